@@ -1,0 +1,160 @@
+/** Who may import whom (docs/architecture.md). Every rule says why; type-only imports count. */
+const peers = (name) => `^(src|server/src)/domains/${name}/`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no order to read it in; move the shared part down.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nobody imports it: delete it, or wire it in.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(contract|design-system|src|server)/',
+        pathNot: [
+          '\\.(test|stories)\\.tsx?$',
+          '\\.d\\.ts$',
+          '^server/(bin|cli|demo)/',
+          '^server/src/main\\.ts$',
+          '^design-system/scripts/',
+          '\\.css$',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'contract-is-pure',
+      comment:
+        'The contract is read by browser and server: it may import its schema library and nothing else.',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^contract/src/', 'node_modules/typebox/'] },
+    },
+    {
+      name: 'browser-has-no-schemas',
+      comment: 'Call schemas weigh more than the whole shell: the browser reads types and rules only.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^contract/src/(calls|wire/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'design-system-knows-no-product',
+      comment: 'Components speak the theme contract; texts, links and data come in as props.',
+      severity: 'error',
+      from: { path: '^design-system/src/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: {
+        path: [
+          '^contract/',
+          '^src/',
+          '^server/',
+          '^brands/',
+          'node_modules/(mobx|axios|react-router|react-intl)',
+        ],
+      },
+    },
+    {
+      name: 'sides-do-not-meet',
+      comment: 'Client and server meet in the contract only.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-knows-no-client',
+      comment:
+        'The server reads built files, never the client’s sources; of the design system it may use the theme.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: ['^src/', '^design-system/src/(?!theme/)'] },
+    },
+    {
+      name: 'lib-knows-no-domain',
+      comment: 'src/lib has no domain words; what needs one belongs to the domain.',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^src/(domains|pages|app)/' },
+    },
+    {
+      name: 'domains-know-no-page',
+      comment: 'Pages stand on domains, never the other way.',
+      severity: 'error',
+      from: { path: '^src/domains/' },
+      to: { path: '^src/(pages|app)/' },
+    },
+    {
+      name: 'domain-through-its-door',
+      comment: 'Another domain is used through its index.ts.',
+      severity: 'error',
+      from: { path: '^src/domains/([^/]+)/' },
+      to: { path: '^src/domains/', pathNot: ['^src/domains/$1/', '^src/domains/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'stores-know-no-screen',
+      comment: 'Stores, models, calls and events work without a screen.',
+      severity: 'error',
+      from: { path: '^src/domains/.+\\.(store|model|api|events)\\.ts$' },
+      to: { path: ['node_modules/react(-dom|-router|-intl)?/', '/components/'] },
+    },
+    {
+      name: 'pages-are-thin',
+      comment: 'A page reads route and store and lays out components; transport belongs to the domain.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: ['^src/lib/(http|socket)', '^src/domains/[^/]+/(?!index\\.ts$)', '^src/pages/(?!$1/)'] },
+    },
+    {
+      name: 'server-domain-order',
+      comment:
+        'brand ← media ← users ← auth ← contacts ← groups ← messages; users ← social. A peer is used through its service.',
+      severity: 'error',
+      from: { path: '^server/src/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/src/domains/[^/]+/[^/]+\\.(repository|routes|policy)\\.ts$',
+        pathNot: '^server/src/domains/$1/',
+      },
+    },
+    ...[
+      ['brand', 'media|users|auth|contacts|groups|messages|social|maintenance'],
+      ['media', 'users|auth|contacts|groups|messages|social'],
+      ['users', 'auth|contacts|groups|messages|social'],
+      ['auth', 'contacts|groups|messages|social'],
+      ['contacts', 'groups|messages|social'],
+      ['groups', 'messages|social'],
+      ['messages', 'social'],
+      ['social', 'auth|contacts|groups|messages'],
+    ].map(([name, above]) => ({
+      name: `order-of-${name}`,
+      comment: `${name} stands below ${above.replaceAll('|', ', ')}: it may not know them.`,
+      severity: 'error',
+      from: { path: peers(name), pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^(src|server/src)/domains/(${above})/` },
+    })),
+    {
+      name: 'sql-in-repositories',
+      comment:
+        'SQL and the query builder live in repositories, the database folder and the filling of demo content.',
+      severity: 'error',
+      from: {
+        path: '^server/src/domains/',
+        pathNot: '\\.(repository|test)\\.ts$',
+      },
+      to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

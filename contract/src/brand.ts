@@ -1,0 +1,50 @@
+import type { Post } from './wire/social.ts';
+
+export const LOCALES = ['zh-CN', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Localized = Record<Locale, string>;
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** Feature switches of a brand. What is off is gone from the client and refused by the server. */
+export interface BrandFeatures {
+  readonly google: boolean;
+  readonly captcha: boolean;
+  readonly discover: boolean;
+  readonly publish: boolean;
+  readonly envelopes: { readonly lucky: boolean; readonly minesweeper: boolean };
+  readonly wallet: { readonly withdrawal: boolean };
+}
+
+/** The public `brand.json` (decisions.md section 1), as the browser gets it. */
+export interface BrandConfig {
+  id: string;
+  title: Localized;
+  tagline: Localized;
+  hosts: string[];
+  locale: Locale;
+  country: string;
+  legal: { terms: Localized; privacy: Localized };
+  captcha: { provider: string; id: string };
+  google: { enabled: boolean; client_id: string };
+  features: BrandFeatures;
+  support: { email: string };
+}
+
+/**
+ * What the first HTML carries for the client in its data block `#boot`. A static host has none; the client then asks
+ * `/brand/config` and reads the brand's files itself.
+ */
+export interface BootData {
+  brand: BrandConfig;
+  locale: Locale;
+  /** Absent: the system's preference decides. */
+  scheme?: Scheme;
+  /** Overrides of single texts for this locale. */
+  messages?: Record<string, string>;
+  /** First feed page of a guest; absent for a signed-in user. */
+  feed?: { list: Post[]; next_id: string | null };
+}
+
+/** Cookie `prefs`: `l=<locale>&s=<scheme>&u=1`. Nothing personal. */
+export const PREFS_COOKIE = 'prefs';

@@ -1,0 +1,111 @@
+/**
+ * Closed vocabularies of the wire (product.md section 3). Values travel as written here, odd spellings
+ * (`recommand`, `BOMD`) included; names in code are the field's words.
+ */
+
+/** Login channel kept on the session. PHONE is `@assumed` (decisions.md section 3). */
+export const LoginChannel = { PHONE: 1, EMAIL: 2, GOOGLE: 3 } as const;
+export type LoginChannel = (typeof LoginChannel)[keyof typeof LoginChannel];
+
+export const FollowRelation = { SELF: 1, FOLLOWING: 2, NOT_FOLLOWING: 3 } as const;
+export type FollowRelation = (typeof FollowRelation)[keyof typeof FollowRelation];
+
+/** Red envelope kind: equal split, lucky draw, minesweeper. */
+export const EnvelopeKind = { NORMAL: 1, FORTUNEWHEEL: 2, BOMD: 3 } as const;
+export type EnvelopeKind = (typeof EnvelopeKind)[keyof typeof EnvelopeKind];
+
+export const EnvelopeResult = {
+  WIN_LOTTERY: 0,
+  HAS_OPENED: 1,
+  DID_NOT_WIN: 2,
+  HAS_EXPIRED: 3,
+  CAN_OPEN: 4,
+  SELF_SEND: 5,
+  FAILED: 404,
+} as const;
+export type EnvelopeResult = (typeof EnvelopeResult)[keyof typeof EnvelopeResult];
+
+export const ChatType = { DM: 1, GROUP: 2 } as const;
+export type ChatType = (typeof ChatType)[keyof typeof ChatType];
+
+export const GROUP_ROLES = ['owner', 'admin', 'member'] as const;
+export type GroupRole = (typeof GROUP_ROLES)[number];
+
+export const MESSAGE_TYPES = [
+  'text',
+  'image',
+  'video',
+  'audio',
+  'file',
+  'recommand',
+  'group_create',
+  'group_displayname',
+  'group_icon',
+  'invite_member',
+  'remove_member',
+  'member_join',
+  'member_left',
+  'message_delete',
+  'message_pin',
+  'red_envelope',
+  'red_envelope_claim',
+  'share_social_author',
+  'share_social_post',
+] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+/** Message types that a person may post through `POST /api/v1/messages`. */
+export const POSTABLE_MESSAGE_TYPES = ['text', 'image', 'video', 'audio', 'file'] as const;
+export type PostableMessageType = (typeof POSTABLE_MESSAGE_TYPES)[number];
+
+export const PAYMENT_PROVIDERS = ['wellpay', 'point'] as const;
+export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+
+export const SEARCH_RESULT_TYPES = ['msg', 'date', 'member'] as const;
+export type SearchResultType = (typeof SEARCH_RESULT_TYPES)[number];
+
+/** Open/close as the wire writes it. */
+export const Switch = { OPEN: 1, CLOSE: 2 } as const;
+export type Switch = (typeof Switch)[keyof typeof Switch];
+
+/** Social-account setting at registration; OPTIONAL is `@assumed`. */
+export const SocialAccountSetting = { HIDE: 1, OPTIONAL: 2, REQUIRE: 3 } as const;
+export type SocialAccountSetting = (typeof SocialAccountSetting)[keyof typeof SocialAccountSetting];
+
+/** Ledger types of the wallet's trading log. */
+export const LedgerType = {
+  SEND_ENVELOPE: 3,
+  PLATFORM_REFUND: 11,
+  PROVIDER_REFUND: 13,
+  PLATFORM: 21,
+  MANUAL_WITHDRAWAL: 22,
+  PROVIDER_WITHDRAWAL: 23,
+  LUCKY_ENVELOPE: 31,
+  MINESWEEPER_ENVELOPE: 32,
+} as const;
+export type LedgerType = (typeof LedgerType)[keyof typeof LedgerType];
+
+export const LEDGER_STATUSES = ['success', 'pending', 'failed'] as const;
+export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
+
+export const POST_KINDS = ['video', 'images', 'text'] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
+/** Who may see a post. The wire's words are `@assumed`. */
+export const POST_PRIVACIES = ['everyone', 'mutual', 'followers', 'self'] as const;
+export type PostPrivacy = (typeof POST_PRIVACIES)[number];
+
+/** Review state of a post; `approved` is `@assumed`, the others are product.md's states. */
+export const POST_REVIEWS = ['approved', 'auditing', 'rejected', 'deleted'] as const;
+export type PostReview = (typeof POST_REVIEWS)[number];
+
+/** `verified_status` of a code request: a code was sent; the identifier is already verified on this device. */
+export const VerifiedStatus = { SENT: 1, VERIFIED: 2 } as const;
+export type VerifiedStatus = (typeof VerifiedStatus)[keyof typeof VerifiedStatus];
+
+export const OP_TYPES = ['register', 'login', 'recovery'] as const;
+export type OpType = (typeof OP_TYPES)[number];
+
+export const LOGIN_MODES = ['phone', 'email'] as const;
+/** @assumed */
+export type LoginMode = (typeof LOGIN_MODES)[number];

@@ -1,0 +1,35 @@
+import type { Message } from './wire/messages.ts';
+import type { Maintenance } from './wire/system.ts';
+
+/**
+ * Real-time events of `/api/v1/realtime` (`@assumed`, decisions.md section 2). Events are hints: after any gap the
+ * client catches up by `seq` over the ordinary calls.
+ */
+export interface EventMap {
+  'message.new': { message: Message };
+  'message.updated': { message: Message };
+  'message.deleted': { group_id: string; id: string; seq: number };
+  'group.updated': { group_id: string };
+  'group.removed': { group_id: string };
+  'group.viewed': { group_id: string; user_id: string; last_viewed: string; unread?: number };
+  'session.revoked': { session_id: string };
+  'maintenance.changed': Maintenance;
+}
+export type EventName = keyof EventMap;
+export type RealtimeEvent = { [N in EventName]: { event: N; data: EventMap[N] } }[EventName];
+
+/** Frames of the client: the token first, within five seconds; then pings. */
+export type ClientFrame = { op: 'auth'; token: string } | { op: 'ping' };
+/** Frames of the server. `ready` follows an accepted token. */
+export type ServerFrame = { op: 'ready'; session_id: string } | { op: 'pong' } | RealtimeEvent;
+
+/** Close codes: the client refreshes its token at 4401, and stays away at 4403 and 4400. */
+export const CloseCode = {
+  BAD_FRAME: 4400,
+  UNAUTHORIZED: 4401,
+  FORBIDDEN: 4403,
+  SLOW: 4408,
+  RESTART: 1012,
+} as const;
+
+export const REALTIME_PATH = '/api/v1/realtime';

@@ -1,0 +1,83 @@
+/** The vocabulary of the wire: safe for the browser, no schema library behind it. */
+export {
+  type BootData,
+  type BrandConfig,
+  type BrandFeatures,
+  LOCALES,
+  type Locale,
+  type Localized,
+  PREFS_COOKIE,
+  SCHEMES,
+  type Scheme,
+} from './brand.ts';
+export {
+  ChatType,
+  EnvelopeKind,
+  EnvelopeResult,
+  FollowRelation,
+  GROUP_ROLES,
+  type GroupRole,
+  LEDGER_STATUSES,
+  type LedgerStatus,
+  LedgerType,
+  LOGIN_MODES,
+  LoginChannel,
+  type LoginMode,
+  MESSAGE_TYPES,
+  type MessageType,
+  OP_TYPES,
+  type OpType,
+  PAYMENT_PROVIDERS,
+  type PaymentProvider,
+  POST_KINDS,
+  POST_PRIVACIES,
+  POST_REVIEWS,
+  POSTABLE_MESSAGE_TYPES,
+  type PostableMessageType,
+  type PostKind,
+  type PostPrivacy,
+  type PostReview,
+  SEARCH_RESULT_TYPES,
+  type SearchResultType,
+  SocialAccountSetting,
+  Switch,
+  VerifiedStatus,
+} from './enums.ts';
+export { ERROR_STATUS, type ErrorBody, type ErrorCode, isErrorCode } from './errors.ts';
+export {
+  type ClientFrame,
+  CloseCode,
+  type EventMap,
+  type EventName,
+  REALTIME_PATH,
+  type RealtimeEvent,
+  type ServerFrame,
+} from './events.ts';
+export {
+  APP_VERSION,
+  FILE_EXTENSIONS,
+  type FileExtension,
+  GUEST_USER_ID,
+  LIMITS,
+  NOT_CANCELLED,
+} from './limits.ts';
+export { CID_PATTERN, hasLink, parseComment, parseMessageText } from './rules/content.ts';
+export {
+  isPassword,
+  narrow,
+  parseCode,
+  parseEditedNickname,
+  parseEmail,
+  parseInviteCode,
+  parseNickname,
+  parsePhoneDigits,
+  parseSocialAccount,
+  parseUsername,
+} from './rules/identity.ts';
+export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
+export type { Tokens } from './wire/auth.ts';
+export type { Group } from './wire/groups.ts';
+export type { Message } from './wire/messages.ts';
+export type { Author, Comment, FeedType, Media, Post, PostCounts, PostMarks } from './wire/social.ts';
+export type { Maintenance } from './wire/system.ts';
+export type { Member, Person, User } from './wire/users.ts';

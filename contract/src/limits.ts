@@ -1,0 +1,74 @@
+/** Business constants (product.md section 9, decisions.md). Sizes in bytes, times in milliseconds, unless the name says otherwise. */
+const MB = 1024 * 1024;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+export const APP_VERSION = '2.8.0';
+
+/** Placeholder id of someone who is not logged in. */
+export const GUEST_USER_ID = 'uu001';
+
+/** `delete_at` of an account that is not cancelled. */
+export const NOT_CANCELLED = '0001-01-01T00:00:00Z';
+
+export const LIMITS = {
+  requestTimeout: 60 * SECOND,
+  uploadTimeout: 10 * MINUTE,
+  toast: 2500,
+  codeLength: 6,
+  codeLifetime: 5 * MINUTE,
+  codeTries: 5,
+  codeResend: 60 * SECOND,
+  verifiedLifetime: 30 * MINUTE,
+  accessLifetime: 30 * MINUTE,
+  refreshIdle: 30 * DAY,
+  refreshLifetime: 180 * DAY,
+  refreshGrace: 10 * SECOND,
+  messagePage: 40,
+  messageText: 4096,
+  feedPage: 30,
+  guestFeedPage: 10,
+  feedDebounce: 500,
+  description: 500,
+  comment: 300,
+  hashtags: 5,
+  hashtagLength: 20,
+  postImages: 9,
+  pins: 5,
+  groupMembers: 2300,
+  groupBlocks: 50,
+  groupAdmins: 15,
+  groupInvite: 50,
+  personalBlocks: 500,
+  chatSearch: 24,
+  chatFile: 15 * MB,
+  videoFile: 200 * MB,
+  videoSeconds: 3600,
+  voiceSeconds: 60,
+  filesPerSelection: 10,
+  avatarPixels: 360,
+  mediaExpiry: 14 * DAY,
+  emailLength: 320,
+  phoneMin: 4,
+  phoneMax: 18,
+  nicknameMin: 3,
+  nicknameEditMin: 2,
+  nicknameMax: 30,
+  notificationPage: 9999,
+  captchaTimeout: 10 * SECOND,
+} as const;
+
+export const FILE_EXTENSIONS = [
+  'doc',
+  'docx',
+  'pdf',
+  'ppt',
+  'pptx',
+  'rar',
+  'txt',
+  'xls',
+  'xlsx',
+  'zip',
+] as const;
+export type FileExtension = (typeof FILE_EXTENSIONS)[number];

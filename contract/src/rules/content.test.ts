@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasLink, parseComment, parseMessageText } from './content.ts';
+import { directGroupId, directPartner } from './ids.ts';
+
+describe('hasLink', () => {
+  it.each([
+    '看 https://a.example/x',
+    'HTTP://X',
+    'www.shop.example',
+    '加我 abc.com 吧',
+    'pay at foo.io/x',
+    'abc．com',
+    'a\u200bbc.com',
+  ])('finds one in %s', (text) => expect(hasLink(text)).toBe(true));
+  it.each(['等了3.5小时', 'ok. Then', '第1.第2', 'me@home', 'v2.8.0', '......', 'e.g. this'])(
+    'finds none in %s',
+    (text) => expect(hasLink(text)).toBe(false),
+  );
+});
+
+describe('message and comment text', () => {
+  it('keeps inner line breaks and refuses blank text', () => {
+    expect(parseMessageText('a\r\nb')).toBe('a\nb');
+    expect(parseMessageText(' \n ')).toBeUndefined();
+    expect(parseComment('  好看  ')).toBe('好看');
+  });
+  it('counts code points', () => {
+    expect(parseMessageText('😀'.repeat(4096))).toBeDefined();
+    expect(parseMessageText('😀'.repeat(4097))).toBeUndefined();
+    expect(parseComment('字'.repeat(301))).toBeUndefined();
+  });
+});
+
+describe('direct group ids', () => {
+  const id = fc.stringMatching(/^[0-9a-z]{1,22}$/);
+  it('name both people in one order, and lead back to the partner', () => {
+    fc.assert(
+      fc.property(id, id, (one, other) => {
+        fc.pre(one !== other);
+        expect(directGroupId(one, other)).toBe(directGroupId(other, one));
+        expect(directPartner(directGroupId(one, other), one)).toBe(other);
+        expect(directPartner(directGroupId(one, other), 'someoneelse0000000000000')).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { LIMITS } from '../limits.ts';
+
+/**
+ * Rules about who a person says they are (product.md section 5). Each returns the normalised value or `undefined`
+ * when the rule is broken; both sides call the same function.
+ */
+
+/** Full-width digits and letters become ASCII; surrounding spaces go. */
+export const narrow = (text: string): string => text.normalize('NFKC').trim();
+
+export const parseCode = (text: string): string | undefined => {
+  const code = narrow(text).replace(/\s/g, '');
+  return /^\d{6}$/.test(code) ? code : undefined;
+};
+
+/** 8–16 letters and digits, at least one of each. Never trimmed or normalised: a password is what was typed. */
+export const isPassword = (text: string): boolean => /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,16}$/.test(text);
+
+/** Account ID: 6–12 alphanumerics with at least one letter and one digit; compared without case. */
+export const parseUsername = (text: string): string | undefined => {
+  const name = narrow(text);
+  return /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,12}$/.test(name) ? name : undefined;
+};
+
+const spaced = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/gu, ' ');
+
+/** Nickname at registration: 3–30 code points of letters, marks, numbers and spaces, not blank. */
+export const parseNickname = (text: string): string | undefined => {
+  const name = spaced(text);
+  const length = [...name].length;
+  if (length < LIMITS.nicknameMin || length > LIMITS.nicknameMax) return undefined;
+  return /^[\p{L}\p{M}\p{N} ]+$/u.test(name) && /[\p{L}\p{N}]/u.test(name) ? name : undefined;
+};
+
+/** Nickname at edit: 2–30 code points, only Chinese, Latin letters or digits. */
+export const parseEditedNickname = (text: string): string | undefined => {
+  const name = spaced(text);
+  const length = [...name].length;
+  if (length < LIMITS.nicknameEditMin || length > LIMITS.nicknameMax) return undefined;
+  return /^[\p{Script=Han}A-Za-z\d]+$/u.test(name) ? name : undefined;
+};
+
+/** Lower-cased address with an ASCII domain, at most 320 characters. */
+export const parseEmail = (text: string): string | undefined => {
+  const mail = narrow(text).toLowerCase();
+  if (mail.length > LIMITS.emailLength) return undefined;
+  const match = /^([a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*)@([^@\s]+\.[^@\s]+)$/.exec(
+    mail,
+  );
+  const domain = match?.[2] === undefined ? undefined : asciiDomain(match[2]);
+  return domain === undefined ? undefined : `${match?.[1]}@${domain}`;
+};
+
+const asciiDomain = (domain: string): string | undefined => {
+  // What URL syntax would swallow (path, port, query, escapes) is no domain.
+  if (/[/:?#\\%[\]]/.test(domain)) return undefined;
+  try {
+    const host = new URL(`http://${domain}`).hostname;
+    return /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/.test(host)
+      ? host
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Digits of a phone number as typed (national part), 4–18 of them. Validity for a country is checked by phone metadata. */
+export const parsePhoneDigits = (text: string): string | undefined => {
+  const digits = narrow(text).replace(/[\s()-]/g, '');
+  return new RegExp(`^\\d{${LIMITS.phoneMin},${LIMITS.phoneMax}}$`).test(digits) ? digits : undefined;
+};
+
+/** 4–8 letters and digits; empty means none. */
+export const parseInviteCode = (text: string): string | undefined => {
+  const code = narrow(text);
+  return code === '' || /^[A-Za-z\d]{4,8}$/.test(code) ? code : undefined;
+};
+
+/** Social account note: 5–15 alphanumerics. */
+export const parseSocialAccount = (text: string): string | undefined => {
+  const account = narrow(text);
+  return /^[A-Za-z\d]{5,15}$/.test(account) ? account : undefined;
+};

@@ -1,0 +1,115 @@
+import { type Static, Type } from 'typebox';
+import { LOGIN_MODES, OP_TYPES, SocialAccountSetting, VerifiedStatus } from '../enums.ts';
+import { call, Nothing, OneOf, OneOfNumbers } from './call.ts';
+
+const text = (maxLength: number) => Type.String({ maxLength });
+
+/** Identifier fields: an unused one may be absent or empty. `country` is the ISO code, `phone` dial code + national number. */
+const identifier = {
+  mode: OneOf(LOGIN_MODES),
+  country: Type.Optional(text(2)),
+  phone: Type.Optional(text(24)),
+  email: Type.Optional(text(400)),
+};
+const device = { device_id: Type.String({ minLength: 8, maxLength: 128 }) };
+const deviceType = { device_type: Type.Optional(text(20)) };
+
+export const Tokens = Type.Object({ access_token: Type.String(), refresh_token: Type.String() });
+export type Tokens = Static<typeof Tokens>;
+
+export const sendCode = call({
+  method: 'POST',
+  path: '/api/v3/verification',
+  access: 'open',
+  summary: 'Send a verification code',
+  body: Type.Object({
+    ...identifier,
+    ...device,
+    lang: Type.Optional(text(16)),
+    lot_number: Type.Optional(text(256)),
+    captcha_output: Type.Optional(text(4096)),
+    pass_token: Type.Optional(text(1024)),
+    gen_time: Type.Optional(text(32)),
+  }),
+  result: Type.Object({ verified_status: OneOfNumbers(VerifiedStatus) }),
+});
+
+export const captchaStatus = call({
+  method: 'GET',
+  path: '/api/v1/verification',
+  access: 'open',
+  summary: 'Whether sending a code asks for a captcha',
+  result: Type.Object({ geetest_status: Type.Boolean() }),
+});
+
+export const checkCode = call({
+  method: 'POST',
+  path: '/api/v1/verification/check',
+  access: 'open',
+  summary: 'Check a code: leads to registration, or logs in',
+  body: Type.Object({ ...identifier, ...device, ...deviceType, code: text(32) }),
+  result: Type.Object({
+    op_type: OneOf(OP_TYPES),
+    access_token: Type.Optional(Type.String()),
+    refresh_token: Type.Optional(Type.String()),
+  }),
+});
+
+export const registerSettings = call({
+  method: 'GET',
+  path: '/api/v1/register',
+  access: 'open',
+  summary: 'What registration asks for',
+  result: Type.Object({ social_account: OneOfNumbers(SocialAccountSetting) }),
+});
+
+export const register = call({
+  method: 'POST',
+  path: '/api/v1/register',
+  access: 'open',
+  summary: 'Create an account for a verified identifier',
+  body: Type.Object({
+    ...identifier,
+    ...device,
+    ...deviceType,
+    username: text(64),
+    password: text(64),
+    nickname: text(120),
+    social_account: Type.Optional(text(64)),
+    invite_code: Type.Optional(text(32)),
+  }),
+  result: Tokens,
+});
+
+export const login = call({
+  method: 'POST',
+  path: '/api/v1/login',
+  access: 'open',
+  summary: 'Log in by password',
+  body: Type.Object({
+    ...identifier,
+    ...device,
+    ...deviceType,
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+    grant_type: Type.Literal('password'),
+  }),
+  result: Tokens,
+});
+
+/** @assumed */
+export const refreshToken = call({
+  method: 'POST',
+  path: '/api/v1/token/refresh',
+  access: 'open',
+  summary: 'Rotate the refresh token',
+  body: Type.Object({ refresh_token: text(200) }),
+  result: Tokens,
+});
+
+export const logout = call({
+  method: 'POST',
+  path: '/api/v1/logout',
+  access: 'user',
+  summary: 'End this session',
+  result: Nothing,
+});

@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { ChatType, GROUP_ROLES } from '../enums.ts';
+import { call, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
+import { GroupIdParams, Id } from './ids.ts';
+import { Message } from './messages.ts';
+import { Person } from './users.ts';
+
+/** What I may do here; the server decides, the client asks `permission.includes(…)`. */
+export const UserAuth = Type.Object({
+  role: OneOf(GROUP_ROLES),
+  permissions: Type.Array(Type.String()),
+});
+
+/**
+ * A conversation as I see it. `unread` counts others' visible messages after `last_viewed`; `last_read` is what the
+ * DM partner has seen. `last_seq` and `partner` are `@assumed`.
+ */
+export const Group = Type.Object({
+  id: Type.String(),
+  type: OneOfNumbers(ChatType),
+  name: Type.String(),
+  display_name: Type.String(),
+  icon: Type.String(),
+  member_count: Type.Integer(),
+  owner_id: Nullable(Type.String()),
+  unread: Type.Integer(),
+  last_viewed: Nullable(Type.String()),
+  last_read: Nullable(Type.String()),
+  last_message: Nullable(Message),
+  last_unblock_message: Nullable(Message),
+  last_seq: Type.Integer(),
+  update_at: Time,
+  user_auth: UserAuth,
+  member_permission: Type.Array(Type.String()),
+  admins: Type.Array(Type.String()),
+  partner: Nullable(Person),
+});
+export type Group = Static<typeof Group>;
+
+export const listGroups = call({
+  method: 'GET',
+  path: '/api/v1/users/groups',
+  access: 'user',
+  summary: 'My conversations, latest first',
+  query: Type.Object({
+    next_id: Type.Optional(Type.String({ maxLength: 200 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+  }),
+  result: Page(Group),
+});
+
+export const openDirect = call({
+  method: 'POST',
+  path: '/api/v1/groups/direct',
+  access: 'user',
+  summary: 'Open a direct conversation; a repeat answers the same one',
+  body: Type.Object({ contact_id: Id }),
+  result: Group,
+});
+
+export const getGroup = call({
+  method: 'GET',
+  path: '/api/v1/groups/:id',
+  access: 'user',
+  summary: 'One conversation',
+  params: GroupIdParams,
+  result: Group,
+});
+
+/** Monotonic: an older message than the one already viewed changes nothing. */
+export const viewGroup = call({
+  method: 'POST',
+  path: '/api/v1/groups/:id/view',
+  access: 'user',
+  summary: 'Mark messages up to one as seen',
+  params: GroupIdParams,
+  body: Type.Object({ msg_id: Id }),
+  result: Type.Object({ unread: Type.Integer(), last_viewed: Nullable(Type.String()) }),
+});

@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import { call, Nullable, Time } from './call.ts';
+
+export const Maintenance = Type.Object({
+  status: Type.Integer(),
+  enabled: Type.Boolean(),
+  announcement: Type.String(),
+  maintain_start: Nullable(Time),
+  maintain_end: Nullable(Time),
+  update_at: Nullable(Time),
+});
+export type Maintenance = Static<typeof Maintenance>;
+
+export const getMaintenance = call({
+  method: 'GET',
+  path: '/api/v1/maintenance',
+  access: 'open',
+  summary: 'Whether and how long the service is under maintenance',
+  result: Maintenance,
+});
+
+export const getBrandConfig = call({
+  method: 'GET',
+  path: '/brand/config',
+  access: 'open',
+  summary: 'The brand of this host',
+  result: Type.Object({ brand: Type.String() }),
+});

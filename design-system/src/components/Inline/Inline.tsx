@@ -1,0 +1,16 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import type { BlockElement } from '../../lib/elements.ts';
+import { inlineStyles } from './Inline.variants.ts';
+
+export interface InlineProps
+  extends VariantProps<typeof inlineStyles>,
+    Pick<ComponentProps<'div'>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> {
+  as?: BlockElement;
+  children?: ReactNode;
+}
+
+/** Things side by side; `equal` gives each child the same width. */
+export function Inline({ as: Element = 'div', gap, padX, padY, align, justify, wrap, grow, equal, ...rest }: InlineProps) {
+  return <Element {...rest} className={inlineStyles({ gap, padX, padY, align, justify, wrap, grow, equal })} />;
+}

@@ -1,0 +1,78 @@
+/** Steps of space between things: the four-pixel grid and the brand's densities. */
+export const spaceNames = [
+  'none',
+  'hair',
+  'xxs',
+  'xs',
+  'sm',
+  'md',
+  'lg',
+  'xl',
+  'xxl',
+  'xxxl',
+  'gap',
+  'gutter',
+  'page',
+  'cardPad',
+  'rowPad',
+  'feedInset',
+] as const;
+export type Space = (typeof spaceNames)[number];
+
+/** none 0 · hair 2 · xxs 4 · xs 6 · sm 8 · md 12 · lg 16 · xl 24 · xxl 32 · xxxl 48 px; the rest by the brand. */
+export const gapClass: Record<Space, string> = {
+  none: 'gap-0',
+  hair: 'gap-0.5',
+  xxs: 'gap-1',
+  xs: 'gap-1.5',
+  sm: 'gap-2',
+  md: 'gap-3',
+  lg: 'gap-4',
+  xl: 'gap-6',
+  xxl: 'gap-8',
+  xxxl: 'gap-12',
+  gap: 'gap-gap',
+  gutter: 'gap-gutter',
+  page: 'gap-page',
+  cardPad: 'gap-card-pad',
+  rowPad: 'gap-row-pad',
+  feedInset: 'gap-feed-inset',
+};
+
+export const padXClass: Record<Space, string> = {
+  none: 'px-0',
+  hair: 'px-0.5',
+  xxs: 'px-1',
+  xs: 'px-1.5',
+  sm: 'px-2',
+  md: 'px-3',
+  lg: 'px-4',
+  xl: 'px-6',
+  xxl: 'px-8',
+  xxxl: 'px-12',
+  gap: 'px-gap',
+  gutter: 'px-gutter',
+  page: 'px-page',
+  cardPad: 'px-card-pad',
+  rowPad: 'px-row-pad',
+  feedInset: 'px-feed-inset',
+};
+
+export const padYClass: Record<Space, string> = {
+  none: 'py-0',
+  hair: 'py-0.5',
+  xxs: 'py-1',
+  xs: 'py-1.5',
+  sm: 'py-2',
+  md: 'py-3',
+  lg: 'py-4',
+  xl: 'py-6',
+  xxl: 'py-8',
+  xxxl: 'py-12',
+  gap: 'py-gap',
+  gutter: 'py-gutter',
+  page: 'py-page',
+  cardPad: 'py-card-pad',
+  rowPad: 'py-row-pad',
+  feedInset: 'py-feed-inset',
+};

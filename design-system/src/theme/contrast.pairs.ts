@@ -1,0 +1,71 @@
+/** Foreground, background and the least WCAG ratio; paths without group and scheme for colours (`text.primary`). */
+export type ContrastPair = readonly [foreground: string, background: string, least: number];
+
+/** A tint laid over a ground before the text: `share` of `veil` over `background`. */
+export interface VeiledPair {
+  readonly foreground: string;
+  readonly background: string;
+  readonly veil: string;
+  readonly share: number;
+  readonly least: number;
+}
+
+const GROUNDS = ['base', 'raised', 'sunken', 'overlay', 'hover', 'control'].map((name) => `surface.${name}`);
+const PANELS = ['surface.base', 'surface.raised', 'surface.overlay'];
+
+const each = (texts: readonly string[], grounds: readonly string[], least: number): ContrastPair[] =>
+  texts.flatMap((text) => grounds.map((ground): ContrastPair => [text, ground, least]));
+
+const status = ['danger', 'success', 'warning', 'info'].flatMap((name) => [
+  ...each([`status.${name}.text`], [...PANELS, `status.${name}.soft`], 4.5),
+  ...each([`status.${name}.onSolid`], [`status.${name}.solid`], 4.5),
+]);
+
+/** Every pair that components and screens lay on each other: WCAG 2.2 AA, 4.5 for text and 3 for large text and icons. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...each(['text.primary', 'text.secondary', 'text.tertiary', 'text.link'], GROUNDS, 4.5),
+  ...each(['accent.text'], [...GROUNDS, 'accent.soft', 'accent.softHover'], 4.5),
+  ...each(['text.primary', 'text.secondary'], ['accent.soft'], 4.5),
+  ...each(['text.onAccent'], ['accent.solid', 'accent.solidHover', 'accent.solidActive'], 4.5),
+  ...each(['text.onInverse'], ['surface.inverse'], 4.5),
+  ...status,
+  ...each(['status.danger.text', 'status.success.text'], ['surface.hover', 'surface.sunken'], 4.5),
+  ...each(['chat.bubbleOwnText', 'chat.bubbleOwnMeta', 'chat.bubbleOwnAccent'], ['chat.bubbleOwn'], 4.5),
+  ...each(['chat.bubbleOtherText', 'text.tertiary', 'accent.text', 'text.secondary'], ['chat.bubbleOther'], 4.5),
+  ...each(['text.secondary'], ['chat.wallpaper'], 4.5),
+  ...each(['envelope.ink'], ['envelope.paper', 'envelope.paperDeep'], 4.5),
+  ['envelope.sealInk', 'envelope.seal', 4.5],
+  ['envelope.seal', 'envelope.paper', 3],
+  ['media.controlText', 'media.control', 3],
+  ...each(['media.controlText'], ['media.gradient', 'media.stage'], 4.5),
+  ['media.like', 'media.stage', 3],
+  ...each(['border.focus'], GROUNDS, 3),
+  ...each(['border.strong'], PANELS, 3),
+  ...each(['illustration.heroInk'], ['illustration.heroFrom', 'illustration.heroTo'], 4.5),
+  ['illustration.ink', 'illustration.ground', 4.5],
+];
+
+const veiled = (foreground: string, background: string, veil: string, share: number): VeiledPair => ({
+  foreground,
+  background,
+  veil,
+  share,
+  least: 4.5,
+});
+
+/** Where a screen lays a tint over a ground. */
+export const veiledPairs: readonly VeiledPair[] = [
+  veiled('envelope.ink', 'envelope.paper', 'envelope.ink', 0.12),
+  veiled('envelope.sealInk', 'envelope.seal', 'envelope.ink', 0.45),
+  veiled('accent.text', 'chat.bubbleOther', 'accent.text', 0.09),
+  veiled('chat.bubbleOtherText', 'chat.bubbleOther', 'accent.text', 0.09),
+  veiled('chat.bubbleOwnAccent', 'chat.bubbleOwn', 'chat.bubbleOwnAccent', 0.1),
+  veiled('chat.bubbleOwnText', 'chat.bubbleOwn', 'chat.bubbleOwnAccent', 0.14),
+  veiled('text.secondary', 'chat.wallpaper', 'chat.wallpaperInk', 1),
+];
+
+/** Texts of a translucent bar (`elevation.barOpacity`) over the worst picture: black in light, white in dark. */
+export const barPairs: readonly ContrastPair[] = [
+  ...each(['text.primary', 'text.secondary', 'accent.text'], ['surface.raised'], 4.5),
+  ...each(['text.primary', 'text.secondary'], ['surface.base'], 4.5),
+];

@@ -1,0 +1,52 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { authRoutes } from './domains/auth/auth.routes.ts';
+import { brandRoutes } from './domains/brand/brand.routes.ts';
+import { contactsRoutes } from './domains/contacts/contacts.routes.ts';
+import { groupsRoutes } from './domains/groups/groups.routes.ts';
+import { maintenanceRoutes } from './domains/maintenance/maintenance.routes.ts';
+import { mediaRoutes } from './domains/media/media.routes.ts';
+import { messagesRoutes } from './domains/messages/messages.routes.ts';
+import { realtimeRoutes } from './domains/messages/realtime.routes.ts';
+import { socialRoutes } from './domains/social/social.routes.ts';
+import { usersRoutes } from './domains/users/users.routes.ts';
+import { useAccess } from './infra/http/access.ts';
+import { describeApi } from './infra/http/api-description.ts';
+import { useErrors } from './infra/http/errors.ts';
+import { healthRoutes } from './infra/http/health.ts';
+import { pageRoutes } from './infra/http/pages.ts';
+import { useTenancy } from './infra/http/tenancy.ts';
+import type { Infra } from './infra/infra.ts';
+import { developmentRoutes } from './infra/mail/mailbox.routes.ts';
+import { createServices } from './services.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+/** The application without a socket: everything it needs comes in, so tests inject requests into the real one. */
+export const buildApp = async (infra: Infra): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: infra.log,
+    bodyLimit: BODY_LIMIT,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: true } },
+  }) as unknown as FastifyInstance;
+  const services = createServices(infra);
+  useErrors(app);
+  await describeApi(app);
+  useTenancy(app, infra);
+  useAccess(app, infra, services);
+  healthRoutes(app, infra);
+  brandRoutes(app, infra);
+  maintenanceRoutes(app, services);
+  authRoutes(app, services);
+  usersRoutes(app, services);
+  contactsRoutes(app, services);
+  groupsRoutes(app, services);
+  messagesRoutes(app, services);
+  mediaRoutes(app, infra, services);
+  socialRoutes(app, services);
+  realtimeRoutes(app, infra, services);
+  developmentRoutes(app, infra);
+  pageRoutes(app, infra, services);
+  return app;
+};

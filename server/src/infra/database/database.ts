@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** Query builder bound to one brand's schema: no query of it can reach another brand's rows. */
+export type TenantDb = Kysely<Tables>;
+
+export interface Database {
+  pool: pg.Pool;
+  /** Bound to the schema of a brand. */
+  tenant(brandId: string): TenantDb;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `bigint` arrives as a number: sequence numbers and sizes stay far below 2^53. */
+const BIGINT_OID = 20;
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === BIGINT_OID && format !== 'binary'
+      ? (text: string) => Number(text)
+      : pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig;
+
+export const schemaName = (brandId: string): string => `brand_${brandId.replaceAll('-', '_')}`;
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  /** Told of errors of idle connections: the database went away. */
+  onError: (error: Error) => void;
+}
+
+/** Opens a pool of at most `poolSize` connections; nothing connects before the first query. */
+export const openDatabase = ({ url, poolSize, onError }: DatabaseOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', onError);
+  const root = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const tenants = new Map<string, TenantDb>();
+  const bind = (brandId: string) => {
+    const db = root.withSchema(schemaName(brandId));
+    tenants.set(brandId, db);
+    return db;
+  };
+  return {
+    pool,
+    tenant: (brandId) => tenants.get(brandId) ?? bind(brandId),
+    ping: async () => {
+      await sql`select 1`.execute(root);
+    },
+    close: () => root.destroy(),
+  };
+};

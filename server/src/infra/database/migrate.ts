@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { schemaName } from './database.ts';
+
+export interface MigrationFailure {
+  brand: string;
+  migration: string;
+  message: string;
+}
+
+export interface MigrationReport {
+  applied: { brand: string; migration: string }[];
+  failed: MigrationFailure[];
+}
+
+/** Any number: it only has to be the same in every process that migrates. */
+const LOCK = 720_411_001;
+const folder = new URL('../../../migrations/', import.meta.url);
+
+/**
+ * Brings the schema of every brand up to date, forward only, one transaction a migration, under one lock for all
+ * processes. A brand whose migration fails is reported and stays as it was; the others go on.
+ * @throws when the database cannot be reached
+ */
+export const migrate = async (
+  url: string,
+  brands: string[],
+  from: URL = folder,
+): Promise<MigrationReport> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const report: MigrationReport = { applied: [], failed: [] };
+    const migrations = await readMigrations(from);
+    for (const brand of brands) await migrateBrand(client, brand, migrations, report);
+    return report;
+  } finally {
+    await client.end();
+  }
+};
+
+interface Migration {
+  name: string;
+  text: string;
+}
+
+const readMigrations = async (from: URL): Promise<Migration[]> => {
+  const names = (await readdir(from)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(new URL(name, from), 'utf8') })),
+  );
+};
+
+const migrateBrand = async (
+  client: pg.Client,
+  brand: string,
+  migrations: Migration[],
+  report: MigrationReport,
+) => {
+  const schema = pg.escapeIdentifier(schemaName(brand));
+  await client.query(`create schema if not exists ${schema}`);
+  await client.query(
+    `create table if not exists ${schema}.migrations (name text primary key, at timestamptz not null default now())`,
+  );
+  const done = new Set(
+    (await client.query(`select name from ${schema}.migrations`)).rows.map((row) => row.name),
+  );
+  for (const { name, text } of migrations) {
+    if (done.has(name)) continue;
+    try {
+      await client.query('begin');
+      await client.query(text.replaceAll('{schema}', schema));
+      await client.query(`insert into ${schema}.migrations (name) values ($1)`, [name]);
+      await client.query('commit');
+      report.applied.push({ brand, migration: name });
+    } catch (error) {
+      await client.query('rollback');
+      report.failed.push({
+        brand,
+        migration: name,
+        message: error instanceof Error ? error.message : String(error),
+      });
+      return;
+    }
+  }
+};

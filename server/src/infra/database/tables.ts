@@ -1,0 +1,229 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Rows of one brand's schema; see `server/migrations`. Times are Dates, `bigint` columns arrive as numbers. */
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type Time = ColumnType<Date, Date | string, Date | string>;
+type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  nickname: string;
+  avatar: Generated<string>;
+  avatar_thumbnail: Generated<string>;
+  country: Generated<string>;
+  social_account: Generated<string>;
+  notify: Generated<boolean>;
+  notify_detail: Generated<boolean>;
+  sound: Generated<boolean>;
+  vibration: Generated<boolean>;
+  status: Generated<number>;
+  type: Generated<number>;
+  can_create_group: Generated<boolean>;
+  invite_code: string;
+  invited_by: string | null;
+  bio: Generated<string>;
+  demo: Generated<boolean>;
+  create_at: Stamp;
+  update_at: Stamp;
+  delete_at: OptionalTime;
+}
+
+export interface IdentifiersTable {
+  mode: 'phone' | 'email';
+  value: string;
+  user_id: string;
+  create_at: Stamp;
+}
+
+export interface PasswordsTable {
+  user_id: string;
+  hash: string;
+  update_at: Stamp;
+}
+
+export interface CodesTable {
+  mode: string;
+  value: string;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  sent_at: Time;
+  expires_at: Time;
+}
+
+export interface VerifiedIdentifiersTable {
+  device_hash: Buffer;
+  mode: string;
+  value: string;
+  expires_at: Time;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  scope: Generated<'session' | 'reset'>;
+  channel: number;
+  device_hash: Buffer;
+  device_type: Generated<string>;
+  access_hash: Buffer;
+  access_expires_at: Time;
+  refresh_hash: Buffer | null;
+  refresh_expires_at: OptionalTime;
+  previous_refresh_hash: Buffer | null;
+  rotated_at: OptionalTime;
+  expires_at: Time;
+  create_at: Stamp;
+  revoked_at: OptionalTime;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  window_start: Time;
+  count: number;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: JSONColumnType<Record<string, unknown>>;
+  update_at: Stamp;
+}
+
+export interface ContactsTable {
+  user_id: string;
+  contact_id: string;
+  create_at: Stamp;
+}
+
+export interface BlocksTable {
+  user_id: string;
+  block_id: string;
+  create_at: Stamp;
+}
+
+export interface GroupsTable {
+  id: string;
+  type: number;
+  name: string;
+  display_name: Generated<string>;
+  icon: Generated<string>;
+  owner_id: string | null;
+  member_permission: Generated<string[]>;
+  last_seq: Generated<number>;
+  last_message_id: string | null;
+  create_at: Stamp;
+  update_at: Stamp;
+}
+
+export interface GroupMembersTable {
+  group_id: string;
+  user_id: string;
+  role: Generated<'owner' | 'admin' | 'member'>;
+  viewed_seq: Generated<number>;
+  viewed_id: string | null;
+  joined_seq: Generated<number>;
+  cleared_seq: Generated<number>;
+  join_at: Stamp;
+}
+
+export interface MessagesTable {
+  group_id: string;
+  seq: number;
+  id: string;
+  user_id: string;
+  target_id: string | null;
+  thread_id: string | null;
+  type: string;
+  text: Generated<string>;
+  file_path: string | null;
+  duration: number | null;
+  filename: string | null;
+  cid: string;
+  block_user_ids: Generated<string[]>;
+  create_at: Stamp;
+}
+
+export interface UploadsTable {
+  file_path: string;
+  user_id: string;
+  purpose: string;
+  group_id: string | null;
+  content_type: string | null;
+  size: number | null;
+  create_at: Stamp;
+}
+
+/** Media of a post as stored: `file` names an object of the store, presenters turn it into a URL. */
+export interface StoredMedia {
+  file: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  duration?: number;
+  poster?: string;
+}
+
+export interface PostsTable {
+  id: string;
+  author_id: string;
+  kind: 'video' | 'images' | 'text';
+  description: Generated<string>;
+  hashtags: Generated<string[]>;
+  place: Generated<string>;
+  media: ColumnType<StoredMedia[], string, string>;
+  allow_comment: Generated<boolean>;
+  allow_save: Generated<boolean>;
+  privacy: Generated<string>;
+  review: Generated<string>;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+  collect_count: Generated<number>;
+  share_count: Generated<number>;
+  score: Generated<number>;
+  create_at: Stamp;
+}
+
+export interface PostMarksTable {
+  post_id: string;
+  user_id: string;
+  create_at: Stamp;
+}
+
+export interface FollowsTable {
+  user_id: string;
+  author_id: string;
+  create_at: Stamp;
+}
+
+export interface CommentsTable {
+  id: string;
+  post_id: string;
+  parent_id: string | null;
+  author_id: string;
+  text: string;
+  like_count: Generated<number>;
+  reply_count: Generated<number>;
+  cid: string;
+  create_at: Stamp;
+}
+
+export interface Tables {
+  users: UsersTable;
+  identifiers: IdentifiersTable;
+  passwords: PasswordsTable;
+  codes: CodesTable;
+  verified_identifiers: VerifiedIdentifiersTable;
+  sessions: SessionsTable;
+  rate_limits: RateLimitsTable;
+  settings: SettingsTable;
+  contacts: ContactsTable;
+  blocks: BlocksTable;
+  groups: GroupsTable;
+  group_members: GroupMembersTable;
+  messages: MessagesTable;
+  uploads: UploadsTable;
+  posts: PostsTable;
+  post_likes: PostMarksTable;
+  post_collects: PostMarksTable;
+  follows: FollowsTable;
+  comments: CommentsTable;
+}

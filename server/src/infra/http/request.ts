@@ -1,0 +1,17 @@
+import type { Locale } from '@livery/contract';
+import type { Access } from '@livery/contract/calls';
+import type { Caller, Tenant } from '../tenancy.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    tenant: Tenant;
+    caller: Caller | undefined;
+    locale: Locale;
+    /** The caller's address: the socket's peer, or what the configured proxy header says. */
+    address: string;
+  }
+  interface FastifyContextConfig {
+    /** Every route declares it; the application refuses to start with one that does not. */
+    access?: Access;
+  }
+}

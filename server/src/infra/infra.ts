@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { BrandRegistry } from '../domains/brand/brand.registry.ts';
+import type { Database } from './database/database.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import type { PubSub } from './pubsub/pubsub.ts';
+import type { SmsGateway } from './sms/sms.ts';
+
+/** The parts under the domains. Services take what they need of it. */
+export interface Infra {
+  config: Config;
+  log: Logger;
+  brands: BrandRegistry;
+  database: Database;
+  objects: ObjectStore;
+  mailer: Mailer;
+  sms: SmsGateway;
+  pubsub: PubSub;
+}

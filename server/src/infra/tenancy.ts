@@ -1,0 +1,15 @@
+import type { Brand } from '../domains/brand/brand.ts';
+import type { TenantDb } from './database/database.ts';
+
+/** A brand and its rows: the first argument of every service. Nothing of it can name another brand. */
+export interface Tenant {
+  brand: Brand;
+  db: TenantDb;
+}
+
+/** Who is calling: a session, or the narrow token that only resets a password. */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+  scope: 'session' | 'reset';
+}
