@@ -19,17 +19,29 @@ function target(raw: unknown): string | undefined {
 
 function follow(path: string, tokens: ReadonlyMap<string, RawToken>, trail: readonly string[]): unknown {
   if (trail.includes(path)) {
-    throw new ValueError(`the alias goes in a circle: ${[...trail, path].join(' → ')}`, 'give one of them a value of its own');
+    throw new ValueError(
+      `the alias goes in a circle: ${[...trail, path].join(' → ')}`,
+      'give one of them a value of its own',
+    );
   }
   const token = tokens.get(path);
   if (token === undefined) {
-    throw new ValueError(`the alias {${path}} points to no token`, 'name a token of this file by its full path');
+    throw new ValueError(
+      `the alias {${path}} points to no token`,
+      'name a token of this file by its full path',
+    );
   }
   return resolve(token.value, tokens, [...trail, path]);
 }
 
-function resolve(raw: unknown, tokens: ReadonlyMap<string, RawToken>, trail: readonly string[], depth = 0): unknown {
-  if (depth + trail.length > DEEPEST) throw new ValueError('the value is nested too deep', 'write the value itself');
+function resolve(
+  raw: unknown,
+  tokens: ReadonlyMap<string, RawToken>,
+  trail: readonly string[],
+  depth = 0,
+): unknown {
+  if (depth + trail.length > DEEPEST)
+    throw new ValueError('the value is nested too deep', 'write the value itself');
   const path = target(raw);
   if (path !== undefined) return follow(path, tokens, trail);
   if (typeof raw !== 'object' || raw === null) return raw;

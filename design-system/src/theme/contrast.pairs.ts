@@ -31,7 +31,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...status,
   ...each(['status.danger.text', 'status.success.text'], ['surface.hover', 'surface.sunken'], 4.5),
   ...each(['chat.bubbleOwnText', 'chat.bubbleOwnMeta', 'chat.bubbleOwnAccent'], ['chat.bubbleOwn'], 4.5),
-  ...each(['chat.bubbleOtherText', 'text.tertiary', 'accent.text', 'text.secondary'], ['chat.bubbleOther'], 4.5),
+  ...each(
+    ['chat.bubbleOtherText', 'text.tertiary', 'accent.text', 'text.secondary'],
+    ['chat.bubbleOther'],
+    4.5,
+  ),
   ...each(['text.secondary'], ['chat.wallpaper'], 4.5),
   ...each(['envelope.ink'], ['envelope.paper', 'envelope.paperDeep'], 4.5),
   ['envelope.sealInk', 'envelope.seal', 4.5],

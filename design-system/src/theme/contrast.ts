@@ -3,7 +3,8 @@ import { barPairs, contrastPairs, veiledPairs } from './contrast.pairs.ts';
 import type { Finding, ThemeTokens } from './tokens.ts';
 import type { Color } from './values.ts';
 
-const channel = (share: number): number => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+const channel = (share: number): number =>
+  share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 
 function luminance({ components: [r, g, b] }: Color): number {
   return 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
@@ -11,7 +12,8 @@ function luminance({ components: [r, g, b] }: Color): number {
 
 /** A colour laid over an opaque one. */
 export function over(top: Color, under: Color): Color {
-  const mix = (at: 0 | 1 | 2): number => top.components[at] * top.alpha + under.components[at] * (1 - top.alpha);
+  const mix = (at: 0 | 1 | 2): number =>
+    top.components[at] * top.alpha + under.components[at] * (1 - top.alpha);
   return { components: [mix(0), mix(1), mix(2)], alpha: 1 };
 }
 
@@ -35,7 +37,9 @@ export interface Judgement {
 
 function judgeScheme(tokens: ThemeTokens, scheme: Scheme): Judgement[] {
   const path = (name: string): string => {
-    const [group, ...rest] = name.startsWith('illustration.') ? name.split('.') : ['color', ...name.split('.')];
+    const [group, ...rest] = name.startsWith('illustration.')
+      ? name.split('.')
+      : ['color', ...name.split('.')];
     return [group, scheme, ...rest].join('.');
   };
   const color = (name: string): Color => {
@@ -51,7 +55,9 @@ function judgeScheme(tokens: ThemeTokens, scheme: Scheme): Judgement[] {
   const worst = scheme === 'light' ? BLACK : WHITE;
   return [
     // Transparent grounds lie over pictures, and pure white is the worst picture there is.
-    ...contrastPairs.map(([text, ground, least]) => judge(text, path(ground), over(color(ground), WHITE), least)),
+    ...contrastPairs.map(([text, ground, least]) =>
+      judge(text, path(ground), over(color(ground), WHITE), least),
+    ),
     ...veiledPairs.map(({ foreground, background, veil, share, least }) => {
       const ground = over({ ...color(veil), alpha: share }, color(background));
       return judge(foreground, `${path(background)} under ${share} of ${path(veil)}`, ground, least);

@@ -1,6 +1,14 @@
 import { type Scheme, varName } from './contract.ts';
 import type { ThemeTokens } from './tokens.ts';
-import { alphaByte, type Color, type Dimension, hexOf, isFamilyName, type ShadowLayer, type TokenValue } from './values.ts';
+import {
+  alphaByte,
+  type Color,
+  type Dimension,
+  hexOf,
+  isFamilyName,
+  type ShadowLayer,
+  type TokenValue,
+} from './values.ts';
 
 /** A self-hosted font file of a brand. */
 export interface FontFace {
@@ -14,7 +22,17 @@ export interface FontFace {
   readonly range?: string;
 }
 
-const GENERIC = new Set(['serif', 'sans-serif', 'monospace', 'cursive', 'system-ui', 'ui-monospace', 'ui-serif', 'ui-sans-serif', 'ui-rounded']);
+const GENERIC = new Set([
+  'serif',
+  'sans-serif',
+  'monospace',
+  'cursive',
+  'system-ui',
+  'ui-monospace',
+  'ui-serif',
+  'ui-sans-serif',
+  'ui-rounded',
+]);
 const RANGE = /^U\+[0-9A-F]{1,6}(-[0-9A-F]{1,6})?(,U\+[0-9A-F]{1,6}(-[0-9A-F]{1,6})?)*$/;
 
 /** A finite number without exponent, at most four decimals. */
@@ -22,7 +40,8 @@ const plain = (value: number): string => String(Number(value.toFixed(4)));
 
 function color(value: Color): string {
   const long = value.alpha === 1 ? hexOf(value) : hexOf(value) + alphaByte(value);
-  const short = /^#(?:(.)\1)+$/.test(long) && [...long.slice(1)].every((digit, at, all) => digit === all[at ^ 1]);
+  const short =
+    /^#(?:(.)\1)+$/.test(long) && [...long.slice(1)].every((digit, at, all) => digit === all[at ^ 1]);
   return short ? `#${[...long.slice(1)].filter((_, at) => at % 2 === 0).join('')}` : long;
 }
 
@@ -58,15 +77,20 @@ export function cssValue(token: TokenValue): string {
 }
 
 function declarations(tokens: ThemeTokens, scheme: Scheme | 'both'): Map<string, string> {
-  const own = [...tokens].filter(([path]) => (path.split('.').find((word) => word === 'light' || word === 'dark') ?? 'both') === scheme);
+  const own = [...tokens].filter(
+    ([path]) => (path.split('.').find((word) => word === 'light' || word === 'dark') ?? 'both') === scheme,
+  );
   return new Map(own.map(([path, token]) => [varName(path), cssValue(token)]));
 }
 
-const body = (vars: Iterable<readonly [string, string]>): string => [...vars].map(([name, value]) => `${name}:${value}`).join(';');
+const body = (vars: Iterable<readonly [string, string]>): string =>
+  [...vars].map(([name, value]) => `${name}:${value}`).join(';');
 
 function fontFace(face: FontFace): string {
-  if (!isFamilyName(face.family)) throw new Error(`font family ${JSON.stringify(face.family)} cannot stand in CSS`);
-  if (face.range !== undefined && !RANGE.test(face.range)) throw new Error(`unicode range ${JSON.stringify(face.range)} is none`);
+  if (!isFamilyName(face.family))
+    throw new Error(`font family ${JSON.stringify(face.family)} cannot stand in CSS`);
+  if (face.range !== undefined && !RANGE.test(face.range))
+    throw new Error(`unicode range ${JSON.stringify(face.range)} is none`);
   const url = encodeURI(face.url.toWellFormed()).replaceAll("'", '%27');
   const range = face.range === undefined ? '' : `;unicode-range:${face.range}`;
   const weight = face.weight.map(plain).join(' ');

@@ -42,27 +42,55 @@ interface Walk {
   readonly findings: Finding[];
 }
 
+function keyFindings(members: ReadonlyMap<string, unknown>, path: string): Finding[] {
+  const isToken = members.has('$value');
+  const strangers = [...members.keys()].filter((key) => {
+    if (!key.startsWith('$')) return isToken;
+    return !GROUP_KEYS.includes(key) && key !== '$value' && !(path === '' && key === '$schema');
+  });
+  return strangers.map((key) =>
+    key.startsWith('$')
+      ? {
+          path,
+          why: `the key ${show(key)} is not supported`,
+          remedy: 'use $type, $value, $description or $extensions',
+        }
+      : { path, why: `a token cannot contain ${show(key)}`, remedy: 'move it beside the token' },
+  );
+}
+
+function shapeFinding(node: unknown, depth: number): Pick<Finding, 'why' | 'remedy'> | undefined {
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) {
+    return {
+      why: `${show(node)} is neither a token nor a group`,
+      remedy: 'write {"$value": …} or a group of tokens',
+    };
+  }
+  if (depth > DEEPEST) return { why: 'groups are nested too deep', remedy: `use at most ${DEEPEST} levels` };
+  if ('$type' in node && typeof node.$type !== 'string') {
+    return { why: `$type ${show(node.$type)} is not a text`, remedy: 'write "$type": "color"' };
+  }
+  return undefined;
+}
+
 function walk(node: unknown, path: readonly string[], inherited: string | undefined, out: Walk): void {
   const here = path.join('.');
-  const refuse = (why: string, remedy: string): void => {
-    out.findings.push({ path: here, why, remedy });
-  };
-  if (typeof node !== 'object' || node === null || Array.isArray(node)) {
-    return refuse(`${show(node)} is neither a token nor a group`, 'write {"$value": …} or a group of tokens');
+  const broken = shapeFinding(node, path.length);
+  if (broken !== undefined) {
+    out.findings.push({ path: here, ...broken });
+    return;
   }
-  if (path.length > DEEPEST) return refuse('groups are nested too deep', `use at most ${DEEPEST} levels`);
-  const members = new Map<string, unknown>(Object.entries(node));
+  const members = new Map<string, unknown>(Object.entries(node as object));
   const own = members.get('$type') ?? inherited;
-  if (own !== undefined && typeof own !== 'string') return refuse(`$type ${show(own)} is not a text`, 'write "$type": "color"');
-  const isToken = members.has('$value');
-  for (const [key, child] of members) {
-    if (key.startsWith('$')) {
-      const known = GROUP_KEYS.includes(key) || (isToken && key === '$value') || (path.length === 0 && key === '$schema');
-      if (!known) refuse(`the key ${show(key)} is not supported`, 'use $type, $value, $description or $extensions');
-    } else if (isToken) refuse(`a token cannot contain ${show(key)}`, 'move it beside the token');
-    else walk(child, [...path, key], own, out);
+  const type = typeof own === 'string' ? own : undefined;
+  out.findings.push(...keyFindings(members, here));
+  if (members.has('$value')) {
+    out.tokens.set(here, { path: here, type, value: members.get('$value') });
+    return;
   }
-  if (isToken) out.tokens.set(here, { path: here, type: own, value: members.get('$value') });
+  for (const [key, child] of members) {
+    if (!key.startsWith('$')) walk(child, [...path, key], type, out);
+  }
 }
 
 const sorted = (path: string): string => path.toLowerCase().split('.').sort().join('.');
@@ -72,13 +100,18 @@ function nearest(path: string): string {
   const near = [...requiredTokens.keys()].find(
     (known) => sorted(known) === sorted(path) || known.toLowerCase().endsWith(`.${last}`),
   );
-  return near === undefined ? 'remove it; brands/README.md lists the tokens' : `remove it, or did you mean ${near}?`;
+  return near === undefined
+    ? 'remove it; brands/README.md lists the tokens'
+    : `remove it, or did you mean ${near}?`;
 }
 
 function parseToken(token: RawToken, expected: TokenType, all: ReadonlyMap<string, RawToken>): TokenValue {
   const type = typeOf(token, all);
   if (type !== expected) {
-    throw new ValueError(`its type is ${show(type ?? null)}, not "${expected}"`, `set "$type": "${expected}"`);
+    throw new ValueError(
+      `its type is ${show(type ?? null)}, not "${expected}"`,
+      `set "$type": "${expected}"`,
+    );
   }
   return parseValue(expected, resolveToken(token, all));
 }
@@ -93,7 +126,8 @@ export function parseTokens(json: unknown): ParsedTokens {
   const { tokens: raw, findings } = out;
   const tokens = new Map<string, TokenValue>();
   for (const path of raw.keys()) {
-    if (!requiredTokens.has(path)) findings.push({ path, why: 'no such token in the theme contract', remedy: nearest(path) });
+    if (!requiredTokens.has(path))
+      findings.push({ path, why: 'no such token in the theme contract', remedy: nearest(path) });
   }
   for (const [path, expected] of requiredTokens) {
     const token = raw.get(path);

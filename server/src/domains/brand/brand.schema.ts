@@ -1,40 +1,151 @@
-export type Locale = 'zh-CN' | 'en';
-export type LocaleText = Readonly<Record<Locale, string>>;
+import type { BrandConfig as PublicConfig } from '@livery/contract';
+import { type Static, Type } from 'typebox';
 
-export interface BrandFont {
-  readonly family: string;
-  /** Path inside the brand's folder. */
-  readonly file: string;
-  /** Least and greatest value of the variable axis. */
-  readonly weight: readonly [number, number];
-  readonly style: 'normal' | 'italic';
+const closed = { additionalProperties: false } as const;
+
+/** What a text may hold: no control characters, no line or paragraph separators, no direction overrides. */
+const LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]+$';
+const HOST = '^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$';
+const FONT_FILE = '^fonts/[a-z0-9][a-z0-9-]*\\.woff2$';
+const FAMILY = "^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._+&'-]*$";
+const RANGE = '^U\\+[0-9A-F]{1,6}(-[0-9A-F]{1,6})?(,U\\+[0-9A-F]{1,6}(-[0-9A-F]{1,6})?)*$';
+
+const line = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: LINE, description });
+const localised = <T extends ReturnType<typeof Type.String>>(text: T, description: string) =>
+  Type.Object({ 'zh-CN': text, en: text }, { ...closed, description });
+const link = Type.String({
+  pattern: '^https://[^\\s"<>\\\\]+$',
+  maxLength: 500,
+  description: 'An https:// address.',
+});
+const toggle = (fallback: boolean, description: string) =>
+  Type.Optional(Type.Boolean({ default: fallback, description: `${description} Default: ${fallback}.` }));
+
+const fontSchema = Type.Object(
+  {
+    family: Type.String({
+      minLength: 1,
+      maxLength: 64,
+      pattern: FAMILY,
+      description: 'The name that tokens.json uses in type.family.',
+    }),
+    file: Type.String({ pattern: FONT_FILE, description: 'A woff2 file in the folder fonts/.' }),
+    weight: Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), {
+      minItems: 2,
+      maxItems: 2,
+      description: 'Least and greatest weight of the variable font.',
+    }),
+    style: Type.Union([Type.Literal('normal'), Type.Literal('italic')]),
+    range: Type.Optional(
+      Type.String({
+        pattern: RANGE,
+        description: 'unicode-range: the file is fetched for these characters only.',
+      }),
+    ),
+  },
+  closed,
+);
+
+const featuresSchema = Type.Object(
+  {
+    google: toggle(false, 'Sign-in with Google.'),
+    captcha: toggle(false, 'A captcha before codes are sent; needs captcha.id.'),
+    discover: toggle(true, 'The discover page.'),
+    publish: toggle(true, 'Publishing posts.'),
+    envelopes: Type.Optional(
+      Type.Object(
+        {
+          lucky: toggle(true, 'Red envelopes, equal and lucky.'),
+          minesweeper: toggle(false, 'Minesweeper envelopes: a game of chance, see licence.'),
+        },
+        closed,
+      ),
+    ),
+    wallet: Type.Optional(Type.Object({ withdrawal: toggle(true, 'Points can be withdrawn.') }, closed)),
+  },
+  { ...closed, description: 'What is switched off is gone from the client and refused by the server.' },
+);
+
+/** `brand.json` as a file (decisions.md section 1). Written out as `brands/schema/brand.schema.json` for editors. */
+export const brandFileSchema = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    id: Type.String({ pattern: '^[a-z][a-z0-9]{1,30}$', description: 'The name of the folder.' }),
+    title: localised(line(30, 'Name of the product.'), 'Name of the product in each language.'),
+    tagline: localised(line(120, 'One sentence.'), 'One sentence for the login page and search engines.'),
+    hosts: Type.Array(Type.String({ pattern: HOST }), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'Host names without scheme and port, lower case; a host belongs to one brand.',
+    }),
+    locale: Type.Union([Type.Literal('zh-CN'), Type.Literal('en')], {
+      description: 'Language until the user chooses.',
+    }),
+    country: Type.String({
+      pattern: '^[A-Z]{2}$',
+      description: 'Default country of phone numbers, ISO 3166-1 alpha-2.',
+    }),
+    legal: Type.Object(
+      { terms: localised(link, 'Terms of service.'), privacy: localised(link, 'Privacy policy.') },
+      closed,
+    ),
+    captcha: Type.Object(
+      { provider: Type.Literal('geetest'), id: Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' }) },
+      { ...closed, description: 'Public id of the captcha; its key comes from the environment.' },
+    ),
+    google: Type.Object(
+      { enabled: Type.Boolean(), client_id: Type.String({ pattern: '^[A-Za-z0-9._-]{0,200}$' }) },
+      {
+        ...closed,
+        description: 'Public client id; an empty one shows the button, which says that it is not set up.',
+      },
+    ),
+    features: featuresSchema,
+    licence: Type.Optional(line(120, 'The permit that allows minesweeper together with withdrawal.')),
+    support: Type.Object(
+      {
+        email: Type.String({ pattern: '^[^\\s@"<>]+@[^\\s@"<>]+$', maxLength: 254 }),
+        url: Type.Optional(link),
+      },
+      { ...closed, description: 'Where users get help.' },
+    ),
+    fonts: Type.Array(fontSchema, { maxItems: 8, description: 'Self-hosted fonts, 40 kB together at most.' }),
+  },
+  { ...closed, $id: 'brand.schema.json', title: 'A brand', description: 'See brands/README.md.' },
+);
+
+export type BrandFile = Static<typeof brandFileSchema>;
+export type BrandFont = BrandFile['fonts'][number];
+
+/** `brand.json` with every feature switch filled in; public by nature. */
+export type BrandConfig = PublicConfig & { readonly fonts: readonly BrandFont[]; readonly licence?: string };
+
+/** Fills in the defaults of the switches. */
+export function configOf({ $schema: _, ...file }: BrandFile): BrandConfig {
+  const {
+    google = false,
+    captcha = false,
+    discover = true,
+    publish = true,
+    envelopes,
+    wallet,
+  } = file.features;
+  return {
+    ...file,
+    features: {
+      google,
+      captcha,
+      discover,
+      publish,
+      envelopes: { lucky: envelopes?.lucky ?? true, minesweeper: envelopes?.minesweeper ?? false },
+      wallet: { withdrawal: wallet?.withdrawal ?? true },
+    },
+  };
 }
 
-export interface BrandFeatures {
-  readonly google: boolean;
-  readonly captcha: boolean;
-  readonly discover: boolean;
-  readonly publish: boolean;
-  readonly envelopes: { readonly lucky: boolean; readonly minesweeper: boolean };
-  readonly wallet: { readonly withdrawal: boolean };
-}
-
-/** `brand.json` with defaults filled in (decisions.md section 1). */
-export interface BrandConfig {
-  readonly id: string;
-  readonly title: LocaleText;
-  readonly tagline: LocaleText;
-  /** Host names without port, lower case. */
-  readonly hosts: readonly string[];
-  readonly locale: Locale;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly legal: { readonly terms: LocaleText; readonly privacy: LocaleText };
-  readonly captcha: { readonly provider: 'geetest'; readonly id: string } | null;
-  readonly google: { readonly enabled: boolean; readonly client_id: string };
-  readonly features: BrandFeatures;
-  /** Permit that allows games of chance together with withdrawal. */
-  readonly licence?: string;
-  readonly support: { readonly email: string; readonly url?: string };
-  readonly fonts: readonly BrandFont[];
-}
+/** `messages.<locale>.json`: message id → text that replaces the product's own. */
+export const messagesSchema = Type.Record(
+  Type.String({ pattern: '^[A-Za-z0-9_.$-]{1,120}$' }),
+  Type.String({ maxLength: 2000 }),
+);

@@ -1,3 +1,4 @@
+import type { Locale } from '@livery/contract';
 import type { BrandConfig } from './brand.schema.ts';
 
 /** A validated brand folder, ready to serve. */
@@ -9,18 +10,26 @@ export interface Brand {
   readonly themeCss: string;
   /** `#rrggbb` of the page's ground, for `<meta name="theme-color">`. */
   readonly themeColor: { readonly light: string; readonly dark: string };
-  /** Addresses of fonts that the first paint needs, with their content hash: `/brands/<id>/fonts/x.woff2?v=…`. */
+  /** Files that the first paint needs, as paths inside the folder. */
   readonly fontPreloads: readonly string[];
   readonly iconSvg: string;
-  /** Public files by path inside the folder (`icon.svg`, `fonts/x.woff2`, generated `theme.css`). */
-  readonly files: ReadonlyMap<string, BrandFile>;
+  /** Texts that replace the product's own, by locale and message id. */
+  readonly messages: ReadonlyMap<Locale, Record<string, string>>;
+  /** Everything under `/brands/<id>/`, by path: a static host serves exactly these. */
+  readonly files: ReadonlyMap<string, PublicFile>;
   /** Absolute path of the folder. */
   readonly dir: string;
 }
 
-export interface BrandFile {
+export interface PublicFile {
   readonly body: Buffer;
   readonly contentType: string;
   /** First 16 hexadecimal digits of the SHA-256 of the content: the ETag, and `?v=` of immutable addresses. */
   readonly hash: string;
+}
+
+/** Immutable address of a public file: `/brands/<id>/icon.svg?v=<hash>`. */
+export function publicUrl(brand: Pick<Brand, 'id' | 'files'>, path: string): string {
+  const file = brand.files.get(path);
+  return `/brands/${brand.id}/${path}${file === undefined ? '' : `?v=${file.hash}`}`;
 }

@@ -1,0 +1,129 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { varName } from './contract.ts';
+import { brandIds, changed, readTokenFile } from './testing.ts';
+import { type FontFace, themeCss } from './themeCss.ts';
+import { parseTokens, requiredTokens } from './tokens.ts';
+
+const THEME_BYTES = 3 * 1024;
+
+const face = (family: string, file: string): FontFace => ({
+  family,
+  url: `/brands/example/fonts/${file}?v=0123456789abcdef`,
+  weight: [400, 800],
+  style: 'normal',
+});
+const faces = [
+  face('Hanken Grotesk', 'hanken-grotesk.woff2'),
+  face('Newsreader', 'newsreader.woff2'),
+  face('Newsreader', 'newsreader-rupee.woff2'),
+];
+
+function cssOf(json: unknown): string | undefined {
+  const parsed = parseTokens(json);
+  return parsed.status === 'valid' ? themeCss(parsed.tokens, faces) : undefined;
+}
+
+/** `selector{declarations}` blocks of a sheet whose only nesting is one level of media query. */
+function blocks(css: string): string[] {
+  return css.split(/[{}]/).filter((part) => part.trim() !== '');
+}
+
+describe.each(brandIds)('%s', (id) => {
+  const css = cssOf(readTokenFile(id)) ?? '';
+
+  test('gives every variable of the contract a value', () => {
+    const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    expect([...requiredTokens.keys()].map(varName).filter((name) => !defined.has(name))).toEqual([]);
+  });
+
+  test(`stays within ${THEME_BYTES} bytes gzip`, () => {
+    const bytes = gzipSync(css, { level: 9 }).byteLength;
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes).toBeLessThanOrEqual(THEME_BYTES);
+  });
+});
+
+test('the dark scheme follows the system unless light is forced, and can be forced itself', () => {
+  const css = cssOf(readTokenFile(brandIds[0] ?? '')) ?? '';
+  const parts = blocks(css);
+  const dark = parts[parts.indexOf(':root:not([data-scheme=light])') + 1];
+  expect(css).toContain(
+    '@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;',
+  );
+  expect(parts[parts.indexOf(':root[data-scheme=dark]') + 1]).toBe(dark);
+  expect(dark).toContain('--color-surface-base:');
+  expect(dark).not.toContain('--density-gap:');
+});
+
+test('values are written as their type', () => {
+  const css = cssOf(
+    changed('color.light.text.primary.$value', { colorSpace: 'srgb', components: [1, 0.8, 0], alpha: 0.5 }),
+  );
+  expect(css).toContain('--color-text-primary:#ffcc0080;');
+  expect(
+    cssOf(changed('color.light.text.primary.$value', { colorSpace: 'srgb', components: [1, 0.8, 0] })),
+  ).toContain('--color-text-primary:#fc0;');
+  expect(cssOf(changed('density.gap.$value', { value: 0, unit: 'px' }))).toContain('--density-gap:0px;');
+  expect(cssOf(changed('type.lineHeight.body.$value', 1e-7))).toContain('--type-line-height-body:0;');
+});
+
+const structure = (css: string): string =>
+  blocks(css)
+    .filter((_, at, all) => /^[:@]/.test(all[at] ?? ''))
+    .join('|');
+const plain = structure(cssOf(readTokenFile(brandIds[0] ?? '')) ?? '');
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('red}body{color:red', '</style><script>', 'a";}', '/*', '\\22', '\n', 'url(//x)', "');}"),
+  fc.jsonValue(),
+);
+
+test.each([
+  'color.light.text.primary',
+  'density.gap',
+  'type.lineHeight.body',
+  'type.weight.regular',
+  'type.family.body',
+  'motion.duration.base',
+  'motion.easing.pop',
+  'elevation.dark.card',
+])('no value of %s breaks out of its declaration', (path) => {
+  const names = (css: string) => [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name);
+  const expected = names(cssOf(readTokenFile(brandIds[0] ?? '')) ?? '');
+  fc.assert(
+    fc.property(anything, (value) => {
+      const css = cssOf(changed(`${path}.$value`, value));
+      if (css === undefined) return;
+      expect(css).not.toMatch(/[<>\\\n]|\/\*/);
+      expect(structure(css)).toBe(plain);
+      expect(new Set(names(css))).toEqual(new Set(expected));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a font name that passes is quoted as it is; any other is refused', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
+      const css = cssOf(changed('type.family.mono.$value', [name]));
+      if (css === undefined) return;
+      expect(css).toMatch(/--type-family-mono:("[^"\\<>{};\n]+"|[a-z-]+);/);
+      expect(structure(css)).toBe(plain);
+    }),
+  );
+});
+
+test('a font face cannot carry CSS in its address, family or range', () => {
+  const tokens = parseTokens(readTokenFile(brandIds[0] ?? ''));
+  if (tokens.status !== 'valid') throw new Error('refused');
+  const sheet = (change: Partial<FontFace>) =>
+    themeCss(tokens.tokens, [{ ...face('Manrope', 'a.woff2'), ...change }]);
+  expect(sheet({ url: '/a"}body{x:y}\\</style>' })).toContain(
+    'src:url("/a%22%7Dbody%7Bx:y%7D%5C%3C/style%3E")',
+  );
+  expect(() => sheet({ family: 'A"}' })).toThrow(/cannot stand in CSS/);
+  expect(() => sheet({ range: 'U+20B9;}' })).toThrow(/is none/);
+});

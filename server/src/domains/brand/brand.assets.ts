@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { LOCALES, type Locale } from '@livery/contract';
+import type { BrandFolder } from './brand.folder.ts';
+import { checkMessages } from './brand.schema.check.ts';
+import type { BrandFont } from './brand.schema.ts';
+import type { PublicFile } from './brand.ts';
+import { svgProblem } from './svg.ts';
+
+const SVG_BYTES = 64 * 1024;
+const MESSAGES_BYTES = 256 * 1024;
+
+/** All fonts of a brand together (visual.md). */
+export const FONT_BYTES = 40_000;
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+export function publicFile(path: string, content: Buffer | string): PublicFile {
+  const body = Buffer.from(content);
+  return {
+    body,
+    contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
+    hash: createHash('sha256').update(body).digest('hex').slice(0, 16),
+  };
+}
+
+/** A drawing of the folder; undefined with a finding when it is missing or does more than draw. */
+export async function readSvg(folder: BrandFolder, path: string): Promise<string | undefined> {
+  const bytes = await folder.bytes(path, { maxBytes: SVG_BYTES });
+  if (bytes === undefined) return undefined;
+  const text = bytes.toString('utf8');
+  const problem = svgProblem(text);
+  if (problem === undefined) return text;
+  folder.refuse(
+    path,
+    '',
+    `${problem} is not allowed in a drawing`,
+    'export plain shapes: paths, groups and gradients',
+  );
+  return undefined;
+}
+
+/** Fonts by path; each is a woff2 file, together they keep the byte budget. */
+export async function readFonts(
+  folder: BrandFolder,
+  fonts: readonly BrandFont[],
+): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  for (const { file } of fonts) {
+    const bytes = await folder.bytes(file, { maxBytes: FONT_BYTES });
+    if (bytes === undefined) continue;
+    if (bytes.toString('latin1', 0, 4) === 'wOF2') found.set(file, bytes);
+    else
+      folder.refuse(file, '', 'it is no woff2 font', 'convert it: design-system/scripts/subset-font.ts does');
+  }
+  const total = [...found.values()].reduce((sum, bytes) => sum + bytes.byteLength, 0);
+  if (total > FONT_BYTES) {
+    folder.refuse(
+      'brand.json',
+      'fonts',
+      `the fonts have ${total} bytes together`,
+      `keep them within ${FONT_BYTES}, by fewer weights or characters`,
+    );
+  }
+  return found;
+}
+
+/** The optional `messages.<locale>.json`. */
+export async function readMessages(folder: BrandFolder): Promise<Map<Locale, Record<string, string>>> {
+  const messages = new Map<Locale, Record<string, string>>();
+  for (const locale of LOCALES) {
+    const path = `messages.${locale}.json`;
+    const json = await folder.json(path, { maxBytes: MESSAGES_BYTES, optional: true });
+    if (json === undefined) continue;
+    const findings = checkMessages(json);
+    for (const { field, why, remedy } of findings) folder.refuse(path, field, why, remedy);
+    if (findings.length === 0) messages.set(locale, json as Record<string, string>);
+  }
+  return messages;
+}

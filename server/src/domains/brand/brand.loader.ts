@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import { BrandError, type BrandFinding } from './brand.findings.ts';
+import { readBrand } from './brand.read.ts';
+import { type BrandRegistry, createRegistry } from './brand.registry.ts';
+import type { Brand } from './brand.ts';
+
+/** Folders beside the brands that are none. */
+const NO_BRANDS = new Set(['schema']);
+
+/** A brand may not take a host that a brand before it has. */
+function hostFindings(brand: Brand, before: readonly Brand[]): BrandFinding[] {
+  return brand.config.hosts.flatMap((host, at) => {
+    const owner = before.find((other) => other.config.hosts.includes(host));
+    if (owner === undefined) return [];
+    const why = `the host "${host}" belongs to the brand ${owner.id} already`;
+    return [
+      { file: `${brand.id}/brand.json`, field: `hosts[${at}]`, why, remedy: 'remove it from one of the two' },
+    ];
+  });
+}
+
+async function brandFolders(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+    const why = `the folder of brands cannot be read (${error instanceof Error ? error.message : String(error)})`;
+    throw new BrandError([
+      { file: dir, field: '', why, remedy: 'set BRANDS_DIR to a folder with one folder for each brand' },
+    ]);
+  });
+  const folders = entries.filter((entry) => entry.isDirectory() || entry.isSymbolicLink());
+  return folders
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('.') && !NO_BRANDS.has(name))
+    .sort();
+}
+
+export interface LoadOptions {
+  /** True (development): the first refused folder ends the start. False (production): the others go on. */
+  readonly strict: boolean;
+  /** Told about every refused folder when not strict. */
+  readonly onRefused?: (error: BrandError) => void;
+}
+
+/**
+ * Reads all brands of a folder.
+ * @throws BrandError — strict: with the findings of all refused folders; otherwise only when no brand is left
+ */
+export async function loadBrands(dir: string, { strict, onRefused }: LoadOptions): Promise<BrandRegistry> {
+  const brands: Brand[] = [];
+  const refused: BrandFinding[] = [];
+  for (const id of await brandFolders(dir)) {
+    try {
+      const brand = await readBrand(dir, id);
+      const taken = hostFindings(brand, brands);
+      if (taken.length > 0) throw new BrandError(taken);
+      brands.push(brand);
+    } catch (error) {
+      if (!(error instanceof BrandError)) throw error;
+      refused.push(...error.findings);
+      if (!strict) onRefused?.(error);
+    }
+  }
+  if (refused.length > 0 && strict) throw new BrandError(refused);
+  if (brands.length === 0) {
+    throw new BrandError([
+      {
+        file: dir,
+        field: '',
+        why: 'it holds no brand that can be served',
+        remedy: 'add one: brands/README.md says how',
+      },
+    ]);
+  }
+  return createRegistry(brands);
+}

@@ -1,0 +1,114 @@
+import {
+  type FontFace,
+  hexOf,
+  parseTokens,
+  type Scheme,
+  type ThemeTokens,
+  themeCss,
+} from '@livery/design-system/theme';
+import { publicFile, readFonts, readMessages, readSvg } from './brand.assets.ts';
+import { BrandError } from './brand.findings.ts';
+import { type BrandFolder, openFolder } from './brand.folder.ts';
+import { ruleFindings } from './brand.rules.ts';
+import { checkBrandFile } from './brand.schema.check.ts';
+import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
+import { type Brand, publicUrl } from './brand.ts';
+
+const JSON_BYTES = 256 * 1024;
+
+async function readConfig(folder: BrandFolder): Promise<BrandConfig | undefined> {
+  const path = 'brand.json';
+  const json = await folder.json(path, { maxBytes: JSON_BYTES });
+  if (json === undefined) return undefined;
+  const findings = checkBrandFile(json);
+  const config = findings.length === 0 ? configOf(json as BrandFile) : undefined;
+  if (config !== undefined) findings.push(...ruleFindings(config, folder.id));
+  for (const { field, why, remedy } of findings) folder.refuse(path, field, why, remedy);
+  return config;
+}
+
+async function readTokens(folder: BrandFolder): Promise<ThemeTokens | undefined> {
+  const path = 'tokens.json';
+  const json = await folder.json(path, { maxBytes: JSON_BYTES });
+  if (json === undefined) return undefined;
+  const parsed = parseTokens(json);
+  if (parsed.status === 'valid') return parsed.tokens;
+  for (const finding of parsed.findings) folder.refuse(path, finding.path, finding.why, finding.remedy);
+  return undefined;
+}
+
+function ground(tokens: ThemeTokens, scheme: Scheme): string {
+  const token = tokens.get(`color.${scheme}.surface.base`);
+  return token?.type === 'color' ? hexOf(token.value) : '';
+}
+
+/** Font files of the running text; the others are fetched when a heading or a figure asks for them. */
+function bodyFonts(config: BrandConfig, tokens: ThemeTokens): string[] {
+  const token = tokens.get('type.family.body');
+  const family = token?.type === 'fontFamily' ? token.value[0] : undefined;
+  return config.fonts
+    .filter((font) => font.family === family && font.range === undefined)
+    .map(({ file }) => file);
+}
+
+interface Parts {
+  readonly config: BrandConfig;
+  readonly tokens: ThemeTokens;
+  readonly icon: string;
+  readonly wordmark: string;
+  readonly fonts: ReadonlyMap<string, Buffer>;
+  readonly messages: Brand['messages'];
+}
+
+/** @throws BrandError with every finding of the folder */
+async function readParts(folder: BrandFolder): Promise<Parts> {
+  const config = await readConfig(folder);
+  const tokens = await readTokens(folder);
+  const icon = await readSvg(folder, 'icon.svg');
+  const wordmark = await readSvg(folder, 'wordmark.svg');
+  const fonts = await readFonts(folder, config?.fonts ?? []);
+  const messages = await readMessages(folder);
+  const { findings } = folder;
+  if (!config || !tokens || icon === undefined || wordmark === undefined || findings.length > 0) {
+    throw new BrandError(findings);
+  }
+  return { config, tokens, icon, wordmark, fonts, messages };
+}
+
+function theme({ config, tokens }: Parts, files: Brand['files']): string {
+  const faces = config.fonts.map(({ file, weight: [least = 400, greatest = 400], ...font }): FontFace => {
+    return { ...font, weight: [least, greatest], url: publicUrl({ id: config.id, files }, file) };
+  });
+  return themeCss(tokens, faces);
+}
+
+/** Reads and validates one folder. @throws BrandError with every finding */
+export async function readBrand(root: string, id: string): Promise<Brand> {
+  const folder = openFolder(root, id);
+  const parts = await readParts(folder);
+  const { config, tokens, icon, wordmark, fonts, messages } = parts;
+  const contents: [string, Buffer | string][] = [
+    ['brand.json', JSON.stringify(config)],
+    ['icon.svg', icon],
+    ['wordmark.svg', wordmark],
+    ...fonts,
+    ...[...messages].map(([locale, texts]): [string, string] => [
+      `messages.${locale}.json`,
+      JSON.stringify(texts),
+    ]),
+  ];
+  const files = new Map(contents.map(([path, content]) => [path, publicFile(path, content)]));
+  const css = theme(parts, files);
+  files.set('theme.css', publicFile('theme.css', css));
+  return {
+    id,
+    config,
+    themeCss: css,
+    themeColor: { light: ground(tokens, 'light'), dark: ground(tokens, 'dark') },
+    fontPreloads: bodyFonts(config, tokens),
+    iconSvg: icon,
+    messages,
+    files,
+    dir: folder.dir,
+  };
+}

@@ -1,0 +1,110 @@
+import { schemeTokens, sharedTokens, type TokenType } from '@livery/design-system/theme';
+import { brandFileSchema } from './brand.schema.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+type Json = { readonly [key: string]: unknown };
+
+const closed = (properties: Json, required: readonly string[] = Object.keys(properties)): Json => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+const number = (minimum: number, maximum: number): Json => ({ type: 'number', minimum, maximum });
+const tuple = (length: number, items: Json): Json => ({
+  type: 'array',
+  items,
+  minItems: length,
+  maxItems: length,
+});
+const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` });
+const orAlias = (schema: Json): Json => ({ anyOf: [schema, ref('alias')] });
+const orList = (schema: Json): Json => ({ anyOf: [schema, { type: 'array', items: schema, minItems: 1 }] });
+
+const color = closed(
+  {
+    colorSpace: { const: 'srgb' },
+    components: tuple(3, number(0, 1)),
+    alpha: number(0, 1),
+    hex: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+  },
+  ['colorSpace', 'components'],
+);
+const length = orAlias(ref('dimension'));
+const layer = closed(
+  {
+    color: orAlias(ref('color')),
+    offsetX: length,
+    offsetY: length,
+    blur: length,
+    spread: length,
+    inset: { type: 'boolean' },
+  },
+  ['color', 'offsetX', 'offsetY', 'blur', 'spread'],
+);
+
+const values = {
+  color,
+  dimension: closed({ value: number(-2000, 2000), unit: { enum: ['px', 'rem'] } }),
+  number: { type: 'number' },
+  fontWeight: number(1, 1000),
+  fontFamily: orList({ type: 'string', pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._+&'-]{0,63}$" }),
+  duration: closed({ value: number(0, 10_000), unit: { enum: ['ms', 's'] } }),
+  cubicBezier: tuple(4, { type: 'number' }),
+  shadow: orList(layer),
+} satisfies Record<TokenType, Json>;
+
+const remarks: Json = {
+  $type: { type: 'string' },
+  $description: { type: 'string' },
+  $extensions: { type: 'object' },
+};
+
+const token = (type: TokenType): Json =>
+  closed({ $value: orAlias(ref(type)), ...remarks, $type: { const: type } }, ['$value']);
+
+function group(node: object): Json {
+  const members = Object.entries(node).map(([key, child]: [string, unknown]) => {
+    return [key, typeof child === 'object' && child !== null ? group(child) : ref(`${String(child)}Token`)];
+  });
+  const properties: Json = Object.fromEntries(members);
+  return closed({ ...properties, ...remarks }, Object.keys(properties));
+}
+
+/** Editor help for `tokens.json`, derived from the theme contract. */
+export function tokensEditorSchema(): Json {
+  const groups = {
+    color: { light: schemeTokens.color, dark: schemeTokens.color },
+    ...sharedTokens,
+    elevation: { light: schemeTokens.elevation, dark: schemeTokens.elevation, ...sharedTokens.elevation },
+    illustration: { light: schemeTokens.illustration, dark: schemeTokens.illustration },
+  };
+  const types = Object.keys(values) as TokenType[];
+  const { required, properties, ...root } = group(groups);
+  return {
+    $schema: DIALECT,
+    title: 'Tokens of a brand: Design Tokens Format 2025.10 against the theme contract',
+    ...root,
+    required,
+    properties: { $schema: { type: 'string' }, ...(properties as Json) },
+    $defs: {
+      alias: { type: 'string', pattern: '^\\{[^{}]+\\}$' },
+      ...values,
+      ...Object.fromEntries(types.map((type) => [`${type}Token`, token(type)])),
+    },
+  };
+}
+
+/** Editor help for `brand.json`. */
+export const brandEditorSchema = (): Json => ({ $schema: DIALECT, ...brandFileSchema });
+
+/** The files of `brands/schema/` with their text. */
+export function editorSchemas(): ReadonlyMap<string, string> {
+  const text = (schema: Json): string => `${JSON.stringify(schema, null, 2)}\n`;
+  return new Map([
+    ['brand.schema.json', text(brandEditorSchema())],
+    ['tokens.schema.json', text(tokensEditorSchema())],
+  ]);
+}

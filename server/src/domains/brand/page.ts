@@ -1,0 +1,108 @@
+import type { Locale, Scheme } from '@livery/contract';
+import { type Brand, publicUrl } from './brand.ts';
+
+export interface PageParts {
+  /** The built `index.html` with its markers. */
+  readonly template: string;
+  readonly brand: Brand;
+  readonly locale: Locale;
+  /** Forced by the user; undefined: the system's preference decides. */
+  readonly scheme: Scheme | undefined;
+  readonly nonce: string;
+  /** Anything that JSON can carry. */
+  readonly boot: unknown;
+  /** Prerendered markup of the shell, trusted: it comes from the build. */
+  readonly shellHtml: string;
+}
+
+const MARKERS = ['<!--livery:head-->', '<!--livery:shell-->', '<!--livery:boot-->'] as const;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for element content and quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+/** JSON for a data block: no sequence in it can end the block or start a comment. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
+const openGraph = (property: string, content: string): string =>
+  `<meta property="og:${property}" content="${escapeHtml(content)}">`;
+
+function themeColors({ themeColor }: Brand, scheme: Scheme | undefined): string[] {
+  if (scheme !== undefined) return [meta('theme-color', themeColor[scheme])];
+  return (['light', 'dark'] as const).map(
+    (each) =>
+      `<meta name="theme-color" media="(prefers-color-scheme:${each})" content="${escapeHtml(themeColor[each])}">`,
+  );
+}
+
+function head({ brand, locale, scheme, nonce }: PageParts): string {
+  const { config } = brand;
+  const title = config.title[locale];
+  const tagline = config.tagline[locale];
+  const preload = (path: string): string =>
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(publicUrl(brand, path))}">`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(publicUrl(brand, 'icon.svg'))}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...brand.fontPreloads.map(preload),
+    ...themeColors(brand, scheme),
+    meta('description', tagline),
+    meta('application-name', title),
+    meta('apple-mobile-web-app-title', title),
+    openGraph('type', 'website'),
+    openGraph('site_name', title),
+    openGraph('title', title),
+    openGraph('description', tagline),
+    openGraph('locale', locale.replace('-', '_')),
+    `<style nonce="${nonce}" id="theme">${brand.themeCss}</style>`,
+  ].join('');
+}
+
+function openingTag({ brand, locale, scheme }: PageParts): string {
+  const forced = scheme === undefined ? '' : ` data-scheme="${scheme}"`;
+  return `<html lang="${locale}" dir="ltr" class="brand-${escapeHtml(brand.id)}"${forced}>`;
+}
+
+/**
+ * The first HTML of a page: the template with brand, theme, language, shell and boot data.
+ * @throws Error when the template lacks one of its markers
+ */
+export function renderPage(parts: PageParts): string {
+  const { template, nonce, boot, shellHtml } = parts;
+  const missing = MARKERS.find((marker) => !template.includes(marker));
+  if (missing !== undefined) throw new Error(`index.html has no ${missing}: build the client again`);
+  // One pass over the template alone: nothing that is put in is ever searched for markers or tags.
+  return template.replace(
+    /<html[^>]*>|<(?:script|style)(?=[\s>])|<!--livery:(?:head|shell|boot)-->/g,
+    (found) => {
+      switch (found) {
+        case '<!--livery:head-->':
+          return head(parts);
+        case '<!--livery:shell-->':
+          return shellHtml;
+        case '<!--livery:boot-->':
+          return `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`;
+        case '<script':
+        case '<style':
+          return `${found} nonce="${nonce}"`;
+        default:
+          return openingTag(parts);
+      }
+    },
+  );
+}
