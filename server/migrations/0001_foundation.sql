@@ -70,6 +70,8 @@ create table {schema}.sessions (
   device_type text not null default 'web',
   access_hash bytea not null,
   access_expires_at timestamptz(3) not null,
+  -- Names the session in each of its refresh tokens, so that a reused one of any age is known.
+  family_hash bytea not null,
   refresh_hash bytea,
   refresh_expires_at timestamptz(3),
   previous_refresh_hash bytea,
@@ -79,17 +81,16 @@ create table {schema}.sessions (
   revoked_at timestamptz(3)
 );
 create unique index sessions_access on {schema}.sessions (access_hash);
-create unique index sessions_refresh on {schema}.sessions (refresh_hash);
-create index sessions_previous_refresh on {schema}.sessions (previous_refresh_hash);
+create unique index sessions_family on {schema}.sessions (family_hash);
 create index sessions_user on {schema}.sessions (user_id) where revoked_at is null;
 
--- Fixed windows; rows of past windows are swept.
+-- A window begins with the first use of its key; rows of past windows are swept.
 create table {schema}.rate_limits (
-  key text not null,
-  window_start timestamptz(3) not null,
+  key text primary key,
   count integer not null,
-  primary key (key, window_start)
+  expires_at timestamptz(3) not null
 );
+create index rate_limits_expiry on {schema}.rate_limits (expires_at);
 
 create table {schema}.settings (
   key text primary key,
@@ -110,6 +111,7 @@ create table {schema}.blocks (
   create_at timestamptz(3) not null default now(),
   primary key (user_id, block_id)
 );
+create index blocks_block on {schema}.blocks (block_id);
 
 create table {schema}.groups (
   id text primary key,

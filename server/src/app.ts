@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { brandRoutes } from './domains/brand/brand.routes.ts';
 import { contactsRoutes } from './domains/contacts/contacts.routes.ts';
@@ -9,9 +9,10 @@ import { messagesRoutes } from './domains/messages/messages.routes.ts';
 import { realtimeRoutes } from './domains/messages/realtime.routes.ts';
 import { socialRoutes } from './domains/social/social.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
+import { ApiError } from './infra/errors.ts';
 import { useAccess } from './infra/http/access.ts';
 import { describeApi } from './infra/http/api-description.ts';
-import { useErrors } from './infra/http/errors.ts';
+import { sendError, useErrors } from './infra/http/errors.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { pageRoutes } from './infra/http/pages.ts';
 import { useTenancy } from './infra/http/tenancy.ts';
@@ -26,7 +27,8 @@ export const buildApp = async (infra: Infra): Promise<FastifyInstance> => {
   const app = fastify({
     loggerInstance: infra.log,
     bodyLimit: BODY_LIMIT,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, request, reply) => sendError(request, reply, new ApiError('api.validation')),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: true } },
   }) as unknown as FastifyInstance;
@@ -36,7 +38,7 @@ export const buildApp = async (infra: Infra): Promise<FastifyInstance> => {
   useTenancy(app, infra);
   useAccess(app, infra, services);
   healthRoutes(app, infra);
-  brandRoutes(app, infra);
+  brandRoutes(app);
   maintenanceRoutes(app, services);
   authRoutes(app, services);
   usersRoutes(app, services);

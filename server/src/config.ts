@@ -29,10 +29,14 @@ export interface Config {
     wrongPasswords: number;
     wrongPasswordsPerAddress: number;
     smsPerDay: number;
+    /** ISO codes of the countries that get short messages; empty: all. */
+    smsCountries: readonly string[];
   };
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
 
 type Environment = Record<string, string | undefined>;
 
@@ -72,6 +76,7 @@ export const readConfig = (env: Environment): Config => {
       wrongPasswords: whole(env, 'WRONG_PASSWORDS', 10, 1),
       wrongPasswordsPerAddress: whole(env, 'WRONG_PASSWORDS_PER_ADDRESS', 200, 1),
       smsPerDay: whole(env, 'SMS_PER_DAY', 1000, 0),
+      smsCountries: countries(env, 'SMS_COUNTRIES'),
     },
   };
 };
@@ -101,6 +106,13 @@ const whole = (
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new ConfigError(`${name} is "${text}": give a whole number from ${least} to ${most}.`);
+};
+
+const countries = (env: Environment, name: string): string[] => {
+  const codes = (env[name] ?? '').split(/[\s,]+/).filter((code) => code !== '');
+  const wrong = codes.find((code) => !/^[A-Z]{2}$/.test(code));
+  if (wrong === undefined) return codes;
+  throw new ConfigError(`${name} names "${wrong}": give ISO codes in capitals, such as CN,IN.`);
 };
 
 /** Kept in the data folder, so that signed addresses survive a restart. */

@@ -10,13 +10,13 @@ import type { Infra } from './infra/infra.ts';
 
 /** Builds every domain's service in the order of their dependencies. */
 export const createServices = (infra: Infra) => {
-  const maintenance = createMaintenanceService();
+  const maintenance = createMaintenanceService(infra);
   const media = createMediaService(infra);
-  const users = createUsersService(infra);
+  const users = createUsersService();
   const auth = createAuthService(infra, { users });
   const contacts = createContactsService({ users });
   const groups = createGroupsService(infra, { users });
-  const messages = createMessagesService(infra, { groups, users, media });
+  const messages = createMessagesService(infra, { groups, media });
   const social = createSocialService(infra, { users });
   return { maintenance, media, users, auth, contacts, groups, messages, social };
 };

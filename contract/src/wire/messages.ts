@@ -79,3 +79,6 @@ export const uploadFile = call({
     file_path: Type.String(),
   }),
 });
+
+/** `GET /api/v1/groups/{id}/files/{fileId}`: `fileId` is the message's id. @assumed */
+export const FileParams = Type.Object({ id: GroupId, fileId: Id });

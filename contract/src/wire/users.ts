@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GROUP_ROLES } from '../enums.ts';
-import { call, OneOf, Time } from './call.ts';
+import { call, Nothing, OneOf, Time } from './call.ts';
 
 /** What anyone may see of a person. */
 export const Person = Type.Object({
@@ -12,7 +12,10 @@ export const Person = Type.Object({
 });
 export type Person = Static<typeof Person>;
 
-/** The signed-in user (product.md section 3). `backstage_memo` is the operators' note: always empty for the user. */
+/**
+ * The signed-in user (product.md section 3). `backstage_memo` is the operators' note: always empty for the user.
+ * `bind_count` counts the identifiers that lead to the account (`@assumed`); `phone` is `''` without one.
+ */
 export const User = Type.Object({
   ...Person.properties,
   backstage_memo: Type.String(),
@@ -52,5 +55,34 @@ export const getMe = call({
   path: '/api/v1/users/me',
   access: 'user',
   summary: 'The signed-in user',
+  result: User,
+});
+
+/** What a user may change of themselves; absent fields stay. An empty `social_account` takes it away. @assumed */
+const Profile = Type.Object({
+  nickname: Type.Optional(Type.String({ maxLength: 120 })),
+  country: Type.Optional(Type.String({ maxLength: 2 })),
+  social_account: Type.Optional(Type.String({ maxLength: 64 })),
+  notify: Type.Optional(Type.Boolean()),
+  notify_detail: Type.Optional(Type.Boolean()),
+  sound: Type.Optional(Type.Boolean()),
+  vibration: Type.Optional(Type.Boolean()),
+});
+
+export const updateMe = call({
+  method: 'PUT',
+  path: '/api/v1/users/me',
+  access: 'user',
+  summary: 'Change fields of the signed-in user',
+  body: Profile,
+  result: Nothing,
+});
+
+export const updateMeV2 = call({
+  method: 'PUT',
+  path: '/api/v2/users/me',
+  access: 'user',
+  summary: 'Change fields of the signed-in user; answers the whole user',
+  body: Profile,
   result: User,
 });

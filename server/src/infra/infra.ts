@@ -2,8 +2,9 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { BrandRegistry } from '../domains/brand/brand.registry.ts';
 import type { Database } from './database/database.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { ObjectStore } from './objects/object-store.ts';
+import type { LocalObjectStore } from './objects/object-store.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
 import type { SmsGateway } from './sms/sms.ts';
 
@@ -13,8 +14,10 @@ export interface Infra {
   log: Logger;
   brands: BrandRegistry;
   database: Database;
-  objects: ObjectStore;
+  objects: LocalObjectStore;
   mailer: Mailer;
   sms: SmsGateway;
+  /** Where codes go in development without real adapters; never there in production. */
+  mailbox: Mailbox | undefined;
   pubsub: PubSub;
 }

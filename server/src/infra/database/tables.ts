@@ -67,6 +67,7 @@ export interface SessionsTable {
   device_type: Generated<string>;
   access_hash: Buffer;
   access_expires_at: Time;
+  family_hash: Buffer;
   refresh_hash: Buffer | null;
   refresh_expires_at: OptionalTime;
   previous_refresh_hash: Buffer | null;
@@ -78,8 +79,8 @@ export interface SessionsTable {
 
 export interface RateLimitsTable {
   key: string;
-  window_start: Time;
   count: number;
+  expires_at: Time;
 }
 
 export interface SettingsTable {
@@ -169,7 +170,7 @@ export interface PostsTable {
   description: Generated<string>;
   hashtags: Generated<string[]>;
   place: Generated<string>;
-  media: ColumnType<StoredMedia[], string, string>;
+  media: ColumnType<StoredMedia[], string | undefined, string>;
   allow_comment: Generated<boolean>;
   allow_save: Generated<boolean>;
   privacy: Generated<string>;

@@ -13,5 +13,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route declares it; the application refuses to start with one that does not. */
     access?: Access;
+    /** Answers on hosts of no brand too; `tenant` is absent there. */
+    anyHost?: boolean;
   }
 }

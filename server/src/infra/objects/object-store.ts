@@ -1,8 +1,12 @@
 import type { Readable } from 'node:stream';
 
 export interface StoredObject {
+  /** Bytes. */
   size: number;
   contentType: string;
+  modifiedAt: Date;
+  /** Strong entity tag, quotes included. */
+  etag: string;
   /** Reads bytes `start` to `end`, both included; all without a range. */
   read(range?: { start: number; end: number }): Readable;
 }
@@ -13,19 +17,43 @@ export interface PostTarget {
   form_data: Record<string, string>;
 }
 
+export interface PostRules {
+  maxBytes: number;
+  contentTypes: readonly string[];
+  /** Seconds. */
+  lifetime: number;
+}
+
 /**
- * Objects of all brands. Keys are paths of letters, digits, `-`, `_`, `.` and `/`, and always begin with the brand.
- * On a local start the server itself is the store; signed addresses carry their expiry and cannot be widened.
+ * Objects of all brands. Keys are paths of letters, digits, `-`, `_`, `.` and `/`, and always begin with the brand;
+ * what stands under `<brand>/public/` may be read by anyone. The ending of a key says its content type.
  */
 export interface ObjectStore {
-  put(key: string, body: Readable | Buffer, contentType: string): Promise<{ size: number }>;
+  /** Replaces what was there, in one step: readers see the old or the new, never a part. */
+  put(key: string, body: Readable | Buffer): Promise<{ size: number }>;
+  /** Undefined also for a key that no store would accept. */
   get(key: string): Promise<StoredObject | undefined>;
   remove(key: string): Promise<void>;
   /** A same-origin address that reads `key` until it expires. `lifetime` in seconds. */
   signedUrl(key: string, lifetime: number): string;
-  /** A same-origin form post that may write `key` once, at most `maxBytes`, of `contentTypes`. */
-  signedPost(
-    key: string,
-    rules: { maxBytes: number; contentTypes: readonly string[]; lifetime: number },
-  ): PostTarget;
+  /** A same-origin form post that may write `key` once, under `rules`. */
+  signedPost(key: string, rules: PostRules): PostTarget;
+}
+
+export interface ReceivedObject {
+  key: string;
+  size: number;
+  /** What the content is, whatever its name says. */
+  contentType: string;
+}
+
+/** A store whose signed addresses this server answers itself. */
+export interface LocalObjectStore extends ObjectStore {
+  /** Whether `signedUrl` made this address for this brand, and it has not expired. */
+  verifyUrl(brand: string, path: string, query: { e?: unknown; s?: unknown }): boolean;
+  /**
+   * Takes a form post that `signedPost` of this brand allowed. Nothing is kept of a refused one.
+   * @throws api.forbidden, api.data_exists, api.too_large, api.unsupported_type
+   */
+  receive(brand: string, form: Record<string, string>, file: Readable): Promise<ReceivedObject>;
 }

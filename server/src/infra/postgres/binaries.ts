@@ -31,7 +31,9 @@ async function findPackage(): Promise<{ folder: string; version: string }> {
   try {
     // The package's door is dist/index.js; its package.json is not exported.
     const folder = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+      version: string;
+    };
     return { folder, version };
   } catch (error) {
     throw new PostgresLaunchError(

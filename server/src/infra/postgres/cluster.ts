@@ -6,6 +6,7 @@ import type { Binaries } from './binaries.ts';
 import type { Credentials } from './credentials.ts';
 import { onPath, PostgresLaunchError } from './errors.ts';
 import type { Location } from './location.ts';
+import { endWithThisProcess } from './processes.ts';
 
 const DRAFT = 'cluster.new-';
 
@@ -62,6 +63,7 @@ async function runInitdb(location: Location, binaries: Binaries, options: string
     env: { LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  endWithThisProcess(child);
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
     complaint += part;
@@ -70,7 +72,9 @@ async function runInitdb(location: Location, binaries: Binaries, options: string
     throw cannotRun(binaries.initdb, error);
   });
   if (code === 0) return;
-  const reason = /No space left/i.test(complaint) ? 'the disk is full' : complaint.trim() || `it ended with ${signal ?? code}`;
+  const reason = /No space left/i.test(complaint)
+    ? 'the disk is full'
+    : complaint.trim() || `it ended with ${signal ?? code}`;
   throw new PostgresLaunchError(
     `The database could not be created in ${location.home}: ${reason}. Remove the cause and start again; nothing else has to be cleaned up.`,
   );

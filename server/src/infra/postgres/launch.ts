@@ -9,7 +9,7 @@ import { clearLeftovers } from './leftovers.ts';
 import { type Location, locateDatabase } from './location.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { PortTakenError, type PostmasterOptions, startPostmaster } from './postmaster.ts';
-import { type LaunchLog, superviseFrom, type Supervised, type UnexpectedExit } from './supervisor.ts';
+import { type LaunchLog, type Supervised, superviseFrom, type UnexpectedExit } from './supervisor.ts';
 
 export interface LaunchOptions {
   /** Made when absent. One server at a time: the folder is locked until `stop`. */

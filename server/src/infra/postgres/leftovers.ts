@@ -22,7 +22,8 @@ export async function clearLeftovers(location: Location, clusterName: string): P
       // PostgreSQL's children follow their parent; asked to interrupt they would only cancel a statement.
       if (name !== 'SIGINT' || !command.startsWith('postgres: ')) signal(pid, name);
     }
-    if (left.length === 0 || (await gone(location, clusterName, polls))) return removeStalePid(location.cluster);
+    if (left.length === 0 || (await gone(location, clusterName, polls)))
+      return removeStalePid(location.cluster);
   }
   throw new PostgresLaunchError(
     `Processes of an earlier PostgreSQL still use ${location.cluster} and do not end. Restart the machine, or end them by hand.`,

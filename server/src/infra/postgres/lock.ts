@@ -46,7 +46,9 @@ async function removeStale(path: string, folder: string): Promise<void> {
     );
   }
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
-  await rename(path, aside).catch(() => undefined);
+  await rename(path, aside).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  });
   // Between the reading and the renaming another server may have put its own lock here: give it back.
   const moved = await readOrNull(aside);
   if (moved !== null && moved !== content) await linked(aside, path);

@@ -7,6 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { cannotRun } from './cluster.ts';
 import { errorCode, onPath, PostgresLaunchError } from './errors.ts';
 import type { Location } from './location.ts';
+import { endWithThisProcess } from './processes.ts';
 
 /** What one run of the database is started with; the same for every restart. */
 export interface PostmasterOptions {
@@ -27,9 +28,8 @@ const READY_POLLS = 6000;
 export async function startPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
   const path = `${options.location.base}/postgres.log`;
   const { file, size } = await onPath(path, () => openLog(path));
-  let child: ChildProcess;
   try {
-    child = spawn(options.binaries.postgres, settings(options), {
+    const child = spawn(options.binaries.postgres, settings(options), {
       ...options.location.account,
       cwd: options.location.home,
       env: { LC_ALL: 'C', TZ: 'UTC' },
@@ -37,14 +37,15 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Child
       // Its own process group: Ctrl-C in the terminal reaches the server alone, which stops the database last.
       detached: true,
     });
+    await once(child, 'spawn').catch((error: unknown) => {
+      throw cannotRun(options.binaries.postgres, error);
+    });
+    endWithThisProcess(child);
+    await untilReady(child, options.url, () => failure(path, size, options));
+    return child;
   } finally {
     await file.close();
   }
-  await once(child, 'spawn').catch((error: unknown) => {
-    throw cannotRun(options.binaries.postgres, error);
-  });
-  await untilReady(child, options.url, () => failure(path, size, options));
-  return child;
 }
 
 function settings({ location, port, clusterName }: PostmasterOptions): string[] {
@@ -59,7 +60,11 @@ function settings({ location, port, clusterName }: PostmasterOptions): string[] 
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
   };
-  return ['-D', location.cluster, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    location.cluster,
+    ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
 async function untilReady(child: ChildProcess, url: string, why: () => Promise<Error>): Promise<void> {
@@ -77,7 +82,9 @@ async function untilReady(child: ChildProcess, url: string, why: () => Promise<E
     await wait(50);
   }
   child.kill('SIGINT');
-  throw new PostgresLaunchError('PostgreSQL does not become ready. Its own account of it is in postgres.log of the data folder.');
+  throw new PostgresLaunchError(
+    'PostgreSQL does not become ready. Its own account of it is in postgres.log of the data folder.',
+  );
 }
 
 async function tryLogin(url: string): Promise<'ready' | 'refused' | 'not yet'> {
@@ -103,12 +110,19 @@ async function openLog(path: string) {
 /** The reason that PostgreSQL wrote before it ended. */
 async function failure(path: string, from: number, { port, location }: PostmasterOptions): Promise<Error> {
   const file = await open(path, 'r');
-  const said = (await file.readFile('utf8')).slice(from);
+  const said = (await file.readFile()).subarray(from).toString('utf8');
   await file.close();
   if (/could not bind|could not create any TCP/i.test(said)) {
     return new PortTakenError(`Port ${port} is taken. Start again.`);
   }
-  const fatal = said.split('\n').findLast((line) => /FATAL|PANIC/.test(line))?.replace(/^.*?(FATAL|PANIC):\s*/, '');
-  const reason = /No space left/i.test(said) ? 'the disk is full; free some space and start again' : (fatal ?? 'it gave no reason');
-  return new PostgresLaunchError(`PostgreSQL did not start on ${location.cluster}: ${reason}. More is in ${path}.`);
+  const fatal = said
+    .split('\n')
+    .findLast((line) => /FATAL|PANIC/.test(line))
+    ?.replace(/^.*?(FATAL|PANIC):\s*/, '');
+  const reason = /No space left/i.test(said)
+    ? 'the disk is full; free some space and start again'
+    : (fatal ?? 'it gave no reason');
+  return new PostgresLaunchError(
+    `PostgreSQL did not start on ${location.cluster}: ${reason}. More is in ${path}.`,
+  );
 }

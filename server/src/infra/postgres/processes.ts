@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
@@ -51,4 +51,11 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
+}
+
+/** Interrupts a child when this process ends in a hurry (process.exit, an uncaught error). */
+export function endWithThisProcess(child: ChildProcess): void {
+  const interrupt = () => child.kill('SIGINT');
+  process.once('exit', interrupt);
+  child.once('exit', () => process.off('exit', interrupt));
 }

@@ -34,9 +34,6 @@ export function superviseFrom(
 ): Supervised {
   const stopping = new AbortController();
   let child: ChildProcess | null = first;
-  // A process that ends in a hurry (process.exit, an uncaught error) takes its database along.
-  const endWithProcess = () => child?.kill('SIGINT');
-  process.once('exit', endWithProcess);
 
   async function keepRunning(): Promise<void> {
     while (child !== null) {
@@ -58,12 +55,15 @@ export function superviseFrom(
       stopping.abort();
       if (child !== null) await end(child);
       await watch;
-      process.off('exit', endWithProcess);
     },
   };
 }
 
-async function restart(options: PostmasterOptions, log: LaunchLog, stopping: AbortSignal): Promise<ChildProcess | null> {
+async function restart(
+  options: PostmasterOptions,
+  log: LaunchLog,
+  stopping: AbortSignal,
+): Promise<ChildProcess | null> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
     if (stopping.aborted) return null;

@@ -1,7 +1,7 @@
 import type { RealtimeEvent } from '@livery/contract';
 
-/** Whom an event is for. */
-export type Audience = { users: readonly string[] } | { group: string };
+/** Whom an event is for; `everyone` is every socket of the brand. */
+export type Audience = { users: readonly string[] } | { group: string } | { everyone: true };
 
 export interface Envelope {
   brand: string;

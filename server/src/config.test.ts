@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://127.0.0.1/x',
+  SECRET_KEY: 'x'.repeat(32),
+  SMTP_URL: 'smtp://127.0.0.1',
+  SMTP_FROM: 'hello@mail.example',
+  SMS_GATEWAY_URL: 'http://127.0.0.1/sms',
+  SMS_GATEWAY_TOKEN: 'token',
+};
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'livery-config-'));
+
+describe('development and production', () => {
+  it('is development on loopback and production elsewhere', () => {
+    expect(readConfig({ DATA_DIR: dataDir() }).mode).toBe('development');
+    expect(readConfig({ DATA_DIR: dataDir(), HOST: '::1' }).mode).toBe('development');
+    expect(readConfig({ ...production, NODE_ENV: undefined, HOST: '0.0.0.0' }).mode).toBe('production');
+    expect(readConfig(production).mode).toBe('production');
+  });
+
+  it.each([
+    ['DATABASE_URL', /EMBEDDED_POSTGRES=1/],
+    ['SECRET_KEY', /SECRET_KEY/],
+    ['SMTP_URL', /SMTP_URL/],
+    ['SMTP_FROM', /SMTP_FROM/],
+    ['SMS_GATEWAY_URL', /SMS_GATEWAY_URL/],
+    ['SMS_GATEWAY_TOKEN', /SMS_GATEWAY_TOKEN/],
+  ])('production without %s refuses to start and names the remedy', (name, remedy) => {
+    const read = () => readConfig({ ...production, [name]: undefined });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(remedy);
+  });
+
+  it('production may run the embedded database when asked to', () => {
+    const config = readConfig({ ...production, DATABASE_URL: undefined, EMBEDDED_POSTGRES: '1' });
+    expect(config.databaseUrl).toBeUndefined();
+  });
+
+  it('a short secret is no secret', () => {
+    expect(() => readConfig({ ...production, SECRET_KEY: 'short' })).toThrow(/32/);
+  });
+});
+
+describe('values', () => {
+  it.each(['0x', '-1', '70000', '1.5', 'http'])('refuses the port %s with a sentence', (PORT) => {
+    expect(() => readConfig({ DATA_DIR: dataDir(), PORT })).toThrow(/PORT is ".+": give a whole number/);
+  });
+
+  it('keeps the development secret in the data folder, for its owner alone', () => {
+    const dir = dataDir();
+    const first = readConfig({ DATA_DIR: dir }).secret;
+    expect(readConfig({ DATA_DIR: dir }).secret).toEqual(first);
+    expect(readFileSync(join(dir, 'secret'), 'utf8')).toHaveLength(64);
+    expect(statSync(join(dir, 'secret')).mode & 0o077).toBe(0);
+  });
+});

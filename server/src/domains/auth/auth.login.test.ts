@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { post } from './auth.testing.ts';
+
+let app: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp({ env: { WRONG_PASSWORDS: '3', WRONG_PASSWORDS_PER_ADDRESS: '6' } });
+  person = await app.signUp();
+});
+afterAll(() => app.stop());
+
+const login = (body: object, brand?: string) =>
+  post(
+    app,
+    '/api/v1/login',
+    {
+      mode: 'email',
+      email: person.email,
+      password: person.password,
+      device_id: 'some-device',
+      grant_type: 'password',
+      ...body,
+    },
+    brand,
+  );
+
+const forgetAttempts = () => app.db().deleteFrom('rate_limits').execute();
+
+test('a body without password or grant type is refused', async () => {
+  expect((await login({ password: '' })).error).toBe('api.validation');
+  expect((await login({ grant_type: 'magic' })).error).toBe('api.validation');
+});
+
+test('a wrong password and an unknown account get the same answer', async () => {
+  const wrong = await login({ password: 'Wrong5word' });
+  const unknown = await login({ email: 'nobody@mail.example' });
+  expect([wrong.status, wrong.error]).toEqual([401, 'api.unauthorized']);
+  expect(wrong.raw.json().message).toBe('账号或密码错误');
+  expect(unknown.raw.body).toBe(wrong.raw.body);
+});
+
+test('the account of one brand does not exist in another', async () => {
+  expect((await login({}, 'lotus')).error).toBe('api.unauthorized');
+});
+
+test('the right password logs in, whatever the case of the address', async () => {
+  const { result } = await login({ email: person.email.toUpperCase() });
+  const me = await app.call({ url: '/api/v1/users/me', token: result.access_token });
+  expect(me.result.id).toBe(person.id);
+});
+
+test('a cancelled account cannot log in, and its sessions end', async () => {
+  const gone = await app.signUp();
+  await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', gone.id).execute();
+  expect((await login({ email: gone.email, password: gone.password })).error).toBe('api.unauthorized');
+  expect((await app.call({ url: '/api/v1/users/me', token: gone.access })).status).toBe(401);
+});
+
+test('strangers who guess cannot lock the owner out', async () => {
+  await forgetAttempts();
+  for (let i = 0; i < 4; i += 1) await login({ password: 'Wrong5word' });
+  expect((await login({})).status).toBe(200);
+});
+
+test('an address that guesses too much is refused, right passwords not counted', async () => {
+  await forgetAttempts();
+  for (let i = 0; i < 8; i += 1) expect((await login({})).status).toBe(200);
+  const guesses = Array.from({ length: 6 }, (_, i) => login({ email: `other${i}@mail.example` }));
+  expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+  const refused = await login({});
+  expect([refused.status, refused.error]).toEqual([400, 'api.too_frequent']);
+  expect(refused.raw.json().params.retry_after).toBeGreaterThan(0);
+});

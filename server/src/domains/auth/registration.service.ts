@@ -1,0 +1,91 @@
+import { LIMITS, type SocialAccountSetting, type Tokens } from '@livery/contract';
+import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
+import { ApiError } from '../../infra/errors.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import type { UsersService } from '../users/users.service.ts';
+import {
+  findAccount,
+  findRegistrationSettings,
+  insertIdentifier,
+  insertPassword,
+} from './accounts.repository.ts';
+import { isVerified, removeCode, storeVerified, takeVerified } from './codes.repository.ts';
+import type { Codes } from './codes.service.ts';
+import { channelOf, parseIdentifier } from './identifier.ts';
+import type { Passwords } from './password.ts';
+import { parseRegistration, parseRegistrationSettings } from './registration.ts';
+import type { Secrets } from './secrets.ts';
+import { deviceOf, type Sessions } from './sessions.service.ts';
+
+/** From a right code to an account. */
+export interface RegistrationService {
+  settings(tenant: Tenant): Promise<{ social_account: SocialAccountSetting }>;
+  /** A right code logs in where it leads to an account. @throws api.invalid_code, api.expired_code */
+  check(tenant: Tenant, input: BodyOf<typeof calls.checkCode>): Promise<ResultOf<typeof calls.checkCode>>;
+  /**
+   * @throws api.expired_code without a fresh verification, api.validation, api.block_word, api.data_exists,
+   * api.invalid_invite_code
+   */
+  register(tenant: Tenant, input: BodyOf<typeof calls.register>): Promise<Tokens>;
+}
+
+interface Parts {
+  users: UsersService;
+  codes: Codes;
+  sessions: Sessions;
+  passwords: Passwords;
+  secrets: Secrets;
+}
+
+export const createRegistration = (parts: Parts): RegistrationService => ({
+  settings: async (tenant) => ({ social_account: (await settingsOf(tenant)).socialAccount }),
+  check: (tenant, input) => check(parts, tenant, input),
+  register: (tenant, input) => register(parts, tenant, input),
+});
+
+const settingsOf = async ({ db }: Tenant) => parseRegistrationSettings(await findRegistrationSettings(db));
+
+const check = async (
+  { codes, sessions, secrets }: Parts,
+  tenant: Tenant,
+  input: BodyOf<typeof calls.checkCode>,
+): Promise<ResultOf<typeof calls.checkCode>> => {
+  const identifier = parseIdentifier(input);
+  const { brand, db } = tenant;
+  const codeHash = await codes.verify(tenant, identifier, input.code);
+  return db.transaction().execute(async (trx) => {
+    if (!(await removeCode(trx, identifier, codeHash))) throw new ApiError('api.invalid_code');
+    const account = await findAccount(trx, identifier);
+    if (account) {
+      const session = { userId: account.user_id, channel: channelOf(identifier), ...deviceOf(input) };
+      return { op_type: 'login', ...(await sessions.open(brand.id, trx, session)) };
+    }
+    const device = secrets.deviceHash(brand.id, input.device_id);
+    await storeVerified(trx, identifier, device, LIMITS.verifiedLifetime);
+    return { op_type: 'register' };
+  });
+};
+
+const register = async (
+  { users, sessions, passwords, secrets }: Parts,
+  tenant: Tenant,
+  input: BodyOf<typeof calls.register>,
+): Promise<Tokens> => {
+  const identifier = parseIdentifier(input);
+  const { brand, db } = tenant;
+  const device = secrets.deviceHash(brand.id, input.device_id);
+  // Asked before the hash is paid for; used up below, with the rows that it allows.
+  if (!(await isVerified(db, identifier, device))) throw new ApiError('api.expired_code');
+  const { password, inviteCode, ...profile } = parseRegistration(brand, await settingsOf(tenant), input);
+  const invitedBy = inviteCode === '' ? undefined : await users.inviter(tenant, inviteCode);
+  const hash = await passwords.hash(password);
+  return db.transaction().execute(async (trx) => {
+    if (!(await takeVerified(trx, identifier, device))) throw new ApiError('api.expired_code');
+    const country = identifier.country ?? brand.config.country;
+    const user = await users.create(trx, { ...profile, country, invitedBy });
+    if (!(await insertIdentifier(trx, identifier, user.id))) throw new ApiError('api.data_exists');
+    await insertPassword(trx, user.id, hash);
+    const session = { userId: user.id, channel: channelOf(identifier), ...deviceOf(input) };
+    return sessions.open(brand.id, trx, session);
+  });
+};

@@ -1,0 +1,106 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { SessionsTable } from '../../infra/database/tables.ts';
+import type { Caller } from '../../infra/tenancy.ts';
+
+export type SessionRow = Selectable<SessionsTable>;
+
+const NOW = sql<Date>`now()`;
+
+export const insertSession = async (db: TenantDb, session: Insertable<SessionsTable>): Promise<void> => {
+  await db.insertInto('sessions').values(session).execute();
+};
+
+/** The one query behind every call of a signed-in user. */
+export const findCaller = (db: TenantDb, accessHash: Buffer): Promise<Caller | undefined> =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as sessionId', 'sessions.user_id as userId', 'sessions.scope'])
+    .where('sessions.access_hash', '=', accessHash)
+    .where('sessions.access_expires_at', '>', NOW)
+    .where('sessions.expires_at', '>', NOW)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.delete_at', 'is', null)
+    .executeTakeFirst();
+
+export const isAlive = async (db: TenantDb, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('sessions.expires_at', '>', NOW)
+    .where(sql<Date>`coalesce(sessions.refresh_expires_at, sessions.access_expires_at)`, '>', NOW)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.delete_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** A session that may still be refreshed, by the family of its refresh tokens. */
+export const findByFamily = (
+  db: TenantDb,
+  familyHash: Buffer,
+): Promise<(SessionRow & { rotated_ago: number | null }) | undefined> =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select(sql<number | null>`(extract(epoch from now() - rotated_at) * 1000)::float8`.as('rotated_ago'))
+    .where('sessions.family_hash', '=', familyHash)
+    .where('sessions.expires_at', '>', NOW)
+    .where('sessions.refresh_expires_at', '>', NOW)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.delete_at', 'is', null)
+    .executeTakeFirst();
+
+export interface Rotation {
+  id: string;
+  from: Buffer;
+  to: Buffer;
+  access: Buffer;
+  accessLifetime: number;
+  refreshIdle: number;
+}
+
+/** False when the session was rotated or ended in the meantime. */
+export const rotateSession = async (db: TenantDb, rotation: Rotation): Promise<boolean> => {
+  const { id, from, to, access, accessLifetime, refreshIdle } = rotation;
+  const later = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({
+      previous_refresh_hash: from,
+      refresh_hash: to,
+      access_hash: access,
+      rotated_at: NOW,
+      access_expires_at: sql<Date>`least(${later(accessLifetime)}, expires_at)`,
+      refresh_expires_at: sql<Date>`least(${later(refreshIdle)}, expires_at)`,
+    })
+    .where('id', '=', id)
+    .where('refresh_hash', '=', from)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** False when it had ended before. */
+export const revokeSession = async (db: TenantDb, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: NOW })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const removePastSessions = async (db: TenantDb): Promise<void> => {
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([row('expires_at', '<', NOW), row('refresh_expires_at', '<', NOW), row('revoked_at', '<', NOW)]),
+    )
+    .execute();
+};

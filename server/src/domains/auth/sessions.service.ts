@@ -1,0 +1,128 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { LIMITS, type LoginChannel, type Tokens } from '@livery/contract';
+import type { TenantDb } from '../../infra/database/database.ts';
+import { ApiError, demand } from '../../infra/errors.ts';
+import { newId, newToken } from '../../infra/ids.ts';
+import type { Infra } from '../../infra/infra.ts';
+import { createCadence } from '../../infra/rate-limit/cadence.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { type Secrets, tokenHash } from './secrets.ts';
+import {
+  findByFamily,
+  findCaller,
+  insertSession,
+  isAlive,
+  removePastSessions,
+  revokeSession,
+  rotateSession,
+} from './sessions.repository.ts';
+
+export interface NewSession {
+  userId: string;
+  channel: LoginChannel;
+  deviceId: string;
+  deviceType: string;
+}
+
+export interface Sessions {
+  /** `db` may be the transaction that the session belongs to. */
+  open(brand: string, db: TenantDb, session: NewSession): Promise<Tokens>;
+  authenticate(tenant: Tenant, accessToken: string): Promise<Caller | undefined>;
+  alive(tenant: Tenant, sessionId: string): Promise<boolean>;
+  /** A fresh pair. A token used again after the grace ends the session. @throws api.unauthorized */
+  refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
+  end(tenant: Tenant, session: { id: string; userId: string }): Promise<void>;
+}
+
+const DEVICE_TYPE = 'web';
+const ACCESS_TOKEN = /^[\w-]{43}$/;
+const REFRESH_TOKEN = /^[\w-]{64}$/;
+const FAMILY_BYTES = 16;
+const SWEEP_EVERY = 10 * 60 * 1000;
+
+type Parts = Pick<Infra, 'pubsub'> & { secrets: Secrets };
+
+export const createSessions = ({ pubsub, secrets }: Parts): Sessions => {
+  const sweepIsDue = createCadence(SWEEP_EVERY);
+  const end: Sessions['end'] = async ({ brand, db }, { id, userId }) => {
+    if (!(await revokeSession(db, id))) return;
+    const event = { event: 'session.revoked', data: { session_id: id } } as const;
+    pubsub.publish({ brand: brand.id, audience: { users: [userId] }, event });
+  };
+  return {
+    open: async (brand, db, session) => {
+      if (sweepIsDue(brand)) await removePastSessions(db);
+      return openSession(secrets, brand, db, session);
+    },
+    authenticate: async ({ db }, token) =>
+      ACCESS_TOKEN.test(token) ? findCaller(db, tokenHash(token)) : undefined,
+    alive: ({ db }, sessionId) => isAlive(db, sessionId),
+    refresh: (tenant, token) => refresh({ secrets, end }, tenant, token),
+    end,
+  };
+};
+
+const openSession = async (
+  secrets: Secrets,
+  brand: string,
+  db: TenantDb,
+  { userId, channel, deviceId, deviceType }: NewSession,
+): Promise<Tokens> => {
+  const family = randomBytes(FAMILY_BYTES);
+  const pair = { access_token: newToken(), refresh_token: joined(family, randomBytes(32)) };
+  const after = (ms: number) => new Date(Date.now() + ms);
+  await insertSession(db, {
+    id: newId(),
+    user_id: userId,
+    channel,
+    device_hash: secrets.deviceHash(brand, deviceId),
+    device_type: deviceType,
+    access_hash: tokenHash(pair.access_token),
+    access_expires_at: after(LIMITS.accessLifetime),
+    family_hash: tokenHash(family),
+    refresh_hash: tokenHash(pair.refresh_token),
+    refresh_expires_at: after(LIMITS.refreshIdle),
+    expires_at: after(LIMITS.refreshLifetime),
+  });
+  return pair;
+};
+
+const refresh = async (
+  parts: { secrets: Secrets; end: Sessions['end'] },
+  tenant: Tenant,
+  token: string,
+): Promise<Tokens> => {
+  const { brand, db } = tenant;
+  const found = REFRESH_TOKEN.test(token) && (await findByFamily(db, tokenHash(familyOf(token))));
+  const session = demand(found, 'api.unauthorized');
+  const from = tokenHash(token);
+  const pair = pairAfter(parts.secrets, brand.id, token);
+  if (same(session.refresh_hash, from)) {
+    const hashes = { from, to: tokenHash(pair.refresh_token), access: tokenHash(pair.access_token) };
+    const rotated = await rotateSession(db, { id: session.id, ...hashes, ...LIMITS });
+    // Lost against a parallel refresh: the next look finds the token in its grace.
+    return rotated ? pair : refresh(parts, tenant, token);
+  }
+  const isInGrace = session.rotated_ago !== null && session.rotated_ago < LIMITS.refreshGrace;
+  if (isInGrace && same(session.previous_refresh_hash, from)) return pair;
+  await parts.end(tenant, { id: session.id, userId: session.user_id });
+  throw new ApiError('api.unauthorized');
+};
+
+/** The pair that follows a refresh token. Derived, so that tabs that refresh at once get one and the same. */
+const pairAfter = (secrets: Secrets, brand: string, token: string): Tokens => ({
+  access_token: secrets.next(brand, 'access', token).toString('base64url'),
+  refresh_token: joined(familyOf(token), secrets.next(brand, 'refresh', token)),
+});
+
+/** How a call names its device. */
+export const deviceOf = ({ device_id, device_type }: { device_id: string; device_type?: string }) => ({
+  deviceId: device_id,
+  deviceType: device_type || DEVICE_TYPE,
+});
+
+const joined = (family: Buffer, secret: Buffer): string =>
+  Buffer.concat([family, secret]).toString('base64url');
+const familyOf = (token: string): Buffer => Buffer.from(token, 'base64url').subarray(0, FAMILY_BYTES);
+const same = (stored: Buffer | null, hash: Buffer): boolean =>
+  stored !== null && timingSafeEqual(stored, hash);

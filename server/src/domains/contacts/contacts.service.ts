@@ -1,0 +1,23 @@
+import { narrow, parseUsername } from '@livery/contract';
+import { ApiError, demand } from '../../infra/errors.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import type { UserRow, UsersService } from '../users/users.service.ts';
+
+export interface ContactsService {
+  /**
+   * The person with exactly this account ID, without case.
+   * @throws api.search_by_phone_denied for what looks like a phone number, api.contact_not_found
+   */
+  search(tenant: Tenant, keyword: string): Promise<UserRow>;
+}
+
+export const createContactsService = ({ users }: { users: UsersService }): ContactsService => ({
+  search: async (tenant, keyword) => {
+    if (looksLikePhone(keyword)) throw new ApiError('api.search_by_phone_denied');
+    const username = demand(parseUsername(keyword), 'api.contact_not_found');
+    return demand(await users.byUsername(tenant, username), 'api.contact_not_found');
+  },
+});
+
+const looksLikePhone = (keyword: string): boolean =>
+  /^\+?\d{7,}$/.test(narrow(keyword).replace(/[\s().-]/g, ''));

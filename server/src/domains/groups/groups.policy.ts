@@ -1,0 +1,32 @@
+import { ChatType, directPartner } from '@livery/contract';
+import { ApiError } from '../../infra/errors.ts';
+import type { Membership } from './groups.repository.ts';
+
+const MEMBER_ABILITIES = ['message', 'image', 'video', 'voice', 'file', 'pin'];
+const ADMIN_ABILITIES = [...MEMBER_ABILITIES, 'link', 'invite'];
+
+/** What a member may do; the client asks `user_auth.permissions.includes(…)`. */
+export const abilitiesOf = (at: {
+  type: number;
+  role: Membership['role'];
+  member_permission: string[];
+}): string[] => {
+  if (at.type === ChatType.DM) return MEMBER_ABILITIES;
+  return at.role === 'member' ? at.member_permission : ADMIN_ABILITIES;
+};
+
+/**
+ * Members alone see or do anything in a conversation. Of a direct one that does not name the caller nothing is told,
+ * not even whether it exists.
+ * @throws api.forbidden, api.not_found
+ */
+export const demandMembership = (
+  groupId: string,
+  userId: string,
+  membership: Membership | undefined,
+  exists: boolean,
+): Membership => {
+  if (membership) return membership;
+  const namesOthers = groupId.includes('_') && directPartner(groupId, userId) === undefined;
+  throw new ApiError(exists || namesOthers ? 'api.forbidden' : 'api.not_found');
+};

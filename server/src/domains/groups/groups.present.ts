@@ -1,0 +1,42 @@
+import { ChatType, type Group } from '@livery/contract';
+import { presentPerson } from '../users/users.present.ts';
+import { abilitiesOf } from './groups.policy.ts';
+import { presentMessage } from './message.present.ts';
+import type { GroupView } from './views.repository.ts';
+
+export const presentGroup = (view: GroupView): Group => {
+  const partner = partnerOf(view);
+  const newest = view.visible ? presentMessage(view.visible) : null;
+  return {
+    id: view.group_id,
+    type: view.type === ChatType.DM ? ChatType.DM : ChatType.GROUP,
+    name: view.name,
+    display_name: partner?.nickname ?? view.display_name,
+    icon: partner?.avatar_thumbnail ?? view.icon,
+    member_count: view.member_count,
+    owner_id: view.owner_id,
+    unread: view.unread,
+    last_viewed: view.viewed_id,
+    last_read: view.partner_viewed_id,
+    // A message that is hidden from the reader is not even the last one.
+    last_message: newest,
+    last_unblock_message: newest,
+    last_seq: view.last_seq,
+    update_at: view.update_at.toISOString(),
+    user_auth: { role: view.role, permissions: abilitiesOf(view) },
+    member_permission: view.member_permission,
+    admins: view.admins ?? [],
+    partner,
+  };
+};
+
+const partnerOf = (view: GroupView): Group['partner'] =>
+  view.partner_id === null
+    ? null
+    : presentPerson({
+        id: view.partner_id,
+        username: view.partner_username ?? '',
+        nickname: view.partner_nickname ?? '',
+        avatar: view.partner_avatar ?? '',
+        avatar_thumbnail: view.partner_avatar_thumbnail ?? '',
+      });

@@ -1,0 +1,93 @@
+import { ChatType, directGroupId, type Group } from '@livery/contract';
+import type { groups, QueryOf, ResultOf } from '@livery/contract/calls';
+import { ApiError, demand } from '../../infra/errors.ts';
+import type { Infra } from '../../infra/infra.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import type { createUsersService } from '../users/users.service.ts';
+import { cursorAfter, readCursor } from './groups.cursor.ts';
+import { demandMembership } from './groups.policy.ts';
+import { presentGroup } from './groups.present.ts';
+import * as repository from './groups.repository.ts';
+import { findView, findViews } from './views.repository.ts';
+
+const PAGE = 50;
+
+type Dependencies = { users: ReturnType<typeof createUsersService> };
+
+/** Conversations: who is in them and what each has seen. Messages themselves belong to the messages domain. */
+export const createGroupsService = ({ pubsub }: Pick<Infra, 'pubsub'>, { users }: Dependencies) => {
+  /** The caller's place in a conversation. @throws api.forbidden, api.not_found */
+  const authorise = async (tenant: Tenant, caller: Caller, id: string): Promise<repository.Membership> => {
+    const membership = await repository.findMembership(tenant.db, id, caller.userId);
+    const exists = membership !== undefined || (await repository.groupExists(tenant.db, id));
+    return demandMembership(id, caller.userId, membership, exists);
+  };
+
+  const get = async (tenant: Tenant, caller: Caller, id: string): Promise<Group> => {
+    const view = await findView(tenant.db, caller.userId, id);
+    if (!view) await authorise(tenant, caller, id);
+    return presentGroup(demand(view, 'api.not_found'));
+  };
+
+  const list = async (
+    tenant: Tenant,
+    caller: Caller,
+    { next_id, limit = PAGE }: QueryOf<typeof groups.listGroups>,
+  ): Promise<ResultOf<typeof groups.listGroups>> => {
+    const views = await findViews(tenant.db, caller.userId, limit + 1, readCursor(next_id));
+    const page = views.slice(0, limit);
+    const last = views.length > limit ? page.at(-1) : undefined;
+    return { list: page.map(presentGroup), next_id: last ? cursorAfter(last) : null };
+  };
+
+  /** @throws api.invalid_contact, api.forbidden when the contact has blocked the caller */
+  const openDirect = async (tenant: Tenant, caller: Caller, contactId: string): Promise<Group> => {
+    const contact = contactId === caller.userId ? undefined : await users.byId(tenant, contactId);
+    if (!contact || contact.delete_at !== null) throw new ApiError('api.invalid_contact');
+    if (await repository.hasBlocked(tenant.db, contact.id, caller.userId))
+      throw new ApiError('api.forbidden');
+    const id = directGroupId(caller.userId, contact.id);
+    await repository.createDirect(tenant.db, id, [caller.userId, contact.id]);
+    return get(tenant, caller, id);
+  };
+
+  /** @throws api.invalid_msg_id when the message is not of this conversation */
+  const view = async (
+    tenant: Tenant,
+    caller: Caller,
+    id: string,
+    messageId: string,
+  ): Promise<ResultOf<typeof groups.viewGroup>> => {
+    const { type } = await authorise(tenant, caller, id);
+    const seq = demand(await repository.findSeq(tenant.db, id, messageId), 'api.invalid_msg_id');
+    const moved = await repository.markViewed(tenant.db, caller.userId, { group_id: id, seq, id: messageId });
+    const now = await get(tenant, caller, id);
+    if (moved) announceView(tenant, caller, now, type);
+    return { unread: now.unread, last_viewed: now.last_viewed };
+  };
+
+  /** The count is the viewer's own; only the partner of a direct conversation learns what was seen. */
+  const announceView = (
+    tenant: Tenant,
+    caller: Caller,
+    { id, unread, last_viewed, partner }: Group,
+    type: number,
+  ) => {
+    const seen = { group_id: id, user_id: caller.userId, last_viewed: last_viewed ?? '' };
+    const tell = (userId: string, data: typeof seen & { unread?: number }) =>
+      pubsub.publish({
+        brand: tenant.brand.id,
+        audience: { users: [userId] },
+        event: { event: 'group.viewed', data },
+      });
+    tell(caller.userId, { ...seen, unread });
+    if (type === ChatType.DM && partner) tell(partner.id, seen);
+  };
+
+  const memberIds = (tenant: Pick<Tenant, 'db'>, id: string): Promise<string[]> =>
+    repository.findMemberIds(tenant.db, id);
+
+  return { authorise, get, list, openDirect, view, memberIds };
+};
+
+export type GroupsService = ReturnType<typeof createGroupsService>;

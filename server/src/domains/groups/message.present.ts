@@ -1,0 +1,34 @@
+import { LIMITS, type Message, type MessageType } from '@livery/contract';
+import type { Selectable } from 'kysely';
+import type { MessagesTable } from '../../infra/database/tables.ts';
+
+export type MessageRow = Selectable<MessagesTable>;
+
+const EXPIRING = new Set(['image', 'video', 'audio']);
+
+/** When the media of a message are gone (product.md section 4); null for what stays. */
+export const expiryOf = (row: Pick<MessageRow, 'type' | 'create_at'>): Date | null =>
+  EXPIRING.has(row.type) ? new Date(row.create_at.getTime() + LIMITS.mediaExpiry) : null;
+
+/**
+ * `block_user_ids` is always empty: whom a message is hidden from never gets it, and no one else is told.
+ * A hidden message must not come here for a reader it is hidden from.
+ */
+export const presentMessage = (row: MessageRow): Message => ({
+  id: row.id,
+  group_id: row.group_id,
+  seq: row.seq,
+  user_id: row.user_id,
+  target_id: row.target_id,
+  thread_id: row.thread_id,
+  type: row.type as MessageType,
+  text: row.text,
+  create_at: row.create_at.toISOString(),
+  block_user_ids: [],
+  file_path: row.file_path,
+  duration: row.duration,
+  filename: row.filename,
+  cid: row.cid,
+  pin_at: null,
+  expire_at: expiryOf(row)?.toISOString() ?? null,
+});

@@ -1,0 +1,43 @@
+import type { Maintenance } from '@livery/contract';
+import type { Infra } from '../../infra/infra.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { presentMaintenance } from './maintenance.present.ts';
+import { findOrder, type MaintenanceOrder, storeOrder } from './maintenance.repository.ts';
+
+export interface MaintenanceService {
+  /** As it stands now. What another node ordered is seen within two seconds. */
+  current(tenant: Tenant): Promise<Maintenance>;
+  /** For operators: replaces the order and tells everyone of the brand. */
+  set(tenant: Tenant, order: Partial<MaintenanceOrder>): Promise<Maintenance>;
+}
+
+const FRESH = 2_000;
+const NONE: MaintenanceOrder = { enabled: false, announcement: '', maintain_start: null, maintain_end: null };
+
+type Stored = Awaited<ReturnType<typeof findOrder>>;
+
+export const createMaintenanceService = ({ pubsub }: Pick<Infra, 'pubsub'>): MaintenanceService => {
+  const cache = new Map<string, { stored: Promise<Stored>; at: number }>();
+  const read = ({ brand, db }: Tenant): Promise<Stored> => {
+    const cached = cache.get(brand.id);
+    if (cached && Date.now() - cached.at < FRESH) return cached.stored;
+    const entry = { stored: findOrder(db), at: Date.now() };
+    cache.set(brand.id, entry);
+    // A failure is for those who wait now; the next call asks again.
+    entry.stored.catch(() => cache.get(brand.id) === entry && cache.delete(brand.id));
+    return entry.stored;
+  };
+  const current: MaintenanceService['current'] = async (tenant) =>
+    presentMaintenance(await read(tenant), Date.now());
+  return {
+    current,
+    set: async (tenant, order) => {
+      await storeOrder(tenant.db, { ...NONE, ...order });
+      cache.delete(tenant.brand.id);
+      const maintenance = await current(tenant);
+      const event = { event: 'maintenance.changed', data: maintenance } as const;
+      pubsub.publish({ brand: tenant.brand.id, audience: { everyone: true }, event });
+      return maintenance;
+    },
+  };
+};

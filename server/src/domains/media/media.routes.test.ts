@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServices } from '../../services.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import type { MediaService } from './media.service.ts';
+
+const WEBP = Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(2_000, 1)]);
+
+let test: TestApp;
+let media: MediaService;
+let person: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  media = createServices(test.infra).media;
+  person = await test.signUp();
+  await test.infra.objects.put('aurora/public/demo/a.webp', WEBP);
+  await test.infra.objects.put('aurora/public/notes.txt', Buffer.from('0123456789'));
+  await test.infra.objects.put('aurora/chat/g/secret.webp', WEBP);
+});
+afterAll(() => test.stop());
+
+const tenantOf = (id: string) => {
+  const brand = test.infra.brands.all.find((known) => known.id === id);
+  if (!brand) throw new Error(`no brand ${id}`);
+  return { brand, db: test.db(id) };
+};
+
+describe('public objects', () => {
+  const url = '/objects/public/notes.txt';
+  const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    test.call({ method, url, headers });
+
+  it('are served whole, for ever, and cannot run anything', async () => {
+    const { status, raw } = await test.call({ url: '/objects/public/demo/a.webp' });
+    expect(status).toBe(200);
+    expect(raw.rawPayload).toEqual(WEBP);
+    expect(raw.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(WEBP.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'accept-ranges': 'bytes',
+    });
+    expect(raw.headers['content-disposition']).toBeUndefined();
+    expect(raw.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('that are no picture, video or sound are downloads', async () => {
+    expect((await get()).raw.headers['content-disposition']).toBe('attachment');
+  });
+
+  it('answer HEAD with the same headers and no body', async () => {
+    const [head, whole] = [await get({ range: 'bytes=0-1' }, 'HEAD'), await get()];
+    expect(head.status).toBe(200);
+    expect(head.raw.body).toBe('');
+    for (const name of ['content-length', 'content-type', 'etag', 'last-modified']) {
+      expect(head.raw.headers[name]).toBe(whole.raw.headers[name]);
+    }
+  });
+
+  it.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=5-999', '56789', 'bytes 5-9/10'],
+  ])('answer %s', async (range, body, contentRange) => {
+    const { status, raw } = await get({ range });
+    expect(status).toBe(206);
+    expect(raw.body).toBe(body);
+    expect(raw.headers).toMatchObject({
+      'content-range': contentRange,
+      'content-length': String(body.length),
+    });
+  });
+
+  it('say how long they are when a range lies outside', async () => {
+    const { status, raw } = await get({ range: 'bytes=10-' });
+    expect(status).toBe(416);
+    expect(raw.headers['content-range']).toBe('bytes */10');
+  });
+
+  it.each(['bytes=0-1,3-4', 'lines=1-2', 'bytes=4-2'])('answer the whole to %s', async (range) => {
+    const { status, raw } = await get({ range });
+    expect([status, raw.body]).toEqual([200, '0123456789']);
+  });
+
+  it('answer a range only while If-Range still names them', async () => {
+    const { etag, 'last-modified': modified } = (await get()).raw.headers as Record<string, string>;
+    const status = async (condition: string) =>
+      (await get({ range: 'bytes=0-1', 'if-range': condition })).status;
+    expect(await status(etag ?? '')).toBe(206);
+    expect(await status(modified ?? '')).toBe(206);
+    expect(await status('"another"')).toBe(200);
+    expect(await status(new Date(0).toUTCString())).toBe(200);
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { etag, 'last-modified': modified } = (await get()).raw.headers as Record<string, string>;
+    expect((await get({ 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
+    expect((await get({ 'if-modified-since': modified ?? '' })).status).toBe(304);
+    expect((await get({ 'if-none-match': '"x"', 'if-modified-since': modified ?? '' })).status).toBe(200);
+    expect((await get({ 'if-none-match': etag ?? '' })).raw.body).toBe('');
+  });
+
+  it('of one brand are not on another', async () => {
+    expect(await test.call({ url, brand: 'lotus' })).toMatchObject({ status: 404, error: 'api.not_found' });
+  });
+
+  it.each([
+    '/objects/public/..%2fchat/g/secret.webp',
+    '/objects/public/%2e%2e/chat/g/secret.webp',
+    '/objects/public/..%2f..%2f..%2fsecret',
+    '/objects/public/..%5c..%5csecret',
+    '/objects/public/%2fetc%2fpasswd',
+    '/objects/public//etc/passwd',
+    '/objects/public/notes.txt%00.webp',
+    '/objects/public/%252e%252e%252fchat/g/secret.webp',
+    '/objects/public/demo',
+    '/objects/public/',
+    '/objects/public/.incoming',
+    `/objects/public/${'x'.repeat(290)}`,
+    `/objects/public/${'x'.repeat(9_000)}`,
+  ])('leave nothing else to be read through %s', async (path) => {
+    const { status, raw } = await test.call({ url: path });
+    expect(status).toBe(404);
+    expect(raw.rawPayload.includes('VP8')).toBe(false);
+  });
+
+  it('refuse an address that is no text with the coded error', async () => {
+    const { status, error } = await test.call({ url: '/objects/public/%zz' });
+    expect([400, 404]).toContain(status);
+    expect(error).toMatch(/^api\./);
+  });
+});
+
+describe('signed objects', () => {
+  it('are closed without a signature', async () => {
+    expect(await test.call({ url: '/objects/signed/chat/g/secret.webp' })).toMatchObject({
+      status: 403,
+      error: 'api.forbidden',
+    });
+  });
+
+  it('open with it, on their brand alone, and are asked for again each time', async () => {
+    const url = test.infra.objects.signedUrl('aurora/chat/g/secret.webp', 60);
+    const { status, raw } = await test.call({ url });
+    expect(status).toBe(200);
+    expect(raw.rawPayload).toEqual(WEBP);
+    expect(raw.headers['cache-control']).toBe('private, no-cache');
+    expect((await test.call({ url, brand: 'lotus' })).status).toBe(403);
+    expect((await test.call({ url: url.replace('secret', 'other') })).status).toBe(403);
+    expect((await test.call({ url: url.replace(/e=\d+/, 'e=99999999999') })).status).toBe(403);
+    expect((await test.call({ url: `${url}&s=x` })).status).toBe(403);
+  });
+
+  it('are closed again when the time is over', async () => {
+    const url = test.infra.objects.signedUrl('aurora/chat/g/secret.webp', -1);
+    expect((await test.call({ url })).status).toBe(403);
+  });
+});
+
+const BOUNDARY = 'between';
+const multipart = (fields: Record<string, string>, file?: Buffer, filename = 'x.webp') => {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: text/html\r\n\r\n`;
+  return Buffer.concat([
+    Buffer.from(parts.join('')),
+    ...(file ? [Buffer.from(head), file, Buffer.from('\r\n')] : []),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ]);
+};
+
+const post = (body: Buffer | string, brand = 'aurora', contentType?: string) =>
+  test.call({
+    method: 'POST',
+    url: '/objects/upload',
+    brand,
+    body,
+    headers: { 'content-type': contentType ?? `multipart/form-data; boundary=${BOUNDARY}` },
+  });
+
+describe('chat uploads', () => {
+  const groupId = 'a1_b2';
+  const caller = () => ({ userId: person.id, sessionId: 's1', scope: 'session' as const });
+  const prepare = (extension: string) =>
+    media.prepareChatUpload(tenantOf('aurora'), caller(), groupId, extension);
+  const claim = (filePath: string, changes = {}) =>
+    media.claimUpload(test.db(), { filePath, userId: person.id, groupId, ...changes });
+
+  it.each(['exe', 'html', 'svg', 'mp4', 'mp3', 'constructor'])(
+    'are not prepared for .%s',
+    async (extension) => {
+      await expect(prepare(extension)).rejects.toMatchObject({ code: 'api.unsupported_type' });
+    },
+  );
+
+  it('cannot be claimed before anything arrived', async () => {
+    const { file_path } = await prepare('webp');
+    await expect(claim(file_path)).rejects.toMatchObject({ code: 'api.invalid_data' });
+  });
+
+  it('arrive, are claimed by their sender for their group alone, and are read back', async () => {
+    const { url, form_data, file_path } = await prepare('jpg');
+    expect(url).toBe('/objects/upload');
+    expect((await post(multipart(form_data, WEBP))).result).toEqual({ file_path, size: WEBP.length });
+    expect(await claim(file_path)).toEqual({ contentType: 'image/webp', size: WEBP.length });
+    const someone = { code: 'api.invalid_data' };
+    await expect(claim(file_path, { userId: 'another' })).rejects.toMatchObject(someone);
+    await expect(claim(file_path, { groupId: 'a1_c3' })).rejects.toMatchObject(someone);
+    await expect(claim('../secret')).rejects.toMatchObject(someone);
+    const opened = await media.openChatFile(tenantOf('aurora'), file_path);
+    expect(opened).toMatchObject({ size: WEBP.length, contentType: 'image/webp' });
+    expect(await media.openChatFile(tenantOf('lotus'), file_path)).toBeUndefined();
+    expect(await media.openChatFile(tenantOf('aurora'), 'public/notes.txt')).toBeUndefined();
+    expect((await test.call({ url: `/objects/public/../${file_path}` })).status).toBe(404);
+  });
+
+  it('of two megabytes arrive, one byte over the limit is refused and nothing is kept', async () => {
+    const large = Buffer.concat([WEBP, Buffer.alloc(2 * 1024 * 1024)]);
+    expect((await post(multipart((await prepare('webp')).form_data, large))).status).toBe(200);
+    const { form_data, file_path } = await prepare('webp');
+    const tooLarge = Buffer.concat([WEBP, Buffer.alloc(15 * 1024 * 1024 + 1 - WEBP.length)]);
+    expect(await post(multipart(form_data, tooLarge))).toMatchObject({ status: 413, error: 'api.too_large' });
+    expect(await test.infra.objects.get(`aurora/${file_path}`)).toBeUndefined();
+    await expect(claim(file_path)).rejects.toMatchObject({ code: 'api.invalid_data' });
+  });
+
+  it('are refused by content, whatever their name says', async () => {
+    const { form_data } = await prepare('webp');
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    expect(await post(multipart(form_data, html))).toMatchObject({
+      status: 415,
+      error: 'api.unsupported_type',
+    });
+  });
+
+  it('that break off in the middle keep nothing, and the sender may try again', async () => {
+    const { form_data, file_path } = await prepare('webp');
+    const whole = multipart(form_data, WEBP);
+    expect(await post(whole.subarray(0, whole.length - 1_000))).toMatchObject({ error: 'api.validation' });
+    expect(await test.infra.objects.get(`aurora/${file_path}`)).toBeUndefined();
+    expect((await post(whole)).status).toBe(200);
+  });
+
+  it('write once', async () => {
+    const { form_data } = await prepare('webp');
+    expect((await post(multipart(form_data, WEBP))).status).toBe(200);
+    expect(await post(multipart(form_data, WEBP))).toMatchObject({ status: 409, error: 'api.data_exists' });
+  });
+
+  it('are refused on another brand and without their fields', async () => {
+    const { form_data } = await prepare('webp');
+    expect((await post(multipart(form_data, WEBP), 'lotus')).status).toBe(403);
+    expect((await post(multipart({}, WEBP))).error).toBe('api.forbidden');
+    expect((await post(multipart(form_data))).error).toBe('api.validation');
+  });
+
+  it.each([
+    ['JSON', '{}', 'application/json'],
+    ['a form that breaks off', `--${BOUNDARY}\r\ncontent-disp`, undefined],
+    ['a form without a boundary', 'x', 'multipart/form-data'],
+    ['a form with an endless boundary', 'x', `multipart/form-data; boundary=${'b'.repeat(500)}`],
+  ])('answer %s with a coded error', async (_, body, contentType) => {
+    const { status, error } = await post(body, 'aurora', contentType);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(error).toMatch(/^api\./);
+  });
+});

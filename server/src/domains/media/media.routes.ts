@@ -1,0 +1,70 @@
+import fastifyMultipart from '@fastify/multipart';
+import { LIMITS } from '@livery/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, demand } from '../../infra/errors.ts';
+import type { Infra } from '../../infra/infra.ts';
+import { sendObject } from '../../infra/objects/send-object.ts';
+import type { Services } from '../../services.ts';
+
+interface ObjectRequest {
+  Params: { '*': string };
+  Querystring: { e?: unknown; s?: unknown };
+}
+
+/** Files of the local store, and the form post that its signed targets name. The signature is the permission. */
+export const mediaRoutes = (app: FastifyInstance, _infra: Infra, { media }: Services): void => {
+  const open = { config: { access: 'open' }, schema: { hide: true } } as const;
+  app.route<ObjectRequest>({
+    method: ['GET', 'HEAD'],
+    url: '/objects/public/*',
+    ...open,
+    handler: async (request, reply) => {
+      const object = await media.openPublic(request.tenant, request.params['*']);
+      return sendObject(request, reply, demand(object, 'api.not_found'), { cache: 'public' });
+    },
+  });
+  app.route<ObjectRequest>({
+    method: ['GET', 'HEAD'],
+    url: '/objects/signed/*',
+    ...open,
+    handler: async (request, reply) => {
+      const object = await media.openSigned(request.tenant, request.params['*'], request.query);
+      return sendObject(request, reply, demand(object, 'api.not_found'), { cache: 'private' });
+    },
+  });
+  app.register(async (scope) => {
+    await scope.register(fastifyMultipart, { limits: FORM_LIMITS });
+    scope.post('/objects/upload', open, async (request) => ({
+      result: await receive(request, media).catch(refuseMalformed),
+    }));
+  });
+};
+
+const FORM_LIMITS = {
+  fields: 10,
+  fieldSize: 8 * 1024,
+  files: 1,
+  // The policy of each post says less; this only bounds what the parser may pass on.
+  fileSize: LIMITS.videoFile + 1,
+};
+
+/** Fields stand before the file, so that the permission is known before the first byte is kept. */
+const receive = async (request: FastifyRequest, media: Services['media']) => {
+  if (!request.isMultipart()) throw new ApiError('api.unsupported_type');
+  const form: Record<string, string> = {};
+  for await (const part of request.parts()) {
+    if (part.type === 'file') return media.receive(request.tenant, form, part.file);
+    form[part.fieldname] = String(part.value);
+  }
+  throw new ApiError('api.validation', { file: 'required' });
+};
+
+/** What the parser says, without a code, of a form that is broken or cut off. */
+const MALFORMED = /^Multipart: |unexpected end of multipart data$|^The needle cannot/i;
+
+const refuseMalformed = (error: unknown): never => {
+  if (error instanceof Error && MALFORMED.test(error.message)) {
+    throw new ApiError('api.validation', { body: 'multipart' });
+  }
+  throw error;
+};

@@ -1,0 +1,59 @@
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { MessageRow } from '../groups/message.present.ts';
+
+/** Which part of a conversation: bounds are exclusive sequence numbers. */
+export interface Window {
+  groupId: string;
+  /** Hidden messages of this reader are left out. */
+  userId: string;
+  floor: number;
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+}
+
+/** Oldest first. With `after` the ones that follow it, else the newest, or the newest below `before`. */
+export const findMessages = async (db: TenantDb, window: Window): Promise<MessageRow[]> => {
+  const { groupId, userId, before, after, limit } = window;
+  const forward = after !== undefined;
+  const rows = await db
+    .selectFrom('messages')
+    .where('group_id', '=', groupId)
+    .where('seq', '>', Math.max(window.floor, after ?? 0))
+    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
+    .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('block_user_ids'))))
+    .selectAll()
+    .orderBy('seq', forward ? 'asc' : 'desc')
+    .limit(limit)
+    .execute();
+  return forward ? rows : rows.reverse();
+};
+
+/** A message that this member may see. */
+export const findMessage = (
+  db: TenantDb,
+  at: { groupId: string; messageId: string; userId: string; floor: number },
+): Promise<MessageRow | undefined> =>
+  db
+    .selectFrom('messages')
+    .where('id', '=', at.messageId)
+    .where('group_id', '=', at.groupId)
+    .where('seq', '>', at.floor)
+    .where(({ eb, fn, not }) => not(eb(eb.val(at.userId), '=', fn.any('block_user_ids'))))
+    .selectAll()
+    .executeTakeFirst();
+
+/** Where a message stands, whether or not the reader may see it: a bound for paging. */
+export const findSeq = async (
+  db: TenantDb,
+  groupId: string,
+  messageId: string,
+): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('messages')
+      .where('id', '=', messageId)
+      .where('group_id', '=', groupId)
+      .select('seq')
+      .executeTakeFirst()
+  )?.seq;

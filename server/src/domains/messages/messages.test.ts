@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { talking, textsOf } from './talk.fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const { pair, post, list, block, open } = talking(() => app);
+
+describe('posting', () => {
+  test('needs a session', async () => {
+    const body = { group_id: 'a_b', type: 'text', text: 'hi', cid: 'c1' };
+    const answer = await app.call({ method: 'POST', url: '/api/v1/messages', body });
+    expect([answer.status, answer.error]).toEqual([401, 'api.unauthorized']);
+  });
+
+  test('is for members alone', async () => {
+    const { id } = await pair();
+    const eve = await app.signUp();
+    const answer = await post(eve, id, { text: 'let me in' });
+    expect([answer.status, answer.error]).toEqual([403, 'api.forbidden']);
+    expect((await post(eve, 'nowhere', { text: 'anyone?' })).error).toBe('api.not_found');
+  });
+
+  test.each([
+    ['an empty text', { text: ' \n\t ' }, 'api.validation'],
+    ['a text too long', { text: 'a'.repeat(4097) }, 'api.validation'],
+    ['no text', {}, 'api.validation'],
+    ['a link', { text: 'see https://example.com' }, 'api.comment_has_hyperlink'],
+    ['a bare domain', { text: 'see example.com' }, 'api.comment_has_hyperlink'],
+    ['a type nobody may post', { type: 'red_envelope', text: 'x' }, 'api.validation'],
+    ['an image without a file', { type: 'image' }, 'api.validation'],
+    ['an image that was never uploaded', { type: 'image', file_path: 'chat/x/y.png' }, 'api.invalid_data'],
+    ['a voice message too long', { type: 'audio', file_path: 'x', duration: 61 }, 'api.validation'],
+    ['a program', { type: 'file', file_path: 'x', filename: 'a.exe' }, 'api.validation'],
+    ['a file name with a path', { type: 'file', file_path: 'x', filename: '../a.pdf' }, 'api.validation'],
+    ['a bad cid', { text: 'hi', cid: 'no spaces' }, 'api.validation'],
+  ])('refuses %s', async (_, message, code) => {
+    const { ann, id } = await pair();
+    expect((await post(ann, id, message)).error).toBe(code);
+    expect(textsOf(await list(ann, id))).toEqual([]);
+  });
+
+  test('stores 4,096 characters of any script, line ends as \\n', async () => {
+    const { ann, ben, id } = await pair();
+    const text = `${'😀'.repeat(4093)}\r\n中`;
+    const { result } = await post(ann, id, { text });
+    expect(result).toMatchObject({ seq: 1, user_id: ann.id, type: 'text', expire_at: null });
+    expect(textsOf(await list(ben, id))).toEqual([text.replace('\r\n', '\n')]);
+  });
+
+  test('keeps hostile text as text', async () => {
+    const { ann, ben, id } = await pair();
+    const texts = [
+      `'); drop table messages; --`,
+      '</script><img onerror=alert(1)>',
+      '{"a":"\\u0000"}',
+      '\\N',
+    ];
+    for (const text of texts) expect((await post(ann, id, { text })).status).toBe(200);
+    expect(textsOf(await list(ben, id))).toEqual(texts);
+  });
+
+  test('tells the conversation once', async () => {
+    const { ann, id } = await pair();
+    const heard: unknown[] = [];
+    const stop = app.infra.pubsub.subscribe((envelope) => heard.push(envelope));
+    const { result } = await post(ann, id, { text: 'hello', cid: 'once' });
+    await post(ann, id, { text: 'hello', cid: 'once' });
+    stop();
+    const event = { event: 'message.new', data: { message: result } };
+    expect(heard).toEqual([{ brand: 'aurora', audience: { group: id }, event }]);
+  });
+});
+
+describe('the same cid', () => {
+  test('twice is one message: the repeat answers the first, whatever it says', async () => {
+    const { ann, ben, id } = await pair();
+    const first = await post(ann, id, { text: 'first', cid: 'same' });
+    const repeat = await post(ann, id, { text: 'second', cid: 'same' });
+    expect(repeat.result).toEqual(first.result);
+    expect(textsOf(await list(ben, id))).toEqual(['first']);
+  });
+
+  test('many times at once is one message and one sequence number', async () => {
+    const { ann, ben, id } = await pair();
+    const other = await open(ann, await app.signUp());
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => post(ann, index % 2 ? id : other, { text: 'x', cid: 'race' })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ result }) => result.id)).size).toBe(1);
+    const lists = await Promise.all([list(ann, id), list(ann, other)]);
+    expect(lists.flatMap(textsOf)).toEqual(['x']);
+    const next = await Promise.all([post(ben, id, { text: 'y' }), post(ann, other, { text: 'z' })]);
+    expect(next.map(({ result }) => result.seq).sort()).toEqual([1, 2]);
+  });
+
+  test('of two people is two messages', async () => {
+    const { ann, ben, id } = await pair();
+    await post(ann, id, { text: 'a', cid: 'c' });
+    await post(ben, id, { text: 'b', cid: 'c' });
+    expect(textsOf(await list(ann, id))).toEqual(['a', 'b']);
+  });
+});
+
+describe('sequence numbers', () => {
+  test('are gapless and follow the ids, when members, strangers and repeats all write at once', async () => {
+    const { ann, ben, id } = await pair();
+    const eve = await app.signUp();
+    const posts = Array.from({ length: 90 }, (_, index) => {
+      const writer = [ann, ben, eve][index % 3] ?? ann;
+      return post(writer, id, { text: `n${index}`, cid: `c${index >> 1}` });
+    });
+    await Promise.all(posts);
+    const { result } = await list(ann, id, '?limit=100');
+    const seqs = result.list.map(({ seq }: { seq: number }) => seq);
+    const ids = result.list.map((message: { id: string }) => message.id);
+    expect(seqs).toEqual(seqs.map((_: number, index: number) => index + 1));
+    expect(ids).toEqual([...ids].sort());
+    expect(result.list.some(({ user_id }: { user_id: string }) => user_id === eve.id)).toBe(false);
+    expect((await app.call({ url: `/api/v1/groups/${id}`, token: ann.access })).result.last_seq).toBe(
+      seqs.length,
+    );
+  });
+});
+
+describe('reading', () => {
+  test('is for members alone', async () => {
+    const { ann, id } = await pair();
+    const eve = await app.signUp();
+    await post(ann, id, { text: 'secret' });
+    expect((await list(eve, id)).status).toBe(403);
+    expect((await list({ ...eve, access: '' }, id)).status).toBe(401);
+  });
+
+  test('pages before and after a message, and after a sequence number', async () => {
+    const { ann, id } = await pair();
+    const ids: string[] = [];
+    for (let n = 1; n <= 7; n += 1) ids.push((await post(ann, id, { text: `${n}` })).result.id);
+    expect(textsOf(await list(ann, id, '?limit=3'))).toEqual(['5', '6', '7']);
+    expect(textsOf(await list(ann, id, `?limit=3&direction=before&msg_id=${ids[4]}`))).toEqual([
+      '2',
+      '3',
+      '4',
+    ]);
+    expect(textsOf(await list(ann, id, `?limit=2&direction=after&msg_id=${ids[1]}`))).toEqual(['3', '4']);
+    expect(textsOf(await list(ann, id, '?after_seq=4'))).toEqual(['5', '6', '7']);
+    expect(textsOf(await list(ann, id, '?after_seq=0&limit=2'))).toEqual(['1', '2']);
+    expect((await list(ann, id, '?msg_id=elsewhere')).error).toBe('api.invalid_msg_id');
+    expect((await list(ann, id, '?limit=101')).error).toBe('api.validation');
+  });
+
+  test('begins where the reader joined', async () => {
+    const { ann, ben, id } = await pair();
+    for (const text of ['1', '2', '3']) await post(ann, id, { text });
+    await app
+      .db()
+      .updateTable('group_members')
+      .set({ joined_seq: 2 })
+      .where('user_id', '=', ben.id)
+      .execute();
+    expect(textsOf(await list(ben, id))).toEqual(['3']);
+    expect(textsOf(await list(ben, id, '?after_seq=0'))).toEqual(['3']);
+  });
+});
+
+describe('a person I have blocked', () => {
+  test('writes to nobody: I am not told, and do not read it; they see nothing of it', async () => {
+    const { ann, ben, id } = await pair();
+    await block(ben, ann);
+    const heard: unknown[] = [];
+    const stop = app.infra.pubsub.subscribe(({ audience }) => heard.push(audience));
+    const { result } = await post(ann, id, { text: 'hello?' });
+    stop();
+    expect(heard).toEqual([{ users: [ann.id] }]);
+    expect(result.block_user_ids).toEqual([]);
+    expect(textsOf(await list(ben, id))).toEqual([]);
+    expect(textsOf(await list(ann, id))).toEqual(['hello?']);
+  });
+});

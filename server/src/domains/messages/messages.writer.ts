@@ -1,0 +1,68 @@
+import { newId } from '../../infra/ids.ts';
+import type { Infra } from '../../infra/infra.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { type Draft, type Stored, storeMessages } from './store.repository.ts';
+
+const LANES = 2;
+const MAX_BATCH = 256;
+const MAX_WAITING = 10_000;
+const TRIES = 5;
+
+type NewMessage = Omit<Draft, 'id'>;
+type Store = (draft: NewMessage) => Promise<Stored | undefined>;
+
+/** Stores messages of each brand by group commit; resolves after the commit, undefined for one who is no member. */
+export const createWriter = ({ database }: Pick<Infra, 'database'>) => {
+  const brands = new Map<string, Store>();
+  const open = (brandId: string): Store => {
+    const commit = createGroupCommit<NewMessage, Stored | undefined>({
+      store: (items) => storeOnce(items, (drafts) => storeMessages(database.pool, brandId, drafts)),
+      lanes: LANES,
+      maxBatch: MAX_BATCH,
+      maxWaiting: MAX_WAITING,
+    });
+    const store: Store = (draft) => commit(draft.group_id, draft);
+    brands.set(brandId, store);
+    return store;
+  };
+  return (brandId: string, draft: NewMessage) => (brands.get(brandId) ?? open(brandId))(draft);
+};
+
+/** The same `cid` twice in one batch is stored once; the second gets the first's answer, as a repeat. */
+const storeOnce = async (
+  items: NewMessage[],
+  store: (drafts: Draft[]) => Promise<(Stored | undefined)[]>,
+): Promise<(Stored | undefined)[]> => {
+  const places = new Map<string, number>();
+  const drafts: Draft[] = [];
+  const placeOf = items.map((item) => {
+    const key = `${item.user_id} ${item.cid}`;
+    const place = places.get(key) ?? drafts.push({ ...item, id: newId() }) - 1;
+    const isRepeat = places.has(key);
+    places.set(key, place);
+    return { place, isRepeat };
+  });
+  const stored = await storeSurely(drafts, store);
+  return placeOf.map(({ place, isRepeat }) => {
+    const result = stored[place];
+    return result && isRepeat ? { ...result, isNew: false } : result;
+  });
+};
+
+/** Another batch or node may store the same `cid`, or lock the same groups, at the same time: then the second try sees it. */
+const storeSurely = async (
+  drafts: Draft[],
+  store: (drafts: Draft[]) => Promise<(Stored | undefined)[]>,
+): Promise<(Stored | undefined)[]> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await store(drafts);
+    } catch (error) {
+      if (attempt === TRIES || !isRace(error)) throw error;
+    }
+  }
+};
+
+const RACES = new Set(['23505', '40P01', '40001']);
+
+const isRace = (error: unknown): boolean => RACES.has(String((error as { code?: unknown }).code));

@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { schemaName } from '../../infra/database/database.ts';
+import type { MessageRow } from '../groups/message.present.ts';
+
+/** A message on its way into the table: `seq`, time and whom it is hidden from are the database's to give. */
+export type Draft = Pick<
+  MessageRow,
+  'id' | 'group_id' | 'user_id' | 'cid' | 'type' | 'text' | 'file_path' | 'duration' | 'filename'
+>;
+
+/** `isNew` is false when the sender had already stored this `cid`: the first message is answered. */
+export interface Stored {
+  row: MessageRow;
+  isNew: boolean;
+}
+
+type StoredRow = MessageRow & { ord: number; is_new: boolean };
+
+const COLUMNS =
+  'group_id, seq, id, user_id, target_id, thread_id, type, text, file_path, duration, filename, cid';
+
+/**
+ * One statement, so that a sequence number is never used up without its message. Groups are locked in the order of
+ * their ids: two nodes that store into the same ones wait for each other, and never for ever.
+ */
+const statementFor = (schema: string) => `
+with input as (
+  select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+    $9::int[], $10::text[]) as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename)
+), known as (
+  select i.ord, m.* from input i join ${schema}.messages m on m.user_id = i.user_id and m.cid = i.cid
+), allowed as (
+  select i.*, row_number() over (partition by i.group_id order by i.ord) as place
+  from input i join ${schema}.group_members gm on gm.group_id = i.group_id and gm.user_id = i.user_id
+  where not exists (select from known k where k.ord = i.ord)
+), locked as (
+  select g.id from ${schema}.groups g where g.id in (select group_id from allowed) order by g.id for update
+), moved as (
+  update ${schema}.groups g set last_seq = g.last_seq + n.count, last_message_id = n.last_id, update_at = now()
+  from locked l, (
+    select group_id, count(*) as count, (array_agg(id order by place desc))[1] as last_id from allowed group by group_id
+  ) n
+  where l.id = g.id and n.group_id = g.id
+  returning g.id, g.last_seq - n.count as base
+), written as (
+  insert into ${schema}.messages
+    (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, block_user_ids)
+  select a.group_id, m.base + a.place, a.id, a.user_id, a.type, a.text, a.file_path, a.duration, a.filename, a.cid,
+    coalesce((
+      select array_agg(b.user_id) from ${schema}.blocks b
+      join ${schema}.group_members x on x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
+    ), '{}')
+  from allowed a join moved m on m.id = a.group_id
+  returning *
+)
+select i.ord, true as is_new, w.* from written w join input i on i.id = w.id
+union all
+select ord, false, ${COLUMNS}, block_user_ids, create_at from known`;
+
+/**
+ * Stores messages of one brand in one transaction, in the order given: per group their `seq` follows on without a gap.
+ * Answers undefined in the place of a draft whose sender is not a member.
+ */
+export const storeMessages = async (
+  pool: pg.Pool,
+  brandId: string,
+  drafts: readonly Draft[],
+): Promise<(Stored | undefined)[]> => {
+  const schema = schemaName(brandId);
+  const { rows } = await pool.query<StoredRow>({
+    name: `store_messages_${schema}`,
+    text: statementFor(pg.escapeIdentifier(schema)),
+    values: [
+      drafts.map((_, ord) => ord),
+      drafts.map(({ id }) => id),
+      drafts.map(({ group_id }) => group_id),
+      drafts.map(({ user_id }) => user_id),
+      drafts.map(({ cid }) => cid),
+      drafts.map(({ type }) => type),
+      drafts.map(({ text }) => text),
+      drafts.map(({ file_path }) => file_path),
+      drafts.map(({ duration }) => duration),
+      drafts.map(({ filename }) => filename),
+    ],
+  });
+  const stored: (Stored | undefined)[] = drafts.map(() => undefined);
+  for (const { ord, is_new, ...row } of rows) stored[ord] = { row, isNew: is_new };
+  return stored;
+};

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp, TestPerson, TestResponse } from '../../testing/test-app.ts';
+
+/** What tests of conversations do over and over, through the calls. */
+export const talking = (app: () => TestApp) => {
+  const open = async (person: TestPerson, other: TestPerson): Promise<string> => {
+    const answer = await app().call({
+      method: 'POST',
+      url: '/api/v1/groups/direct',
+      token: person.access,
+      body: { contact_id: other.id },
+    });
+    return answer.result.id;
+  };
+  return {
+    /** Two people and their conversation. */
+    pair: async (): Promise<{ ann: TestPerson; ben: TestPerson; id: string }> => {
+      const [ann, ben] = await Promise.all([app().signUp(), app().signUp()]);
+      return { ann, ben, id: await open(ann, ben) };
+    },
+    open,
+    /** Posts a text unless `message` says otherwise, under a `cid` of its own. */
+    post: (person: TestPerson, groupId: string, message: Record<string, unknown>): Promise<TestResponse> =>
+      app().call({
+        method: 'POST',
+        url: '/api/v1/messages',
+        token: person.access,
+        body: { group_id: groupId, type: 'text', cid: randomUUID(), ...message },
+      }),
+    list: (person: TestPerson, groupId: string, query = ''): Promise<TestResponse> =>
+      app().call({ url: `/api/v2/groups/${groupId}/messages${query}`, token: person.access }),
+    block: (person: TestPerson, blocked: TestPerson) =>
+      app().db().insertInto('blocks').values({ user_id: person.id, block_id: blocked.id }).execute(),
+  };
+};
+
+export const textsOf = (answer: TestResponse): string[] =>
+  answer.result.list.map(({ text }: { text: string }) => text);

@@ -1,0 +1,96 @@
+import type { InferResult } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { Cursor } from './cursor.ts';
+import { raisedScore } from './rank.ts';
+
+const selectComments = (db: TenantDb, viewer: string) =>
+  db
+    .selectFrom('comments as c')
+    .innerJoin('users as u', 'u.id', 'c.author_id')
+    .selectAll('c')
+    .select(['u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('follows as f')
+            .select('f.author_id')
+            .whereRef('f.author_id', '=', 'c.author_id')
+            .where('f.user_id', '=', viewer),
+        )
+        .$castTo<boolean>()
+        .as('followed'),
+    );
+
+export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
+
+export interface CommentPage {
+  postId: string;
+  viewer: string;
+  after: Cursor | undefined;
+  limit: number;
+}
+
+/** Comments on the post itself, best first; none of cancelled or blocked accounts. */
+export const listComments = (
+  db: TenantDb,
+  { postId, viewer, after, limit }: CommentPage,
+): Promise<CommentRow[]> =>
+  selectComments(db, viewer)
+    .where('c.post_id', '=', postId)
+    .where('c.parent_id', 'is', null)
+    .where('u.delete_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks as x')
+            .select('x.block_id')
+            .whereRef('x.block_id', '=', 'c.author_id')
+            .where('x.user_id', '=', viewer),
+        ),
+      ),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('c.like_count', 'c.id'), '<', tuple(after?.place ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('c.like_count', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const findCommentByCid = (
+  db: TenantDb,
+  authorId: string,
+  cid: string,
+): Promise<CommentRow | undefined> =>
+  selectComments(db, authorId)
+    .where('c.author_id', '=', authorId)
+    .where('c.cid', '=', cid)
+    .executeTakeFirst();
+
+export interface NewComment {
+  id: string;
+  post_id: string;
+  author_id: string;
+  text: string;
+  cid: string;
+}
+
+/** Comment and count in one statement; a `cid` that is already there changes nothing. */
+export const insertComment = async (db: TenantDb, comment: NewComment): Promise<void> => {
+  await db
+    .with('added', (query) =>
+      query
+        .insertInto('comments')
+        .values(comment)
+        .onConflict((conflict) => conflict.columns(['author_id', 'cid']).doNothing())
+        .returning('post_id'),
+    )
+    .updateTable('posts')
+    .from('added')
+    .whereRef('posts.id', '=', 'added.post_id')
+    .set((eb) => ({ comment_count: eb('comment_count', '+', 1), score: raisedScore({ comments: 1 }) }))
+    .execute();
+};

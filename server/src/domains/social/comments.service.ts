@@ -1,0 +1,65 @@
+import { type Comment, GUEST_USER_ID, hasLink, parseComment } from '@livery/contract';
+import type { BodyOf, social as calls, QueryOf } from '@livery/contract/calls';
+import { ApiError } from '../../infra/errors.ts';
+import { newId } from '../../infra/ids.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { findCommentByCid, insertComment, listComments } from './comments.repository.ts';
+import { type PageOf, pageOf, readCursor } from './cursor.ts';
+import { viewablePost } from './posts.service.ts';
+import { assertCommentable } from './social.policy.ts';
+import { presentComment } from './social.present.ts';
+
+type CommentQuery = QueryOf<typeof calls.listComments>;
+type CommentInput = BodyOf<typeof calls.postComment>;
+
+const PAGE = 20;
+
+const readComments = async (
+  tenant: Tenant,
+  viewer: string,
+  postId: string,
+  { next_id, limit = PAGE }: CommentQuery,
+): Promise<PageOf<Comment>> => {
+  const after = readCursor(next_id);
+  await viewablePost(tenant, viewer, postId);
+  const rows = await listComments(tenant.db, { postId, viewer, after, limit: limit + 1 });
+  const cursorOf = (row: (typeof rows)[number]) => ({ place: row.like_count, id: row.id });
+  return pageOf(rows, limit, cursorOf, presentComment(viewer));
+};
+
+/** @throws api.validation, api.comment_has_hyperlink */
+const readText = (input: string): string => {
+  const text = parseComment(input);
+  if (text === undefined) throw new ApiError('api.validation', { text: 'length' });
+  if (hasLink(text)) throw new ApiError('api.comment_has_hyperlink');
+  return text;
+};
+
+export const createComments = () => ({
+  listComments: (tenant: Tenant, caller: Caller, postId: string, query: CommentQuery) =>
+    readComments(tenant, caller.userId, postId, query),
+
+  listGuestComments: (tenant: Tenant, postId: string, query: CommentQuery) =>
+    readComments(tenant, GUEST_USER_ID, postId, query),
+
+  /**
+   * A repeat of `cid` answers the first comment.
+   * @throws api.validation, api.comment_has_hyperlink, api.comment_not_allowed, and the codes of `assertViewable`
+   */
+  postComment: async (
+    tenant: Tenant,
+    { userId }: Caller,
+    postId: string,
+    { text: input, cid }: CommentInput,
+  ): Promise<Comment> => {
+    const present = presentComment(userId);
+    const first = await findCommentByCid(tenant.db, userId, cid);
+    if (first) return present(first);
+    const text = readText(input);
+    assertCommentable(await viewablePost(tenant, userId, postId));
+    await insertComment(tenant.db, { id: newId(), post_id: postId, author_id: userId, text, cid });
+    const stored = await findCommentByCid(tenant.db, userId, cid);
+    if (!stored) throw new Error('a comment that was just stored is gone');
+    return present(stored);
+  },
+});

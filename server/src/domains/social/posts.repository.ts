@@ -1,0 +1,151 @@
+import { type InferResult, sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { Cursor } from './cursor.ts';
+import { freshness } from './rank.ts';
+
+const CHART_DAYS = 7;
+const CHART_SIZE = 50;
+
+/** Posts with their authors and what they are to the viewer: one statement a page. */
+const selectPosts = (db: TenantDb, viewer: string) =>
+  db
+    .selectFrom('posts as p')
+    .innerJoin('users as u', 'u.id', 'p.author_id')
+    .selectAll('p')
+    .select(['u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail', 'u.delete_at as author_delete_at'])
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('post_likes as l')
+            .select('l.post_id')
+            .whereRef('l.post_id', '=', 'p.id')
+            .where('l.user_id', '=', viewer),
+        )
+        .$castTo<boolean>()
+        .as('liked'),
+      eb
+        .exists(
+          eb
+            .selectFrom('post_collects as c')
+            .select('c.post_id')
+            .whereRef('c.post_id', '=', 'p.id')
+            .where('c.user_id', '=', viewer),
+        )
+        .$castTo<boolean>()
+        .as('collected'),
+      eb
+        .exists(
+          eb
+            .selectFrom('follows as f')
+            .select('f.author_id')
+            .whereRef('f.author_id', '=', 'p.author_id')
+            .where('f.user_id', '=', viewer),
+        )
+        .$castTo<boolean>()
+        .as('followed'),
+      eb
+        .exists(
+          eb
+            .selectFrom('follows as b')
+            .select('b.author_id')
+            .whereRef('b.user_id', '=', 'p.author_id')
+            .where('b.author_id', '=', viewer),
+        )
+        .$castTo<boolean>()
+        .as('follows_viewer'),
+      sql<number>`p.score - ${freshness('p.create_at')}`.as('engagement'),
+    ]);
+
+export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
+
+/** What a list may show: approved posts of living accounts that the viewer has not blocked. */
+const listable = (db: TenantDb, viewer: string) =>
+  selectPosts(db, viewer)
+    .where('p.review', '=', 'approved')
+    .where('u.delete_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks as x')
+            .select('x.block_id')
+            .whereRef('x.block_id', '=', 'p.author_id')
+            .where('x.user_id', '=', viewer),
+        ),
+      ),
+    );
+
+const everyones = (db: TenantDb, viewer: string) => listable(db, viewer).where('p.privacy', '=', 'everyone');
+
+export interface FeedPage {
+  viewer: string;
+  after: Cursor | undefined;
+  limit: number;
+}
+
+/** Best first; `images`: posts of pictures alone. Scores never fall, so nothing that was shown comes again below. */
+export const listByScore = (
+  db: TenantDb,
+  { viewer, after, limit, images }: FeedPage & { images: boolean },
+): Promise<PostRow[]> =>
+  everyones(db, viewer)
+    .$if(images, (query) => query.where('p.kind', '=', 'images'))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('p.score', 'p.id'), '<', tuple(after?.place ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('p.score', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The week's posts that moved people most. */
+export const listChart = (db: TenantDb, { viewer, after, limit }: FeedPage): Promise<PostRow[]> =>
+  db
+    .selectFrom(
+      everyones(db, viewer)
+        .where('p.create_at', '>', sql<Date>`now() - ${CHART_DAYS} * interval '1 day'`)
+        .orderBy('engagement', 'desc')
+        .orderBy('p.id', 'desc')
+        .limit(CHART_SIZE)
+        .as('top'),
+    )
+    .selectAll('top')
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('top.engagement', 'top.id'), '<', tuple(after?.place ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('top.engagement', 'desc')
+    .orderBy('top.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Newest first: ids sort by time. */
+export const listFollowed = (db: TenantDb, { viewer, after, limit }: FeedPage): Promise<PostRow[]> =>
+  listable(db, viewer)
+    .innerJoin('follows as mine', 'mine.author_id', 'p.author_id')
+    .where('mine.user_id', '=', viewer)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        eb('p.privacy', 'in', ['everyone', 'followers']),
+        and([
+          eb('p.privacy', '=', 'mutual'),
+          exists(
+            selectFrom('follows as back')
+              .select('back.author_id')
+              .whereRef('back.user_id', '=', 'p.author_id')
+              .where('back.author_id', '=', viewer),
+          ),
+        ]),
+      ]),
+    )
+    .$if(after !== undefined, (query) => query.where('p.id', '<', after?.id ?? ''))
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Whatever its state: the policy looks at it. */
+export const findPost = (db: TenantDb, viewer: string, id: string): Promise<PostRow | undefined> =>
+  selectPosts(db, viewer).where('p.id', '=', id).executeTakeFirst();

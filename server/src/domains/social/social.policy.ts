@@ -1,0 +1,40 @@
+import { GUEST_USER_ID, type PostPrivacy } from '@livery/contract';
+import { ApiError } from '../../infra/errors.ts';
+import type { PostRow } from './posts.repository.ts';
+
+type Visibility = Pick<
+  PostRow,
+  'author_id' | 'author_delete_at' | 'review' | 'privacy' | 'followed' | 'follows_viewer'
+>;
+
+const RULES: Record<PostPrivacy, (post: Visibility) => boolean> = {
+  everyone: () => true,
+  followers: (post) => post.followed,
+  mutual: (post) => post.followed && post.follows_viewer,
+  self: () => false,
+};
+
+const mayWatch = (post: Visibility): boolean =>
+  Object.hasOwn(RULES, post.privacy) && RULES[post.privacy as PostPrivacy](post);
+
+/**
+ * Refuses a post that this viewer may not see; authors see their own in any state but deleted (product.md section 8).
+ * @throws api.post_not_exist, api.author_deleted, api.post_auditing, api.post_audit_rejected,
+ * api.view_permission_denied
+ */
+export const assertViewable: <P extends Visibility>(
+  post: P | undefined,
+  viewer: string,
+) => asserts post is P = (post, viewer) => {
+  if (!post || post.review === 'deleted') throw new ApiError('api.post_not_exist');
+  if (post.author_delete_at) throw new ApiError('api.author_deleted');
+  if (post.author_id === viewer && viewer !== GUEST_USER_ID) return;
+  if (post.review === 'auditing') throw new ApiError('api.post_auditing');
+  if (post.review !== 'approved') throw new ApiError('api.post_audit_rejected');
+  if (!mayWatch(post)) throw new ApiError('api.view_permission_denied');
+};
+
+/** @throws api.comment_not_allowed */
+export const assertCommentable = (post: Pick<PostRow, 'allow_comment'>): void => {
+  if (!post.allow_comment) throw new ApiError('api.comment_not_allowed');
+};

@@ -1,0 +1,78 @@
+import {
+  type Author,
+  type Comment,
+  FollowRelation,
+  type Media,
+  type Post,
+  type PostCounts,
+  type PostKind,
+  type PostPrivacy,
+  type PostReview,
+} from '@livery/contract';
+import type { StoredMedia } from '../../infra/database/tables.ts';
+import { publicUrl } from '../../infra/objects/keys.ts';
+import { type PersonRow, presentPerson } from '../users/users.present.ts';
+import type { CommentRow } from './comments.repository.ts';
+import type { PostRow } from './posts.repository.ts';
+
+type AuthorRow = Omit<PersonRow, 'id'> & { author_id: string; followed: boolean };
+
+const presentAuthor = (row: AuthorRow, viewer: string): Author => ({
+  ...presentPerson({ ...row, id: row.author_id }),
+  is_followed: relationOf(row, viewer),
+});
+
+const relationOf = ({ author_id, followed }: AuthorRow, viewer: string): FollowRelation => {
+  if (author_id === viewer) return FollowRelation.SELF;
+  return followed ? FollowRelation.FOLLOWING : FollowRelation.NOT_FOLLOWING;
+};
+
+const presentMedia = ({ file, poster, duration, ...rest }: StoredMedia): Media => ({
+  ...rest,
+  url: publicUrl(file),
+  ...(duration !== undefined && { duration }),
+  ...(poster !== undefined && { poster: publicUrl(poster) }),
+});
+
+export const presentCounts = (row: PostRow): PostCounts => ({
+  like: row.like_count,
+  comment: row.comment_count,
+  collect: row.collect_count,
+  share: row.share_count,
+});
+
+export const presentPost =
+  (viewer: string) =>
+  (row: PostRow): Post => ({
+    id: row.id,
+    author: presentAuthor(row, viewer),
+    kind: row.kind satisfies PostKind,
+    media: row.media.map(presentMedia),
+    description: row.description,
+    hashtags: row.hashtags,
+    place: row.place,
+    counts: presentCounts(row),
+    liked: row.liked,
+    collected: row.collected,
+    permissions: {
+      allow_comment: row.allow_comment,
+      allow_save: row.allow_save,
+      privacy: row.privacy as PostPrivacy,
+    },
+    review: row.review as PostReview,
+    create_at: row.create_at.toISOString(),
+  });
+
+export const presentComment =
+  (viewer: string) =>
+  (row: CommentRow): Comment => ({
+    id: row.id,
+    post_id: row.post_id,
+    parent_id: row.parent_id,
+    author: presentAuthor(row, viewer),
+    text: row.text,
+    like_count: row.like_count,
+    reply_count: row.reply_count,
+    liked: false,
+    create_at: row.create_at.toISOString(),
+  });

@@ -1,0 +1,19 @@
+import type { Infra } from '../../infra/infra.ts';
+import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
+import type { UsersService } from '../users/users.service.ts';
+import { createComments } from './comments.service.ts';
+import { createFollows } from './follows.service.ts';
+import { createGuestPosts, createPosts } from './posts.service.ts';
+
+export type SocialService = ReturnType<typeof createSocialService>;
+
+/** Posts, marks, comments and follows (product.md section 7, decisions.md section 7). */
+export const createSocialService = (
+  { config }: Pick<Infra, 'config'>,
+  { users }: { users: UsersService },
+) => ({
+  ...createPosts(),
+  ...createGuestPosts(createRateLimiter(), config.limits.guestPerHour),
+  ...createComments(),
+  ...createFollows({ users }),
+});

@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { PostsTable } from '../../infra/database/tables.ts';
+import { newId, randomText } from '../../infra/ids.ts';
+import { raisedScore } from './rank.ts';
+
+/** A person without an account to log in with. */
+export const arrangePerson = async (db: TenantDb, changes: { delete_at?: Date } = {}): Promise<string> => {
+  const id = newId();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      username: randomText(12),
+      nickname: 'Somebody',
+      avatar: 'demo/p1.webp',
+      invite_code: randomText(8),
+      ...changes,
+    })
+    .execute();
+  return id;
+};
+
+export const arrangePost = async (
+  db: TenantDb,
+  author_id: string,
+  changes: Partial<Insertable<PostsTable>> = {},
+): Promise<string> => {
+  const id = newId();
+  await db
+    .insertInto('posts')
+    .values({ id, author_id, kind: 'text', ...changes })
+    .execute();
+  await db.updateTable('posts').set({ score: raisedScore() }).where('id', '=', id).execute();
+  return id;
+};
+
+export const arrangeFollow = async (db: TenantDb, user_id: string, author_id: string): Promise<void> => {
+  await db.insertInto('follows').values({ user_id, author_id }).execute();
+};

@@ -1,0 +1,50 @@
+import { parseEditedNickname, parseSocialAccount } from '@livery/contract';
+import type { BodyOf, users as calls } from '@livery/contract/calls';
+import { ApiError } from '../../infra/errors.ts';
+import type { Brand } from '../brand/brand.ts';
+import { isCountry } from './countries.ts';
+import { refuseReservedName } from './reserved-names.ts';
+import type { UserChange } from './users.repository.ts';
+
+export type ProfileInput = BodyOf<typeof calls.updateMe>;
+
+const FIELDS = [
+  'nickname',
+  'country',
+  'social_account',
+  'notify',
+  'notify_detail',
+  'sound',
+  'vibration',
+] as const;
+
+/** The change that a partial profile asks for; what else the body carries is left. @throws api.validation, api.block_word */
+export const parseProfile = (brand: Brand, input: ProfileInput): UserChange => {
+  const { nickname, country, social_account: account } = input;
+  const parsed: UserChange = {
+    ...input,
+    ...(nickname !== undefined && { nickname: nicknameOf(brand, nickname) }),
+    ...(country !== undefined && { country: countryOf(country) }),
+    ...(account !== undefined && { social_account: account === '' ? '' : accountOf(account) }),
+  };
+  const given = FIELDS.filter((field) => input[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [field, parsed[field]]));
+};
+
+const nicknameOf = (brand: Brand, text: string): string => {
+  const nickname = parseEditedNickname(text);
+  if (nickname === undefined) throw new ApiError('api.validation', { nickname: 'format' });
+  refuseReservedName(brand, nickname);
+  return nickname;
+};
+
+const countryOf = (text: string): string => {
+  if (!isCountry(text)) throw new ApiError('api.validation', { country: 'unknown' });
+  return text;
+};
+
+const accountOf = (text: string): string => {
+  const account = parseSocialAccount(text);
+  if (account === undefined) throw new ApiError('api.validation', { social_account: 'format' });
+  return account;
+};

@@ -1,0 +1,37 @@
+import type { Person, User } from '@livery/contract';
+import { publicUrl } from '../../infra/objects/keys.ts';
+import type { OwnUserRow, UserRow } from './users.repository.ts';
+
+/** Columns that make a Person, for queries of other domains that join `users`. */
+export type PersonRow = Pick<UserRow, 'id' | 'nickname' | 'username' | 'avatar' | 'avatar_thumbnail'>;
+
+/** What anyone may see of a person; `avatar` is a same-origin address or `''`. */
+export const presentPerson = (row: PersonRow): Person => ({
+  id: row.id,
+  nickname: row.nickname,
+  username: row.username,
+  avatar: publicUrl(row.avatar),
+  avatar_thumbnail: publicUrl(row.avatar_thumbnail || row.avatar),
+});
+
+/** The signed-in user. Everyone is an author under their own id. */
+export const presentUser = (row: OwnUserRow): User => ({
+  ...presentPerson(row),
+  backstage_memo: '',
+  bind_count: row.bind_count,
+  country: row.country,
+  create_at: row.create_at.toISOString(),
+  update_at: row.update_at.toISOString(),
+  group_count: row.group_count,
+  notify: row.notify,
+  notify_detail: row.notify_detail,
+  permissions: [],
+  can_create_group: row.can_create_group,
+  phone: row.phone ?? '',
+  social_account: row.social_account,
+  sound: row.sound,
+  vibration: row.vibration,
+  status: row.status,
+  type: row.type,
+  social_author_id: row.id,
+});

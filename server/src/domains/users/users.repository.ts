@@ -1,0 +1,110 @@
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { Tables, UsersTable } from '../../infra/database/tables.ts';
+
+export type UserRow = Selectable<UsersTable>;
+export type NewUserRow = Insertable<UsersTable>;
+export type UserChange = Updateable<
+  Pick<
+    UsersTable,
+    'nickname' | 'country' | 'notify' | 'notify_detail' | 'sound' | 'vibration' | 'social_account'
+  >
+>;
+/** A transaction of the brand's database. */
+export type Trx = Transaction<Tables>;
+
+/** The signed-in user's own row with what only they may see. */
+export interface OwnUserRow extends UserRow {
+  phone: string | null;
+  bind_count: number;
+  group_count: number;
+}
+
+const GROUP_TYPE = 2;
+
+export const findById = (db: TenantDb, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findByIds = (db: TenantDb, ids: readonly string[]): Promise<UserRow[]> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute();
+
+/** Cancelled accounts are not found. */
+export const findByUsername = (db: TenantDb, username: string): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('delete_at', 'is', null)
+    .executeTakeFirst();
+
+export const findByInviteCode = (db: TenantDb, code: string): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(invite_code)`, '=', code.toLowerCase())
+    .where('delete_at', 'is', null)
+    .executeTakeFirst();
+
+export const findOwn = (db: TenantDb, id: string): Promise<OwnUserRow | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .select((row) => [
+      row
+        .selectFrom('identifiers')
+        .select('value')
+        .whereRef('user_id', '=', 'users.id')
+        .where('mode', '=', 'phone')
+        .limit(1)
+        .as('phone'),
+      row
+        .selectFrom('identifiers')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('user_id', '=', 'users.id')
+        .$asScalar()
+        .as('bind_count'),
+      row
+        .selectFrom('group_members')
+        .innerJoin('groups', 'groups.id', 'group_members.group_id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('group_members.user_id', '=', 'users.id')
+        .where('groups.type', '=', GROUP_TYPE)
+        .$asScalar()
+        .as('group_count'),
+    ])
+    .where('id', '=', id)
+    .where('delete_at', 'is', null)
+    .$castTo<OwnUserRow>()
+    .executeTakeFirst();
+
+/** Undefined when the username or the invite code is taken; the transaction stays usable. */
+export const insertUser = (trx: Trx, user: NewUserRow): Promise<UserRow | undefined> =>
+  trx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const hasUsername = async (db: TenantDb, username: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const updateUser = async (db: TenantDb, id: string, change: UserChange): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ ...change, update_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('delete_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,82 @@
+import { ApiError, demand } from '../../infra/errors.ts';
+import { newId, randomText } from '../../infra/ids.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { type ProfileInput, parseProfile } from './profile.ts';
+import {
+  findById,
+  findByIds,
+  findByInviteCode,
+  findByUsername,
+  findOwn,
+  hasUsername,
+  insertUser,
+  type OwnUserRow,
+  type Trx,
+  type UserRow,
+  updateUser,
+} from './users.repository.ts';
+
+export type { Trx, UserRow } from './users.repository.ts';
+
+export interface NewUser {
+  username: string;
+  nickname: string;
+  country: string;
+  socialAccount: string;
+  invitedBy: string | undefined;
+}
+
+export interface UsersService {
+  /** Cancelled accounts included: look at `delete_at`. */
+  byId(tenant: Tenant, id: string): Promise<UserRow | undefined>;
+  /** In no order; unknown ids are left out, cancelled accounts included. */
+  byIds(tenant: Tenant, ids: readonly string[]): Promise<UserRow[]>;
+  /** By account ID without case; cancelled accounts are not found. */
+  byUsername(tenant: Tenant, username: string): Promise<UserRow | undefined>;
+  /** The person whose invite code this is. @throws api.invalid_invite_code */
+  inviter(tenant: Tenant, code: string): Promise<string>;
+  /** The caller's own row. @throws api.unauthorized when the account is gone */
+  me(tenant: Tenant, caller: Caller): Promise<OwnUserRow>;
+  /** Changes what is given. @throws api.validation, api.block_word */
+  updateMe(tenant: Tenant, caller: Caller, input: ProfileInput): Promise<OwnUserRow>;
+  /** @throws api.data_exists when the account ID is taken */
+  create(trx: Trx, user: NewUser): Promise<UserRow>;
+}
+
+const INVITE_CODE_LENGTH = 7;
+const INVITE_CODE_TRIES = 5;
+
+export const createUsersService = (): UsersService => {
+  const me: UsersService['me'] = async ({ db }, { userId }) =>
+    demand(await findOwn(db, userId), 'api.unauthorized');
+  return {
+    byId: ({ db }, id) => findById(db, id),
+    byIds: async ({ db }, ids) => (ids.length === 0 ? [] : findByIds(db, ids)),
+    byUsername: ({ db }, username) => findByUsername(db, username),
+    inviter: async ({ db }, code) => demand(await findByInviteCode(db, code), 'api.invalid_invite_code').id,
+    me,
+    updateMe: async (tenant, caller, input) => {
+      const change = parseProfile(tenant.brand, input);
+      if (Object.keys(change).length > 0) await updateUser(tenant.db, caller.userId, change);
+      return me(tenant, caller);
+    },
+    create,
+  };
+};
+
+const create: UsersService['create'] = async (trx, user) => {
+  for (let attempt = 0; attempt < INVITE_CODE_TRIES; attempt += 1) {
+    const row = await insertUser(trx, {
+      id: newId(),
+      username: user.username,
+      nickname: user.nickname,
+      country: user.country,
+      social_account: user.socialAccount,
+      invite_code: randomText(INVITE_CODE_LENGTH),
+      invited_by: user.invitedBy ?? null,
+    });
+    if (row) return row;
+    if (await hasUsername(trx, user.username)) throw new ApiError('api.data_exists');
+  }
+  throw new Error('no free invite code was found');
+};

@@ -1,0 +1,47 @@
+import { LOCALES, type Locale } from '@livery/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import type { Infra } from '../infra.ts';
+import type { Tenant } from '../tenancy.ts';
+import { sendError } from './errors.ts';
+
+/**
+ * Gives every request its brand by host name, before anything else looks at it. A host of no brand is refused;
+ * health checks alone need none.
+ */
+export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
+  const tenants = new Map<string, Tenant>(
+    infra.brands.all.map((brand) => [brand.id, { brand, db: infra.database.tenant(brand.id) }]),
+  );
+  app.decorateRequest('tenant');
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('locale', 'zh-CN');
+  app.decorateRequest('address', '');
+  app.addHook('onRequest', async (request, reply) => {
+    request.address = addressOf(request, infra.config.addressHeader);
+    const brand = infra.brands.byHost(request.headers.host ?? '');
+    const tenant = brand && tenants.get(brand.id);
+    if (tenant) {
+      request.tenant = tenant;
+      request.locale = localeOf(request.headers['accept-language']);
+    } else if (!request.routeOptions.config.anyHost) {
+      return sendError(request, reply.header('vary', 'host'), new ApiError('api.not_found'));
+    }
+  });
+};
+
+/** First language of `Accept-Language` that we speak; Chinese is the product's first. */
+export const localeOf = (header: string | undefined): Locale => {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
+    const locale = LOCALES.find((known) => tag !== '' && known.slice(0, 2).toLowerCase() === tag.slice(0, 2));
+    if (locale) return locale;
+  }
+  return 'zh-CN';
+};
+
+const addressOf = (request: FastifyRequest, header: string | undefined): string => {
+  const told = header === undefined ? undefined : request.headers[header];
+  const last = typeof told === 'string' ? told.split(',').at(-1)?.trim() : undefined;
+  return last || request.raw.socket.remoteAddress || '';
+};

@@ -1,0 +1,63 @@
+import { ApiError } from '../errors.ts';
+import { HEAD_BYTES, sniff, typeOfFamily } from './sniff.ts';
+
+export interface Inspection {
+  maxBytes: number;
+  contentTypes: readonly string[];
+}
+
+/** What passed through; complete when the stream has ended. */
+export interface Finding {
+  size: number;
+  contentType: string;
+}
+
+/**
+ * Passes chunks through while it looks at them: size, kind by content, and for text that it is UTF-8 without NUL.
+ * @throws api.too_large, api.unsupported_type (also for nothing at all)
+ */
+export const inspect = (
+  source: AsyncIterable<Buffer>,
+  { maxBytes, contentTypes }: Inspection,
+): { chunks: AsyncIterable<Buffer>; finding: Finding } => {
+  const finding: Finding = { size: 0, contentType: '' };
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const readText = (chunk: Buffer, stream: boolean) => {
+    if (chunk.includes(0) || !isUtf8(decoder, chunk, stream)) throw new ApiError('api.unsupported_type');
+  };
+  const decide = (head: Buffer) => {
+    const type = typeOfFamily(sniff(head), contentTypes);
+    if (type === undefined || head.length === 0) throw new ApiError('api.unsupported_type');
+    finding.contentType = type;
+  };
+  const isText = () => finding.contentType.startsWith('text/');
+  const pass = async function* () {
+    let head: Buffer | undefined = Buffer.alloc(0);
+    for await (const chunk of source) {
+      finding.size += chunk.length;
+      if (finding.size > maxBytes) throw new ApiError('api.too_large');
+      const ready: Buffer = head ? Buffer.concat([head, chunk]) : chunk;
+      if (head && ready.length < HEAD_BYTES) {
+        head = ready;
+        continue;
+      }
+      if (head) decide(ready);
+      head = undefined;
+      if (isText()) readText(ready, true);
+      yield ready;
+    }
+    if (head) decide(head);
+    if (isText()) readText(head ?? Buffer.alloc(0), false);
+    if (head) yield head;
+  };
+  return { chunks: pass(), finding };
+};
+
+const isUtf8 = (decoder: TextDecoder, chunk: Buffer, stream: boolean): boolean => {
+  try {
+    decoder.decode(chunk, { stream });
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,24 @@
+import { isAbsolute, join } from 'node:path';
+
+const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199})+$/;
+const LONGEST = 300;
+
+/** No part of a key begins with a dot, so `..` and the store's own folders cannot be named. */
+export const isKey = (key: string): boolean => key.length <= LONGEST && KEY.test(key);
+
+export const brandOf = (key: string): string => key.slice(0, key.indexOf('/'));
+
+/** The key as addresses carry it: the brand comes from the host. */
+export const withoutBrand = (key: string): string => key.slice(key.indexOf('/') + 1);
+
+/** File of a key. @throws when the key is none: a caller forgot to check what came from outside. */
+export const fileOf = (dir: string, key: string): string => {
+  if (!isKey(key) || !isAbsolute(dir)) throw new Error(`not an object key: ${JSON.stringify(key)}`);
+  return join(dir, key);
+};
+
+/** Key of a public object by its path under `<brand>/public/`. */
+export const publicKey = (brand: string, path: string): string => `${brand}/public/${path}`;
+
+/** Address of a public object by its path under `<brand>/public/`; `''` stays `''`. */
+export const publicUrl = (path: string): string => (path === '' ? '' : `/objects/public/${path}`);

@@ -1,0 +1,49 @@
+import { ApiError } from '../errors.ts';
+import type { Tenant } from '../tenancy.ts';
+import { createCadence } from './cadence.ts';
+import { countUse, removePastWindows, uncountUse } from './rate-limit.repository.ts';
+
+export interface Rate {
+  limit: number;
+  windowMs: number;
+  /** Units of this use: 1 when absent. */
+  cost?: number;
+}
+
+export interface Use {
+  allowed: boolean;
+  /** Seconds until the window ends; 0 when allowed. */
+  retryAfter: number;
+  /** Uses in the window, this one included, also when it was refused. */
+  count: number;
+}
+
+/** Counts uses of a key in windows that begin with its first use. Keys of one brand never meet another's. */
+export interface RateLimiter {
+  take(tenant: Tenant, key: string, rate: Rate): Promise<Use>;
+  /** As `take`. @throws api.too_frequent with `retry_after` in seconds */
+  demand(tenant: Tenant, key: string, rate: Rate): Promise<void>;
+  /** Takes a use back that turned out harmless. */
+  giveBack(tenant: Tenant, key: string, cost?: number): Promise<void>;
+}
+
+const SWEEP_EVERY = 10 * 60 * 1000;
+
+export const createRateLimiter = (): RateLimiter => {
+  const sweepIsDue = createCadence(SWEEP_EVERY);
+  const take: RateLimiter['take'] = async ({ brand, db }, key, { limit, windowMs, cost = 1 }) => {
+    if (sweepIsDue(brand.id)) await removePastWindows(db);
+    const { count, expires_at } = await countUse(db, key, cost, windowMs);
+    const allowed = count <= limit;
+    const seconds = Math.ceil((expires_at.getTime() - Date.now()) / 1000);
+    return { allowed, retryAfter: allowed ? 0 : Math.max(1, seconds), count };
+  };
+  return {
+    take,
+    demand: async (tenant, key, rate) => {
+      const { allowed, retryAfter } = await take(tenant, key, rate);
+      if (!allowed) throw new ApiError('api.too_frequent', { retry_after: retryAfter });
+    },
+    giveBack: ({ db }, key, cost = 1) => uncountUse(db, key, cost),
+  };
+};

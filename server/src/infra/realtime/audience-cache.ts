@@ -1,0 +1,59 @@
+export interface AudienceCache {
+  /** User ids of a conversation, when they are known and fresh. */
+  peek(brand: string, group: string): readonly string[] | undefined;
+  load(brand: string, group: string): Promise<readonly string[]>;
+  /** Members have changed: the next event asks again. */
+  forget(brand: string, group: string): void;
+}
+
+interface Entry {
+  ids: readonly string[];
+  expires: number;
+}
+
+const FRESH_MS = 30_000;
+const MOST = 20_000;
+
+/** Remembers for a while who is in a conversation, so that an event costs no query. */
+export const createAudienceCache = (
+  find: (brand: string, group: string) => Promise<readonly string[]>,
+): AudienceCache => {
+  const entries = new Map<string, Entry>();
+  const changes = new Map<string, number>();
+  const keyOf = (brand: string, group: string) => `${brand} ${group}`;
+  return {
+    peek: (brand, group) => {
+      const entry = entries.get(keyOf(brand, group));
+      return entry && entry.expires > Date.now() ? entry.ids : undefined;
+    },
+    load: async (brand, group) => {
+      const key = keyOf(brand, group);
+      const before = changes.get(key);
+      const ids = await find(brand, group);
+      // Members that changed while they were being read are for this event alone.
+      if (changes.get(key) === before) remember(entries, key, { ids, expires: Date.now() + FRESH_MS });
+      return ids;
+    },
+    forget: (brand, group) => {
+      const key = keyOf(brand, group);
+      entries.delete(key);
+      changes.set(key, (changes.get(key) ?? 0) + 1);
+      trim(changes);
+    },
+  };
+};
+
+const remember = (entries: Map<string, Entry>, key: string, entry: Entry) => {
+  entries.delete(key);
+  entries.set(key, entry);
+  trim(entries);
+};
+
+/** The oldest go first: a map keeps the order of insertion. */
+const trim = (map: Map<string, unknown>) => {
+  if (map.size <= MOST) return;
+  for (const key of map.keys()) {
+    map.delete(key);
+    return;
+  }
+};

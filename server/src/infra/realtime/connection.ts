@@ -1,0 +1,115 @@
+import type { Duplex } from 'node:stream';
+import { CloseCode, type ServerFrame } from '@livery/contract';
+import type { RawData, WebSocket } from 'ws';
+import { encodeFrame, parseFrame } from './frames.ts';
+import type { Hub, Outlet } from './hub.ts';
+
+/** A signed-in user, as the one who checked the token says. */
+export interface Identity {
+  userId: string;
+  sessionId: string;
+}
+
+export interface ConnectionOptions {
+  brand: string;
+  hub: Hub;
+  /** Undefined for a token that opens no session. */
+  authenticate: (token: string) => Promise<Identity | undefined>;
+  limits: ConnectionLimits;
+}
+
+/** Times in milliseconds, sizes in bytes. */
+export interface ConnectionLimits {
+  authWithin: number;
+  socketsPerUser: number;
+  framesPerSecond: number;
+  /** Unsent bytes above which a reader counts as too slow. */
+  backlog: number;
+}
+
+export interface Connection {
+  /** When the peer was last heard. */
+  heardAt: number;
+  /** Set once the token was accepted. */
+  identity: Identity | undefined;
+  readonly socket: WebSocket;
+  close(code: number): void;
+}
+
+const CLOSE_PATIENCE_MS = 2_000;
+const PONG = encodeFrame({ op: 'pong' });
+
+/** Speaks with one client: its token first, then pings. `socket` and `stream` are the two ends of one upgrade. */
+export const openConnection = (
+  socket: WebSocket,
+  stream: Duplex,
+  { brand, hub, authenticate, limits }: ConnectionOptions,
+): Connection => {
+  let leave = () => {};
+  const connection: Connection = {
+    heardAt: Date.now(),
+    identity: undefined,
+    socket,
+    close: (code) => {
+      leave();
+      socket.close(code);
+      // Who reads nothing answers no close either.
+      setTimeout(() => socket.terminate(), CLOSE_PATIENCE_MS).unref();
+    },
+  };
+  const write = (frames: Buffer) => {
+    if (socket.readyState !== socket.OPEN) return;
+    stream.write(frames);
+    if (stream.writableLength > limits.backlog) connection.close(CloseCode.SLOW);
+  };
+  const isFlood = meter(limits.framesPerSecond);
+  const impatience = setTimeout(() => connection.close(CloseCode.UNAUTHORIZED), limits.authWithin);
+  let hasAsked = false;
+
+  const admit = async (token: string) => {
+    hasAsked = true;
+    const identity = await authenticate(token);
+    clearTimeout(impatience);
+    if (socket.readyState !== socket.OPEN) return;
+    if (!identity) return connection.close(CloseCode.UNAUTHORIZED);
+    if (hub.countOf(brand, identity.userId) >= limits.socketsPerUser) {
+      return connection.close(CloseCode.FORBIDDEN);
+    }
+    connection.identity = identity;
+    const outlet: Outlet = { sessionId: identity.sessionId, write, close: connection.close };
+    leave = hub.attach(brand, identity.userId, outlet);
+    write(encodeFrame({ op: 'ready', session_id: identity.sessionId } satisfies ServerFrame));
+  };
+
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    connection.heardAt = Date.now();
+    const frame = isBinary || isFlood() ? undefined : parseFrame(String(data));
+    if (frame?.op === 'auth' && !hasAsked) {
+      // The database may be away for a moment: the client comes back.
+      admit(frame.token).catch(() => connection.close(CloseCode.RESTART));
+    } else if (frame?.op === 'ping' && connection.identity) write(PONG);
+    else connection.close(CloseCode.BAD_FRAME);
+  });
+  socket.on('pong', () => {
+    connection.heardAt = Date.now();
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearTimeout(impatience);
+    leave();
+  });
+  return connection;
+};
+
+/** Says whether this call is one too many within a second; a burst of one second's worth is allowed. */
+const meter = (perSecond: number) => {
+  let left = perSecond;
+  let at = Date.now();
+  return (): boolean => {
+    const now = Date.now();
+    left = Math.min(perSecond, left + ((now - at) / 1000) * perSecond);
+    at = now;
+    left -= 1;
+    return left < 0;
+  };
+};

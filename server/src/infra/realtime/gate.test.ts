@@ -1,0 +1,182 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CloseCode } from '@livery/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createRegistry } from '../../domains/brand/brand.registry.ts';
+import type { Brand } from '../../domains/brand/brand.ts';
+import { openSocket } from '../../testing/socket.ts';
+import { type GateLimits, openGate } from './gate.ts';
+import { createHub } from './hub.ts';
+
+const brand = (id: string) => ({ id, config: { hosts: [`${id}.localhost`] } }) as unknown as Brand;
+const brands = createRegistry([brand('aurora'), brand('lotus')]);
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A gate on a port of its own. A token `<user>-<session>` opens that session; `away` stands for a lost database. */
+const start = async (limits: Partial<GateLimits> = {}) => {
+  const server = createServer();
+  const alive = new Set<string>();
+  const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
+  const gate = openGate({
+    server,
+    brands,
+    hub,
+    authenticate: async (_, token) => {
+      if (token === 'away') throw new Error('database gone');
+      const [userId, sessionId] = token.split('-');
+      if (!userId || !sessionId) return undefined;
+      alive.add(sessionId);
+      return { userId, sessionId };
+    },
+    isAlive: async (_, { sessionId }) => alive.has(sessionId),
+    limits,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => {
+    gate.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const join = async (token: string, brand = 'aurora') => {
+    const socket = await openSocket({ port, brand });
+    socket.send({ op: 'auth', token });
+    await socket.seen((frame) => 'op' in frame && frame.op === 'ready');
+    return socket;
+  };
+  return { port, hub, gate, alive, join };
+};
+
+describe('the door', () => {
+  test('opens for pages of the brand alone', async () => {
+    const { port } = await start();
+    const own = `aurora.localhost:${port}`;
+    await expect(openSocket({ port })).resolves.toBeDefined();
+    await expect(openSocket({ port, headers: { origin: 'http://evil.example' } })).rejects.toThrow('403');
+    await expect(openSocket({ port, headers: { origin: `http://lotus.localhost:${port}` } })).rejects.toThrow(
+      '403',
+    );
+    await expect(openSocket({ port, headers: { origin: 'null' } })).rejects.toThrow('403');
+    await expect(
+      openSocket({ port, headers: { host: 'unknown.example', origin: 'http://unknown.example' } }),
+    ).rejects.toThrow('403');
+    await expect(openSocket({ port, path: '/api/v1/other', headers: { host: own } })).rejects.toThrow('404');
+  });
+
+  test('lets in no more than it may', async () => {
+    const { port, join } = await start({ sockets: 2 });
+    await Promise.all([join('ann-1'), join('ben-1')]);
+    await expect(openSocket({ port })).rejects.toThrow('503');
+  });
+});
+
+describe('the first frame', () => {
+  test('is a token: then the session is named', async () => {
+    const { join } = await start();
+    const socket = await join('ann-s1');
+    expect(socket.frames).toEqual([{ op: 'ready', session_id: 's1' }]);
+  });
+
+  test.each([
+    ['a token that opens nothing', { op: 'auth', token: 'wrong' }, CloseCode.UNAUTHORIZED],
+    ['a lost database', { op: 'auth', token: 'away' }, CloseCode.RESTART],
+    ['a ping before the token', { op: 'ping' }, CloseCode.BAD_FRAME],
+    ['no JSON', '{', CloseCode.BAD_FRAME],
+    ['JSON that is no object', 'null', CloseCode.BAD_FRAME],
+    ['a token that is no text', { op: 'auth', token: 7 }, CloseCode.BAD_FRAME],
+    ['more than 4 kB', { op: 'auth', token: 'x'.repeat(5000) }, 1009],
+  ])('closes the socket on %s', async (_, frame, code) => {
+    const { port } = await start();
+    const socket = await openSocket({ port });
+    socket.send(frame);
+    expect(await socket.closed).toBe(code);
+    expect(socket.frames).toEqual([]);
+  });
+
+  test('must come in time', async () => {
+    const { port } = await start({ authWithin: 30 });
+    const socket = await openSocket({ port });
+    expect(await socket.closed).toBe(CloseCode.UNAUTHORIZED);
+  });
+
+  test('comes once', async () => {
+    const { join } = await start();
+    const socket = await join('ann-1');
+    socket.send({ op: 'auth', token: 'ben-1' });
+    expect(await socket.closed).toBe(CloseCode.BAD_FRAME);
+  });
+});
+
+describe('an open socket', () => {
+  test('answers pings, and closes on a flood of them', async () => {
+    const { join } = await start({ framesPerSecond: 5 });
+    const socket = await join('ann-1');
+    socket.send({ op: 'ping' });
+    await socket.seen((frame) => 'op' in frame && frame.op === 'pong');
+    for (let n = 0; n < 20; n += 1) socket.send({ op: 'ping' });
+    expect(await socket.closed).toBe(CloseCode.BAD_FRAME);
+  });
+
+  test('is one of at most so many of one user', async () => {
+    const { port, join } = await start({ socketsPerUser: 2 });
+    const first = await join('ann-1');
+    await join('ann-2');
+    const third = await openSocket({ port });
+    third.send({ op: 'auth', token: 'ann-3' });
+    expect(await third.closed).toBe(CloseCode.FORBIDDEN);
+    first.raw.close();
+    await first.closed;
+    await expect.poll(() => join('ann-4').then((socket) => socket.frames.length)).toBe(1);
+  });
+
+  test('is dropped when its peer is silent, and kept while it answers', async () => {
+    const { join, hub } = await start({ every: 20, ask: 40, silence: 150 });
+    const deaf = await join('ann-1');
+    const alive = await join('ben-1');
+    deaf.raw.pause();
+    await expect.poll(() => hub.countOf('aurora', 'ann')).toBe(0);
+    await wait(100);
+    expect(hub.countOf('aurora', 'ben')).toBe(1);
+    expect(alive.raw.readyState).toBe(alive.raw.OPEN);
+  });
+
+  test('closes when its session has ended unnoticed', async () => {
+    const { join, alive } = await start({ every: 10, recheck: 30 });
+    const socket = await join('ann-s1');
+    alive.delete('s1');
+    expect(await socket.closed).toBe(CloseCode.UNAUTHORIZED);
+  });
+
+  test('is told to come back when the server stops', async () => {
+    const { join, gate } = await start();
+    const socket = await join('ann-1');
+    gate.close();
+    expect(await socket.closed).toBe(CloseCode.RESTART);
+  });
+
+  test('that does not read is closed, and the others lose nothing', async () => {
+    const { join, hub } = await start({ backlog: 200_000 });
+    const slow = await join('slow-1');
+    const quick = await join('quick-1');
+    slow.raw.pause();
+    const text = 'x'.repeat(20_000);
+    const count = 800;
+    for (let n = 0; n < count; n += 1) {
+      hub.deliver({
+        brand: 'aurora',
+        audience: { users: ['slow', 'quick'] },
+        event: { event: 'message.deleted', data: { group_id: text, id: 'm', seq: n } },
+      });
+      if (n % 20 === 0) await wait(1);
+    }
+    await quick.seen((frame) => 'data' in frame && 'seq' in frame.data && frame.data.seq === count - 1);
+    expect(quick.frames).toHaveLength(count + 1);
+    await expect.poll(() => hub.countOf('aurora', 'slow')).toBe(0);
+    slow.raw.resume();
+    expect([CloseCode.SLOW, 1006]).toContain(await slow.closed);
+  });
+});

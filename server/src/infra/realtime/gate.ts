@@ -1,0 +1,88 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CloseCode, REALTIME_PATH } from '@livery/contract';
+import { WebSocketServer } from 'ws';
+import type { BrandRegistry } from '../../domains/brand/brand.registry.ts';
+import type { Brand } from '../../domains/brand/brand.ts';
+import { type ConnectionLimits, type Identity, openConnection } from './connection.ts';
+import type { Hub } from './hub.ts';
+import { type Watched, type WatchTimes, watch } from './watch.ts';
+
+export interface GateLimits extends ConnectionLimits, WatchTimes {
+  /** Sockets of all brands together. */
+  sockets: number;
+}
+
+export interface GateOptions {
+  server: Server;
+  brands: BrandRegistry;
+  hub: Hub;
+  authenticate: (brand: Brand, token: string) => Promise<Identity | undefined>;
+  isAlive: (brand: Brand, identity: Identity) => Promise<boolean>;
+  limits?: Partial<GateLimits>;
+}
+
+const SECOND = 1000;
+const LIMITS: GateLimits = {
+  sockets: 20_000,
+  authWithin: 5 * SECOND,
+  socketsPerUser: 10,
+  framesPerSecond: 20,
+  backlog: 1024 * 1024,
+  every: 4 * SECOND,
+  ask: 12 * SECOND,
+  silence: 25 * SECOND,
+  recheck: 300 * SECOND,
+};
+const FRAME_BYTES = 4096;
+
+/**
+ * Opens `/api/v1/realtime`: for a host of a brand, to pages of that brand, below the limits. Answers how to close all
+ * sockets (1012: the client comes back) when the server stops.
+ */
+export const openGate = ({ server, brands, hub, authenticate, isAlive, limits: own }: GateOptions) => {
+  const limits = { ...LIMITS, ...own };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: FRAME_BYTES,
+  });
+  const connections = new Set<Watched>();
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // Until the upgrade is done nobody else listens for a peer that hangs up.
+    stream.on('error', () => stream.destroy());
+    if (request.url?.split('?')[0] !== REALTIME_PATH) return refuse(stream, '404 Not Found');
+    const brand = brands.byHost(request.headers.host ?? '');
+    if (!brand || brandOfOrigin(brands, request.headers.origin) !== brand)
+      return refuse(stream, '403 Forbidden');
+    if (connections.size >= limits.sockets) return refuse(stream, '503 Service Unavailable');
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      const connection = openConnection(socket, stream, {
+        brand: brand.id,
+        hub,
+        limits,
+        authenticate: (token) => authenticate(brand, token),
+      });
+      const watched = { connection, isAlive: (identity: Identity) => isAlive(brand, identity) };
+      connections.add(watched);
+      socket.on('close', () => connections.delete(watched));
+    });
+  };
+  server.on('upgrade', onUpgrade);
+  const unwatch = watch(connections, limits);
+  return {
+    close: (): void => {
+      server.off('upgrade', onUpgrade);
+      unwatch();
+      for (const { connection } of connections) connection.close(CloseCode.RESTART);
+    },
+  };
+};
+
+const brandOfOrigin = (brands: BrandRegistry, origin: string | undefined): Brand | undefined =>
+  origin !== undefined && URL.canParse(origin) ? brands.byHost(new URL(origin).host) : undefined;
+
+const refuse = (stream: Duplex, status: string) => {
+  stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+};

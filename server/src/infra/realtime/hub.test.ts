@@ -1,0 +1,141 @@
+import type { RealtimeEvent } from '@livery/contract';
+import { describe, expect, test } from 'vitest';
+import { createHub, type Outlet } from './hub.ts';
+
+const deleted = (seq: number): RealtimeEvent => ({
+  event: 'message.deleted',
+  data: { group_id: 'g', id: 'm', seq },
+});
+
+/** Keeps what was written, one entry a write. */
+const recorder = (sessionId = 's') => {
+  const writes: Buffer[] = [];
+  const closes: number[] = [];
+  const outlet: Outlet = {
+    sessionId,
+    write: (frames) => writes.push(frames),
+    close: (code) => closes.push(code),
+  };
+  return { outlet, writes, closes };
+};
+
+/** Texts of whole unmasked frames that follow one another. */
+const textsOf = (writes: Buffer[]): string[] => {
+  const texts: string[] = [];
+  let rest = Buffer.concat(writes);
+  while (rest.length > 0) {
+    expect(rest[0]).toBe(0x81);
+    const short = rest[1] ?? 0;
+    const start = short < 126 ? 2 : short === 126 ? 4 : 10;
+    const length = short < 126 ? short : start === 4 ? rest.readUInt16BE(2) : Number(rest.readBigUInt64BE(2));
+    texts.push(rest.toString('utf8', start, start + length));
+    rest = rest.subarray(start + length);
+  }
+  return texts;
+};
+const turn = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe('the hub', () => {
+  test('never brings an event of one brand to a user of the same id in another', async () => {
+    const hub = createHub({ audienceOf: async () => ['ann'], onError: () => undefined });
+    const [aurora, lotus] = [recorder(), recorder()];
+    hub.attach('aurora', 'ann', aurora.outlet);
+    hub.attach('lotus', 'ann', lotus.outlet);
+    hub.deliver({ brand: 'lotus', audience: { users: ['ann'] }, event: deleted(1) });
+    hub.deliver({ brand: 'lotus', audience: { group: 'g' }, event: deleted(2) });
+    hub.deliver({ brand: 'lotus', audience: { everyone: true }, event: deleted(3) });
+    hub.deliver({
+      brand: 'lotus',
+      audience: { users: ['ann'] },
+      event: { event: 'session.revoked', data: { session_id: 's' } },
+    });
+    await turn();
+    expect(textsOf(lotus.writes)).toHaveLength(4);
+    expect(lotus.closes).toEqual([4401]);
+    expect(aurora.writes).toEqual([]);
+    expect(aurora.closes).toEqual([]);
+  });
+
+  test('sends what falls into one tick in one write, in order, whole, of every size', async () => {
+    const hub = createHub({ audienceOf: async () => ['ann'], onError: () => undefined });
+    const ann = recorder();
+    hub.attach('aurora', 'ann', ann.outlet);
+    const sizes = [1, 100, 200, 70_000];
+    for (const size of sizes) {
+      hub.deliver({
+        brand: 'aurora',
+        audience: { group: 'g' },
+        event: { event: 'message.deleted', data: { group_id: '中'.repeat(size), id: 'm', seq: size } },
+      });
+    }
+    await turn();
+    expect(ann.writes).toHaveLength(1);
+    expect(textsOf(ann.writes).map((text) => JSON.parse(text).data.seq)).toEqual(sizes);
+    expect(JSON.parse(textsOf(ann.writes)[3] ?? '').data.group_id).toBe('中'.repeat(70_000));
+  });
+
+  test('asks once who is in a conversation, and again after its members changed', async () => {
+    const asked: string[] = [];
+    let members = ['ann'];
+    const hub = createHub({
+      audienceOf: async (brand, group) => {
+        asked.push(`${brand} ${group}`);
+        return members;
+      },
+      onError: () => undefined,
+    });
+    const [ann, ben] = [recorder(), recorder()];
+    hub.attach('aurora', 'ann', ann.outlet);
+    hub.attach('aurora', 'ben', ben.outlet);
+    for (const seq of [1, 2]) {
+      hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(seq) });
+      await turn();
+    }
+    expect(asked).toEqual(['aurora g']);
+    members = ['ben'];
+    hub.deliver({
+      brand: 'aurora',
+      audience: { users: ['ann'] },
+      event: { event: 'group.removed', data: { group_id: 'g' } },
+    });
+    hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(3) });
+    await turn();
+    expect(textsOf(ann.writes).at(-1)).toContain('group.removed');
+    expect(textsOf(ben.writes)).toEqual([JSON.stringify(deleted(3))]);
+  });
+
+  test('reaches all sockets of a user, and none that has left', async () => {
+    const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
+    const [phone, desk] = [recorder('phone'), recorder('desk')];
+    hub.attach('aurora', 'ann', phone.outlet);
+    const leave = hub.attach('aurora', 'ann', desk.outlet);
+    hub.deliver({ brand: 'aurora', audience: { users: ['ann'] }, event: deleted(1) });
+    await turn();
+    leave();
+    hub.deliver({ brand: 'aurora', audience: { users: ['ann'] }, event: deleted(2) });
+    await turn();
+    expect([phone, desk].map(({ writes }) => textsOf(writes).length)).toEqual([2, 1]);
+    expect(hub.countOf('aurora', 'ann')).toBe(1);
+  });
+
+  test('goes on after an audience that could not be found out', async () => {
+    const failures: unknown[] = [];
+    let isAway = true;
+    const hub = createHub({
+      audienceOf: async () => {
+        if (isAway) throw new Error('database gone');
+        return ['ann'];
+      },
+      onError: (error) => failures.push(error),
+    });
+    const ann = recorder();
+    hub.attach('aurora', 'ann', ann.outlet);
+    hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(1) });
+    await turn();
+    isAway = false;
+    hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(2) });
+    await turn();
+    expect(failures).toHaveLength(1);
+    expect(textsOf(ann.writes)).toEqual([JSON.stringify(deleted(2))]);
+  });
+});

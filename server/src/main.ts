@@ -1,0 +1,36 @@
+import { startServer } from './server.ts';
+
+/** Errors whose message is a sentence for the person at the terminal; others show their stack. */
+const SENTENCES = new Set(['ConfigError', 'BrandError', 'PostgresLaunchError']);
+
+const run = async (): Promise<void> => {
+  const server = await startServer(process.env);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  for (const line of welcome(server)) process.stdout.write(`${line}\n`);
+};
+
+const welcome = ({ config, brands, origin }: Awaited<ReturnType<typeof startServer>>): string[] => {
+  const port = new URL(origin).port;
+  const rows = brands.all.map(({ id, config: { title, hosts } }) => {
+    const host = hosts.find((name) => name.endsWith('.localhost')) ?? hosts[0];
+    return `  ${title.en.padEnd(12)} http://${host}:${port}/   (${id})`;
+  });
+  const mailbox = config.mode === 'development' ? ['', `Codes arrive at /dev/mailbox of each address.`] : [];
+  return ['', `ready: ${brands.all.length} brands on ${origin}`, ...rows, ...mailbox, ''];
+};
+
+run().catch((error: unknown) => {
+  const isSentence = error instanceof Error && SENTENCES.has(error.name);
+  process.stderr.write(
+    `${isSentence ? (error as Error).message : error instanceof Error ? error.stack : error}\n`,
+  );
+  process.exit(1);
+});

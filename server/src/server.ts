@@ -1,0 +1,102 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { fillDemo } from './demo/fill-demo.ts';
+import { loadBrands } from './domains/brand/brand.loader.ts';
+import type { BrandRegistry } from './domains/brand/brand.registry.ts';
+import { type Database, openDatabase } from './infra/database/database.ts';
+import { migrate } from './infra/database/migrate.ts';
+import type { Infra } from './infra/infra.ts';
+import { createOutbox } from './infra/mail/outbox.ts';
+import { createFolderStore } from './infra/objects/folder-store.ts';
+import { launchPostgres } from './infra/postgres/launch.ts';
+import { createPubSub } from './infra/pubsub/pubsub.ts';
+
+export interface RunningServer {
+  config: Config;
+  brands: BrandRegistry;
+  /** Where it listens: `http://127.0.0.1:3000`. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything in order, and takes down what it started when a later step fails.
+ * @throws ConfigError, BrandError, PostgresLaunchError: each message is a sentence with the remedy
+ */
+export const startServer = async (env: Record<string, string | undefined>): Promise<RunningServer> => {
+  const config = readConfig(env);
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'password', 'code', 'token'],
+  });
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step();
+  };
+  try {
+    const brands = await loadBrands(config.brandsDir, {
+      strict: config.mode === 'development',
+      onRefused: (error) => log.error(error.message),
+    });
+    await mkdir(config.dataDir, { recursive: true });
+    const url = config.databaseUrl ?? (await embedded(config, log, stops));
+    const usable = await prepareSchemas(url, brands, log);
+    const database = openDatabase({
+      url,
+      poolSize: config.poolSize,
+      onError: (err) => log.warn({ err }, 'database connection lost'),
+    });
+    stops.push(() => database.close());
+    const infra = createInfra(config, log, usable, database);
+    const app = await buildApp(infra);
+    stops.push(() => app.close());
+    if (config.mode === 'development') await fillDemoContent(infra);
+    const origin = await app.listen({ host: config.host, port: config.port });
+    return { config, brands: usable, origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const embedded = async (config: Config, log: Logger, stops: (() => Promise<unknown>)[]): Promise<string> => {
+  const postgres = await launchPostgres({
+    dataDir: config.dataDir,
+    log: { info: (text) => log.info(text), warn: (text) => log.warn(text) },
+    onExit: (exit) => log.error(exit, 'PostgreSQL ended by itself; starting it again'),
+  });
+  stops.push(() => postgres.stop());
+  return postgres.url;
+};
+
+/** Brands whose schema is up to date; one whose migration failed is left out and said. */
+const prepareSchemas = async (url: string, brands: BrandRegistry, log: Logger): Promise<BrandRegistry> => {
+  const report = await migrate(
+    url,
+    brands.all.map(({ id }) => id),
+  );
+  for (const failure of report.failed) log.error(failure, 'migration failed: this brand is not served');
+  const failed = new Set(report.failed.map(({ brand }) => brand));
+  return brands.only((brand) => !failed.has(brand.id));
+};
+
+const createInfra = (config: Config, log: Logger, brands: BrandRegistry, database: Database): Infra => ({
+  config,
+  log,
+  brands,
+  database,
+  objects: createFolderStore({ dir: join(config.dataDir, 'objects'), secret: config.secret }),
+  pubsub: createPubSub(),
+  ...createOutbox(config),
+});
+
+const demoDir = new URL('../demo/', import.meta.url).pathname;
+
+const fillDemoContent = async ({ brands, database, objects, log }: Infra) => {
+  for (const brand of brands.all) {
+    await fillDemo({ brand, db: database.tenant(brand.id), objects, demoDir, log });
+  }
+};
