@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasLink, LIMITS, parseComment, parseNickname, parseUsername } from '@livery/contract';
+import { describe, expect, it } from 'vitest';
+
+interface Person {
+  key: string;
+  username: string;
+  nickname: string;
+  avatar: string;
+  bio: string;
+  place: string;
+}
+interface Post {
+  author: string;
+  kind: 'video' | 'images' | 'text';
+  description: string;
+  hashtags: string[];
+  place: string;
+  media: { file: string; poster?: string }[];
+  likes: number;
+  comments_count: number;
+  collects: number;
+  shares: number;
+  age_hours: number;
+  allow_comment: boolean;
+}
+interface Comment {
+  post: number;
+  author: string;
+  text: string;
+  likes: number;
+  age_hours: number;
+  reply_to?: number;
+}
+interface MediaEntry {
+  width: number;
+  height: number;
+  duration?: number;
+  thumbhash: string;
+  bytes: number;
+}
+
+const demo = import.meta.dirname;
+const media = join(demo, 'media');
+const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(demo, ...path), 'utf8')) as T;
+const brands = readdirSync(demo).filter((folder) => existsSync(join(demo, folder, 'people.json')));
+const index = read<Record<string, MediaEntry>>('media', 'index.json');
+const files = readdirSync(media).filter((name) => name !== 'index.json');
+const letters = (text: string): number => [...text].length;
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+describe('media', () => {
+  it('stands in the index, file for file, with its real size', () => {
+    expect(Object.keys(index).sort()).toEqual(files.sort());
+    for (const name of files) expect(index[name]?.bytes, name).toBe(statSync(join(media, name)).size);
+  });
+
+  it('is small together', () => {
+    expect(files.reduce((sum, name) => sum + statSync(join(media, name)).size, 0)).toBeLessThan(15_000_000);
+  });
+
+  it.each(files.filter((name) => name.endsWith('.mp4')))(
+    '%s is a short vertical H.264 file that starts at once',
+    (name) => {
+      const bytes = readFileSync(join(media, name));
+      expect(bytes.length).toBeLessThanOrEqual(400_000);
+      expect(bytes.toString('latin1', 4, 8)).toBe('ftyp');
+      expect(bytes.includes('avc1')).toBe(true);
+      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+      const entry = index[name]!;
+      expect(entry.width / entry.height).toBeCloseTo(9 / 16);
+      expect(entry.duration).toBeGreaterThanOrEqual(4);
+      expect(entry.duration).toBeLessThanOrEqual(8);
+    },
+  );
+
+  it('gives every entry a thumbhash of its own shape', () => {
+    for (const [name, { thumbhash, width, height }] of Object.entries(index)) {
+      expect(Buffer.from(thumbhash, 'base64').length, name).toBeGreaterThanOrEqual(5);
+      expect(width * height, name).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('stands here for all five brands', () => expect(brands).toHaveLength(5));
+
+describe.each(brands)('%s', (brand) => {
+  const people = read<Person[]>(brand, 'people.json');
+  const posts = read<Post[]>(brand, 'posts.json');
+  const comments = read<Comment[]>(brand, 'comments.json');
+  const keys = new Set(people.map(({ key }) => key));
+
+  it('has people with valid, distinct names and faces', () => {
+    expect(people.length).toBeGreaterThanOrEqual(10);
+    for (const field of ['key', 'username', 'nickname', 'avatar'] as const)
+      expect(new Set(people.map((person) => person[field])).size, field).toBe(people.length);
+    for (const { username, nickname, avatar } of people) {
+      expect(parseUsername(username)).toBe(username);
+      expect(parseNickname(nickname)).toBe(nickname);
+      expect(index[avatar]).toMatchObject({ width: LIMITS.avatarPixels, height: LIMITS.avatarPixels });
+    }
+  });
+
+  it('has three guest pages and more, of every kind', () => {
+    const kinds = (kind: Post['kind']) => posts.filter((post) => post.kind === kind);
+    expect(posts.length).toBeGreaterThanOrEqual(32);
+    expect(new Set(kinds('video').map(({ media }) => media[0]?.file)).size).toBeGreaterThanOrEqual(2);
+    expect(kinds('images').some(({ media }) => media.length > 1)).toBe(true);
+    expect(kinds('text').length).toBeGreaterThanOrEqual(2);
+    expect(new Set(posts.map(({ description }) => description)).size).toBe(posts.length);
+  });
+
+  it('keeps posts within the limits', () => {
+    for (const post of posts) {
+      expect(keys, post.description).toContain(post.author);
+      expect(letters(post.description)).toBeLessThanOrEqual(LIMITS.description);
+      expect(letters(post.description.split('\n')[0]!.trim())).toBeGreaterThan(0);
+      expect(hasLink(post.description), post.description).toBe(false);
+      expect(new Set(post.hashtags).size).toBe(post.hashtags.length);
+      expect(post.hashtags.length).toBeLessThanOrEqual(LIMITS.hashtags);
+      for (const tag of post.hashtags) expect(tag).toMatch(/^[\p{L}\p{M}\p{N}]{1,20}$/u);
+      expect([post.likes, post.comments_count, post.collects, post.shares].every(isCount)).toBe(true);
+      expect(post.age_hours).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows media that exist and fit the kind', () => {
+    for (const { kind, media: shown, description } of posts) {
+      const most = { video: 1, images: LIMITS.postImages, text: 0 }[kind];
+      expect(shown.length, description).toBeLessThanOrEqual(most);
+      expect(shown.length, description).toBeGreaterThanOrEqual(Math.min(most, 1));
+      for (const { file, poster } of shown) {
+        expect(files).toContain(file);
+        expect(file.endsWith('.mp4')).toBe(kind === 'video');
+        if (kind === 'video') expect(files).toContain(poster);
+      }
+    }
+  });
+
+  it('has comments that belong to the first posts', () => {
+    for (const [at, comment] of comments.entries()) {
+      const post = posts[comment.post]!;
+      expect(comment.post).toBeLessThan(10);
+      expect(post.allow_comment).toBe(true);
+      expect(keys).toContain(comment.author);
+      expect(parseComment(comment.text)).toBe(comment.text);
+      expect(hasLink(comment.text)).toBe(false);
+      expect(comment.age_hours).toBeLessThan(post.age_hours);
+      if (comment.reply_to === undefined) continue;
+      const parent = comments[comment.reply_to]!;
+      expect(comment.reply_to).toBeLessThan(at);
+      expect(parent.post).toBe(comment.post);
+      expect(comment.age_hours).toBeLessThanOrEqual(parent.age_hours);
+    }
+    for (const [at, { comments_count: count }] of posts.entries())
+      expect(count).toBeGreaterThanOrEqual(comments.filter(({ post }) => post === at).length);
+  });
+});
