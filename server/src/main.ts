@@ -1,19 +1,22 @@
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 /** Errors whose message is a sentence for the person at the terminal; others show their stack. */
 const SENTENCES = new Set(['ConfigError', 'BrandError', 'PostgresLaunchError']);
 
 const run = async (): Promise<void> => {
-  const server = await startServer(process.env);
   let isStopping = false;
+  let started: RunningServer | null = null;
+  // Heard from the first moment: a start that is broken off takes its PostgreSQL along as the process exits.
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await server.stop();
-    process.exit(0);
+    await started?.stop();
+    process.exit(started ? 0 : 130);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  const server = await startServer(process.env);
+  started = server;
   for (const line of welcome(server)) process.stdout.write(`${line}\n`);
 };
 

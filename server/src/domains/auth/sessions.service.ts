@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { LIMITS, type LoginChannel, type Tokens } from '@livery/contract';
+import { createBatcher } from '../../infra/database/batcher.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { ApiError, demand } from '../../infra/errors.ts';
 import { newId, newToken } from '../../infra/ids.ts';
@@ -9,7 +10,7 @@ import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { type Secrets, tokenHash } from './secrets.ts';
 import {
   findByFamily,
-  findCaller,
+  findCallers,
   insertSession,
   isAlive,
   removePastSessions,
@@ -39,11 +40,13 @@ const ACCESS_TOKEN = /^[\w-]{43}$/;
 const REFRESH_TOKEN = /^[\w-]{64}$/;
 const FAMILY_BYTES = 16;
 const SWEEP_EVERY = 10 * 60 * 1000;
+const LOOKUP = { maxBatch: 200, maxWaiting: 10_000 };
 
 type Parts = Pick<Infra, 'pubsub'> & { secrets: Secrets };
 
 export const createSessions = ({ pubsub, secrets }: Parts): Sessions => {
   const sweepIsDue = createCadence(SWEEP_EVERY);
+  const lookup = createLookup();
   const end: Sessions['end'] = async ({ brand, db }, { id, userId }) => {
     if (!(await revokeSession(db, id))) return;
     const event = { event: 'session.revoked', data: { session_id: id } } as const;
@@ -54,12 +57,25 @@ export const createSessions = ({ pubsub, secrets }: Parts): Sessions => {
       if (sweepIsDue(brand)) await removePastSessions(db);
       return openSession(secrets, brand, db, session);
     },
-    authenticate: async ({ db }, token) =>
-      ACCESS_TOKEN.test(token) ? findCaller(db, tokenHash(token)) : undefined,
+    authenticate: async (tenant, token) =>
+      ACCESS_TOKEN.test(token) ? lookup(tenant, tokenHash(token)) : undefined,
     alive: ({ db }, sessionId) => isAlive(db, sessionId),
     refresh: (tenant, token) => refresh({ secrets, end }, tenant, token),
     end,
   };
+};
+
+/** Tokens of calls that come in together are looked up together; nothing is remembered: an ended session is ended. */
+const createLookup = () => {
+  type Lookup = (accessHash: Buffer) => Promise<Caller | undefined>;
+  const lookups = new Map<string, Lookup>();
+  const open = ({ brand, db }: Tenant): Lookup => {
+    const run = (hashes: Buffer[]) => findCallers(db, hashes);
+    const lookup = createBatcher({ run, ...LOOKUP });
+    lookups.set(brand.id, lookup);
+    return lookup;
+  };
+  return (tenant: Tenant, accessHash: Buffer) => (lookups.get(tenant.brand.id) ?? open(tenant))(accessHash);
 };
 
 const openSession = async (

@@ -78,6 +78,12 @@ function openingTag({ brand, locale, scheme }: PageParts): string {
   return `<html lang="${locale}" dir="ltr" class="brand-${escapeHtml(brand.id)}"${forced}>`;
 }
 
+/** The shell is painted once for all brands; its holes get the brand's own icon and name. */
+const fillShell = (shellHtml: string, { brand, locale }: PageParts): string =>
+  shellHtml
+    .replaceAll('%BRAND_ICON%', () => escapeHtml(publicUrl(brand, 'icon.svg')))
+    .replaceAll('%BRAND_TITLE%', () => escapeHtml(brand.config.title[locale]));
+
 /**
  * The first HTML of a page: the template with brand, theme, language, shell and boot data.
  * @throws Error when the template lacks one of its markers
@@ -94,7 +100,7 @@ export function renderPage(parts: PageParts): string {
         case '<!--livery:head-->':
           return head(parts);
         case '<!--livery:shell-->':
-          return shellHtml;
+          return fillShell(shellHtml, parts);
         case '<!--livery:boot-->':
           return `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`;
         case '<script':

@@ -1,6 +1,6 @@
+import { createBatcher } from '../../infra/database/batcher.ts';
 import { newId } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
-import { createGroupCommit } from './group-commit.ts';
 import { type Draft, type Stored, storeMessages } from './store.repository.ts';
 
 const LANES = 2;
@@ -15,13 +15,16 @@ type Store = (draft: NewMessage) => Promise<Stored | undefined>;
 export const createWriter = ({ database }: Pick<Infra, 'database'>) => {
   const brands = new Map<string, Store>();
   const open = (brandId: string): Store => {
-    const commit = createGroupCommit<NewMessage, Stored | undefined>({
-      store: (items) => storeOnce(items, (drafts) => storeMessages(database.pool, brandId, drafts)),
-      lanes: LANES,
-      maxBatch: MAX_BATCH,
-      maxWaiting: MAX_WAITING,
-    });
-    const store: Store = (draft) => commit(draft.group_id, draft);
+    const lanes = Array.from({ length: LANES }, () =>
+      createBatcher<NewMessage, Stored | undefined>({
+        run: (items) => storeOnce(items, (drafts) => storeMessages(database.pool, brandId, drafts)),
+        maxBatch: MAX_BATCH,
+        maxWaiting: MAX_WAITING,
+      }),
+    );
+    const [first] = lanes as [Store, ...Store[]];
+    // One conversation keeps to one lane: there the order of coming is the order of `seq`.
+    const store: Store = (draft) => (lanes[hash(draft.group_id) % LANES] ?? first)(draft);
     brands.set(brandId, store);
     return store;
   };
@@ -66,3 +69,9 @@ const storeSurely = async (
 const RACES = new Set(['23505', '40P01', '40001']);
 
 const isRace = (error: unknown): boolean => RACES.has(String((error as { code?: unknown }).code));
+
+const hash = (key: string): number => {
+  let value = 0;
+  for (let index = 0; index < key.length; index += 1) value = (value * 31 + key.charCodeAt(index)) >>> 0;
+  return value;
+};

@@ -1,7 +1,7 @@
 import type { InferResult } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { Cursor } from './cursor.ts';
-import { raisedScore } from './rank.ts';
+import { raisedScore } from './rank.repository.ts';
 
 const selectComments = (db: TenantDb, viewer: string) =>
   db

@@ -1,5 +1,5 @@
 import type { TenantDb } from '../../infra/database/database.ts';
-import { raisedScore } from './rank.ts';
+import { raisedScore } from './rank.repository.ts';
 
 /** What a person can put on a post, and the column that counts it. */
 const MARKS = {

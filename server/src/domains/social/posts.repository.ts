@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { Cursor } from './cursor.ts';
-import { freshness } from './rank.ts';
+import { freshness } from './rank.repository.ts';
 
 const CHART_DAYS = 7;
 const CHART_SIZE = 50;

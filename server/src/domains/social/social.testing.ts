@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { PostsTable } from '../../infra/database/tables.ts';
 import { newId, randomText } from '../../infra/ids.ts';
-import { raisedScore } from './rank.ts';
+import { raisedScore } from './rank.repository.ts';
 
 /** A person without an account to log in with. */
 export const arrangePerson = async (db: TenantDb, changes: { delete_at?: Date } = {}): Promise<string> => {

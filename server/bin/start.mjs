@@ -1,0 +1,20 @@
+/** `npm start`: installs what is missing, builds what is stale, and serves. Runs on Node 20 before anything is installed. */
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, ensureNode } from './install.mjs';
+
+const KNOWN = ['--dev', '--build-only'];
+const options = new Set(process.argv.slice(2));
+const unknown = [...options].find((option) => !KNOWN.includes(option));
+if (unknown !== undefined) {
+  console.error(
+    `Unknown option ${unknown}. Known are ${KNOWN.join(', ')}; settings come from the environment.`,
+  );
+  process.exit(2);
+}
+
+await ensureInstalled();
+await ensureNode();
+const isDev = options.has('--dev');
+if (isDev) process.env.LIVERY_DEV = '1';
+else await ensureBuilt();
+if (!options.has('--build-only')) await import('../src/main.ts');

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publicKey } from '../infra/objects/keys.ts';
+import type { ObjectStore } from '../infra/objects/object-store.ts';
+
+const AT_ONCE = 8;
+const HASH_LENGTH = 12;
+
+/**
+ * Puts files of `folder` among the brand's public objects, those that are not there yet. Their content is part of
+ * their name, because addresses of public objects may be cached for ever.
+ * @returns the path under `<brand>/public/` by file name
+ */
+export const storeDemoFiles = async (
+  objects: ObjectStore,
+  brand: string,
+  folder: string,
+  files: string[],
+): Promise<Map<string, string>> => {
+  const paths = new Map<string, string>();
+  const rest = [...files];
+  const work = async () => {
+    for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
+      const body = await readFile(join(folder, file));
+      const path = pathOf(file, body);
+      const key = publicKey(brand, path);
+      if ((await objects.get(key))?.size !== body.length) await objects.put(key, body);
+      paths.set(file, path);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return paths;
+};
+
+const pathOf = (file: string, body: Buffer): string => {
+  const dot = file.lastIndexOf('.');
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, HASH_LENGTH);
+  return `demo/${file.slice(0, dot)}.${hash}${file.slice(dot)}`;
+};

@@ -1,0 +1,143 @@
+import type { Insertable } from 'kysely';
+import type { CommentsTable, PostsTable, StoredMedia, UsersTable } from '../infra/database/tables.ts';
+import { newId, randomText } from '../infra/ids.ts';
+import type { DemoComment, DemoContent, DemoPost } from './demo-content.ts';
+
+const HOUR = 3_600_000;
+const MEMBER_SINCE = 90 * 24 * HOUR;
+const INVITE_CODE_LENGTH = 7;
+const FOLLOWS = 4;
+
+export interface DemoRows {
+  users: Insertable<UsersTable>[];
+  posts: Insertable<PostsTable>[];
+  comments: Insertable<CommentsTable>[];
+  likes: { post_id: string; user_id: string }[];
+  follows: { user_id: string; author_id: string }[];
+}
+
+export interface DemoPlace {
+  country: string;
+  /** Path under the brand's public objects by file name. */
+  paths: Map<string, string>;
+  now: number;
+}
+
+/** The rows of one brand's demo content. Demo people have no identifier and no password: nobody can be them. */
+export const demoRows = (content: DemoContent, place: DemoPlace): DemoRows => {
+  const users = content.people.map((person) => ({
+    id: newId(),
+    username: person.username,
+    nickname: person.nickname,
+    avatar: required(place.paths.get(person.avatar), person.avatar),
+    country: place.country,
+    bio: person.bio,
+    demo: true,
+    invite_code: randomText(INVITE_CODE_LENGTH),
+    create_at: new Date(place.now - MEMBER_SINCE),
+  }));
+  const ids = new Map(content.people.map(({ key }, index) => [key, required(users[index], key).id]));
+  const idOf = (key: string) => required(ids.get(key), key);
+  const postIds = idsByAge(content.posts);
+  const posts = content.posts.map((post, index) => ({
+    ...postRow(post, index, content, place),
+    id: required(postIds[index], 'post'),
+    author_id: idOf(post.author),
+  }));
+  return {
+    users,
+    posts,
+    comments: commentRows(content, postIds, idOf, place.now),
+    likes: likesOf(posts, [...ids.values()]),
+    follows: followsOf([...ids.values()]),
+  };
+};
+
+const required = <T>(value: T | undefined, name: string): T => {
+  if (value === undefined) throw new Error(`Demo content names "${name}", which is not there.`);
+  return value;
+};
+
+/** Ids sort by time, so the oldest gets the first one; answered in the order of `items`. */
+const idsByAge = (items: { age_hours: number }[]): string[] => {
+  const order = items.map((_, index) => index);
+  order.sort((one, other) => (items[other]?.age_hours ?? 0) - (items[one]?.age_hours ?? 0));
+  const ids: string[] = [];
+  for (const index of order) ids[index] = newId();
+  return ids;
+};
+
+const timeOf = ({ age_hours }: { age_hours: number }, now: number) => new Date(now - age_hours * HOUR);
+
+const postRow = (
+  post: DemoPost,
+  index: number,
+  { media, comments }: DemoContent,
+  { paths, now }: DemoPlace,
+) => {
+  const stored = post.media.map(({ file, poster }): StoredMedia => {
+    const { width, height, thumbhash, duration } = required(media[file], file);
+    return {
+      file: required(paths.get(file), file),
+      width,
+      height,
+      thumbhash,
+      ...(duration !== undefined && { duration }),
+      ...(poster !== undefined && { poster: required(paths.get(poster), poster) }),
+    };
+  });
+  return {
+    kind: post.kind,
+    description: post.description,
+    hashtags: post.hashtags,
+    place: post.place ?? '',
+    media: JSON.stringify(stored),
+    allow_comment: post.allow_comment,
+    like_count: post.likes,
+    comment_count: comments.filter((comment) => comment.post === index).length,
+    collect_count: post.collects,
+    share_count: post.shares,
+    create_at: timeOf(post, now),
+  };
+};
+
+const commentRows = (
+  { comments }: DemoContent,
+  postIds: string[],
+  idOf: (key: string) => string,
+  now: number,
+): Insertable<CommentsTable>[] => {
+  const ids = idsByAge(comments);
+  const repliesTo = (index: number) => comments.filter(({ reply_to }) => reply_to === index).length;
+  const parentOf = ({ reply_to }: DemoComment) =>
+    reply_to === undefined ? null : required(ids[reply_to], `comment ${reply_to}`);
+  return comments.map((comment, index) => ({
+    id: required(ids[index], 'comment'),
+    post_id: required(postIds[comment.post], `post ${comment.post}`),
+    parent_id: parentOf(comment),
+    author_id: idOf(comment.author),
+    text: comment.text,
+    like_count: comment.likes,
+    reply_count: repliesTo(index),
+    cid: `demo-${index}`,
+    create_at: timeOf(comment, now),
+  }));
+};
+
+/** A third of the people like each post: part of the number that the content gives, never more. */
+const likesOf = (posts: { id: string; like_count: number }[], people: string[]) =>
+  posts.flatMap(({ id, like_count }, post) =>
+    people
+      .filter((_, person) => (person + post) % 3 === 0)
+      .slice(0, like_count)
+      .map((user_id) => ({ post_id: id, user_id })),
+  );
+
+/** Everybody follows the next few in the list. */
+const followsOf = (people: string[]) =>
+  people.flatMap((user_id, index) =>
+    Array.from({ length: Math.min(FOLLOWS, people.length - 1) }, (_, step) => ({
+      user_id,
+      author_id: people[(index + step + 1) % people.length] ?? user_id,
+    })),
+  );

@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Post } from '@livery/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ObjectStore } from '../infra/objects/object-store.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { fillDemo } from './fill-demo.ts';
+
+const people = ['one', 'two', 'three'].map((key, index) => ({
+  key,
+  username: `person0${index}`,
+  nickname: `人 ${key}`,
+  avatar: 'p1.webp',
+  bio: 'bio',
+}));
+const post = (changes: object) => ({
+  author: 'one',
+  kind: 'text',
+  description: 'title\nrest',
+  hashtags: ['极光'],
+  media: [],
+  likes: 2,
+  collects: 3,
+  shares: 1,
+  age_hours: 1,
+  allow_comment: true,
+  ...changes,
+});
+const posts = [
+  post({ kind: 'video', media: [{ file: 'v.mp4', poster: 'a.webp' }], age_hours: 50, place: '特罗姆瑟' }),
+  post({ kind: 'images', media: [{ file: 'a.webp' }], age_hours: 2 }),
+  post({ author: 'two', description: '</script><img onerror>' }),
+];
+const comments = [
+  { post: 1, author: 'two', text: 'first', likes: 1, age_hours: 1 },
+  { post: 1, author: 'one', text: 'answer', likes: 0, age_hours: 0.5, reply_to: 0 },
+];
+const facts = {
+  'p1.webp': { width: 360, height: 360, thumbhash: 'AA==', bytes: 3 },
+  'a.webp': { width: 4, height: 3, thumbhash: 'BB==', bytes: 3 },
+  'v.mp4': { width: 9, height: 16, duration: 5.5, thumbhash: 'CC==', bytes: 3 },
+};
+
+let test: TestApp;
+let demoDir: string;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  demoDir = await mkdtemp(join(tmpdir(), 'livery-demo-'));
+  await Promise.all(['aurora', 'media'].map((name) => mkdir(join(demoDir, name))));
+  await write('aurora/people.json', people);
+  await write('aurora/posts.json', posts);
+  await write('aurora/comments.json', comments);
+  await write('media/index.json', facts);
+  for (const file of Object.keys(facts)) await writeFile(join(demoDir, 'media', file), `content of ${file}`);
+});
+afterEach(async () => {
+  const tables = ['settings', 'post_likes', 'follows', 'comments', 'posts', 'users'] as const;
+  for (const table of tables) await test.db().deleteFrom(table).execute();
+  await rm(join(test.infra.config.dataDir, 'objects', 'aurora'), { recursive: true, force: true });
+  await rm(demoDir, { recursive: true, force: true });
+});
+
+const write = (file: string, content: unknown) => writeFile(join(demoDir, file), JSON.stringify(content));
+const fill = (brandId = 'aurora', objects: ObjectStore = test.infra.objects) => {
+  const brand = test.infra.brands.all.find(({ id }) => id === brandId);
+  if (!brand) throw new Error(`no brand ${brandId}`);
+  return fillDemo({ brand, db: test.db(brandId), objects, demoDir, log: { info: () => undefined } });
+};
+const feed = async (brand = 'aurora'): Promise<Post[]> =>
+  (await test.call({ url: '/social/api/guest/recommend/public', brand })).result.list;
+
+describe('filling in the demo content', () => {
+  it('makes a feed of it, whose media can be loaded', async () => {
+    await fill();
+    const list = await feed();
+    expect(list.map(({ kind }) => kind).sort()).toEqual(['images', 'text', 'video']);
+    const video = list.find(({ kind }) => kind === 'video');
+    expect(video).toMatchObject({
+      author: { nickname: '人 one' },
+      description: 'title\nrest',
+      place: '特罗姆瑟',
+      counts: { like: 2, comment: 5, collect: 3, share: 1 },
+      media: [{ width: 9, height: 16, duration: 5.5, thumbhash: 'CC==' }],
+    });
+    const age = Date.now() - Date.parse(video?.create_at ?? '');
+    expect(Math.round(age / 3_600_000)).toBe(50);
+    const addresses = [video?.media[0]?.url, video?.media[0]?.poster, video?.author.avatar];
+    for (const url of addresses) {
+      const { status, raw } = await test.call({ url: url ?? '' });
+      expect([status, raw.body]).toEqual([200, expect.stringMatching(/^content of /)]);
+    }
+    expect(new Set(addresses).size).toBe(3);
+  });
+
+  it('keeps comments and their answers', async () => {
+    await fill();
+    const commented = (await feed()).find(({ kind }) => kind === 'images');
+    const { result } = await test.call({ url: `/social/api/guest/posts/${commented?.id}/comment` });
+    expect(result.list).toMatchObject([{ text: 'first', reply_count: 1, like_count: 1 }]);
+  });
+
+  it('orders ids by age, so that what is posted later comes first', async () => {
+    await fill();
+    const rows = await test.db().selectFrom('posts').select(['id', 'create_at']).orderBy('id').execute();
+    const times = rows.map(({ create_at }) => create_at.getTime());
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+  });
+
+  it('gives the people no way in', async () => {
+    await fill();
+    const users = await test.db().selectFrom('users').selectAll().execute();
+    expect(users.map(({ demo }) => demo)).toEqual([true, true, true]);
+    expect(await test.db().selectFrom('identifiers').selectAll().execute()).toEqual([]);
+    expect(await test.db().selectFrom('passwords').selectAll().execute()).toEqual([]);
+  });
+
+  it('happens once: not again at the next start, not twice when two start together', async () => {
+    await Promise.all([fill(), fill()]);
+    await fill();
+    expect(await feed()).toHaveLength(3);
+    expect(await test.db().selectFrom('users').selectAll().execute()).toHaveLength(3);
+  });
+
+  it('goes on after it was broken off while objects were stored', async () => {
+    let left = 1;
+    const breaking: ObjectStore = {
+      ...test.infra.objects,
+      put: async (key, body) => {
+        left -= 1;
+        if (left < 0) throw new Error('stopped');
+        return test.infra.objects.put(key, body);
+      },
+    };
+    await expect(fill('aurora', breaking)).rejects.toThrow('stopped');
+    expect(await feed()).toEqual([]);
+    await fill();
+    expect(await feed()).toHaveLength(3);
+  });
+
+  it('leaves no rows of content that is wrong, and goes on when it is right', async () => {
+    await write('aurora/comments.json', [{ ...comments[0], author: 'nobody' }]);
+    await expect(fill()).rejects.toThrow('"nobody"');
+    expect(await test.db().selectFrom('users').selectAll().execute()).toEqual([]);
+    await write('aurora/comments.json', comments);
+    await fill();
+    expect(await feed()).toHaveLength(3);
+  });
+
+  it('leaves a brand without content empty, and other brands alone', async () => {
+    await fill('lotus');
+    await fill('aurora');
+    expect(await feed('lotus')).toEqual([]);
+    expect(await readdir(join(test.infra.config.dataDir, 'objects'))).not.toContain('lotus');
+  });
+});

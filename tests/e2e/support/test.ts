@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export interface BrandOptions {
+  brand: string;
+  messagesLocale: 'zh-CN' | 'en';
+}
+
+type Text = (id: string, values?: Record<string, string | number>) => string;
+
+interface Fixtures extends BrandOptions {
+  /** The product's own text by id, so that tests read what users read. */
+  t: Text;
+  /** Another browser, with the same watch over policy violations and script errors. */
+  newPerson(): Promise<Page>;
+}
+
+const messages = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../../src/locales/${locale}.json`, import.meta.url), 'utf8'));
+
+/** Fails the test when the page breaks its own policy or throws. */
+const watch = async (context: BrowserContext, faults: string[]) => {
+  await context.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+      reportViolation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  });
+  context.on('weberror', (error) => faults.push(`script: ${error.error().stack ?? error.error().message}`));
+};
+
+export const test = base.extend<Fixtures>({
+  brand: ['aurora', { option: true }],
+  messagesLocale: ['zh-CN', { option: true }],
+  t: async ({ messagesLocale }, use) => {
+    const texts = messages(messagesLocale);
+    await use((id, values = {}) => {
+      const text = texts[id];
+      if (text === undefined) throw new Error(`No text ${id} in ${messagesLocale}.json.`);
+      return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
+    });
+  },
+  context: async ({ context }, use) => {
+    const faults: string[] = [];
+    await watch(context, faults);
+    await use(context);
+    expect(faults).toEqual([]);
+  },
+  newPerson: async ({ browser, baseURL, viewport, hasTouch, isMobile, locale }, use) => {
+    const faults: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        ...(baseURL !== undefined && { baseURL }),
+        viewport,
+        hasTouch,
+        isMobile,
+        ...(locale !== undefined && { locale }),
+      });
+      contexts.push(context);
+      await watch(context, faults);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };

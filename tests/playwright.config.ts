@@ -1,0 +1,78 @@
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { BrandOptions } from './e2e/support/test.ts';
+
+// Workers load this file again: the first to load it decides, the environment hands it on.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'livery-e2e-'));
+// As root, PostgreSQL runs as another account, which has to get in.
+chmodSync(process.env.E2E_DATA_DIR, 0o755);
+const port = process.env.E2E_PORT;
+
+const systemChromium =
+  process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+const project = (brand: string, locale: 'zh-CN' | 'en', size: 'phone' | 'desktop') => ({
+  name: `${brand}-${size}`,
+  use: {
+    ...(size === 'phone' ? phone : desktop),
+    baseURL: `http://${brand}.localhost:${port}`,
+    brand,
+    locale,
+    messagesLocale: locale,
+  },
+});
+
+export default defineConfig<BrandOptions>({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    launchOptions: {
+      ...(systemChromium && { executablePath: systemChromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    project('aurora', 'zh-CN', 'phone'),
+    project('aurora', 'zh-CN', 'desktop'),
+    project('saffron', 'en', 'phone'),
+    project('saffron', 'en', 'desktop'),
+  ],
+  webServer: {
+    command: 'node server/src/main.ts',
+    cwd: new URL('..', import.meta.url).pathname,
+    env: {
+      PORT: port,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      GUEST_POSTS_PER_HOUR: '1000000',
+      CODES_PER_ADDRESS_HOUR: '10000',
+    },
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
