@@ -83,7 +83,7 @@ describe('filling in the demo content', () => {
       author: { nickname: '人 one' },
       description: 'title\nrest',
       place: '特罗姆瑟',
-      counts: { like: 2, comment: 5, collect: 3, share: 1 },
+      counts: { like: 2, comment: 0, collect: 3, share: 1 },
       media: [{ width: 9, height: 16, duration: 5.5, thumbhash: 'CC==' }],
     });
     const age = Date.now() - Date.parse(video?.create_at ?? '');
