@@ -2,16 +2,21 @@ import tailwindcss from '@tailwindcss/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { codeSplitting } from './src/build/chunks.ts';
+import { messagesPlugin } from './src/build/messages-plugin.ts';
+import { toServer } from './src/build/proxy.ts';
+import { shellPlugin } from './src/build/shell-plugin.ts';
 
 // The stories project stands in .storybook/vitest.config.ts: it starts Storybook, which the others need not wait for.
 export default defineConfig({
-  plugins: [tailwindcss(), vanillaExtractPlugin(), react()],
+  plugins: [messagesPlugin(), tailwindcss(), vanillaExtractPlugin(), react(), shellPlugin()],
   resolve: {
     // Messages are compiled ahead of time, so the parser never runs in the browser: 30 kB saved.
     alias: {
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
+  server: { proxy: toServer },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -19,6 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { output: { codeSplitting } },
   },
   test: {
     projects: [
@@ -34,6 +40,7 @@ export default defineConfig({
             'server/demo/**/*.test.ts',
           ],
           environment: 'happy-dom',
+          setupFiles: ['design-system/src/testing/unit.setup.ts'],
         },
       },
       {

@@ -44,6 +44,8 @@ export interface BootData {
   messages?: Record<string, string>;
   /** First feed page of a guest; absent for a signed-in user. */
   feed?: { list: Post[]; next_id: string | null };
+  /** Head of the chart, beside the feed on a wide screen. */
+  chart?: Post[];
 }
 
 /** Cookie `prefs`: `l=<locale>&s=<scheme>&u=1`. Nothing personal. */

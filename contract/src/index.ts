@@ -63,6 +63,7 @@ export {
 } from './limits.ts';
 export { CID_PATTERN, hasLink, parseComment, parseMessageText } from './rules/content.ts';
 export {
+  isGuessableCode,
   isPassword,
   narrow,
   parseCode,
@@ -71,6 +72,7 @@ export {
   parseInviteCode,
   parseNickname,
   parsePhoneDigits,
+  parseSecurityCode,
   parseSocialAccount,
   parseUsername,
 } from './rules/identity.ts';

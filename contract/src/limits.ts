@@ -25,6 +25,13 @@ export const LIMITS = {
   refreshIdle: 30 * DAY,
   refreshLifetime: 180 * DAY,
   refreshGrace: 10 * SECOND,
+  resetLifetime: 15 * MINUTE,
+  accountGrace: 30 * DAY,
+  securityCodeLength: 6,
+  securityCodeTries: 5,
+  securityCodeLock: 30 * MINUTE,
+  /** How long withdrawals wait after a forgotten security password was reset. */
+  securityCodeWait: DAY,
   messagePage: 40,
   messageText: 4096,
   feedPage: 30,

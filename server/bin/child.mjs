@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -27,7 +28,7 @@ export function runChild(command, args, options = {}) {
     });
     child.once('exit', (code, signal) => {
       done();
-      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), isInterrupted });
+      resolve({ code: code ?? 128 + constants.signals[signal ?? 'SIGTERM'], isInterrupted });
     });
   });
 }

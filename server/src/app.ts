@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authRoutes } from './domains/auth/auth.routes.ts';
+import { createBrandImages } from './domains/brand/brand.images.ts';
 import { brandRoutes } from './domains/brand/brand.routes.ts';
 import { contactsRoutes } from './domains/contacts/contacts.routes.ts';
 import { groupsRoutes } from './domains/groups/groups.routes.ts';
@@ -38,7 +40,7 @@ export const buildApp = async (infra: Infra): Promise<FastifyInstance> => {
   useTenancy(app, infra);
   useAccess(app, infra, services);
   healthRoutes(app, infra);
-  brandRoutes(app);
+  brandRoutes(app, createBrandImages(join(infra.config.dataDir, 'brand-images')));
   maintenanceRoutes(app, services);
   authRoutes(app, services);
   usersRoutes(app, services);

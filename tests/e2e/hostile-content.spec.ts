@@ -1,5 +1,6 @@
 import { call, register } from './support/api.ts';
 import { expect, test } from './support/test.ts';
+import { logIn } from './support/walk.ts';
 
 const HOSTILE = '</script><img src=x onerror="window.broken=1"><b>red}body{display:none</b>';
 
@@ -16,11 +17,7 @@ test('markup in a message is shown as text and never runs', async ({ page, reque
     other.access,
   );
 
-  await page.goto('/login/email');
-  await page.getByLabel(t('login.email.label')).fill(mine.email);
-  await page.getByLabel(t('login.password.label'), { exact: true }).fill(mine.password);
-  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
-  await expect(page).toHaveURL('/home/recommend');
+  await logIn(page, t, mine);
   await page.goto(`/room/${group.id}`);
   await expect(page.getByRole('log')).toContainText(HOSTILE);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);

@@ -16,6 +16,19 @@ export const parseCode = (text: string): string | undefined => {
 /** 8–16 letters and digits, at least one of each. Never trimmed or normalised: a password is what was typed. */
 export const isPassword = (text: string): boolean => /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,16}$/.test(text);
 
+/** Security password: six digits of the keypad. */
+export const parseSecurityCode = (text: string): string | undefined => {
+  const code = narrow(text);
+  return /^\d{6}$/.test(code) ? code : undefined;
+};
+
+/** Codes that are guessed first: one digit or block repeated, digits that run up or down by one (9 goes on with 0). */
+export const isGuessableCode = (code: string): boolean => {
+  if (/^(\d{1,3})\1+$/.test(code)) return true;
+  const steps = new Set([...code].slice(1).map((digit, at) => (Number(digit) - Number(code[at]) + 10) % 10));
+  return steps.size === 1 && (steps.has(1) || steps.has(9));
+};
+
 /** Account ID: 6–12 alphanumerics with at least one letter and one digit; compared without case. */
 export const parseUsername = (text: string): string | undefined => {
   const name = narrow(text);

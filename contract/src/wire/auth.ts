@@ -55,6 +55,56 @@ export const checkCode = call({
   }),
 });
 
+/** An identifier without an account answers `register` after a right code. @assumed */
+export const recover = call({
+  method: 'POST',
+  path: '/api/v2/recovery',
+  access: 'open',
+  summary: 'Check a code of someone who forgot the password; the token opens the reset of it alone',
+  body: Type.Object({ ...identifier, ...device, ...deviceType, code: text(32) }),
+  result: Type.Object({ op_type: OneOf(OP_TYPES), access_token: Type.Optional(Type.String()) }),
+});
+
+const password = Type.String({ minLength: 1, maxLength: 200 });
+
+/** With a token of `recover`, or by a user who has no password yet. */
+export const resetPassword = call({
+  method: 'POST',
+  path: '/api/v1/users/password/reset',
+  access: 'reset',
+  summary: 'Set a new password; sessions end',
+  body: Type.Object({ password }),
+  result: Nothing,
+});
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/v1/users/password',
+  access: 'user',
+  summary: 'Change the password; all other sessions end',
+  body: Type.Object({ old_password: password, password }),
+  result: Nothing,
+});
+
+/**
+ * The first one asks for `password` or a fresh `code`; a change for `old_code`; a forgotten one for a fresh `code`
+ * sent to the identifier of `mode`, after which withdrawals wait a day. @assumed
+ */
+export const setSecurityCode = call({
+  method: 'POST',
+  path: '/api/v1/users/security-code',
+  access: 'user',
+  summary: 'Set, change or reset the security password',
+  body: Type.Object({
+    security_code: text(32),
+    old_code: Type.Optional(text(32)),
+    password: Type.Optional(text(200)),
+    code: Type.Optional(text(32)),
+    mode: Type.Optional(OneOf(LOGIN_MODES)),
+  }),
+  result: Nothing,
+});
+
 export const registerSettings = call({
   method: 'GET',
   path: '/api/v1/register',

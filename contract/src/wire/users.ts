@@ -15,6 +15,7 @@ export type Person = Static<typeof Person>;
 /**
  * The signed-in user (product.md section 3). `backstage_memo` is the operators' note: always empty for the user.
  * `bind_count` counts the identifiers that lead to the account (`@assumed`); `phone` is `''` without one.
+ * `email`, `has_password` and `has_security_code` are `@assumed`: what the account screen shows as set or not set.
  */
 export const User = Type.Object({
   ...Person.properties,
@@ -29,6 +30,9 @@ export const User = Type.Object({
   permissions: Type.Array(Type.String()),
   can_create_group: Type.Boolean(),
   phone: Type.String(),
+  email: Type.String(),
+  has_password: Type.Boolean(),
+  has_security_code: Type.Boolean(),
   social_account: Type.String(),
   sound: Type.Boolean(),
   vibration: Type.Boolean(),

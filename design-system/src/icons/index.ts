@@ -47,6 +47,7 @@ export {
   Send as SendIcon,
   Settings as SettingsIcon,
   ShieldCheck as ShieldIcon,
+  Smartphone as SmartphoneIcon,
   Smile as SmileIcon,
   Star as StarIcon,
   Sun as SunIcon,
@@ -61,3 +62,4 @@ export {
   Wallet as WalletIcon,
   X as CloseIcon,
 } from 'lucide-react';
+export { GoogleIcon } from './GoogleIcon.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrastFindings, contrastRatio, judgeContrast } from './contrast.ts';
 import { brandIds, changed, readTokenFile } from './testing.ts';
-import { parseTokens, type ThemeTokens } from './tokens.ts';
+import type { ThemeTokens } from './themeTokens.ts';
+import { parseTokens } from './tokens.ts';
 
 function tokensOf(json: unknown): ThemeTokens {
   const parsed = parseTokens(json);

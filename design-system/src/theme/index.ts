@@ -7,7 +7,17 @@ export {
   varName,
   vars,
 } from './contract.ts';
-export { contrastFindings, contrastRatio, type Judgement, judgeContrast } from './contrast.ts';
+export {
+  colorPath,
+  contrastFindings,
+  contrastRatio,
+  type Judgement,
+  judgeContrast,
+} from './contrast.ts';
+export { deriveColors, isDerived } from './derive.ts';
+export { KEY_COLORS, type KeyColor, keyColorsAround } from './keyColors.ts';
+export { colorOf, type Oklch, oklchOf } from './oklch.ts';
 export { type FontFace, themeCss } from './themeCss.ts';
-export { type Finding, type ParsedTokens, parseTokens, requiredTokens, type ThemeTokens } from './tokens.ts';
+export type { Finding, ThemeTokens } from './themeTokens.ts';
+export { type ParsedTokens, parseTokens, requiredTokens } from './tokens.ts';
 export { type Color, hexOf, isFamilyName } from './values.ts';

@@ -1,5 +1,5 @@
 import { type Scheme, varName } from './contract.ts';
-import type { ThemeTokens } from './tokens.ts';
+import type { ThemeTokens } from './themeTokens.ts';
 import {
   alphaByte,
   type Color,

@@ -1,17 +1,8 @@
 import { type RawToken, resolveToken, typeOf } from './aliases.ts';
 import { schemeTokens, sharedTokens, type TokenType } from './contract.ts';
+import { deriveColors, isDerived } from './derive.ts';
+import type { Finding, ThemeTokens } from './themeTokens.ts';
 import { parseValue, show, type TokenValue, ValueError } from './values.ts';
-
-/** What is wrong with a token file, where, and what to do about it. */
-export interface Finding {
-  /** Path of the token or group, such as `color.light.text.primary`. */
-  readonly path: string;
-  readonly why: string;
-  readonly remedy: string;
-}
-
-/** Parsed values of all tokens of the contract by full path, scheme segment included. */
-export type ThemeTokens = ReadonlyMap<string, TokenValue>;
 
 export type ParsedTokens =
   | { readonly status: 'valid'; readonly tokens: ThemeTokens }
@@ -28,7 +19,7 @@ function leaves(node: object, path: string): [string, TokenType][] {
   );
 }
 
-/** Every token that a file must hold, by full path. */
+/** Every token of a theme by full path; a file may leave out those that {@link isDerived}. */
 export const requiredTokens: ReadonlyMap<string, TokenType> = new Map([
   ...Object.entries(schemeTokens).flatMap(([group, node]) => [
     ...leaves(node, `${group}.light`),
@@ -118,7 +109,7 @@ function parseToken(token: RawToken, expected: TokenType, all: ReadonlyMap<strin
 
 /**
  * Parses a token file of the DTCG format 2025.10 (its subset that the contract uses) against the contract: every
- * token of the contract is there, none beside them, each of its type. Never throws; lists all findings at once.
+ * token of the contract is there or derived, none beside them, each of its type. Never throws; lists all findings at once.
  */
 export function parseTokens(json: unknown): ParsedTokens {
   const out: Walk = { tokens: new Map(), findings: [] };
@@ -132,6 +123,7 @@ export function parseTokens(json: unknown): ParsedTokens {
   for (const [path, expected] of requiredTokens) {
     const token = raw.get(path);
     if (token === undefined) {
+      if (isDerived(path)) continue;
       findings.push({ path, why: 'the token is missing', remedy: `add it with "$type": "${expected}"` });
       continue;
     }
@@ -142,5 +134,6 @@ export function parseTokens(json: unknown): ParsedTokens {
       findings.push({ path, why: error.message, remedy: error.remedy });
     }
   }
-  return findings.length > 0 ? { status: 'refused', findings } : { status: 'valid', tokens };
+  if (findings.length > 0) return { status: 'refused', findings };
+  return { status: 'valid', tokens: deriveColors(tokens) };
 }

@@ -5,12 +5,25 @@ import { boxStyles } from './Box.variants.ts';
 
 export interface BoxProps
   extends VariantProps<typeof boxStyles>,
-    Pick<ComponentProps<'div'>, 'id' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-busy' | 'aria-live'> {
+    Pick<
+      ComponentProps<'div'>,
+      'id' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-busy' | 'aria-live'
+    > {
   as?: BlockElement;
   children?: ReactNode;
 }
 
 /** A rectangle: padding, ground, radius, width. Arrangement belongs to `Stack` and `Inline`. */
-export function Box({ as: Element = 'div', padX, padY, surface, radius, width, grow, relative, ...rest }: BoxProps) {
+export function Box({
+  as: Element = 'div',
+  padX,
+  padY,
+  surface,
+  radius,
+  width,
+  grow,
+  relative,
+  ...rest
+}: BoxProps) {
   return <Element {...rest} className={boxStyles({ padX, padY, surface, radius, width, grow, relative })} />;
 }

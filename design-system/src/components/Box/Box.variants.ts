@@ -1,7 +1,16 @@
 import { cva } from 'class-variance-authority';
 import { padXClass, padYClass } from '../../lib/space.ts';
 
-export const boxSurfaces = ['none', 'base', 'raised', 'sunken', 'overlay', 'control', 'accentSoft', 'illustration'] as const;
+export const boxSurfaces = [
+  'none',
+  'base',
+  'raised',
+  'sunken',
+  'overlay',
+  'control',
+  'accentSoft',
+  'illustration',
+] as const;
 export const boxWidths = ['auto', 'full', 'reading', 'column', 'dialog', 'dialogWide', 'aside'] as const;
 export const boxRadii = ['none', 'sm', 'md', 'lg', 'card', 'media'] as const;
 

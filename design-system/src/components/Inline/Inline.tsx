@@ -11,6 +11,19 @@ export interface InlineProps
 }
 
 /** Things side by side; `equal` gives each child the same width. */
-export function Inline({ as: Element = 'div', gap, padX, padY, align, justify, wrap, grow, equal, ...rest }: InlineProps) {
-  return <Element {...rest} className={inlineStyles({ gap, padX, padY, align, justify, wrap, grow, equal })} />;
+export function Inline({
+  as: Element = 'div',
+  gap,
+  padX,
+  padY,
+  align,
+  justify,
+  wrap,
+  grow,
+  equal,
+  ...rest
+}: InlineProps) {
+  return (
+    <Element {...rest} className={inlineStyles({ gap, padX, padY, align, justify, wrap, grow, equal })} />
+  );
 }

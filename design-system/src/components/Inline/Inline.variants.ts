@@ -16,7 +16,12 @@ export const inlineStyles = cva('flex min-w-0', {
       baseline: 'items-baseline',
       stretch: 'items-stretch',
     },
-    justify: { start: 'justify-start', center: 'justify-center', end: 'justify-end', between: 'justify-between' },
+    justify: {
+      start: 'justify-start',
+      center: 'justify-center',
+      end: 'justify-end',
+      between: 'justify-between',
+    },
     wrap: { true: 'flex-wrap', false: '' },
     grow: { true: 'flex-1', false: '' },
     equal: { true: '*:flex-1', false: '' },

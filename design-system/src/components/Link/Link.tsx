@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
-import { linkStyles, type LinkTone } from './Link.variants.ts';
+import { type LinkTone, linkStyles } from './Link.variants.ts';
 
 /** Attributes that the application's link receives; `href` is an address of the application or a full URL. */
 export type AnchorProps = ComponentProps<'a'> & { href: string };
@@ -18,7 +18,7 @@ export function Anchor(props: AnchorProps) {
 }
 
 export interface LinkProps extends Pick<AnchorProps, 'href' | 'target' | 'rel' | 'onClick' | 'aria-label'> {
-  /** `accent` inside running text, `plain` inherits its surroundings, `quiet` for footers and times. */
+  /** `accent` inside running text (underlined: colour alone does not tell it), `standalone` beside it, `plain` inherits its surroundings, `quiet` for footers and times. */
   tone?: LinkTone;
   children: ReactNode;
 }

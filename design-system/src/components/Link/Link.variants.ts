@@ -1,15 +1,17 @@
 import { cva } from 'class-variance-authority';
 
-export const linkTones = ['accent', 'plain', 'quiet', 'hashtag'] as const;
+export const linkTones = ['accent', 'standalone', 'plain', 'quiet', 'hashtag', 'hashtagMedia'] as const;
 export type LinkTone = (typeof linkTones)[number];
 
 export const linkStyles = cva('rounded-tab', {
   variants: {
     tone: {
-      accent: 'text-link hover:underline underline-offset-4',
+      accent: 'text-link underline underline-offset-4',
+      standalone: 'text-link underline-offset-4 hover:underline',
       plain: 'text-inherit',
       quiet: 'text-tertiary hover:text-secondary',
-      hashtag: 'text-accent whitespace-nowrap no-autospace hover:underline',
+      hashtag: 'font-medium text-accent whitespace-nowrap no-autospace hover:underline',
+      hashtagMedia: 'font-strong text-inherit whitespace-nowrap no-autospace hover:underline',
     } satisfies Record<LinkTone, string>,
   },
 });

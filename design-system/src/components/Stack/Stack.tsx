@@ -14,7 +14,17 @@ export interface StackProps
 }
 
 /** Things one under another, `gap` apart. */
-export function Stack({ as: Element = 'div', gap, padX, padY, align, justify, grow, fill, ...rest }: StackProps) {
+export function Stack({
+  as: Element = 'div',
+  gap,
+  padX,
+  padY,
+  align,
+  justify,
+  grow,
+  fill,
+  ...rest
+}: StackProps) {
   const attributes = rest as ComponentProps<'div'>;
   const Tag = Element as 'div';
   return <Tag {...attributes} className={stackStyles({ gap, padX, padY, align, justify, grow, fill })} />;

@@ -15,7 +15,12 @@ export const stackStyles = cva('flex flex-col min-w-0', {
       center: 'items-center text-center',
       end: 'items-end',
     },
-    justify: { start: 'justify-start', center: 'justify-center', end: 'justify-end', between: 'justify-between' },
+    justify: {
+      start: 'justify-start',
+      center: 'justify-center',
+      end: 'justify-end',
+      between: 'justify-between',
+    },
     grow: { true: 'flex-1', false: '' },
     fill: { true: 'min-h-full', false: '' },
   },

@@ -1,6 +1,16 @@
 import { cva } from 'class-variance-authority';
 
-export const textSizes = ['micro', 'caption', 'footnote', 'body', 'lead', 'title', 'heading', 'display', 'hero'] as const;
+export const textSizes = [
+  'micro',
+  'caption',
+  'footnote',
+  'body',
+  'lead',
+  'title',
+  'heading',
+  'display',
+  'hero',
+] as const;
 export const textTones = [
   'inherit',
   'primary',
@@ -42,9 +52,9 @@ export const textStyles = cva('', {
     },
     weight: { regular: 'font-regular', medium: 'font-medium', strong: 'font-strong' },
     align: { start: 'text-start', center: 'text-center', end: 'text-end' },
-    numeric: { true: 'font-numeric font-numeric tracking-display tabular-nums lining-nums', false: '' },
+    numeric: { true: 'font-face-numeric font-numeric tracking-display tabular-nums lining-nums', false: '' },
     tabular: { true: 'tabular-nums lining-nums', false: '' },
-    lines: { '1': 'block truncate', '2': 'line-clamp-2', '3': 'line-clamp-3', '4': 'line-clamp-4' },
+    lines: { 1: 'block truncate', 2: 'line-clamp-2', 3: 'line-clamp-3', 4: 'line-clamp-4' },
     wrap: {
       normal: '',
       pretty: 'text-pretty wrap-anywhere',

@@ -50,11 +50,29 @@ test('the right password logs in, whatever the case of the address', async () =>
   expect(me.result.id).toBe(person.id);
 });
 
-test('a cancelled account cannot log in, and its sessions end', async () => {
+const cancel = (id: string, daysAgo: number) =>
+  app
+    .db()
+    .updateTable('users')
+    .set({ delete_at: new Date(Date.now() - daysAgo * 86_400_000) })
+    .where('id', '=', id)
+    .execute();
+
+test('an account cancelled for more than thirty days cannot log in, and its sessions end', async () => {
   const gone = await app.signUp();
-  await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', gone.id).execute();
+  await cancel(gone.id, 31);
   expect((await login({ email: gone.email, password: gone.password })).error).toBe('api.unauthorized');
   expect((await app.call({ url: '/api/v1/users/me', token: gone.access })).status).toBe(401);
+});
+
+test('within thirty days logging in brings it back, and a wrong password does not', async () => {
+  const back = await app.signUp();
+  await cancel(back.id, 29);
+  expect((await login({ email: back.email, password: 'Wrong5word' })).status).toBe(401);
+  expect((await app.call({ url: '/api/v1/users/me', token: back.access })).status).toBe(401);
+  const { result } = await login({ email: back.email, password: back.password });
+  const me = await app.call({ url: '/api/v1/users/me', token: result.access_token });
+  expect(me.result.id).toBe(back.id);
 });
 
 test('strangers who guess cannot lock the owner out', async () => {

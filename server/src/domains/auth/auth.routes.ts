@@ -12,10 +12,29 @@ export const authRoutes = (app: FastifyInstance, { auth }: Services): void => {
   route(app, calls.captchaStatus, async ({ tenant }) => ({
     geetest_status: tenant.brand.config.features.captcha,
   }));
-  route(app, calls.checkCode, ({ tenant, body }) => auth.registration.check(tenant, body));
+  route(app, calls.checkCode, ({ tenant, body, request }) =>
+    auth.registration.check(tenant, body, originOf(request)),
+  );
   route(app, calls.registerSettings, ({ tenant }) => auth.registration.settings(tenant));
-  route(app, calls.register, ({ tenant, body }) => auth.registration.register(tenant, body));
+  route(app, calls.register, ({ tenant, body, request }) =>
+    auth.registration.register(tenant, body, originOf(request)),
+  );
   route(app, calls.login, ({ tenant, body, request }) => auth.login(tenant, body, originOf(request)));
+  route(app, calls.recover, ({ tenant, body, request }) =>
+    auth.recovery.recover(tenant, body, originOf(request)),
+  );
+  route(app, calls.resetPassword, async (context) => {
+    await auth.recovery.reset(context.tenant, callerOf(context), context.body.password);
+    return {};
+  });
+  route(app, calls.changePassword, async (context) => {
+    await auth.recovery.change(context.tenant, callerOf(context), context.body);
+    return {};
+  });
+  route(app, calls.setSecurityCode, async (context) => {
+    await auth.securityCodes.set(context.tenant, callerOf(context), context.body);
+    return {};
+  });
   route(app, calls.refreshToken, ({ tenant, body }) => auth.refresh(tenant, body.refresh_token));
   route(app, calls.logout, async (context) => {
     await auth.logout(context.tenant, callerOf(context));
@@ -23,7 +42,11 @@ export const authRoutes = (app: FastifyInstance, { auth }: Services): void => {
   });
 };
 
-const originOf = ({ address, locale }: FastifyRequest, lang?: string): Origin => ({
+/** Characters of a User-Agent that are kept. */
+const AGENT_LENGTH = 200;
+
+const originOf = ({ address, locale, headers }: FastifyRequest, lang?: string): Origin => ({
   address,
+  agent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
   locale: lang ? localeOf(lang) : locale,
 });

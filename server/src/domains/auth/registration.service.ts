@@ -7,8 +7,10 @@ import {
   findAccount,
   findRegistrationSettings,
   insertIdentifier,
-  insertPassword,
+  storePassword,
 } from './accounts.repository.ts';
+import type { Admit } from './admission.ts';
+import type { Origin } from './auth.service.ts';
 import { isVerified, removeCode, storeVerified, takeVerified } from './codes.repository.ts';
 import type { Codes } from './codes.service.ts';
 import { channelOf, parseIdentifier } from './identifier.ts';
@@ -21,16 +23,21 @@ import { deviceOf, type Sessions } from './sessions.service.ts';
 export interface RegistrationService {
   settings(tenant: Tenant): Promise<{ social_account: SocialAccountSetting }>;
   /** A right code logs in where it leads to an account. @throws api.invalid_code, api.expired_code */
-  check(tenant: Tenant, input: BodyOf<typeof calls.checkCode>): Promise<ResultOf<typeof calls.checkCode>>;
+  check(
+    tenant: Tenant,
+    input: BodyOf<typeof calls.checkCode>,
+    origin: Origin,
+  ): Promise<ResultOf<typeof calls.checkCode>>;
   /**
    * @throws api.expired_code without a fresh verification, api.validation, api.block_word, api.data_exists,
    * api.invalid_invite_code
    */
-  register(tenant: Tenant, input: BodyOf<typeof calls.register>): Promise<Tokens>;
+  register(tenant: Tenant, input: BodyOf<typeof calls.register>, origin: Origin): Promise<Tokens>;
 }
 
 interface Parts {
   users: UsersService;
+  admit: Admit;
   codes: Codes;
   sessions: Sessions;
   passwords: Passwords;
@@ -39,16 +46,17 @@ interface Parts {
 
 export const createRegistration = (parts: Parts): RegistrationService => ({
   settings: async (tenant) => ({ social_account: (await settingsOf(tenant)).socialAccount }),
-  check: (tenant, input) => check(parts, tenant, input),
-  register: (tenant, input) => register(parts, tenant, input),
+  check: (tenant, input, origin) => check(parts, tenant, input, origin),
+  register: (tenant, input, origin) => register(parts, tenant, input, origin),
 });
 
 const settingsOf = async ({ db }: Tenant) => parseRegistrationSettings(await findRegistrationSettings(db));
 
 const check = async (
-  { codes, sessions, secrets }: Parts,
+  { admit, codes, secrets }: Parts,
   tenant: Tenant,
   input: BodyOf<typeof calls.checkCode>,
+  origin: Origin,
 ): Promise<ResultOf<typeof calls.checkCode>> => {
   const identifier = parseIdentifier(input);
   const { brand, db } = tenant;
@@ -57,8 +65,8 @@ const check = async (
     if (!(await removeCode(trx, identifier, codeHash))) throw new ApiError('api.invalid_code');
     const account = await findAccount(trx, identifier);
     if (account) {
-      const session = { userId: account.user_id, channel: channelOf(identifier), ...deviceOf(input) };
-      return { op_type: 'login', ...(await sessions.open(brand.id, trx, session)) };
+      const session = { channel: channelOf(identifier), device: deviceOf(input, origin) };
+      return { op_type: 'login', ...(await admit(brand.id, trx, account, session)) };
     }
     const device = secrets.deviceHash(brand.id, input.device_id);
     await storeVerified(trx, identifier, device, LIMITS.verifiedLifetime);
@@ -70,6 +78,7 @@ const register = async (
   { users, sessions, passwords, secrets }: Parts,
   tenant: Tenant,
   input: BodyOf<typeof calls.register>,
+  origin: Origin,
 ): Promise<Tokens> => {
   const identifier = parseIdentifier(input);
   const { brand, db } = tenant;
@@ -84,8 +93,8 @@ const register = async (
     const country = identifier.country ?? brand.config.country;
     const user = await users.create(trx, { ...profile, country, invitedBy });
     if (!(await insertIdentifier(trx, identifier, user.id))) throw new ApiError('api.data_exists');
-    await insertPassword(trx, user.id, hash);
-    const session = { userId: user.id, channel: channelOf(identifier), ...deviceOf(input) };
+    await storePassword(trx, user.id, hash);
+    const session = { userId: user.id, channel: channelOf(identifier), device: deviceOf(input, origin) };
     return sessions.open(brand.id, trx, session);
   });
 };

@@ -4,6 +4,8 @@ import type { Identifier } from './identifier.ts';
 /** Keyed and plain digests of auth. Every key belongs to one brand: nothing of one is worth anything in another. */
 export interface Secrets {
   codeHash(brand: string, identifier: Identifier, code: string): Buffer;
+  /** Keeps six digits from being guessed by someone who has the database alone. */
+  securityDigest(brand: string, userId: string, code: string): string;
   deviceHash(brand: string, deviceId: string): Buffer;
   /** The 256 bits that follow a refresh token: whoever asks twice gets the same. */
   next(brand: string, purpose: 'access' | 'refresh', refreshToken: string): Buffer;
@@ -16,6 +18,7 @@ export const createSecrets = (secret: Buffer): Secrets => {
   };
   return {
     codeHash: (brand, { mode, value }, code) => digest(brand, 'code', [mode, value, code]),
+    securityDigest: (brand, userId, code) => digest(brand, 'security', [userId, code]).toString('hex'),
     deviceHash: (brand, deviceId) => digest(brand, 'device', [deviceId]),
     next: (brand, purpose, token) => digest(brand, `next-${purpose}`, [token]),
   };

@@ -99,6 +99,19 @@ export const revokeSession = async (db: TenantDb, id: string): Promise<boolean> 
   return numUpdatedRows > 0n;
 };
 
+/** Ends the sessions of a user but one; answers the ids of those that ended. */
+export const revokeSessions = async (db: TenantDb, userId: string, except = ''): Promise<string[]> => {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ revoked_at: NOW })
+    .where('user_id', '=', userId)
+    .where('id', '<>', except)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 export const removePastSessions = async (db: TenantDb): Promise<void> => {
   await db
     .deleteFrom('sessions')

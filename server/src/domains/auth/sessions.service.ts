@@ -15,24 +15,38 @@ import {
   isAlive,
   removePastSessions,
   revokeSession,
+  revokeSessions,
   rotateSession,
 } from './sessions.repository.ts';
 
 export interface NewSession {
   userId: string;
   channel: LoginChannel;
-  deviceId: string;
-  deviceType: string;
+  device: Device;
+}
+
+/** How a call names the device it comes from. */
+export interface Device {
+  id: string;
+  type: string;
+  /** What the browser calls itself. */
+  agent: string;
 }
 
 export interface Sessions {
   /** `db` may be the transaction that the session belongs to. */
   open(brand: string, db: TenantDb, session: NewSession): Promise<Tokens>;
+  /** A token of the scope `reset`: fifteen minutes, never refreshed. */
+  openReset(brand: string, db: TenantDb, session: NewSession): Promise<string>;
   authenticate(tenant: Tenant, accessToken: string): Promise<Caller | undefined>;
   alive(tenant: Tenant, sessionId: string): Promise<boolean>;
   /** A fresh pair. A token used again after the grace ends the session. @throws api.unauthorized */
   refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
   end(tenant: Tenant, session: { id: string; userId: string }): Promise<void>;
+  /** Ends all sessions of a user but one, inside the caller's transaction; `announce` after its commit. */
+  revoke(db: TenantDb, userId: string, except?: string): Promise<string[]>;
+  /** Tells the sockets of ended sessions. */
+  announce(tenant: Tenant, userId: string, ids: readonly string[]): void;
 }
 
 const DEVICE_TYPE = 'web';
@@ -47,21 +61,28 @@ type Parts = Pick<Infra, 'pubsub'> & { secrets: Secrets };
 export const createSessions = ({ pubsub, secrets }: Parts): Sessions => {
   const sweepIsDue = createCadence(SWEEP_EVERY);
   const lookup = createLookup();
-  const end: Sessions['end'] = async ({ brand, db }, { id, userId }) => {
-    if (!(await revokeSession(db, id))) return;
-    const event = { event: 'session.revoked', data: { session_id: id } } as const;
-    pubsub.publish({ brand: brand.id, audience: { users: [userId] }, event });
+  const announce: Sessions['announce'] = ({ brand }, userId, ids) => {
+    for (const id of ids) {
+      const event = { event: 'session.revoked', data: { session_id: id } } as const;
+      pubsub.publish({ brand: brand.id, audience: { users: [userId] }, event });
+    }
+  };
+  const end: Sessions['end'] = async (tenant, { id, userId }) => {
+    if (await revokeSession(tenant.db, id)) announce(tenant, userId, [id]);
   };
   return {
     open: async (brand, db, session) => {
       if (sweepIsDue(brand)) await removePastSessions(db);
       return openSession(secrets, brand, db, session);
     },
+    openReset: (brand, db, session) => openReset(secrets, brand, db, session),
     authenticate: async (tenant, token) =>
       ACCESS_TOKEN.test(token) ? lookup(tenant, tokenHash(token)) : undefined,
     alive: ({ db }, sessionId) => isAlive(db, sessionId),
     refresh: (tenant, token) => refresh({ secrets, end }, tenant, token),
     end,
+    revoke: revokeSessions,
+    announce,
   };
 };
 
@@ -82,17 +103,12 @@ const openSession = async (
   secrets: Secrets,
   brand: string,
   db: TenantDb,
-  { userId, channel, deviceId, deviceType }: NewSession,
+  session: NewSession,
 ): Promise<Tokens> => {
   const family = randomBytes(FAMILY_BYTES);
   const pair = { access_token: newToken(), refresh_token: joined(family, randomBytes(32)) };
-  const after = (ms: number) => new Date(Date.now() + ms);
   await insertSession(db, {
-    id: newId(),
-    user_id: userId,
-    channel,
-    device_hash: secrets.deviceHash(brand, deviceId),
-    device_type: deviceType,
+    ...rowOf(secrets, brand, session),
     access_hash: tokenHash(pair.access_token),
     access_expires_at: after(LIMITS.accessLifetime),
     family_hash: tokenHash(family),
@@ -102,6 +118,36 @@ const openSession = async (
   });
   return pair;
 };
+
+const openReset = async (
+  secrets: Secrets,
+  brand: string,
+  db: TenantDb,
+  session: NewSession,
+): Promise<string> => {
+  const token = newToken();
+  await insertSession(db, {
+    ...rowOf(secrets, brand, session),
+    scope: 'reset',
+    access_hash: tokenHash(token),
+    access_expires_at: after(LIMITS.resetLifetime),
+    // Nobody knows what it is the digest of: there is nothing to refresh by.
+    family_hash: randomBytes(32),
+    expires_at: after(LIMITS.resetLifetime),
+  });
+  return token;
+};
+
+const rowOf = (secrets: Secrets, brand: string, { userId, channel, device }: NewSession) => ({
+  id: newId(),
+  user_id: userId,
+  channel,
+  device_hash: secrets.deviceHash(brand, device.id),
+  device_type: device.type,
+  agent: device.agent,
+});
+
+const after = (ms: number) => new Date(Date.now() + ms);
 
 const refresh = async (
   parts: { secrets: Secrets; end: Sessions['end'] },
@@ -131,11 +177,10 @@ const pairAfter = (secrets: Secrets, brand: string, token: string): Tokens => ({
   refresh_token: joined(familyOf(token), secrets.next(brand, 'refresh', token)),
 });
 
-/** How a call names its device. */
-export const deviceOf = ({ device_id, device_type }: { device_id: string; device_type?: string }) => ({
-  deviceId: device_id,
-  deviceType: device_type || DEVICE_TYPE,
-});
+export const deviceOf = (
+  { device_id, device_type }: { device_id: string; device_type?: string },
+  { agent }: { agent: string },
+): Device => ({ id: device_id, type: device_type || DEVICE_TYPE, agent });
 
 const joined = (family: Buffer, secret: Buffer): string =>
   Buffer.concat([family, secret]).toString('base64url');

@@ -6,6 +6,8 @@ export interface BrandFinding {
   readonly field: string;
   readonly why: string;
   readonly remedy: string;
+  /** A value that would do, where one can be worked out: `#4c5261`. */
+  readonly suggestion?: string;
 }
 
 /** `lotus/brand.json, title.en: it is missing; add it.` */

@@ -2,24 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { BrandError, type BrandFinding } from './brand.findings.ts';
 import { readBrand } from './brand.read.ts';
 import { type BrandRegistry, createRegistry } from './brand.registry.ts';
+import { hostFindings } from './brand.rules.ts';
 import type { Brand } from './brand.ts';
 
 /** Folders beside the brands that are none. */
 const NO_BRANDS = new Set(['schema']);
 
-/** A brand may not take a host that a brand before it has. */
-function hostFindings(brand: Brand, before: readonly Brand[]): BrandFinding[] {
-  return brand.config.hosts.flatMap((host, at) => {
-    const owner = before.find((other) => other.config.hosts.includes(host));
-    if (owner === undefined) return [];
-    const why = `the host "${host}" belongs to the brand ${owner.id} already`;
-    return [
-      { file: `${brand.id}/brand.json`, field: `hosts[${at}]`, why, remedy: 'remove it from one of the two' },
-    ];
-  });
-}
-
-async function brandFolders(dir: string): Promise<string[]> {
+/** Ids of the folders that hold a brand, sorted. @throws BrandError when the folder cannot be read */
+export async function brandFolders(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
     const why = `the folder of brands cannot be read (${error instanceof Error ? error.message : String(error)})`;
     throw new BrandError([
@@ -50,8 +40,10 @@ export async function loadBrands(dir: string, { strict, onRefused }: LoadOptions
   for (const id of await brandFolders(dir)) {
     try {
       const brand = await readBrand(dir, id);
-      const taken = hostFindings(brand, brands);
-      if (taken.length > 0) throw new BrandError(taken);
+      const before = brands.map(({ config }) => config);
+      const taken = hostFindings(brand.config, before);
+      if (taken.length > 0)
+        throw new BrandError(taken.map((finding) => ({ file: `${id}/brand.json`, ...finding })));
       brands.push(brand);
     } catch (error) {
       if (!(error instanceof BrandError)) throw error;

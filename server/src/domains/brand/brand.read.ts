@@ -13,6 +13,7 @@ import { ruleFindings } from './brand.rules.ts';
 import { checkBrandFile } from './brand.schema.check.ts';
 import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
 import { type Brand, publicUrl } from './brand.ts';
+import { noticeFiles } from './notice.ts';
 
 const JSON_BYTES = 256 * 1024;
 
@@ -51,31 +52,31 @@ function bodyFonts(config: BrandConfig, tokens: ThemeTokens): string[] {
     .map(({ file }) => file);
 }
 
-interface Parts {
-  readonly config: BrandConfig;
-  readonly tokens: ThemeTokens;
-  readonly icon: string;
-  readonly wordmark: string;
+/** What could be read of a folder; its findings stand in `folder`. */
+export interface BrandReading {
+  readonly folder: BrandFolder;
+  readonly config: BrandConfig | undefined;
+  readonly tokens: ThemeTokens | undefined;
+  readonly icon: string | undefined;
+  readonly wordmark: string | undefined;
   readonly fonts: ReadonlyMap<string, Buffer>;
   readonly messages: Brand['messages'];
 }
 
-/** @throws BrandError with every finding of the folder */
-async function readParts(folder: BrandFolder): Promise<Parts> {
+/** Reads and checks every file of one folder; never throws for what stands in it. */
+export async function readFolder(root: string, id: string): Promise<BrandReading> {
+  const folder = openFolder(root, id);
   const config = await readConfig(folder);
   const tokens = await readTokens(folder);
   const icon = await readSvg(folder, 'icon.svg');
   const wordmark = await readSvg(folder, 'wordmark.svg');
   const fonts = await readFonts(folder, config?.fonts ?? []);
   const messages = await readMessages(folder);
-  const { findings } = folder;
-  if (!config || !tokens || icon === undefined || wordmark === undefined || findings.length > 0) {
-    throw new BrandError(findings);
-  }
-  return { config, tokens, icon, wordmark, fonts, messages };
+  return { folder, config, tokens, icon, wordmark, fonts, messages };
 }
 
-function theme({ config, tokens }: Parts, files: Brand['files']): string {
+/** The theme of a brand with its font faces. */
+export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['files']): string {
   const faces = config.fonts.map(({ file, weight: [least = 400, greatest = 400], ...font }): FontFace => {
     return { ...font, weight: [least, greatest], url: publicUrl({ id: config.id, files }, file) };
   });
@@ -84,9 +85,10 @@ function theme({ config, tokens }: Parts, files: Brand['files']): string {
 
 /** Reads and validates one folder. @throws BrandError with every finding */
 export async function readBrand(root: string, id: string): Promise<Brand> {
-  const folder = openFolder(root, id);
-  const parts = await readParts(folder);
-  const { config, tokens, icon, wordmark, fonts, messages } = parts;
+  const { folder, config, tokens, icon, wordmark, fonts, messages } = await readFolder(root, id);
+  if (!config || !tokens || icon === undefined || wordmark === undefined || folder.findings.length > 0) {
+    throw new BrandError(folder.findings);
+  }
   const contents: [string, Buffer | string][] = [
     ['brand.json', JSON.stringify(config)],
     ['icon.svg', icon],
@@ -98,8 +100,10 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     ]),
   ];
   const files = new Map(contents.map(([path, content]) => [path, publicFile(path, content)]));
-  const css = theme(parts, files);
+  const css = themeOf(config, tokens, files);
   files.set('theme.css', publicFile('theme.css', css));
+  const notices = noticeFiles({ config, themeCss: css, wordmarkSvg: wordmark });
+  for (const [path, html] of notices) files.set(path, publicFile(path, html));
   return {
     id,
     config,
@@ -107,6 +111,8 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     themeColor: { light: ground(tokens, 'light'), dark: ground(tokens, 'dark') },
     fontPreloads: bodyFonts(config, tokens),
     iconSvg: icon,
+    wordmarkSvg: wordmark,
+    tokens,
     messages,
     files,
     dir: folder.dir,

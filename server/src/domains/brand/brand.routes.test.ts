@@ -1,8 +1,12 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { createBrandImages } from './brand.images.ts';
 import { loadBrands } from './brand.loader.ts';
 import type { BrandRegistry } from './brand.registry.ts';
 import { brandRoutes } from './brand.routes.ts';
@@ -23,7 +27,8 @@ beforeAll(async () => {
     if (!(error instanceof ApiError)) throw error;
     return reply.status(error.status).send({ error: error.code });
   });
-  brandRoutes(app);
+  const dir = await mkdtemp(join(tmpdir(), 'brand-images-'));
+  brandRoutes(app, createBrandImages(dir));
 });
 afterAll(() => app.close());
 

@@ -2,11 +2,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../infra/errors.ts';
-import { type PublicFile, publicUrl } from './brand.ts';
+import { type BrandImages, imageUrl } from './brand.images.ts';
+import { manifestOf } from './brand.manifest.ts';
+import type { Brand, PublicFile } from './brand.ts';
 import { SVG_POLICY } from './csp.ts';
+import { noticePolicy } from './notice.ts';
 
 const brotli = promisify(brotliCompress);
 const YEAR = 31_536_000;
+
+const BY_HABIT = { '/favicon.ico': 'icons/48.png', '/apple-touch-icon.png': 'icons/180.png' } as const;
 
 /** Compressed once, at the first request that accepts it. */
 const compressed = new WeakMap<PublicFile, Promise<Buffer>>();
@@ -19,6 +24,11 @@ function brotliOf(file: PublicFile): Promise<Buffer> {
 
 const isText = ({ contentType }: PublicFile): boolean => contentType.includes('charset');
 
+function policyOf(brand: Brand, { contentType }: PublicFile): string | undefined {
+  if (contentType.startsWith('image/svg')) return SVG_POLICY;
+  return contentType.startsWith('text/html') ? noticePolicy(brand) : undefined;
+}
+
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +40,8 @@ async function sendFile(
     .header('etag', etag)
     .header('cache-control', v === file.hash ? `public, max-age=${YEAR}, immutable` : 'no-cache')
     .header('x-content-type-options', 'nosniff');
-  if (file.contentType.startsWith('image/svg')) reply.header('content-security-policy', SVG_POLICY);
+  const policy = policyOf(request.tenant.brand, file);
+  if (policy !== undefined) reply.header('content-security-policy', policy);
   if (isText(file)) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
   reply.header('content-type', file.contentType);
@@ -39,28 +50,8 @@ async function sendFile(
   return reply.header('content-encoding', 'br').send(await brotliOf(file));
 }
 
-function manifest(request: FastifyRequest): string {
-  const {
-    brand,
-    brand: { config, themeColor },
-  } = request.tenant;
-  const { locale } = config;
-  return JSON.stringify({
-    id: '/',
-    name: config.title[locale],
-    short_name: config.title[locale],
-    description: config.tagline[locale],
-    lang: locale,
-    start_url: '/',
-    display: 'standalone',
-    background_color: themeColor.light,
-    theme_color: themeColor.light,
-    icons: [{ src: publicUrl(brand, 'icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-  });
-}
-
 /** The brand of the host: its id, its public files, its manifest (decisions.md section 1). */
-export function brandRoutes(app: FastifyInstance): void {
+export function brandRoutes(app: FastifyInstance, images: BrandImages): void {
   const options = { config: { access: 'open' }, schema: { hide: true } } as const;
   app.get('/brand/config', options, async (request, reply) => {
     reply.header('cache-control', 'no-cache').header('vary', 'host');
@@ -69,7 +60,7 @@ export function brandRoutes(app: FastifyInstance): void {
   app.get('/brands/:id/*', options, async (request, reply) => {
     const { id, '*': path } = request.params as { id: string; '*': string };
     const { brand } = request.tenant;
-    const file = id === brand.id ? brand.files.get(path) : undefined;
+    const file = id === brand.id ? (brand.files.get(path) ?? (await images.get(brand, path))) : undefined;
     if (file === undefined) throw new ApiError('api.not_found');
     return sendFile(request, reply, file);
   });
@@ -77,6 +68,16 @@ export function brandRoutes(app: FastifyInstance): void {
     return reply
       .header('content-type', 'application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(manifest(request));
+      .header('vary', 'host')
+      .send(JSON.stringify(manifestOf(request.tenant.brand)));
   });
+  // Browsers and home screens ask for these by habit, without looking at the page.
+  for (const [path, image] of Object.entries(BY_HABIT)) {
+    app.get(path, options, async (request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'host')
+        .redirect(imageUrl(request.tenant.brand, image)),
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { schemeTokens, sharedTokens, type TokenType } from '@livery/design-system/theme';
+import { isDerived, schemeTokens, sharedTokens, type TokenType } from '@livery/design-system/theme';
 import { brandFileSchema } from './brand.schema.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -65,12 +65,21 @@ const remarks: Json = {
 const token = (type: TokenType): Json =>
   closed({ $value: orAlias(ref(type)), ...remarks, $type: { const: type } }, ['$value']);
 
-function group(node: object): Json {
-  const members = Object.entries(node).map(([key, child]: [string, unknown]) => {
-    return [key, typeof child === 'object' && child !== null ? group(child) : ref(`${String(child)}Token`)];
+/** A group; it may be left out when everything in it can be derived. */
+function group(node: object, path: readonly string[] = []): Json & { isOptional: boolean } {
+  const required: string[] = [];
+  const members = Object.entries(node).map(([key, child]: [string, unknown]): [string, Json] => {
+    const here = [...path, key];
+    if (typeof child !== 'object' || child === null) {
+      if (!isDerived(here.join('.'))) required.push(key);
+      return [key, ref(`${String(child)}Token`)];
+    }
+    const { isOptional, ...inner } = group(child, here);
+    if (!isOptional) required.push(key);
+    return [key, inner];
   });
-  const properties: Json = Object.fromEntries(members);
-  return closed({ ...properties, ...remarks }, Object.keys(properties));
+  const properties: Json = { ...Object.fromEntries(members), ...remarks };
+  return { ...closed(properties, required), isOptional: required.length === 0 };
 }
 
 /** Editor help for `tokens.json`, derived from the theme contract. */
@@ -82,7 +91,7 @@ export function tokensEditorSchema(): Json {
     illustration: { light: schemeTokens.illustration, dark: schemeTokens.illustration },
   };
   const types = Object.keys(values) as TokenType[];
-  const { required, properties, ...root } = group(groups);
+  const { required, properties, isOptional: _, ...root } = group(groups);
   return {
     $schema: DIALECT,
     title: 'Tokens of a brand: Design Tokens Format 2025.10 against the theme contract',

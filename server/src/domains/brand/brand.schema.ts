@@ -119,7 +119,8 @@ export type BrandFile = Static<typeof brandFileSchema>;
 export type BrandFont = BrandFile['fonts'][number];
 
 /** `brand.json` with every feature switch filled in; public by nature. */
-export type BrandConfig = PublicConfig & { readonly fonts: readonly BrandFont[]; readonly licence?: string };
+export type BrandConfig = PublicConfig &
+  Pick<BrandFile, 'support'> & { readonly fonts: readonly BrandFont[]; readonly licence?: string };
 
 /** Fills in the defaults of the switches. */
 export function configOf({ $schema: _, ...file }: BrandFile): BrandConfig {

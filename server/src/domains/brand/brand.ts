@@ -1,4 +1,5 @@
 import type { Locale } from '@livery/contract';
+import type { ThemeTokens } from '@livery/design-system/theme';
 import type { BrandConfig } from './brand.schema.ts';
 
 /** A validated brand folder, ready to serve. */
@@ -13,6 +14,9 @@ export interface Brand {
   /** Files that the first paint needs, as paths inside the folder. */
   readonly fontPreloads: readonly string[];
   readonly iconSvg: string;
+  readonly wordmarkSvg: string;
+  /** The theme before it became CSS, for what is drawn on the server. */
+  readonly tokens: ThemeTokens;
   /** Texts that replace the product's own, by locale and message id. */
   readonly messages: ReadonlyMap<Locale, Record<string, string>>;
   /** Everything under `/brands/<id>/`, by path: a static host serves exactly these. */

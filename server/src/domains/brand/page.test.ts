@@ -32,6 +32,7 @@ const page = (change: Partial<PageParts> = {}): string =>
     locale: 'zh-CN',
     scheme: undefined,
     nonce: 'n0nce',
+    origin: 'https://aurora.example',
     boot: { brand: 'x' },
     shellHtml: '<main></main>',
     ...change,

@@ -1,5 +1,7 @@
 import type { Locale, Scheme } from '@livery/contract';
+import { CARD, imageUrl } from './brand.images.ts';
 import { type Brand, publicUrl } from './brand.ts';
+import { escapeHtml, escapeJson } from './html.ts';
 
 export interface PageParts {
   /** The built `index.html` with its markers. */
@@ -9,6 +11,8 @@ export interface PageParts {
   /** Forced by the user; undefined: the system's preference decides. */
   readonly scheme: Scheme | undefined;
   readonly nonce: string;
+  /** Where the page is seen, for addresses that must be whole: `https://aurora.example`. */
+  readonly origin: string;
   /** Anything that JSON can carry. */
   readonly boot: unknown;
   /** Prerendered markup of the shell, trusted: it comes from the build. */
@@ -16,25 +20,6 @@ export interface PageParts {
 }
 
 const MARKERS = ['<!--livery:head-->', '<!--livery:shell-->', '<!--livery:boot-->'] as const;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for element content and quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
-
-/** JSON for a data block: no sequence in it can end the block or start a comment. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
 
 const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -49,7 +34,7 @@ function themeColors({ themeColor }: Brand, scheme: Scheme | undefined): string[
   );
 }
 
-function head({ brand, locale, scheme, nonce }: PageParts): string {
+function head({ brand, locale, scheme, nonce, origin }: PageParts): string {
   const { config } = brand;
   const title = config.title[locale];
   const tagline = config.tagline[locale];
@@ -58,6 +43,7 @@ function head({ brand, locale, scheme, nonce }: PageParts): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(publicUrl(brand, 'icon.svg'))}">`,
+    `<link rel="apple-touch-icon" sizes="180x180" href="${escapeHtml(imageUrl(brand, 'icons/180.png'))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...brand.fontPreloads.map(preload),
     ...themeColors(brand, scheme),
@@ -69,6 +55,11 @@ function head({ brand, locale, scheme, nonce }: PageParts): string {
     openGraph('title', title),
     openGraph('description', tagline),
     openGraph('locale', locale.replace('-', '_')),
+    openGraph('image', origin + imageUrl(brand, 'card.png')),
+    openGraph('image:width', String(CARD.width)),
+    openGraph('image:height', String(CARD.height)),
+    openGraph('image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
     `<style nonce="${nonce}" id="theme">${brand.themeCss}</style>`,
   ].join('');
 }

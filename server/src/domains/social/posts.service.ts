@@ -66,6 +66,7 @@ export const createPosts = () => ({
 
 const HOUR = 3_600_000;
 const FIRST_PAGE_AGE = 5_000;
+const CHART_HEAD = 4;
 
 interface FirstPage {
   page: Promise<PageOf<Post>>;
@@ -84,10 +85,15 @@ export const createGuestPosts = (limiter: RateLimiter, perHour: number) => {
     });
     if (!use.allowed) throw new ApiError('api.guest_quota', { retry_after: use.retryAfter });
   };
-  const readFirstPage = (tenant: Tenant): FirstPage => {
-    const page = readFeed(tenant, GUEST_USER_ID, { per_page: LIMITS.guestFeedPage });
-    page.catch(() => firstPages.delete(tenant.brand.id));
-    return { page, madeAt: Date.now() };
+  /** Up to five seconds old. */
+  const firstPage = (tenant: Tenant, query: FeedQuery): Promise<PageOf<Post>> => {
+    const key = `${tenant.brand.id}:${query.type ?? 'recommend'}`;
+    const known = firstPages.get(key);
+    if (known && Date.now() - known.madeAt < FIRST_PAGE_AGE) return known.page;
+    const page = readFeed(tenant, GUEST_USER_ID, query);
+    page.catch(() => firstPages.delete(key));
+    firstPages.set(key, { page, madeAt: Date.now() });
+    return page;
   };
   return {
     /** @throws api.guest_quota */
@@ -104,13 +110,12 @@ export const createGuestPosts = (limiter: RateLimiter, perHour: number) => {
       return presentPost(GUEST_USER_ID)(post);
     },
 
-    /** The first page as the first HTML carries it: free of the quota, up to five seconds old. */
-    guestFirstPage: (tenant: Tenant): Promise<PageOf<Post>> => {
-      const known = firstPages.get(tenant.brand.id);
-      if (known && Date.now() - known.madeAt < FIRST_PAGE_AGE) return known.page;
-      const fresh = readFirstPage(tenant);
-      firstPages.set(tenant.brand.id, fresh);
-      return fresh.page;
-    },
+    /** The first page as the first HTML carries it: free of the quota. */
+    guestFirstPage: (tenant: Tenant): Promise<PageOf<Post>> =>
+      firstPage(tenant, { per_page: LIMITS.guestFeedPage }),
+
+    /** The head of the chart for the first HTML. */
+    guestChartHead: async (tenant: Tenant): Promise<Post[]> =>
+      (await firstPage(tenant, { per_page: CHART_HEAD, type: 'chart' })).list,
   };
 };

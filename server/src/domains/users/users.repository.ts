@@ -17,6 +17,9 @@ export type Trx = Transaction<Tables>;
 /** The signed-in user's own row with what only they may see. */
 export interface OwnUserRow extends UserRow {
   phone: string | null;
+  email: string | null;
+  has_password: boolean;
+  has_security_code: boolean;
   bind_count: number;
   group_count: number;
 }
@@ -64,6 +67,19 @@ export const findOwn = (db: TenantDb, id: string): Promise<OwnUserRow | undefine
         .as('phone'),
       row
         .selectFrom('identifiers')
+        .select('value')
+        .whereRef('user_id', '=', 'users.id')
+        .where('mode', '=', 'email')
+        .limit(1)
+        .as('email'),
+      row
+        .exists(row.selectFrom('passwords').select('user_id').whereRef('user_id', '=', 'users.id'))
+        .as('has_password'),
+      row
+        .exists(row.selectFrom('security_codes').select('user_id').whereRef('user_id', '=', 'users.id'))
+        .as('has_security_code'),
+      row
+        .selectFrom('identifiers')
         .select((count) => count.fn.countAll<number>().as('count'))
         .whereRef('user_id', '=', 'users.id')
         .$asScalar()
@@ -90,6 +106,16 @@ export const insertUser = (trx: Trx, user: NewUserRow): Promise<UserRow | undefi
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
+
+/** Takes a cancellation back. */
+export const reviveUser = async (db: TenantDb, id: string): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ delete_at: null, update_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('cleaned_at', 'is', null)
+    .execute();
+};
 
 export const hasUsername = async (db: TenantDb, username: string): Promise<boolean> => {
   const row = await db

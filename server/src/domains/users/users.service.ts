@@ -11,6 +11,7 @@ import {
   hasUsername,
   insertUser,
   type OwnUserRow,
+  reviveUser,
   type Trx,
   type UserRow,
   updateUser,
@@ -39,6 +40,8 @@ export interface UsersService {
   me(tenant: Tenant, caller: Caller): Promise<OwnUserRow>;
   /** Changes what is given. @throws api.validation, api.block_word */
   updateMe(tenant: Tenant, caller: Caller, input: ProfileInput): Promise<OwnUserRow>;
+  /** Takes the cancellation of an account back. */
+  revive(db: Tenant['db'], id: string): Promise<void>;
   /** @throws api.data_exists when the account ID is taken */
   create(trx: Trx, user: NewUser): Promise<UserRow>;
 }
@@ -60,6 +63,7 @@ export const createUsersService = (): UsersService => {
       if (Object.keys(change).length > 0) await updateUser(tenant.db, caller.userId, change);
       return me(tenant, caller);
     },
+    revive: reviveUser,
     create,
   };
 };

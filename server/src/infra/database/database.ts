@@ -42,6 +42,8 @@ export const openDatabase = ({ url, poolSize, onError }: DatabaseOptions): Datab
     idleTimeoutMillis: 30_000,
   });
   pool.on('error', onError);
+  // A connection that breaks between two statements of a borrower has nobody else to tell: unheard, it ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const root = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const tenants = new Map<string, TenantDb>();
   const bind = (brandId: string) => {

@@ -27,6 +27,7 @@ export interface UsersTable {
   create_at: Stamp;
   update_at: Stamp;
   delete_at: OptionalTime;
+  cleaned_at: OptionalTime;
 }
 
 export interface IdentifiersTable {
@@ -65,6 +66,7 @@ export interface SessionsTable {
   channel: number;
   device_hash: Buffer;
   device_type: Generated<string>;
+  agent: Generated<string>;
   access_hash: Buffer;
   access_expires_at: Time;
   family_hash: Buffer;
@@ -75,6 +77,51 @@ export interface SessionsTable {
   expires_at: Time;
   create_at: Stamp;
   revoked_at: OptionalTime;
+}
+
+export interface SecurityCodesTable {
+  user_id: string;
+  hash: string;
+  tries: Generated<number>;
+  locked_until: OptionalTime;
+  withdraw_after: OptionalTime;
+  update_at: Stamp;
+}
+
+export interface NotesTable {
+  user_id: string;
+  target_id: string;
+  nickname: Generated<string>;
+  description: Generated<string>;
+  update_at: Stamp;
+}
+
+export type QrStatus = 'waiting' | 'scanned' | 'accepted' | 'refused' | 'used';
+
+export interface QrLoginsTable {
+  passcode_hash: Buffer;
+  device_hash: Buffer;
+  device_type: string;
+  agent: Generated<string>;
+  status: ColumnType<QrStatus, QrStatus | undefined, QrStatus>;
+  user_id: string | null;
+  expires_at: Time;
+}
+
+export interface ExternalIdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  create_at: Stamp;
+}
+
+export interface OauthTicketsTable {
+  ticket_hash: Buffer;
+  device_hash: Buffer;
+  issuer: string;
+  subject: string;
+  email: string | null;
+  expires_at: Time;
 }
 
 export interface RateLimitsTable {
@@ -214,6 +261,11 @@ export interface Tables {
   codes: CodesTable;
   verified_identifiers: VerifiedIdentifiersTable;
   sessions: SessionsTable;
+  security_codes: SecurityCodesTable;
+  notes: NotesTable;
+  qr_logins: QrLoginsTable;
+  external_identities: ExternalIdentitiesTable;
+  oauth_tickets: OauthTicketsTable;
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   contacts: ContactsTable;

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { codeOfDatabaseError } from '../database/errors.ts';
 import { ApiError } from '../errors.ts';
 import { ERROR_TEXTS, ERROR_TEXTS_OF_PATH } from './error-texts.ts';
+import { sendNotice } from './notices.ts';
 
 /** Turns whatever a call throws into `{error, message, params}` with its status; nothing else leaves the server. */
 export const useErrors = (app: FastifyInstance): void => {
@@ -14,11 +15,13 @@ export const useErrors = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('api.not_found')));
 };
 
-export const sendError = (request: FastifyRequest, reply: FastifyReply, error: ApiError) =>
-  reply
-    .status(error.status)
-    .header('cache-control', 'no-store')
-    .send(bodyOf(error, request.locale, request.routeOptions.url));
+export const sendError = (request: FastifyRequest, reply: FastifyReply, error: ApiError) => {
+  reply.status(error.status).header('cache-control', 'no-store');
+  return (
+    sendNotice(request, reply, error.status) ??
+    reply.send(bodyOf(error, request.locale, request.routeOptions.url))
+  );
+};
 
 const bodyOf = (error: ApiError, locale: Locale = 'zh-CN', path = ''): ErrorBody => {
   const text = (ERROR_TEXTS_OF_PATH[path]?.[error.code] ?? ERROR_TEXTS[error.code])[locale];

@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { type BootData, LOCALES, type Locale, PREFS_COOKIE, SCHEMES, type Scheme } from '@livery/contract';
+import { type BootData, LOCALES, type Locale } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hostName } from '../../domains/brand/brand.registry.ts';
 import { contentSecurityPolicy } from '../../domains/brand/csp.ts';
 import { renderPage } from '../../domains/brand/page.ts';
 import type { Services } from '../../services.ts';
 import { ApiError } from '../errors.ts';
 import type { Infra } from '../infra.ts';
 import { sendError } from './errors.ts';
+import { readPrefs } from './prefs.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -55,29 +57,12 @@ const readTemplate = async (clientDir: string): Promise<Template> => {
 const MISSING_BUILD =
   '<!doctype html><html lang="zh-CN"><head><!--livery:head--></head><body><div id="root"><!--livery:shell--></div><!--livery:boot--><p>npm run build</p></body></html>';
 
-interface Prefs {
-  locale: Locale | undefined;
-  scheme: Scheme | undefined;
-  isSignedIn: boolean;
-}
-
-/** Reads the cookie `prefs`: `l=en&s=dark&u=1`, percent-encoded as a whole. */
-export const readPrefs = (cookies: string | undefined): Prefs => {
-  const pair = (cookies ?? '').split(';').find((part) => part.trim().startsWith(`${PREFS_COOKIE}=`));
-  const fields = new URLSearchParams(decode(pair?.trim().slice(PREFS_COOKIE.length + 1) ?? ''));
-  return {
-    locale: LOCALES.find((locale) => locale === fields.get('l')),
-    scheme: SCHEMES.find((scheme) => scheme === fields.get('s')),
-    isSignedIn: fields.get('u') === '1',
-  };
-};
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
+/** Links in cards must be whole. Only this machine is spoken to without TLS. */
+const originOf = (host: string): string => {
+  const name = hostName(host);
+  const isLocal =
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127\./.test(name);
+  return `${isLocal ? 'http' : 'https'}://${host}`;
 };
 
 const sendPage = async (
@@ -96,8 +81,12 @@ const sendPage = async (
   if (messages) boot.messages = messages;
   if (isFeed && !prefs.isSignedIn) {
     // A page without its first posts is still a page: the client asks for them itself.
-    const feed = await services.social.guestFirstPage(request.tenant).catch(() => undefined);
+    const [feed, chart] = await Promise.all([
+      services.social.guestFirstPage(request.tenant).catch(() => undefined),
+      services.social.guestChartHead(request.tenant).catch(() => undefined),
+    ]);
     if (feed) boot.feed = feed;
+    if (chart) boot.chart = chart;
   }
   const nonce = randomBytes(16).toString('base64url');
   const html = renderPage({
@@ -106,6 +95,7 @@ const sendPage = async (
     locale,
     scheme: prefs.scheme,
     nonce,
+    origin: originOf(request.headers.host ?? ''),
     boot,
     shellHtml: isFeed ? (template.shells.get(locale) ?? '') : '',
   });

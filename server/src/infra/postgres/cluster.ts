@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Binaries } from './binaries.ts';
 import type { Credentials } from './credentials.ts';
-import { onPath, PostgresLaunchError } from './errors.ts';
+import { onPath, PostgresLaunchError, unlessMissing } from './errors.ts';
 import type { Location } from './location.ts';
 import { endWithThisProcess } from './processes.ts';
 
@@ -27,7 +27,9 @@ export async function ensureCluster(
   credentials: Credentials,
 ): Promise<void> {
   await removeDrafts(location.home);
-  const version = await readFile(`${location.cluster}/PG_VERSION`, 'utf8').catch(() => null);
+  const version = await onPath(location.cluster, () =>
+    unlessMissing(readFile(`${location.cluster}/PG_VERSION`, 'utf8')),
+  );
   if (version === null) return create(location, binaries, credentials);
   if (version.trim() === binaries.major) return;
   throw new PostgresLaunchError(
@@ -72,7 +74,7 @@ async function runInitdb(location: Location, binaries: Binaries, options: string
     throw cannotRun(binaries.initdb, error);
   });
   if (code === 0) return;
-  const reason = /No space left/i.test(complaint)
+  const reason = /No space left|wrote only/i.test(complaint)
     ? 'the disk is full'
     : complaint.trim() || `it ended with ${signal ?? code}`;
   throw new PostgresLaunchError(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
-import { onPath } from './errors.ts';
+import { onPath, PostgresLaunchError, unlessMissing } from './errors.ts';
 
 /** How the server logs in to its own PostgreSQL; kept in `<data folder>/postgres.json`, mode 600. */
 export interface Credentials {
@@ -9,11 +9,11 @@ export interface Credentials {
   database: string;
 }
 
-/** Reads the data folder's credentials, or makes them up and stores them. */
+/** Reads the data folder's credentials; makes them up and stores them when there is no file. */
 export async function readOrMakeCredentials(dataDir: string): Promise<Credentials> {
   const path = `${dataDir}/postgres.json`;
-  const stored = parse(await readFile(path, 'utf8').catch(() => ''));
-  if (stored) return stored;
+  const stored = await onPath(path, () => unlessMissing(readFile(path, 'utf8')));
+  if (stored !== null) return parse(stored, path);
   const made = { user: 'livery', password: randomBytes(24).toString('base64url'), database: 'postgres' };
   await onPath(path, async () => {
     const file = await open(`${path}.new`, 'w', 0o600);
@@ -29,12 +29,14 @@ export function urlOf({ user, password, database }: Credentials, port: number): 
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-function parse(text: string): Credentials | null {
+function parse(text: string, path: string): Credentials {
   try {
-    const value: Partial<Credentials> = JSON.parse(text);
-    const { user, password, database } = value;
-    return user && password && database ? { user, password, database } : null;
-  } catch {
-    return null;
+    const { user, password, database }: Partial<Credentials> = JSON.parse(text);
+    if (user && password && database) return { user, password, database };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
+  throw new PostgresLaunchError(
+    `${path} is damaged, and the database cannot be opened without it. Bring back a copy of that file.`,
+  );
 }

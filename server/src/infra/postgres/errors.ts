@@ -7,6 +7,16 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
+/** null for a file that is not there; any other trouble with it is an error, lest it be taken for absent and replaced. */
+export async function unlessMissing<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 const REASONS: Record<string, string> = {
   EACCES: 'this account may not read or write it; give it the right, or choose another folder with DATA_DIR',
   EPERM: 'this account may not change it; give it the right, or choose another folder with DATA_DIR',

@@ -218,6 +218,14 @@ describe('given a folder that cannot serve', () => {
     await expect(launch()).rejects.toThrow("password in the data folder's postgres.json");
   });
 
+  test('damaged credentials are said and left as they are', async () => {
+    await (await launch()).stop();
+    const file = join(dataDir, 'postgres.json');
+    await writeFile(file, '{"user":"liv');
+    await expect(launch()).rejects.toThrow(`${file} is damaged`);
+    expect(await readFile(file, 'utf8')).toBe('{"user":"liv');
+  });
+
   test('a file in its place is named', async () => {
     await writeFile(dataDir, '');
     await expect(launch()).rejects.toThrow(`Cannot use ${dataDir}: a file of that name is in the way`);

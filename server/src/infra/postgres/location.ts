@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Account, canReach, isRoot, unprivilegedAccount } from './account.ts';
-import { onPath, PostgresLaunchError } from './errors.ts';
+import { onPath, PostgresLaunchError, unlessMissing } from './errors.ts';
 
 /** Where a database lives and who runs it. */
 export interface Location {
@@ -44,12 +45,7 @@ async function reachableBase(
   log: { info(message: string): void },
 ): Promise<string> {
   if (account === null || (await canReach(account, dataDir))) return dataDir;
-  const base = `${STAND_INS}/${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
-  await onPath(base, async () => {
-    await mkdir(base, { recursive: true });
-    // Whatever the umask, the account must get through; what lies in it has its own rights.
-    for (const folder of [STAND_INS, base]) await chmod(folder, 0o711);
-  });
+  const base = await makeStandIn(dataDir);
   await writeFile(recordOf(dataDir), `${base}\n`, { mode: 0o600 });
   log.info(
     `PostgreSQL does not run as root and the account it runs as cannot enter ${dataDir}: the database is kept in ${base}.`,
@@ -57,11 +53,25 @@ async function reachableBase(
   return base;
 }
 
+/** A folder open to all who pass through; what lies in it has its own rights. Temporary data stays temporary. */
+async function makeStandIn(dataDir: string): Promise<string> {
+  const isTemporary = dataDir.startsWith(`${await realpath(tmpdir())}/`);
+  const parent = isTemporary ? tmpdir() : STAND_INS;
+  return onPath(parent, async () => {
+    if (!isTemporary) await mkdir(parent, { recursive: true, mode: 0o755 });
+    const folder = await mkdtemp(join(parent, 'livery-database-'));
+    // mkdir heeds the umask, chmod does not.
+    if (!isTemporary) await chmod(parent, 0o755);
+    await chmod(folder, 0o711);
+    return folder;
+  });
+}
+
 async function recordedBase(dataDir: string): Promise<string | null> {
   const record = recordOf(dataDir);
-  const base = (await readFile(record, 'utf8').catch(() => '')).trim();
-  if (base === '') return null;
-  if (await stat(base).catch(() => null)) return base;
+  const base = (await onPath(record, () => unlessMissing(readFile(record, 'utf8'))))?.trim();
+  if (!base) return null;
+  if (await unlessMissing(stat(base))) return base;
   throw new PostgresLaunchError(
     `${record} says that the database is in ${base}, which is gone. ` +
       `Bring that folder back, or remove ${record} to begin with an empty database.`,
@@ -69,7 +79,7 @@ async function recordedBase(dataDir: string): Promise<string | null> {
 }
 
 async function ownerOf(cluster: string): Promise<Account | null> {
-  const found = await stat(cluster).catch(() => null);
+  const found = await onPath(cluster, () => unlessMissing(stat(cluster)));
   return found && { uid: found.uid, gid: found.gid };
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { errorCode, onPath, PostgresLaunchError } from './errors.ts';
+import { errorCode, onPath, PostgresLaunchError, unlessMissing } from './errors.ts';
 import { startOfProcess } from './processes.ts';
 
 export interface FolderLock {
@@ -66,11 +66,4 @@ async function releaseOwn(path: string, content: string): Promise<void> {
   if ((await readOrNull(path)) === content) await rm(path, { force: true });
 }
 
-async function readOrNull(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
+const readOrNull = (path: string) => unlessMissing(readFile(path, 'utf8'));

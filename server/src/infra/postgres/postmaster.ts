@@ -119,7 +119,7 @@ async function failure(path: string, from: number, { port, location }: Postmaste
     .split('\n')
     .findLast((line) => /FATAL|PANIC/.test(line))
     ?.replace(/^.*?(FATAL|PANIC):\s*/, '');
-  const reason = /No space left/i.test(said)
+  const reason = /No space left|wrote only/i.test(said)
     ? 'the disk is full; free some space and start again'
     : (fatal ?? 'it gave no reason');
   return new PostgresLaunchError(

@@ -1,0 +1,54 @@
+import { type FontFace, parseTokens, themeCss } from '@livery/design-system/theme';
+
+interface BrandFile {
+  id: string;
+  title: Record<string, string>;
+  fonts: {
+    family: string;
+    file: string;
+    weight: [number, number];
+    style: 'normal' | 'italic';
+    range?: string;
+  }[];
+}
+
+/** A brand as the toolbar offers it: the folders of `brands/`, whichever they are. */
+export interface StoryBrand {
+  id: string;
+  title: Record<string, string>;
+  css: string;
+  icon: string;
+}
+
+const files = import.meta.glob<BrandFile>('../brands/*/brand.json', { eager: true, import: 'default' });
+const tokens = import.meta.glob<unknown>('../brands/*/tokens.json', { eager: true, import: 'default' });
+const fonts = import.meta.glob<string>('../brands/*/fonts/*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const icons = import.meta.glob<string>('../brands/*/icon.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+function load(path: string, file: BrandFile): StoryBrand {
+  const folder = path.replace(/brand\.json$/, '');
+  const parsed = parseTokens(tokens[`${folder}tokens.json`]);
+  if (parsed.status === 'refused') throw new Error(`${folder}: ${JSON.stringify(parsed.findings[0])}`);
+  const faces: FontFace[] = file.fonts.map(({ file: font, ...face }) => ({
+    ...face,
+    url: fonts[folder + font] ?? '',
+  }));
+  return {
+    id: file.id,
+    title: file.title,
+    css: themeCss(parsed.tokens, faces),
+    icon: icons[`${folder}icon.svg`] ?? '',
+  };
+}
+
+export const storyBrands: readonly StoryBrand[] = Object.entries(files).map(([path, file]) =>
+  load(path, file),
+);

@@ -1,0 +1,32 @@
+import axe from 'axe-core';
+import { storyBrands } from './brands.ts';
+import { dress, schemes } from './dress.ts';
+
+/** What a brand can break: its colours, its density, its way of marking links. The rest axe checks once. */
+const RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+// A colour that is still on its way would be judged as the brand's before.
+const still = document.createElement('style');
+still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important; }';
+
+async function findings(element: HTMLElement, look: string): Promise<string[]> {
+  const { violations } = await axe.run(element, { runOnly: { type: 'rule', values: RULES } });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${look}: ${id}: ${node.html.slice(0, 160)}: ${node.any[0]?.message ?? node.failureSummary}`,
+    ),
+  );
+}
+
+/** Dresses a story in every brand and scheme and refuses it when one of them breaks it. */
+export async function checkEveryBrand(element: HTMLElement, locale: string): Promise<void> {
+  document.head.append(still);
+  const found: string[] = [];
+  for (const { id } of storyBrands) {
+    for (const scheme of schemes) {
+      dress(id, scheme, locale);
+      found.push(...(await findings(element, `${id} ${scheme}`)));
+    }
+  }
+  if (found.length > 0) throw new Error(`Not readable in every brand:\n${found.join('\n')}`);
+}

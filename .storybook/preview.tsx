@@ -1,0 +1,48 @@
+import type { Preview } from '@storybook/react-vite';
+import '../src/styles/app.css';
+import { LocaleProvider } from '../design-system/src/stories/say.tsx';
+import { storyBrands } from './brands.ts';
+import { dress, schemes } from './dress.ts';
+
+export default {
+  globalTypes: {
+    brand: {
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: storyBrands.map(({ id, title }) => ({ value: id, title: title.en ?? id })),
+        dynamicTitle: true,
+      },
+    },
+    scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemes], dynamicTitle: true } },
+    locale: { toolbar: { title: 'Locale', icon: 'globe', items: ['zh-CN', 'en'], dynamicTitle: true } },
+  },
+  initialGlobals: { brand: storyBrands[0]?.id, scheme: 'light', locale: 'zh-CN' },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Layout', 'Words', 'Controls', 'Fields', 'Content', 'Messages', 'Navigation', 'Scaffolds'],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      dress(String(globals.brand), String(globals.scheme), String(globals.locale));
+      return (
+        <LocaleProvider value={String(globals.locale)}>
+          <Story />
+        </LocaleProvider>
+      );
+    },
+  ],
+  tags: ['autodocs'],
+} satisfies Preview;

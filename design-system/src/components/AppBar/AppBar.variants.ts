@@ -1,0 +1,27 @@
+import { cva } from 'class-variance-authority';
+
+export const appBarTones = ['base', 'raised', 'clear'] as const;
+export type AppBarTone = (typeof appBarTones)[number];
+
+/** `clear` lies over a picture. */
+export const appBarStyles = cva('top-0 z-header w-full pt-safe-top', {
+  variants: {
+    tone: {
+      base: 'sticky border-b-bar border-subtle bg-bar backdrop-blur-bar',
+      raised: 'sticky border-b-bar border-subtle bg-bar-raised backdrop-blur-bar',
+      clear: 'absolute text-media',
+    } satisfies Record<AppBarTone, string>,
+  },
+  defaultVariants: { tone: 'base' },
+});
+
+export const appBarTitleStyles = cva('min-w-0 flex-1 truncate leading-tight', {
+  variants: {
+    size: {
+      bar: 'px-2 text-title font-strong',
+      page: 'px-2 font-face-display text-heading font-display tracking-display',
+    },
+    align: { start: 'text-start', center: 'text-center' },
+  },
+  defaultVariants: { size: 'bar', align: 'start' },
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface AppFrameProps {
+  /** Words of the link that jumps over the navigation. */
+  skipLabel: string;
+  /** A `NavRail`; shown from 820 px. */
+  rail?: ReactNode;
+  /** A `BottomBar`; a full-screen page (room, post) leaves it out. */
+  bottomBar?: ReactNode;
+  children: ReactNode;
+}
+
+/** Navigation around the pages: it stays while they change. */
+export function AppFrame({ skipLabel, rail, bottomBar, children }: AppFrameProps) {
+  return (
+    <div className="min-h-dvh tablet:flex">
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-inverse px-4 py-3 text-on-inverse focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-toast"
+      >
+        {skipLabel}
+      </a>
+      {rail}
+      <div className={bottomBar ? 'min-w-0 flex-1 pb-bottom-bar tablet:pb-0' : 'min-w-0 flex-1'}>
+        {children}
+      </div>
+      {bottomBar}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailIcon, PhoneIcon } from '../../icons/index.ts';
+import { useSay } from '../../stories/say.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
+import { AuthScaffold, Collage } from './AuthScaffold.tsx';
+
+const meta = { title: 'Scaffolds/Sign in', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pictures = [
+  'lake',
+  'northlights',
+  'cat',
+  'noodles',
+  'shore',
+  'street',
+  'flower',
+  'still',
+  'tea',
+  'city',
+  'hike',
+  'dune',
+];
+
+export const Methods: Story = {
+  render: function Methods() {
+    const say = useSay();
+    return (
+      <AuthScaffold art={<Collage pictures={pictures.map((name) => `/art/${name}.svg`)} />}>
+        <Heading level={1} size="display">
+          {say('花与海', 'Livery')}
+        </Heading>
+        <Text size="lead" tone="secondary">
+          {say('看见好风景，也聊得来。', 'Good things to see, good people to tell.')}
+        </Text>
+        <Button tone="primary" size="lg" block icon={PhoneIcon}>
+          {say('手机号继续', 'Continue with phone')}
+        </Button>
+        <Button size="lg" block icon={MailIcon}>
+          {say('邮箱继续', 'Continue with email')}
+        </Button>
+        <Button tone="ghost" block>
+          {say('先逛逛', 'Just looking')}
+        </Button>
+        <Text as="p" size="caption" tone="tertiary" align="center">
+          {say('继续即表示你同意', 'By continuing you agree to the ')}
+          <Link href="#terms">{say('服务条款', 'Terms')}</Link>
+        </Text>
+      </AuthScaffold>
+    );
+  },
+};

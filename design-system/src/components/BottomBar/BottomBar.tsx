@@ -1,0 +1,65 @@
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../Link/Link.tsx';
+import type { NavItem } from '../NavRail/navItem.ts';
+import { bottomBarItemStyles } from './BottomBar.variants.ts';
+
+/** A place, or with `action` the one thing to do from everywhere: drawn in the accent, its label only read. */
+export type BottomBarItem = NavItem & { action?: boolean };
+
+export interface BottomBarProps {
+  label: string;
+  /** At most five. */
+  items: readonly BottomBarItem[];
+}
+
+function ActionItem({ item }: { item: BottomBarItem }) {
+  return (
+    <Anchor
+      href={item.href}
+      aria-label={item.label}
+      className="flex h-full items-center justify-center outline-inset"
+    >
+      <span className="grid h-9 w-12 place-items-center rounded-control bg-accent text-on-accent">
+        <Icon of={item.icon} />
+      </span>
+    </Anchor>
+  );
+}
+
+function PlaceItem({ item }: { item: BottomBarItem }) {
+  return (
+    <Anchor
+      href={item.href}
+      aria-current={item.current ? 'page' : undefined}
+      className={bottomBarItemStyles({ current: item.current ?? false })}
+    >
+      <span className="relative">
+        <Icon of={item.icon} fill={item.current ? 'soft' : 'none'} />
+        {item.badge && (
+          <span className="absolute -top-1 left-4 flex w-max rounded-badge shadow-cut-raised">
+            <span aria-hidden className="flex">
+              <Badge size="sm">{item.badge.text}</Badge>
+            </span>
+            <span className="sr-only">{item.badge.label}</span>
+          </span>
+        )}
+      </span>
+      <span>{item.label}</span>
+    </Anchor>
+  );
+}
+
+/** The phone's places, at the foot of the screen; from 820 px the rail takes over. */
+export function BottomBar({ label, items }: BottomBarProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-bar grid h-bottom-bar auto-cols-fr grid-flow-col border-t-bar border-subtle bg-bar-raised px-1 pb-safe-bottom backdrop-blur-bar tablet:hidden"
+    >
+      {items.map((item) =>
+        item.action ? <ActionItem key={item.href} item={item} /> : <PlaceItem key={item.href} item={item} />,
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { CheckCheckIcon, CheckIcon, ClockIcon } from '../../icons/index.ts';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { type BubbleSide, bubbleMetaStyles, bubbleStyles, messageRowStyles } from './Bubble.variants.ts';
+
+export const deliveryStates = ['sending', 'sent', 'read', 'failed'] as const;
+export type Delivery = (typeof deliveryStates)[number];
+
+export interface BubbleProps {
+  side: BubbleSide;
+  /** The message before it is of the same person, minutes apart. */
+  continues?: boolean;
+  /** Name over the first message of a run in a group. */
+  author?: ReactNode;
+  /** Already formatted. */
+  time: string;
+  /** For own messages: its state in words goes with the drawing. */
+  delivery?: { state: Exclude<Delivery, 'failed'>; label: string };
+  /** The message it answers. */
+  quote?: { author: string; text: string };
+  content?: 'text' | 'picture';
+  children: ReactNode;
+}
+
+const deliveryIcons: Record<Exclude<Delivery, 'failed'>, IconGlyph> = {
+  sending: ClockIcon,
+  sent: CheckIcon,
+  read: CheckCheckIcon,
+};
+
+function Quote({ side, quote }: { side: BubbleSide; quote: { author: string; text: string } }) {
+  const tone = side === 'own' ? 'border-bubble-own bg-quote-own' : 'border-quote-bar bg-quote';
+  const name = side === 'own' ? 'text-bubble-own-accent' : 'text-accent';
+  return (
+    <div
+      className={`-mx-1 mb-1.5 flex flex-col rounded-quote border-s-quote px-2 py-1 text-footnote leading-snug ${tone}`}
+    >
+      <b className={`truncate font-strong ${name}`}>{quote.author}</b>
+      <span className="line-clamp-2">{quote.text}</span>
+    </div>
+  );
+}
+
+/** What somebody said. Time and ticks float at the end of the last line. */
+export function Bubble({ side, continues, author, time, delivery, quote, content, children }: BubbleProps) {
+  return (
+    <div className={bubbleStyles({ side, continues, content })}>
+      {author && (
+        <div className="mb-px flex items-center gap-1.5 text-footnote leading-snug font-strong text-accent">
+          {author}
+        </div>
+      )}
+      {quote && <Quote side={side} quote={quote} />}
+      {children}
+      <span className={bubbleMetaStyles({ side, content })}>
+        {time}
+        {delivery && (
+          <>
+            <Icon of={deliveryIcons[delivery.state]} size="xs" />
+            <span className="sr-only">{delivery.label}</span>
+          </>
+        )}
+      </span>
+      <span className="block clear-both" />
+    </div>
+  );
+}
+
+export interface MessageRowProps {
+  side: BubbleSide;
+  continues?: boolean;
+  /** A small `Avatar`, at the last message of a run. */
+  avatar?: ReactNode;
+  /** Room for the avatar is kept: a group, or a run. */
+  keepAvatarRoom?: boolean;
+  /** Beside a failed message: a button that tries again. */
+  retry?: ReactNode;
+  children: ReactNode;
+}
+
+/** A line of a conversation: who, what, and what went wrong. */
+export function MessageRow({
+  side,
+  continues = false,
+  avatar,
+  keepAvatarRoom,
+  retry,
+  children,
+}: MessageRowProps) {
+  return (
+    <div data-message tabIndex={-1} className={messageRowStyles({ side, continues })}>
+      {side === 'other' && (avatar ?? (keepAvatarRoom && <span className="w-avatar-sm shrink-0" />))}
+      {retry && <span className="-my-1.5">{retry}</span>}
+      <div className={`flex min-w-0 max-w-bubble flex-col ${side === 'own' ? 'items-end' : 'items-start'}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A day, or "now friends", between messages. */
+export function ChatNotice({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto mt-2 mb-1 w-fit rounded-chip bg-wallpaper-veil px-2.5 py-0.5 text-center text-caption leading-body text-secondary">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { log } from './ChatRoom.css.ts';
+
+export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'aria-busy'> {
+  /** Name of the conversation's log. */
+  label: string;
+  /** Read out when it changes: what has just come. History that loads is not read out. */
+  announcement?: string;
+  /** Floats over the foot: a way back to the newest message. */
+  float?: ReactNode;
+  /** `MessageRow`s and `ChatNotice`s, oldest first. */
+  children: ReactNode;
+}
+
+const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Arrow keys move from message to message; the first press takes the newest one. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = at === -1 ? rows.at(-1) : rows[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The messages of a conversation: scrolls by itself, keeps to its foot, leaves anchoring to its owner. */
+export function ChatLog({ label, announcement, float, children, ...box }: ChatLogProps) {
+  return (
+    <>
+      <div
+        {...box}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={moveFocus}
+        className={`min-h-0 flex-1 overflow-y-auto overscroll-contain outline-inset ${log}`}
+      >
+        <div className="flex min-h-full flex-col justify-end px-3 pt-3 pb-3">{children}</div>
+      </div>
+      <div aria-live="polite" className="sr-only">
+        {announcement}
+      </div>
+      {float && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 z-raised flex animate-rise justify-center *:pointer-events-auto">
+          {float}
+        </div>
+      )}
+    </>
+  );
+}

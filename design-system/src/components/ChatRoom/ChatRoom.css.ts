@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const ink = vars.color.chat.wallpaperInk;
+const cloud = (place: string, size: string): string =>
+  `radial-gradient(closest-side, ${ink}, transparent) ${place} / ${size} ${size} no-repeat`;
+
+/** Three soft clouds of the brand's ink: no picture to load. */
+export const wallpaper = style({
+  '@layer': {
+    components: {
+      background: [
+        cloud('-140px 60px', '420px'),
+        cloud('calc(100% + 160px) 46%', '460px'),
+        cloud('10% calc(100% + 200px)', '520px'),
+        vars.color.chat.wallpaper,
+      ].join(', '),
+    },
+  },
+});
+
+/** The room keeps its place itself; the browser's own anchoring would move it twice. */
+export const log = style({ '@layer': { components: { overflowAnchor: 'none' } } });

@@ -1,0 +1,91 @@
+import { type ComponentProps, useId } from 'react';
+import { describedBy, Field, type FieldProps } from '../TextField/Field.tsx';
+import { codeCellStyles } from './CodeField.variants.ts';
+import { digitsOf } from './digits.ts';
+
+export interface CodeFieldProps
+  extends FieldProps,
+    Pick<ComponentProps<'input'>, 'ref' | 'name' | 'autoFocus' | 'disabled'> {
+  /** Only digits reach `onChange`. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once each time the last cell is filled. */
+  onComplete?: (value: string) => void;
+  /** Cells; 6 by `product.md`. */
+  length?: number;
+  /** Shows dots: a security code. */
+  masked?: boolean;
+}
+
+function Cells({
+  value,
+  length,
+  masked,
+  invalid,
+  disabled,
+}: {
+  value: string;
+  length: number;
+  masked: boolean;
+  invalid: boolean;
+  disabled: boolean;
+}) {
+  const now = Math.min(value.length, length - 1);
+  return Array.from({ length }, (_, index) => {
+    const digit = value[index];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+      <span key={index} className={codeCellStyles({ invalid, disabled, now: index === now })}>
+        {masked && digit ? (
+          <span className="size-3 rounded-full bg-current" />
+        ) : (
+          <span className="figure-trim">{digit}</span>
+        )}
+        {!digit && index === now && (
+          <span className="hidden h-6 w-0.5 animate-blink bg-current text-accent group-focus-within:block" />
+        )}
+      </span>
+    );
+  });
+}
+
+/** A code in cells. One real input lies over them, so paste, autofill and screen readers see a plain field. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, hint, error, value, onChange, onComplete, length = 6, masked = false, ...input } = props;
+  const id = useId();
+
+  function handleChange(text: string) {
+    const next = digitsOf(text, length);
+    if (next === value) return;
+    onChange(next);
+    if (next.length === length) onComplete?.(next);
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="group relative">
+        <div aria-hidden className="grid grid-cols-6 gap-2">
+          <Cells
+            value={value}
+            length={length}
+            masked={masked}
+            invalid={Boolean(error)}
+            disabled={input.disabled ?? false}
+          />
+        </div>
+        <input
+          {...input}
+          {...describedBy(id, { hint, error })}
+          type={masked ? 'password' : 'text'}
+          inputMode="numeric"
+          autoComplete={masked ? 'off' : 'one-time-code'}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => handleChange(event.target.value)}
+          onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+          className="absolute inset-0 size-full cursor-text opacity-0"
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import { cva } from 'class-variance-authority';
+
+export const codeCellStyles = cva(
+  'grid h-14 place-items-center rounded-md bg-control font-face-numeric text-heading leading-none font-numeric tabular-nums lining-nums',
+  {
+    variants: {
+      invalid: { true: 'shadow-field-error', false: 'shadow-field' },
+      now: { true: 'group-focus-within:bg-overlay group-focus-within:shadow-field-focus', false: '' },
+      disabled: { true: 'text-disabled', false: 'text-primary' },
+    },
+  },
+);

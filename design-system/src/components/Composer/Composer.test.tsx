@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Composer } from './Composer.tsx';
+
+function Harness({ onSend }: { onSend: (text: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <Composer
+      label="Message"
+      sendLabel="Send"
+      value={value}
+      onChange={setValue}
+      onSend={() => onSend(value)}
+    />
+  );
+}
+
+test('Enter sends, Shift+Enter breaks the line, nothing but spaces is not sent', async () => {
+  const onSend = vi.fn();
+  render(<Harness onSend={onSend} />);
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(field, ' {Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two{Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('one\ntwo');
+});
+
+test('Enter that ends a pinyin composition does not send', async () => {
+  const onSend = vi.fn();
+  render(<Harness onSend={onSend} />);
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(field, 'ni hao');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onSend).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,69 @@
+import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { SendIcon } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export interface ComposerProps
+  extends Pick<ComponentProps<'textarea'>, 'ref' | 'maxLength' | 'disabled' | 'onFocus' | 'onPaste'> {
+  /** Name of the field and its placeholder. */
+  label: string;
+  sendLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  /** Icon buttons before the field and inside its end. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** What is being answered, over the line. */
+  header?: ReactNode;
+}
+
+/** Enter sends, Shift+Enter breaks the line; Enter that ends a composition (pinyin) does neither. */
+function sendsOn(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+}
+
+/** The line at the foot of a conversation. */
+export function Composer(props: ComposerProps) {
+  const { label, sendLabel, value, onChange, onSend, start, end, header, ...textarea } = props;
+  const empty = value.trim() === '';
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!empty) onSend();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (!sendsOn(event)) return;
+    event.preventDefault();
+    if (!empty) onSend();
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="border-t border-subtle bg-bar-raised pb-safe-bottom">
+      {header}
+      <div className="flex items-end gap-1 p-2">
+        {start}
+        <div className="flex min-h-11 min-w-0 flex-1 items-end rounded-composer bg-control ps-4 shadow-search focus-within:shadow-field-focus">
+          <textarea
+            {...textarea}
+            rows={1}
+            aria-label={label}
+            placeholder={label}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={handleKey}
+            className="field-sizing-content max-h-composer min-w-0 flex-1 resize-none self-center bg-transparent py-2.5 leading-snug text-primary focus-visible:outline-hidden placeholder:text-tertiary"
+          />
+          {end}
+        </div>
+        <IconButton
+          type="submit"
+          icon={SendIcon}
+          label={sendLabel}
+          tone="solid"
+          disabled={empty || textarea.disabled}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import * as css from './Dialog.css.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text?: string;
+  /** A field, when the question needs one. */
+  children?: ReactNode;
+  /** Buttons, the safe one first; they share the width. */
+  actions: ReactNode;
+}
+
+/** A question that must be answered. Focus stays inside and goes back where it was. */
+export function Dialog({ open, onClose, title, text, children, actions }: DialogProps) {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={`fixed inset-0 z-scrim bg-scrim ${css.scrim}`} />
+        <Radix.Content
+          {...focus}
+          {...(text ? {} : { 'aria-describedby': undefined })}
+          className={`fixed z-sheet max-h-sheet w-dialog-phone overflow-y-auto rounded-xl bg-overlay p-6 text-primary shadow-dialog outline-none ${css.dialog}`}
+        >
+          <Radix.Title className="text-title leading-tight font-strong text-balance wrap-anywhere">
+            {title}
+          </Radix.Title>
+          {text && (
+            <Radix.Description className="pt-2 text-secondary wrap-anywhere">{text}</Radix.Description>
+          )}
+          {children && <div className="pt-4">{children}</div>}
+          <div className="flex gap-2.5 pt-5 *:flex-1">{actions}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

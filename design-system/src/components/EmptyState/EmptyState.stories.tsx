@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshIcon, UserPlusIcon } from '../../icons/index.ts';
+import { useSay } from '../../stories/say.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Drawing, drawingNames } from './drawings.tsx';
+import { EmptyState, ErrorState } from './EmptyState.tsx';
+
+const meta = { title: 'Messages/States' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  render: function Empty() {
+    const say = useSay();
+    return (
+      <EmptyState
+        drawing="messages"
+        title={say('还没有聊天', 'No chats yet')}
+        text={say('加个朋友，第一句就说“在吗”也行。', 'Add a friend. “You there?” is a fine first line.')}
+        action={
+          <Button tone="primary" icon={UserPlusIcon}>
+            {say('添加好友', 'Add a friend')}
+          </Button>
+        }
+      />
+    );
+  },
+};
+
+export const Failed: Story = {
+  render: function Failed() {
+    const say = useSay();
+    return (
+      <ErrorState
+        title={say('网络走丢了', 'The connection got lost')}
+        text={say(
+          '没能取到聊天列表。看看网络，再试一次。',
+          'We couldn’t get your chats. Check the network and try again.',
+        )}
+        action={
+          <Button tone="primary" icon={RefreshIcon}>
+            {say('再试一次', 'Try again')}
+          </Button>
+        }
+      />
+    );
+  },
+};
+
+export const Drawings: Story = {
+  render: () => (
+    <Inline wrap gap="lg">
+      {drawingNames.map((name) => (
+        <Drawing key={name} name={name} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export interface ListProps {
+  /** Name of the list, or a heading of its own is near (`labelledBy`). */
+  label?: string;
+  labelledBy?: string;
+  busy?: boolean;
+  /** `ListRow`s and `PersonRow`s. */
+  children: ReactNode;
+}
+
+export function List({ label, labelledBy, busy, children }: ListProps) {
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+      role="list"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-busy={busy}
+      className="flex flex-col"
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** A quiet heading over a list. */
+export function ListHeading({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <h2
+      id={id}
+      className="px-pad pt-5 pb-2 text-footnote leading-snug font-medium tracking-label text-tertiary"
+    >
+      {children}
+    </h2>
+  );
+}

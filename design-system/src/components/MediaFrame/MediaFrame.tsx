@@ -1,0 +1,81 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { CSSProperties, ReactNode } from 'react';
+import { type MediaSlot, mediaFrameStyles, mediaSlotStyles } from './MediaFrame.variants.ts';
+import { thumbHashUrl } from './thumbHash.ts';
+
+export interface MediaFrameProps extends VariantProps<typeof mediaFrameStyles> {
+  /** Width by height: the box is reserved before anything loads. Without it the frame fills its place. */
+  ratio?: number;
+  /** ThumbHash in base64: shown until the picture is there. */
+  thumbHash?: string | null;
+  /** A `MediaImage` or a video. */
+  children?: ReactNode;
+  /** What lies over the picture, by place. */
+  over?: Partial<Record<MediaSlot, ReactNode>>;
+}
+
+function frameStyle(ratio: number | undefined, placeholder: string | undefined): CSSProperties {
+  return {
+    aspectRatio: ratio,
+    backgroundImage: placeholder && `url(${placeholder})`,
+    backgroundSize: placeholder && '100% 100%',
+  };
+}
+
+/** A picture's place. Its style is set through the DOM, so it belongs to the running page, not to the first HTML. */
+export function MediaFrame({ ratio, thumbHash, corners, children, over = {} }: MediaFrameProps) {
+  const placeholder = thumbHash ? thumbHashUrl(thumbHash) : undefined;
+  return (
+    <div
+      className={mediaFrameStyles({ corners, fill: ratio === undefined })}
+      style={frameStyle(ratio, placeholder)}
+    >
+      {children}
+      {(Object.entries(over) as [MediaSlot, ReactNode][]).map(([at, content]) => (
+        <div key={at} className={mediaSlotStyles({ at })}>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface MediaImageProps {
+  src: string;
+  /** What the picture shows; empty when the words beside it say it. */
+  alt: string;
+  /** The first picture of the first screen loads at once. */
+  eager?: boolean;
+  srcSet?: string;
+  sizes?: string;
+  fit?: 'cover' | 'contain';
+}
+
+export function MediaImage({ src, alt, eager = false, srcSet, sizes, fit = 'cover' }: MediaImageProps) {
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      className={
+        fit === 'cover'
+          ? 'absolute inset-0 size-full object-cover'
+          : 'absolute inset-0 size-full object-contain'
+      }
+    />
+  );
+}
+
+/** How far a clip has played, from 0 to 1; drawn at the frame's foot. */
+export function MediaProgress({ value }: { value: number }) {
+  return (
+    <div aria-hidden className="h-0.75 bg-media-track">
+      <div className="h-full origin-left bg-media-text" style={{ transform: `scaleX(${value})` }} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { cva } from 'class-variance-authority';
+
+export const mediaCorners = ['media', 'none', 'tile', 'small', 'bubble'] as const;
+
+export const mediaFrameStyles = cva('relative isolate overflow-clip bg-sunken', {
+  variants: {
+    corners: {
+      media: 'rounded-media',
+      none: '',
+      tile: 'rounded-tile',
+      small: 'rounded-skeleton',
+      bubble: 'rounded-bubble-inner',
+    },
+    fill: { true: 'size-full', false: 'w-full' },
+  },
+  defaultVariants: { corners: 'media', fill: false },
+});
+
+export const mediaSlotStyles = cva('absolute z-raised', {
+  variants: {
+    at: {
+      topStart: 'top-2.5 left-2.5',
+      topEnd: 'top-2.5 right-2.5',
+      bottomStart: 'bottom-2.5 left-2.5',
+      bottomEnd: 'right-2.5 bottom-2.5',
+      center: 'inset-0 grid place-items-center pointer-events-none *:pointer-events-auto',
+      foot: 'inset-x-0 bottom-0',
+    },
+  },
+});
+export type MediaSlot = 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd' | 'center' | 'foot';

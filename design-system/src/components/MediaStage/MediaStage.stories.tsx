@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { BackIcon, CommentIcon, HeartIcon, MuteIcon, ShareIcon } from '../../icons/index.ts';
+import { useSay } from '../../stories/say.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MediaImage } from '../MediaFrame/MediaFrame.tsx';
+import { SeekBar } from '../SeekBar/SeekBar.tsx';
+import { Text } from '../Text/Text.tsx';
+import { MediaStage, StageAction, StageSay } from './MediaStage.tsx';
+
+const meta = { title: 'Scaffolds/Media stage', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Side() {
+  const say = useSay();
+  const [liked, setLiked] = useState(true);
+  return (
+    <>
+      <StageAction
+        icon={HeartIcon}
+        label={say('喜欢，12.8k', 'Like, 12.8k')}
+        count="12.8k"
+        tone="like"
+        pressed={liked}
+        onClick={() => setLiked(!liked)}
+      />
+      <StageAction icon={CommentIcon} label={say('评论，1.2k', 'Comments, 1.2k')} count="1.2k" />
+      <StageAction icon={ShareIcon} label={say('分享', 'Share')} />
+    </>
+  );
+}
+
+export const OnAPhone: Story = {
+  render: function OnAPhone() {
+    const say = useSay();
+    return (
+      <MediaStage
+        label={say('等了四个小时', 'Four hours of waiting')}
+        backdrop="/art/northlights.svg"
+        start={<IconButton icon={BackIcon} label={say('返回', 'Back')} tone="media" />}
+        end={<IconButton icon={MuteIcon} label={say('打开声音', 'Sound on')} tone="media" />}
+        side={<Side />}
+        caption={<Text weight="strong">{say('极光终于来了', 'Then this')}</Text>}
+        foot={<StageSay label={say('说点什么', 'Say something')} />}
+      >
+        <MediaImage
+          src="/art/northlights.svg"
+          alt={say('帐篷上空的极光', 'Northern lights over a tent')}
+          fit="contain"
+        />
+      </MediaStage>
+    );
+  },
+};
+
+export const Clip: Story = {
+  render: function Clip() {
+    const say = useSay();
+    const [seconds, setSeconds] = useState(16);
+    return (
+      <MediaStage
+        label={say('一段视频', 'A clip')}
+        controls={
+          <SeekBar
+            label={say('进度', 'Position')}
+            value={seconds}
+            max={42}
+            valueText={`${Math.round(seconds)} / 42`}
+            onSeek={setSeconds}
+          />
+        }
+      >
+        <MediaImage src="/art/sea.svg" alt={say('海', 'The sea')} fit="contain" />
+      </MediaStage>
+    );
+  },
+};

@@ -1,0 +1,111 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import * as css from './MediaStage.css.ts';
+import { stageActionStyles } from './MediaStage.variants.ts';
+
+export interface MediaStageProps extends Pick<ComponentProps<'section'>, 'ref'> {
+  /** What is shown, for people who hear the screen. */
+  label: string;
+  /** Address of a still that fills the free sides, out of focus. */
+  backdrop?: string;
+  /** Pictures or a clip, as large as they fit. */
+  children: ReactNode;
+  /** Buttons over the upper edge: where one came from, sound. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** In the middle of the far edge: previous and next. */
+  steps?: ReactNode;
+  /** On a phone, over the picture: actions at the side, words, and the line at the foot. */
+  side?: ReactNode;
+  caption?: ReactNode;
+  foot?: ReactNode;
+  /** Time and position of a clip, where the foot is free. */
+  controls?: ReactNode;
+}
+
+/** A picture or a clip fills the screen; everything else lies over it. */
+export function MediaStage(props: MediaStageProps) {
+  const { ref, label, backdrop, children, start, end, steps, side, caption, foot, controls } = props;
+  const isCovered = Boolean(side ?? caption ?? foot);
+  return (
+    <section
+      ref={ref}
+      aria-label={label}
+      className="relative isolate h-dvh min-w-0 overflow-clip bg-media-stage text-media"
+    >
+      {backdrop && <img src={backdrop} alt="" className={css.backdrop} />}
+      <div className="absolute inset-0">{children}</div>
+      {isCovered && (
+        <>
+          <div className={css.shadeTop} />
+          <div className={css.shadeFoot} />
+        </>
+      )}
+      <div className="absolute inset-x-0 top-0 z-raised flex justify-between p-1 pt-safe-top tablet:p-5">
+        <div className="flex gap-2">{start}</div>
+        <div className="flex gap-2">{end}</div>
+      </div>
+      {steps && (
+        <div className="absolute inset-y-0 right-5 z-raised flex flex-col justify-center gap-3">{steps}</div>
+      )}
+      {controls && (
+        <div className="absolute inset-x-0 bottom-5 z-raised mx-auto flex w-full max-w-reading items-center gap-3 px-5">
+          {controls}
+        </div>
+      )}
+      {isCovered && (
+        <div className="absolute inset-x-0 bottom-0 z-raised flex flex-col gap-3 px-3 pb-stage-foot">
+          <div className="flex items-end gap-3">
+            <div className={`min-w-0 flex-1 ps-1 ${css.outlined}`}>{caption}</div>
+            <div className={`flex w-15 shrink-0 flex-col items-center gap-2.5 ${css.lifted}`}>{side}</div>
+          </div>
+          {foot}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Looks like a line to write on, and opens the place where one writes. */
+export function StageSay({ label, onClick }: { label: string } & Pick<ComponentProps<'button'>, 'onClick'>) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`flex h-11.5 w-full items-center rounded-composer bg-media-control px-4 text-start text-media ${css.ring}`}
+    >
+      {label}
+    </button>
+  );
+}
+
+export interface StageActionProps extends Pick<ComponentProps<'button'>, 'onClick'> {
+  icon: IconGlyph;
+  label: string;
+  count?: string;
+  /** Makes it a toggle. */
+  pressed?: boolean;
+  tone?: 'plain' | 'like';
+}
+
+/** An action at the side of a stage: a large drawing over its count. */
+export function StageAction({ icon, label, count, pressed, tone = 'plain', onClick }: StageActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={stageActionStyles({ tone })}
+    >
+      <span className="group-aria-pressed:animate-pop">
+        <Icon of={icon} size="xl" fill={pressed ? 'solid' : 'none'} />
+      </span>
+      {count !== undefined && (
+        <span aria-hidden className="text-media">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

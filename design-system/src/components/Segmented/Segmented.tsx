@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+export interface SegmentedProps<Value extends string> {
+  /** Name of the choice. */
+  label: string;
+  items: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of two to four: radio buttons drawn as one control. */
+export function Segmented<Value extends string>({ label, items, value, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className="flex gap-0.5 rounded-control bg-sunken p-0.75">
+      {items.map((item) => (
+        <label
+          key={item.value}
+          className="relative flex h-segment flex-1 items-center justify-center rounded-segment px-3.5 font-medium whitespace-nowrap text-secondary transition-colors duration-quick after:absolute after:inset-x-0 after:inset-y-hit-md has-checked:bg-overlay has-checked:font-strong has-checked:text-primary has-checked:shadow-segment has-focus-visible:shadow-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={item.value}
+            checked={item.value === value}
+            onChange={() => onChange(item.value)}
+            className="sr-only"
+          />
+          {item.label}
+        </label>
+      ))}
+    </div>
+  );
+}

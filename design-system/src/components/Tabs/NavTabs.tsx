@@ -1,0 +1,34 @@
+import { Anchor } from '../Link/Link.tsx';
+import { type TabTone, tabListStyles, tabStyles } from './Tabs.variants.ts';
+
+export interface NavTab {
+  href: string;
+  label: string;
+  current?: boolean;
+}
+
+export interface NavTabsProps {
+  /** Name of the navigation. */
+  label: string;
+  items: readonly NavTab[];
+  align?: 'start' | 'center';
+  tone?: TabTone;
+}
+
+/** Tabs that are addresses: links in a navigation, the current one marked. */
+export function NavTabs({ label, items, align, tone }: NavTabsProps) {
+  return (
+    <nav aria-label={label} className={tabListStyles({ align })}>
+      {items.map((item) => (
+        <Anchor
+          key={item.href}
+          href={item.href}
+          aria-current={item.current ? 'page' : undefined}
+          className={tabStyles({ tone, selected: item.current ?? false })}
+        >
+          {item.label}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

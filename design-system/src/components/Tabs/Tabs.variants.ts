@@ -1,0 +1,33 @@
+import { cva } from 'class-variance-authority';
+
+export const tabTones = ['base', 'media'] as const;
+export type TabTone = (typeof tabTones)[number];
+
+export const tabListStyles = cva('flex items-center gap-tab-gap overflow-x-auto scrollbar-none', {
+  variants: { align: { start: 'justify-start', center: 'justify-center-safe' } },
+  defaultVariants: { align: 'start' },
+});
+
+export const tabStyles = cva(
+  [
+    'relative inline-flex h-11 shrink-0 items-center rounded-tab text-lead whitespace-nowrap outline-inset',
+    'before:absolute before:-inset-x-1.5 before:inset-y-0',
+    'transition-colors duration-quick ease-standard disabled:text-disabled',
+    'after:absolute after:bottom-1 after:left-1/2 after:h-0.75 after:w-5 after:-translate-x-1/2 after:rounded-badge',
+    'after:transition-transform after:duration-base after:ease-standard',
+  ],
+  {
+    variants: {
+      tone: { base: 'after:bg-accent', media: 'text-media after:bg-current' } satisfies Record<
+        TabTone,
+        string
+      >,
+      selected: { true: 'font-strong after:scale-x-100', false: 'font-medium after:scale-x-0' },
+    },
+    compoundVariants: [
+      { tone: 'base', selected: true, className: 'text-primary' },
+      { tone: 'base', selected: false, className: 'text-secondary hover:text-primary' },
+    ],
+    defaultVariants: { tone: 'base' },
+  },
+);

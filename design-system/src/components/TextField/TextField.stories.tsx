@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { CheckIcon } from '../../icons/index.ts';
+import { useSay } from '../../stories/say.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: '昵称', value: '', onChange: () => undefined },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: function States() {
+    const say = useSay();
+    const [id, setId] = useState('xiaoman07');
+    const [password, setPassword] = useState('secret');
+    return (
+      <Stack gap="lg">
+        <TextField
+          label={say('昵称', 'Nickname')}
+          placeholder={say('3 到 30 个字', '3 to 30 characters')}
+          value=""
+          onChange={() => undefined}
+        />
+        <TextField
+          label={say('账号 ID', 'ID')}
+          hint={say('6–12 位，字母和数字都要有', '6–12 letters and digits, both of them')}
+          value={id}
+          onChange={setId}
+          suffix={<Icon of={CheckIcon} />}
+        />
+        <TextField
+          label={say('密码', 'Password')}
+          type="password"
+          reveal={{ show: say('显示密码', 'Show password'), hide: say('隐藏密码', 'Hide password') }}
+          error={say('再加 2 位就够了', 'Two more characters and it is fine')}
+          value={password}
+          onChange={setPassword}
+        />
+        <TextField
+          label={say('手机号', 'Phone')}
+          type="tel"
+          prefix="+86"
+          value="138 0013 8000"
+          onChange={() => undefined}
+        />
+        <TextField
+          label={say('邀请码', 'Invitation')}
+          disabled
+          value={say('暂不可填', 'Not yet')}
+          onChange={() => undefined}
+        />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import { cva } from 'class-variance-authority';
+
+export const fieldLooks = ['form', 'search'] as const;
+
+/** The drawn box around an input; the ring shows which field has the focus, also for forced colours. */
+export const fieldBoxStyles = cva(
+  [
+    'flex w-full items-center gap-2.5 rounded-field bg-control text-primary',
+    'transition-shadow duration-quick ease-standard',
+    'focus-within:bg-overlay focus-within:shadow-field-focus',
+    'has-disabled:text-disabled has-disabled:shadow-none',
+  ],
+  {
+    variants: {
+      look: { form: 'min-h-control-lg px-3.5 shadow-field', search: 'min-h-control-md px-3 shadow-search' },
+      invalid: { true: 'shadow-field-error focus-within:shadow-field-error', false: '' },
+    },
+    defaultVariants: { look: 'form' },
+  },
+);
+
+export const inputStyles =
+  'w-full min-w-0 flex-1 self-stretch bg-transparent py-2 text-primary focus-visible:outline-hidden placeholder:text-tertiary disabled:text-disabled';

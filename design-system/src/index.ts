@@ -1,0 +1,153 @@
+export { ActionButton, type ActionButtonProps } from './components/ActionButton/ActionButton.tsx';
+export { Alert } from './components/Alert/Alert.tsx';
+export { AppBar, type AppBarProps } from './components/AppBar/AppBar.tsx';
+export { AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx';
+export { AuthHero } from './components/AuthScaffold/AuthHero.tsx';
+export { AuthScaffold, type AuthScaffoldProps, Collage } from './components/AuthScaffold/AuthScaffold.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
+export { Box, type BoxProps } from './components/Box/Box.tsx';
+export {
+  Bubble,
+  type BubbleProps,
+  ChatNotice,
+  type Delivery,
+  MessageRow,
+  type MessageRowProps,
+} from './components/Bubble/Bubble.tsx';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
+export {
+  Card,
+  CardActions,
+  CardBody,
+  CardFeed,
+  CardGap,
+  CardHeader,
+  type CardHeaderProps,
+  CardMedia,
+  type CardProps,
+} from './components/Card/Card.tsx';
+export { ChatLog, type ChatLogProps } from './components/ChatRoom/ChatLog.tsx';
+export { ChatRoom, type ChatRoomProps } from './components/ChatRoom/ChatRoom.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export { Composer, type ComposerProps } from './components/Composer/Composer.tsx';
+export { EmptyState, type EmptyStateProps, ErrorState } from './components/EmptyState/EmptyState.tsx';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export { Icon, type IconGlyph, type IconProps } from './components/Icon/Icon.tsx';
+export {
+  IconButton,
+  IconButtonLink,
+  type IconButtonLinkProps,
+  type IconButtonProps,
+} from './components/IconButton/IconButton.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { type AnchorProps, Link, type LinkProps, LinkProvider } from './components/Link/Link.tsx';
+export { List, ListHeading, type ListProps } from './components/List/List.tsx';
+export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
+export { PersonRow, type PersonRowProps } from './components/List/PersonRow.tsx';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export {
+  MediaFrame,
+  type MediaFrameProps,
+  MediaImage,
+  type MediaImageProps,
+  MediaProgress,
+} from './components/MediaFrame/MediaFrame.tsx';
+export { MediaMosaic, type MediaMosaicProps } from './components/MediaMosaic/MediaMosaic.tsx';
+export {
+  MediaStage,
+  type MediaStageProps,
+  StageAction,
+  type StageActionProps,
+  StageSay,
+} from './components/MediaStage/MediaStage.tsx';
+export { NavRail, type NavRailProps } from './components/NavRail/NavRail.tsx';
+export type { NavItem } from './components/NavRail/navItem.ts';
+export { Only } from './components/Only/Only.tsx';
+export { PageScaffold, type PageScaffoldProps } from './components/PageScaffold/PageScaffold.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { SeekBar, type SeekBarProps } from './components/SeekBar/SeekBar.tsx';
+export { Segmented, type SegmentedProps } from './components/Segmented/Segmented.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Steps, type StepsProps } from './components/Steps/Steps.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { type NavTab, NavTabs, type NavTabsProps } from './components/Tabs/NavTabs.tsx';
+export { type TabItem, TabPanel, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { MediaTag, Tag } from './components/Tag/Tag.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { FieldSelect, type FieldSelectProps } from './components/TextField/FieldSelect.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TOAST_MS, type ToastItem, ToastStack, type ToastStackProps } from './components/Toast/Toast.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+
+export {
+  AlertIcon,
+  BackIcon,
+  BellIcon,
+  BellOffIcon,
+  CameraIcon,
+  ChatIcon,
+  CheckCheckIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  ClockIcon,
+  CloseIcon,
+  CommentIcon,
+  CompassIcon,
+  CopyIcon,
+  EditIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FileIcon,
+  GiftIcon,
+  GlobeIcon,
+  GoogleIcon,
+  GridIcon,
+  HeartIcon,
+  HomeIcon,
+  ImageIcon,
+  ImagesIcon,
+  InfoIcon,
+  LockIcon,
+  LogOutIcon,
+  MailIcon,
+  MicIcon,
+  MoonIcon,
+  MoreIcon,
+  MusicIcon,
+  MuteIcon,
+  PauseIcon,
+  PhoneIcon,
+  PinIcon,
+  PlayIcon,
+  PlusIcon,
+  QrCodeIcon,
+  RefreshIcon,
+  ReplyIcon,
+  SearchIcon,
+  SendIcon,
+  SettingsIcon,
+  ShareIcon,
+  ShieldIcon,
+  SmartphoneIcon,
+  SmileIcon,
+  SoundIcon,
+  StarIcon,
+  SunIcon,
+  TrashIcon,
+  UserIcon,
+  UserPlusIcon,
+  UsersIcon,
+  VideoIcon,
+  WalletIcon,
+  WarningIcon,
+} from './icons/index.ts';

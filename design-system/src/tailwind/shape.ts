@@ -1,0 +1,65 @@
+import { vars } from '../theme/contract.ts';
+
+const ring = (width: string, color: string): string => `inset 0 0 0 ${width} ${color}`;
+
+export const borderRadius = {
+  none: '0',
+  full: '999px',
+  xs: vars.shape.radius.xs,
+  sm: vars.shape.radius.sm,
+  md: vars.shape.radius.md,
+  lg: vars.shape.radius.lg,
+  xl: vars.shape.radius.xl,
+  control: vars.shape.radius.control,
+  field: vars.shape.radius.field,
+  composer: `min(${vars.shape.radius.field}, 22px)`,
+  card: vars.shape.radius.card,
+  media: vars.shape.radius.media,
+  sheet: vars.shape.radius.sheet,
+  bubble: vars.shape.radius.bubble,
+  'bubble-join': vars.shape.radius.bubbleJoin,
+  quote: `clamp(3px, ${vars.shape.radius.bubbleJoin}, 8px)`,
+  'bubble-inner': `max(calc(${vars.shape.radius.bubble} - 3px), 2px)`,
+  picture: `max(${vars.shape.radius.media}, ${vars.shape.radius.xs})`,
+  avatar: vars.shape.radius.avatar,
+  'avatar-xs': `min(${vars.shape.radius.avatar}, 8px)`,
+  'avatar-xl': `min(${vars.shape.radius.avatar}, 84px)`,
+  badge: vars.shape.radius.badge,
+  chip: vars.shape.radius.chip,
+  tile: vars.shape.radius.tile,
+  segment: `max(calc(${vars.shape.radius.control} - 3px), 1px)`,
+  knob: `max(calc(${vars.shape.radius.chip} - 1px), 1px)`,
+  check: `min(${vars.shape.radius.xs}, 6px)`,
+  tab: `min(${vars.shape.radius.xs}, 8px)`,
+  skeleton: `max(${vars.shape.radius.xs}, 3px)`,
+  row: `min(calc(${vars.density.listInset} * 99), ${vars.shape.radius.tile})`,
+};
+
+export const borderWidth = {
+  DEFAULT: vars.shape.hairline,
+  '0': '0',
+  '2': '2px',
+  card: vars.elevation.cardBorder,
+  feed: `max(${vars.elevation.cardBorder}, ${vars.elevation.feedRule})`,
+  'feed-side': `min(${vars.elevation.cardBorder}, ${vars.density.feedInset})`,
+  bar: vars.elevation.barBorder,
+  quote: '3px',
+};
+
+export const boxShadow = {
+  none: 'none',
+  card: vars.elevation.card,
+  float: vars.elevation.float,
+  sheet: vars.elevation.sheet,
+  dialog: `${vars.elevation.sheet}, 0 0 0 min(${vars.elevation.cardBorder}, 1px) ${vars.color.border.default}`,
+  segment: `${vars.elevation.card}, 0 0 0 ${vars.elevation.cardBorder} ${vars.color.border.default}`,
+  bubble: `0 1px 1px color-mix(in srgb, ${vars.color.text.primary} 7%, transparent)`,
+  line: ring(vars.shape.borderWidth, vars.color.border.strong),
+  field: ring(vars.elevation.fieldBorder, vars.color.border.strong),
+  search: ring(`min(${vars.elevation.fieldBorder}, 1px)`, vars.color.border.default),
+  'field-focus': ring('2px', vars.color.border.focus),
+  focus: `0 0 0 ${vars.shape.focusWidth} ${vars.color.border.focus}`,
+  'field-error': ring('2px', vars.color.status.danger.solid),
+  'cut-base': `0 0 0 2px ${vars.color.surface.base}`,
+  'cut-raised': `0 0 0 2px ${vars.color.surface.raised}`,
+};

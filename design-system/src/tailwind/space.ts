@@ -1,0 +1,142 @@
+import { vars } from '../theme/contract.ts';
+
+/** The four-pixel grid (with its halves), in pixels. */
+const GRID_STEPS = {
+  '0': 0,
+  '0.5': 2,
+  '0.75': 3,
+  '1': 4,
+  '1.5': 6,
+  '2': 8,
+  '2.5': 10,
+  '3': 12,
+  '3.5': 14,
+  '4': 16,
+  '4.5': 18,
+  '5': 20,
+  '5.5': 22,
+  '6': 24,
+  '6.5': 26,
+  '7': 28,
+  '8': 32,
+  '9': 36,
+  '10': 40,
+  '11': 44,
+  '11.5': 46,
+  '12': 48,
+  '13': 52,
+  '14': 56,
+  '15': 60,
+  '16': 64,
+  '20': 80,
+  '21': 84,
+  '24': 96,
+  '40': 160,
+  '50': 200,
+} as const;
+
+const grid = Object.fromEntries(
+  Object.entries(GRID_STEPS).map(([step, px]) => [step, px === 0 ? '0' : `${px}px`]),
+);
+
+/** The part of a 44 px target that a denser control does not draw (negative or zero). */
+const hit = (control: string): string => `min(0px, calc((${control} - 44px) / 2))`;
+
+/** `--pad` is set by a card for its rows: `pad-card`, `pad-roomy` in `app.css`. */
+const pad = 'var(--pad)';
+
+const density = {
+  gutter: vars.density.gutter,
+  gap: vars.density.gap,
+  'card-pad': vars.density.cardPad,
+  'card-head': `max(calc(${vars.density.cardPad} - 4px), 0px)`,
+  'card-actions': `max(calc(${vars.density.cardPad} - 10px), 0px)`,
+  'action-pull': `min(0px, calc(${vars.density.cardPad} - 10px))`,
+  panel: `max(${vars.density.cardPad}, 16px)`,
+  pad,
+  page: `max(${vars.density.gutter}, 16px)`,
+  'page-min': `max(${vars.density.gutter}, 20px)`,
+  'auth-foot': 'calc(24px + env(safe-area-inset-bottom))',
+  'stage-foot': 'calc(12px + env(safe-area-inset-bottom))',
+  'sheet-foot': 'calc(16px + env(safe-area-inset-bottom))',
+  sheet: vars.shape.radius.sheet,
+  collage: '8%',
+  'collage-far': '120px',
+  'media-inset': vars.density.mediaInset,
+  'feed-inset': vars.density.feedInset,
+  'feed-inset-min': `max(${vars.density.feedInset}, 12px)`,
+  'feed-rule': `calc(${vars.elevation.feedRule} * 24)`,
+  'grid-gap': vars.density.gridGap,
+  'list-inset': vars.density.listInset,
+  'row-pad': vars.density.rowPad,
+  'tab-gap': 'min(20px, 4.2vw)',
+  'rule-icon': `calc(${pad} + 36px)`,
+  'rule-person': `calc(${vars.density.rowPad} + ${vars.density.avatarLg} + 12px)`,
+  'person-rule': `min(1px, calc(16px - ${vars.density.listInset} * 2))`,
+};
+
+const sizes = {
+  row: vars.density.rowHeight,
+  'control-sm': vars.density.controlSm,
+  'control-md': vars.density.controlMd,
+  'control-lg': vars.density.controlLg,
+  segment: `calc(${vars.density.controlMd} - 6px)`,
+  bar: vars.density.bar,
+  'bottom-bar': `calc(${vars.density.bar} + 8px + env(safe-area-inset-bottom))`,
+  'avatar-sm': vars.density.avatarSm,
+  'avatar-md': vars.density.avatarMd,
+  'avatar-lg': vars.density.avatarLg,
+  'hit-sm': hit(vars.density.controlSm),
+  'hit-md': hit(vars.density.controlMd),
+  'safe-top': 'env(safe-area-inset-top)',
+  'safe-bottom': 'env(safe-area-inset-bottom)',
+};
+
+const layout = {
+  rail: '76px',
+  'rail-wide': '248px',
+  'list-pane': '340px',
+  aside: '320px',
+  comments: '420px',
+  column: '600px',
+  reading: '520px',
+  dialog: '360px',
+  'dialog-wide': '420px',
+  bubble: 'min(78%, 460px)',
+  sentence: '20em',
+  picture: '240px',
+  auth: '476px',
+  'auth-main': '46.5%',
+  'dialog-phone': 'min(360px, calc(100% - 32px))',
+};
+
+export const spacing = { px: '1px', ...grid, ...density, ...sizes };
+
+export const width = { auto: 'auto', full: '100%', fit: 'fit-content', ...layout };
+
+export const height = { auto: 'auto', full: '100%', dvh: '100dvh' };
+
+export const maxWidth = { none: 'none', full: '100%', ...layout };
+
+export const maxHeight = { full: '100%', sheet: 'calc(100dvh - 48px)', composer: '148px' };
+
+export const minWidth = { full: '100%' };
+
+export const minHeight = { full: '100%', dvh: '100dvh', 'sheet-tall': '61dvh', art: '260px' };
+
+export const aspectRatio = {
+  square: '1',
+  portrait: '4 / 5',
+  landscape: '4 / 3',
+  tall: '3 / 4',
+  video: '9 / 16',
+  wide: '2',
+  mosaic: '3 / 2',
+};
+
+export const gridTemplateColumns = {
+  '2': 'repeat(2, minmax(0, 1fr))',
+  '3': 'repeat(3, minmax(0, 1fr))',
+  '6': 'repeat(6, 1fr)',
+  post: `minmax(0, 1fr) ${layout.comments}`,
+};

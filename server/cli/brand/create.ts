@@ -1,0 +1,123 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { brandFolders } from '../../src/domains/brand/brand.loader.ts';
+import { readFolder } from '../../src/domains/brand/brand.read.ts';
+import { hostFindings } from '../../src/domains/brand/brand.rules.ts';
+import type { FieldFinding } from '../../src/domains/brand/brand.schema.check.ts';
+import { checkBrandFile } from '../../src/domains/brand/brand.schema.check.ts';
+import { type BrandConfig, configOf } from '../../src/domains/brand/brand.schema.ts';
+import { settingFindings } from '../../src/domains/brand/doctor/settings.ts';
+import { MANNER_NAMES } from './shapes.ts';
+import { brandsDir, UsageError } from './usage.ts';
+import { accentOf, brandFileOf, mannerOf, type Wishes } from './wishes.ts';
+import { writeBrand } from './write.ts';
+
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  'title-en': text,
+  'title-zh': text,
+  'tagline-en': text,
+  'tagline-zh': text,
+  color: text,
+  shape: text,
+  host: { type: 'string', multiple: true },
+  locale: text,
+  country: text,
+  terms: text,
+  privacy: text,
+  email: text,
+  dir: text,
+} as const;
+
+/** In the order of asking; an empty answer takes the default. */
+const QUESTIONS: readonly (readonly [keyof Wishes, string])[] = [
+  ['title-en', 'Name in English'],
+  ['title-zh', 'Name in Chinese'],
+  ['color', 'Accent colour, such as #4955e5'],
+  ['shape', `Shape: ${MANNER_NAMES.join(', ')}`],
+  ['host', 'Host name'],
+  ['locale', 'First language: zh-CN or en'],
+  ['country', 'Country of phone numbers, such as CN'],
+];
+
+/** What is wrong with the wishes so far, in the words of the flags and fields. */
+function problems(id: string, wishes: Wishes, others: readonly BrandConfig[]): FieldFinding[] {
+  const file = brandFileOf(id, wishes);
+  const found = checkBrandFile(file);
+  if (found.length === 0) {
+    const config = configOf(file);
+    found.push(...settingFindings(config), ...hostFindings(config, others));
+  }
+  if (accentOf(id, wishes.color) === undefined)
+    found.push({ field: '--color', why: `"${wishes.color}" is no colour`, remedy: 'write it as #4955e5' });
+  if (mannerOf(wishes.shape) === undefined)
+    found.push({
+      field: '--shape',
+      why: `"${wishes.shape}" is unknown`,
+      remedy: `write ${MANNER_NAMES.join(', ')}`,
+    });
+  return found;
+}
+
+const sentences = (findings: readonly FieldFinding[]): string =>
+  findings.map(({ field, why, remedy }) => `${field}: ${why}; ${remedy}.`).join('\n');
+
+/** Asks at the terminal for what no flag gives; a wrong answer is asked again. */
+async function ask(id: string, given: Wishes, others: readonly BrandConfig[]): Promise<Wishes> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  let wishes = given;
+  try {
+    for (const [name, question] of QUESTIONS) {
+      while (wishes[name] === undefined) {
+        const answer = (await terminal.question(`${question}: `)).trim();
+        if (answer === '') break;
+        const next = { ...wishes, [name]: name === 'host' ? [answer] : answer };
+        const wrong = problems(id, next, others);
+        if (wrong.length === 0) wishes = next;
+        else process.stderr.write(`${sentences(wrong)}\n`);
+      }
+    }
+    return wishes;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function otherConfigs(dir: string): Promise<BrandConfig[]> {
+  const configs: BrandConfig[] = [];
+  for (const id of await brandFolders(dir)) {
+    const { config } = await readFolder(dir, id);
+    if (config !== undefined) configs.push(config);
+  }
+  return configs;
+}
+
+/** `brand new <id> [flags]`: writes a whole folder. @throws UsageError, BrandError with a sentence for each problem */
+export async function create(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0) throw new UsageError('Give one id: npm run brand -- new <id>');
+  const { dir: folder, ...flags } = values;
+  const dir = brandsDir(folder);
+  if (await stat(join(dir, id)).catch(() => undefined))
+    throw new UsageError(`${join(dir, id)} is there already: take another id, or remove the folder.`);
+  const others = await otherConfigs(dir);
+  const early = problems(id, flags, others);
+  if (early.length > 0) throw new UsageError(sentences(early));
+  const wishes = process.stdin.isTTY ? await ask(id, flags, others) : flags;
+  const accent = accentOf(id, wishes.color);
+  const manner = mannerOf(wishes.shape);
+  if (accent === undefined || manner === undefined)
+    throw new UsageError('The colour or the shape is unknown.');
+  const file = brandFileOf(id, wishes);
+  const path = await writeBrand(dir, { file, accent, manner });
+  process.stdout.write(`${path}\n${nextSteps(id, file.hosts)}`);
+  return 0;
+}
+
+const nextSteps = (id: string, [host = '']: readonly string[]): string =>
+  `Look at it: npm run brand -- preview ${id}
+Served after the next start at http://${host}:3000/. Draw icon.svg and wordmark.svg anew, and give the links of brand.json their pages.
+`;

@@ -1,0 +1,42 @@
+import { BrandError } from '../../src/domains/brand/brand.findings.ts';
+import { check } from './check.ts';
+import { create } from './create.ts';
+import { preview } from './preview.ts';
+import { UsageError } from './usage.ts';
+
+const HELP = `npm run brand -- <command>
+
+  new <id>       make a brand: asks for what is not given
+                 --title-en --title-zh --tagline-en --tagline-zh --color '#4955e5' --shape round|soft|square
+                 --host <name> (again for more) --locale zh-CN|en --country CN --terms <https://…> --privacy <https://…> --email
+  check [id]     examine one brand or all; ends with 1 when there is a finding
+                 --json for tools, --links opens every link too
+  preview <id>   serve one brand and print the addresses of its screens
+
+  --dir <folder> another folder of brands (or BRANDS_DIR)
+`;
+
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  new: create,
+  check,
+  preview,
+};
+
+/** Runs `brand <command>`. Resolves with the exit code: 0 fine, 1 findings, 2 the command itself was wrong. */
+export async function main([name = '', ...args]: string[]): Promise<number> {
+  const command = COMMANDS[name];
+  if (command === undefined) {
+    const isAsked = name === '' || name === 'help' || name === '--help';
+    if (isAsked) process.stdout.write(HELP);
+    else process.stderr.write(`There is no command "${name}".\n\n${HELP}`);
+    return isAsked ? 0 : 2;
+  }
+  try {
+    return await command(args);
+  } catch (error) {
+    const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+    if (!isUsage && !(error instanceof BrandError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return isUsage ? 2 : 1;
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { LOCALES, type Locale } from '@livery/contract';
+import { type Color, colorOf } from '@livery/design-system/theme';
+import type { BrandFile } from '../../src/domains/brand/brand.schema.ts';
+import { MANNER_NAMES, type MannerName } from './shapes.ts';
+
+/** What someone wants of a new brand, as flags name it; what is left out has a default. */
+export interface Wishes {
+  readonly 'title-en'?: string;
+  readonly 'title-zh'?: string;
+  readonly 'tagline-en'?: string;
+  readonly 'tagline-zh'?: string;
+  readonly color?: string;
+  readonly shape?: string;
+  readonly host?: readonly string[];
+  readonly locale?: string;
+  readonly country?: string;
+  readonly terms?: string;
+  readonly privacy?: string;
+  readonly email?: string;
+}
+
+const capitalised = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+/** The accent of an id without a wish: its hue comes from the id, so two new brands differ. */
+const ownAccent = (id: string): Color => {
+  const [byte = 0] = createHash('sha256').update(id).digest();
+  return colorOf({ l: 0.52, c: 0.17, h: (byte / 256) * 360 });
+};
+
+/** The accent of `#rrggbb`; undefined when it is no colour. */
+export function accentOf(id: string, color: string | undefined): Color | undefined {
+  if (color === undefined) return ownAccent(id);
+  const digits = /^#?([0-9a-f]{6})$/i.exec(color)?.[1];
+  if (digits === undefined) return undefined;
+  const part = (at: number): number => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+  return { components: [part(0), part(2), part(4)], alpha: 1 };
+}
+
+/** The manner of a wish; undefined when there is none of this name. */
+export const mannerOf = (shape = 'soft'): MannerName | undefined =>
+  MANNER_NAMES.find((name) => name === shape);
+
+/** The name that mail and links use until the brand has pages of its own. */
+const domainOf = (id: string, [host = '']: readonly string[]): string =>
+  host.includes('.') && !host.endsWith('.localhost') ? host : `${id}.example`;
+
+const everyLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+
+/** `brand.json` of the wishes; whether it is valid is for the schema to say. */
+export function brandFileOf(id: string, wishes: Wishes): BrandFile {
+  const hosts = wishes.host?.length ? [...wishes.host] : [`${id}.localhost`];
+  const domain = domainOf(id, hosts);
+  const en = wishes['title-en'] ?? capitalised(id);
+  const locale = (wishes.locale ?? 'zh-CN') as Locale;
+  const page = (given: string | undefined, name: string): Record<Locale, string> =>
+    everyLocale((each) => given ?? `https://${domain}/${each}/${name}`);
+  return {
+    $schema: '../schema/brand.schema.json',
+    id,
+    title: { 'zh-CN': wishes['title-zh'] ?? en, en },
+    tagline: {
+      'zh-CN': wishes['tagline-zh'] ?? '有话聊，有人懂。',
+      en: wishes['tagline-en'] ?? 'Good company, every day.',
+    },
+    hosts,
+    locale,
+    country: wishes.country ?? (locale === 'en' ? 'US' : 'CN'),
+    legal: { terms: page(wishes.terms, 'terms'), privacy: page(wishes.privacy, 'privacy') },
+    captcha: { provider: 'geetest', id: '' },
+    google: { enabled: false, client_id: '' },
+    features: {},
+    support: { email: wishes.email ?? `help@${domain}` },
+    fonts: [],
+  };
+}

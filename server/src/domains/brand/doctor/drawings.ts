@@ -1,0 +1,65 @@
+import type { FieldFinding } from '../brand.schema.check.ts';
+import { pixelsOf } from '../raster.ts';
+import { svgSize } from '../svg.size.ts';
+
+const SEEN_AT = 64;
+const CHANNELS = 4;
+const WORDMARK_RATIO = { least: 1.5, most: 8 };
+
+const NO_SIZE: FieldFinding = {
+  field: 'viewBox',
+  why: 'without a viewBox the drawing has no size',
+  remedy: 'add viewBox="0 0 64 64" with the size that it is drawn at',
+};
+const BLANK: FieldFinding = {
+  field: '',
+  why: 'it shows one even area and nothing on it',
+  remedy: 'draw the mark in a colour that differs from its ground',
+};
+
+const pixel = (pixels: Buffer, at: number): string =>
+  pixels.toString('hex', at * CHANNELS, at * CHANNELS + CHANNELS);
+
+function isBlank(pixels: Buffer): boolean {
+  const first = pixel(pixels, 0);
+  for (let at = 1; at < pixels.byteLength / CHANNELS; at += 1) if (pixel(pixels, at) !== first) return false;
+  return true;
+}
+
+/** Half-transparent edges are drawn by the renderer itself. */
+const OPAQUE = 250;
+
+function hasOpenCorner(pixels: Buffer): boolean {
+  const last = SEEN_AT - 1;
+  const corners = [0, last, last * SEEN_AT, last * SEEN_AT + last];
+  return corners.some((at) => (pixels[at * CHANNELS + CHANNELS - 1] ?? 0) < OPAQUE);
+}
+
+/** What would make the icon unfit for tabs, home screens and cards. */
+export async function iconFindings(svg: string): Promise<FieldFinding[]> {
+  const size = svgSize(svg);
+  if (size === undefined) return [NO_SIZE];
+  if (size.width !== size.height) {
+    const side = Math.max(size.width, size.height);
+    const why = `it is ${size.width} × ${size.height}, and an icon is square`;
+    return [{ field: 'viewBox', why, remedy: `draw it into ${side} × ${side}` }];
+  }
+  const pixels = await pixelsOf(svg, SEEN_AT);
+  if (isBlank(pixels)) return [BLANK];
+  if (!hasOpenCorner(pixels)) return [];
+  const why = 'its corners are transparent: on a home screen they turn black';
+  return [{ field: '', why, remedy: 'fill the whole square; each system cuts its own corners' }];
+}
+
+/** What would make the wordmark unfit for a bar of one line. */
+export async function wordmarkFindings(svg: string): Promise<FieldFinding[]> {
+  const size = svgSize(svg);
+  if (size === undefined) return [NO_SIZE];
+  const ratio = size.width / size.height;
+  if (ratio < WORDMARK_RATIO.least || ratio > WORDMARK_RATIO.most) {
+    const { least, most } = WORDMARK_RATIO;
+    const why = `it is ${size.width} × ${size.height}: a line of type is ${least} to ${most} times as wide as high`;
+    return [{ field: 'viewBox', why, remedy: 'crop it to mark and name on one line' }];
+  }
+  return isBlank(await pixelsOf(svg, SEEN_AT)) ? [BLANK] : [];
+}

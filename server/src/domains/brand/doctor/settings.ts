@@ -1,0 +1,61 @@
+import { isSupportedCountry } from 'libphonenumber-js/min';
+import type { FieldFinding } from '../brand.schema.check.ts';
+import type { BrandConfig } from '../brand.schema.ts';
+
+const GOOGLE_ID = /^\d+-[a-z0-9]+\.apps\.googleusercontent\.com$/;
+const GEETEST_ID = /^[0-9a-f]{32}$/;
+
+function serviceFindings({ captcha, google }: BrandConfig): FieldFinding[] {
+  const findings: FieldFinding[] = [];
+  if (captcha.id !== '' && !GEETEST_ID.test(captcha.id)) {
+    findings.push({
+      field: 'captcha.id',
+      why: 'an id of GeeTest has 32 digits from 0 to f',
+      remedy: 'copy the ID (never the KEY) from the console',
+    });
+  }
+  if (google.client_id !== '' && !GOOGLE_ID.test(google.client_id)) {
+    findings.push({
+      field: 'google.client_id',
+      why: 'it is no client id of Google',
+      remedy: 'copy it from the console; it ends with .apps.googleusercontent.com, and is not the secret',
+    });
+  }
+  if (google.client_id !== '' && !google.enabled) {
+    findings.push({
+      field: 'google.client_id',
+      why: 'the id stands here while sign-in with Google is off',
+      remedy: 'switch google.enabled and features.google on, or write ""',
+    });
+  }
+  return findings;
+}
+
+/** Legal texts in another language are another page, or at least another section. */
+function legalFindings({ legal }: BrandConfig): FieldFinding[] {
+  return (['zh-CN', 'en'] as const).flatMap((locale) =>
+    legal.terms[locale] === legal.privacy[locale]
+      ? [
+          {
+            field: `legal.privacy.${locale}`,
+            why: 'it is the address of the terms',
+            remedy: 'give the privacy policy its own address',
+          },
+        ]
+      : [],
+  );
+}
+
+/** Settings whose form is right and whose meaning is not. */
+export function settingFindings(config: BrandConfig): FieldFinding[] {
+  const country: FieldFinding[] = isSupportedCountry(config.country)
+    ? []
+    : [
+        {
+          field: 'country',
+          why: `${config.country} is no country with phone numbers`,
+          remedy: 'write its ISO 3166-1 code, such as CN or IN',
+        },
+      ];
+  return [...country, ...serviceFindings(config), ...legalFindings(config)];
+}

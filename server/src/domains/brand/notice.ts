@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { LOCALES, type Locale, type Scheme } from '@livery/contract';
+import type { BrandConfig } from './brand.schema.ts';
+import { escapeHtml } from './html.ts';
+
+/** What a notice says, by the status that it comes with. */
+export const NOTICES = ['404', '500', '503'] as const;
+export type Notice = (typeof NOTICES)[number];
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  /** Absent: there is nowhere to go. */
+  readonly back?: string;
+}
+
+const WORDS: Readonly<Record<Locale, Readonly<Record<Notice, Words>>>> = {
+  'zh-CN': {
+    404: { title: '这里什么也没有', text: '链接可能写错了，或者内容已经不在了。', back: '回到首页' },
+    500: { title: '出了点问题', text: '不是你的原因，请稍后再试。', back: '回到首页' },
+    503: { title: '正在维护', text: '我们很快回来，请稍后刷新页面。' },
+  },
+  en: {
+    404: {
+      title: 'Nothing here',
+      text: 'The link may be wrong, or the content is gone.',
+      back: 'Go to the start',
+    },
+    500: {
+      title: 'Something went wrong',
+      text: 'It’s not you. Please try again in a moment.',
+      back: 'Go to the start',
+    },
+    503: { title: 'Back in a moment', text: 'We are doing some maintenance. Please refresh the page later.' },
+  },
+};
+
+const LAYOUT = `
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:var(--density-gutter);background:var(--color-surface-base);color:var(--color-text-primary);font-family:var(--type-family-body);font-size:var(--type-size-body);line-height:var(--type-line-height-body);text-align:center}
+main{max-width:24rem}
+img{height:40px;margin-bottom:48px}
+h1{margin:0 0 8px;font-family:var(--type-family-display);font-weight:var(--type-weight-display);font-size:var(--type-size-heading);line-height:var(--type-line-height-tight)}
+p{margin:0 0 32px;color:var(--color-text-secondary)}
+a{display:inline-flex;align-items:center;min-height:max(44px,var(--density-control-md));padding:0 24px;border-radius:var(--shape-radius-control);background:var(--color-accent-solid);color:var(--color-text-on-accent);font-weight:var(--type-weight-strong);text-decoration:none}
+a:hover{background:var(--color-accent-solid-hover)}
+a:focus-visible{outline:var(--shape-focus-width) solid var(--color-border-focus);outline-offset:2px}`;
+
+/** What a notice needs of a brand; it is made while the brand is being read. */
+export interface NoticeBrand {
+  readonly config: BrandConfig;
+  readonly themeCss: string;
+  readonly wordmarkSvg: string;
+}
+
+const styleOf = ({ themeCss }: NoticeBrand): string => themeCss + LAYOUT;
+
+/** A whole page without a script that needs nothing but itself: it also works from a proxy while the server is down. */
+export function renderNotice(brand: NoticeBrand, notice: Notice, locale: Locale, scheme?: Scheme): string {
+  const { title, text, back } = WORDS[locale][notice];
+  const name = escapeHtml(brand.config.title[locale]);
+  const forced = scheme === undefined ? '' : ` data-scheme="${scheme}"`;
+  const wordmark = `data:image/svg+xml;base64,${Buffer.from(brand.wordmarkSvg).toString('base64')}`;
+  const link = back === undefined ? '' : `<a href="/">${back}</a>`;
+  return `<!doctype html>
+<html lang="${locale}" dir="ltr" class="brand-${escapeHtml(brand.config.id)}"${forced}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title} · ${name}</title><style>${styleOf(brand)}</style></head>
+<body><main><img src="${wordmark}" alt="${name}"><h1>${title}</h1><p>${text}</p>${link}</main></body>
+</html>
+`;
+}
+
+/** The policy of a brand's notices: their one style is named by its hash. */
+export function noticePolicy(brand: NoticeBrand): string {
+  const style = createHash('sha256').update(styleOf(brand)).digest('base64');
+  return `default-src 'none'; style-src 'sha256-${style}'; img-src data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+/** Every notice in every language, by path: `pages/404.en.html`. */
+export const noticeFiles = (brand: NoticeBrand): [path: string, html: string][] =>
+  NOTICES.flatMap((notice) =>
+    LOCALES.map((locale): [string, string] => [
+      `pages/${notice}.${locale}.html`,
+      renderNotice(brand, notice, locale),
+    ]),
+  );

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import { lazily } from '../../lib/lazily.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+
+const AlertDialog = lazily(() => import('./AlertDialog.tsx'), 'AlertDialog');
+
+/** The dialog's code comes with the first alert. */
+export const AlertHost = observer(function AlertHost() {
+  const { alerts } = useStores();
+  if (!alerts.current) return null;
+  return (
+    <Suspense>
+      <AlertDialog alert={alerts.current} onClose={() => alerts.close()} />
+    </Suspense>
+  );
+});

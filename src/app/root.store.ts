@@ -1,0 +1,73 @@
+import type { BootData } from '@livery/contract';
+import { reaction } from 'mobx';
+import { authApi } from '../domains/auth/auth.api.ts';
+import { SessionStore } from '../domains/auth/session.store.ts';
+import { tokenSlot } from '../domains/auth/tokens.ts';
+import { AppearanceStore, Brand } from '../domains/brand/index.ts';
+import { MaintenanceStore, maintenanceApi } from '../domains/maintenance/index.ts';
+import { SocialStore, socialApi } from '../domains/social/index.ts';
+import { AccountGate, UsersStore, usersApi } from '../domains/users/index.ts';
+import type { Explanation } from '../lib/errors/catalogue.ts';
+import { Http } from '../lib/http/http.ts';
+import type { Messages } from '../lib/intl/messages.ts';
+import { Realtime } from '../lib/socket/realtime.ts';
+import { forgetPersonalSlots } from '../lib/storage/slot.ts';
+import { LazyStore } from '../lib/stores/lazy-store.ts';
+import type { Stores } from '../lib/stores/stores.ts';
+import { AlertStore } from '../lib/toasts/alerts.store.ts';
+import { ToastStore } from '../lib/toasts/toasts.store.ts';
+
+const show = (explanation: Explanation | undefined, toasts: ToastStore, alerts: AlertStore): void => {
+  if (!explanation || explanation.display === 'pass') return;
+  const words = { id: explanation.text, values: explanation.values };
+  if (explanation.display === 'toast') toasts.show(words, 'error');
+  else alerts.show(words);
+};
+
+/** Builds every store in the order of their dependencies. */
+export const createStores = (boot: BootData, messages: Messages, iconUrl?: string): Stores => {
+  const toasts = new ToastStore();
+  const alerts = new AlertStore();
+  const brand = new Brand(boot.brand, iconUrl);
+  const appearance = new AppearanceStore({ locale: boot.locale, messages, scheme: boot.scheme });
+  const http = new Http({
+    locale: () => appearance.locale,
+    listeners: {
+      onSuccess: (path) => maintenance.notice(path),
+      onMaintenance: (state) => maintenance.accept(state),
+      onGuestQuota: () => gate.ask(),
+      onFailure: (_, explanation) => show(explanation, toasts, alerts),
+    },
+  });
+  const maintenance = new MaintenanceStore(maintenanceApi(http));
+  const users = new UsersStore(usersApi(http));
+  const session = new SessionStore({
+    api: authApi(http),
+    users,
+    tokens: tokenSlot,
+    forget: () => {
+      alerts.clear();
+      chat.drop();
+      forgetPersonalSlots();
+    },
+  });
+  http.authorise(session);
+  const gate = new AccountGate(users);
+  const realtime = new Realtime(() => http.credentials);
+  const chat = new LazyStore(async () => {
+    const { createChat } = await import('../domains/messages/chat.ts');
+    return createChat({ http, users, realtime });
+  });
+  const social = new SocialStore(socialApi(http, users), users, toasts);
+  social.seed(boot);
+  realtime.on('maintenance.changed', (state) => maintenance.accept(state));
+  reaction(
+    () => users.me?.id,
+    (id) => {
+      if (id === undefined) return realtime.stop();
+      realtime.start(id);
+      chat.load().catch(() => undefined);
+    },
+  );
+  return { toasts, alerts, brand, appearance, maintenance, users, session, gate, realtime, chat, social };
+};

@@ -1,0 +1,52 @@
+import { AppFrame, BottomBar, Logo, NavRail } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useBrand } from '../../domains/brand/index.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useNavItems } from './useNavItems.ts';
+
+/** `main`: all navigation. `page`: full screen on a phone, the rail from 820 px on. `bare`: the page alone. */
+export type FrameKind = 'main' | 'page' | 'bare';
+
+const Rail = observer(function Rail() {
+  const text = useText();
+  const brand = useBrand();
+  const { rail, publish, foot } = useNavItems();
+  return (
+    <NavRail
+      label={text('nav.label')}
+      logo={<Logo src={brand.iconUrl} name={brand.title} href="/home/recommend" words="desktop" />}
+      items={rail}
+      action={publish}
+      footer={foot}
+    />
+  );
+});
+
+const Bottom = observer(function Bottom() {
+  const text = useText();
+  return <BottomBar label={text('nav.label')} items={useNavItems().bottom} />;
+});
+
+/** Navigation around a page; a page that fails leaves it standing. */
+export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const page = (
+    <ErrorBoundary place={pathname}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+  if (kind === 'bare') return page;
+  return (
+    <AppFrame
+      skipLabel={text('app.skip')}
+      rail={<Rail />}
+      bottomBar={kind === 'main' ? <Bottom /> : undefined}
+    >
+      {page}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type BottomBarItem,
+  ChatIcon,
+  CompassIcon,
+  HomeIcon,
+  type NavItem,
+  PlusIcon,
+  SettingsIcon,
+  UserIcon,
+} from '@livery/design-system';
+import { useLocation } from 'react-router';
+import { useBrand } from '../../domains/brand/index.ts';
+import type { MessageId } from '../../lib/intl/ids.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+
+interface Spot extends Pick<NavItem, 'href' | 'icon'> {
+  label: MessageId;
+  /** Addresses where this place is the current one. */
+  covers: readonly string[];
+}
+
+const spots = {
+  home: {
+    href: '/home/recommend',
+    icon: HomeIcon,
+    label: 'nav.home',
+    covers: ['/home', '/gallery', '/chart'],
+  },
+  discover: { href: '/discover', icon: CompassIcon, label: 'nav.discover', covers: ['/discover', '/search'] },
+  chat: { href: '/chat', icon: ChatIcon, label: 'nav.chat', covers: ['/chat', '/friends', '/room'] },
+  me: { href: '/my-page', icon: UserIcon, label: 'nav.me', covers: ['/my-page', '/edit-profile'] },
+  publish: { href: '/publish', icon: PlusIcon, label: 'nav.publish', covers: ['/publish'] },
+  settings: { href: '/profile', icon: SettingsIcon, label: 'nav.settings', covers: ['/profile'] },
+  login: { href: '/login', icon: UserIcon, label: 'nav.login', covers: [] },
+} satisfies Record<string, Spot>;
+
+const MOST = 99;
+
+/** Unread messages at the place of conversations. */
+const useUnread = (): Pick<NavItem, 'badge'> => {
+  const text = useText();
+  const count = useStores().chat.value?.groups.unread ?? 0;
+  if (count === 0) return {};
+  const shown = count > MOST ? `${MOST}+` : String(count);
+  return { badge: { text: shown, label: text('nav.chat.unread', { count: shown }) } };
+};
+
+/** The product's places. Read it inside an `observer`. */
+export const useNavItems = () => {
+  const text = useText();
+  const { features } = useBrand();
+  const { isSignedIn } = useStores().users;
+  const { pathname } = useLocation();
+  const unread = useUnread();
+  const item = ({ href, icon, label, covers }: Spot): NavItem => ({
+    href,
+    icon,
+    label: text(label),
+    current: covers.some((place) => pathname === place || pathname.startsWith(`${place}/`)),
+  });
+  const chat = { ...item(spots.chat), ...unread };
+  const discover = features.discover ? [item(spots.discover)] : [];
+  const publish = features.publish ? item(spots.publish) : undefined;
+  const bottom: BottomBarItem[] = [
+    item(spots.home),
+    ...discover,
+    ...(publish ? [{ ...publish, action: true }] : []),
+    chat,
+    item(spots.me),
+  ];
+  return {
+    bottom,
+    rail: [item(spots.home), ...discover, chat, item(spots.me)],
+    publish,
+    foot: [item(spots.settings), ...(isSignedIn ? [] : [item(spots.login)])],
+  };
+};

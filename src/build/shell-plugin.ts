@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { LOCALES, type Locale } from '@livery/contract';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import type { CompiledMessages } from '../lib/intl/messages.ts';
+import { precompress } from './precompress.ts';
+
+interface ManifestEntry {
+  file: string;
+  name?: string;
+}
+
+type Shell = { renderShell: (locale: Locale, messages: CompiledMessages) => string };
+
+/** The texts' file is fetched beside the scripts, not after them. */
+const preloadOf = (manifest: Record<string, ManifestEntry>, locale: Locale, base: string): string => {
+  const entry = Object.values(manifest).find(({ name }) => name === locale);
+  return entry ? `<link rel="modulepreload" href="${base}${entry.file}">` : '';
+};
+
+const paintShells = async (config: ResolvedConfig): Promise<void> => {
+  const out = resolve(config.root, config.build.outDir);
+  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
+  const server = await createServer({
+    configFile: config.configFile ?? false,
+    root: config.root,
+    mode: 'production',
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { renderShell } = (await server.ssrLoadModule('/src/build/shell.tsx')) as Shell;
+    for (const locale of LOCALES) {
+      const messages = (await server.ssrLoadModule(`virtual:messages/${locale}`)) as {
+        default: CompiledMessages;
+      };
+      const markup = renderShell(locale, messages.default);
+      if (/\sstyle="/.test(markup))
+        throw new Error('The painted shell has a style attribute; the policy refuses it');
+      await writeFile(join(out, `shell.${locale}.html`), preloadOf(manifest, locale, config.base) + markup);
+    }
+  } finally {
+    await server.close();
+  }
+};
+
+/** After the build: the painted shell of each language, then every file compressed. */
+export const shellPlugin = (): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'livery:shell',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (config.build.ssr) return;
+        await paintShells(config);
+        await precompress(resolve(config.root, config.build.outDir, 'assets'));
+      },
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { LoginMode, OpType, SocialAccountSetting, Tokens, VerifiedStatus } from '@livery/contract';
+import type { Http } from '../../lib/http/http.ts';
+import { deviceId } from './device.ts';
+
+/** Who wants in: an e-mail address, or a phone number as dial code + national digits. */
+export interface Identifier {
+  mode: LoginMode;
+  country?: string;
+  phone?: string;
+  email?: string;
+}
+
+export interface Registration extends Identifier {
+  username: string;
+  password: string;
+  nickname: string;
+  social_account: string;
+  invite_code: string;
+}
+
+export interface CheckedCode extends Partial<Tokens> {
+  op_type: OpType;
+}
+
+const DEVICE_TYPE = 'web';
+
+/** Calls of sign-up and login (product.md section 7). The screens show failures in their place. */
+export const authApi = (http: Http) => {
+  const send = async <Result>(path: string, fields: object): Promise<Result> =>
+    http.post<Result>(path, { ...fields, device_id: await deviceId() }, { quiet: true, anonymous: true });
+  return {
+    sendCode: (identifier: Identifier, lang: string) =>
+      send<{ verified_status: VerifiedStatus }>('/api/v3/verification', { ...identifier, lang }),
+    checkCode: (identifier: Identifier, code: string) =>
+      send<CheckedCode>('/api/v1/verification/check', { ...identifier, code, device_type: DEVICE_TYPE }),
+    registerSettings: () =>
+      http.get<{ social_account: SocialAccountSetting }>('/api/v1/register', {
+        quiet: true,
+        anonymous: true,
+      }),
+    register: (registration: Registration) =>
+      send<Tokens>('/api/v1/register', { ...registration, device_type: DEVICE_TYPE }),
+    login: (identifier: Identifier, password: string) =>
+      send<Tokens>('/api/v1/login', {
+        ...identifier,
+        password,
+        grant_type: 'password',
+        device_type: DEVICE_TYPE,
+      }),
+    refresh: (refreshToken: string) =>
+      http.post<Tokens>(
+        '/api/v1/token/refresh',
+        { refresh_token: refreshToken },
+        { quiet: true, anonymous: true },
+      ),
+    logout: () => http.post('/api/v1/logout', {}, { quiet: true }),
+  };
+};
+
+export type AuthApi = ReturnType<typeof authApi>;

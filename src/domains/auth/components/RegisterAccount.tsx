@@ -1,0 +1,107 @@
+import { SocialAccountSetting } from '@livery/contract';
+import { Alert, Button, Link, Stack, TextField, type TextFieldProps } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { identifierOf } from '../identifier.model.ts';
+import { type AccountField, RegisterForm } from '../register-form.store.ts';
+import { registerPath } from '../register-route.ts';
+import type { RegisterStepProps } from './RegisterIdentifier.tsx';
+
+interface FieldWords {
+  label: MessageId;
+  /** The rule, shown before it is broken and when it is. */
+  rule: MessageId;
+}
+
+const WORDS: Record<AccountField, FieldWords> = {
+  username: { label: 'register.username', rule: 'register.username.rule' },
+  password: { label: 'register.password', rule: 'register.password.rule' },
+  confirmation: { label: 'register.confirmation', rule: 'register.confirmation.rule' },
+  nickname: { label: 'register.nickname', rule: 'register.nickname.rule' },
+  social_account: { label: 'register.social_account', rule: 'register.social_account.rule' },
+  invite_code: { label: 'register.invite_code', rule: 'register.invite_code.rule' },
+};
+
+const ruleOf = (form: RegisterForm, field: AccountField): MessageId =>
+  field === 'social_account' && form.socialAccount === SocialAccountSetting.OPTIONAL
+    ? 'register.social_account.optional'
+    : WORDS[field].rule;
+
+type FieldLook = Pick<TextFieldProps, 'autoComplete' | 'maxLength' | 'autoFocus'> & { secret?: boolean };
+
+const AccountTextField = observer(function AccountTextField(
+  props: { form: RegisterForm; field: AccountField } & FieldLook,
+) {
+  const { form, field, secret, ...look } = props;
+  const text = useText();
+  const words = useWords();
+  const refusal = form.refusals[field];
+  const rule = text(ruleOf(form, field));
+  const shared = {
+    ...look,
+    name: field,
+    label: text(WORDS[field].label),
+    value: form.values[field],
+    onChange: (value: string) => form.set(field, value),
+    onBlur: () => form.leave(field),
+    hint: rule,
+    error: refusal ? words(refusal) : form.isBroken(field) ? rule : null,
+    autoCapitalize: field === 'nickname' ? undefined : 'none',
+    spellCheck: false,
+  };
+  if (!secret) return <TextField {...shared} />;
+  const reveal = { show: text('login.password.show'), hide: text('login.password.hide') };
+  return <TextField {...shared} type="password" reveal={reveal} />;
+});
+
+const Problem = observer(function Problem({
+  form,
+  place,
+}: { form: RegisterForm } & Pick<RegisterStepProps, 'place'>) {
+  const text = useText();
+  const words = useWords();
+  if (!form.problem) return null;
+  return (
+    <Alert tone="danger">
+      {words(form.problem)}{' '}
+      {form.status === 'stale' && (
+        <Link tone="plain" href={registerPath({ ...place, step: 1 })}>
+          {text('register.verify_again')}
+        </Link>
+      )}
+    </Alert>
+  );
+});
+
+/** Step 3: what the account is called, and how its owner comes back. */
+export const RegisterAccount = observer(function RegisterAccount({ place, onMove }: RegisterStepProps) {
+  const text = useText();
+  const { session } = useStores();
+  const [form] = useState(() => new RegisterForm(session.api, session));
+  useEffect(() => void form.loadSettings(), [form]);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const identifier = identifierOf(place);
+    if (identifier && (await form.submit(identifier))) onMove({ ...place, step: 4 });
+  };
+  return (
+    <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
+      <Problem form={form} place={place} />
+      <AccountTextField form={form} field="username" autoComplete="username" maxLength={12} autoFocus />
+      <AccountTextField form={form} field="password" autoComplete="new-password" maxLength={16} secret />
+      <AccountTextField form={form} field="confirmation" autoComplete="new-password" maxLength={16} secret />
+      <AccountTextField form={form} field="nickname" autoComplete="nickname" maxLength={60} />
+      {form.socialAccount !== SocialAccountSetting.HIDE && (
+        <AccountTextField form={form} field="social_account" autoComplete="off" maxLength={15} />
+      )}
+      <AccountTextField form={form} field="invite_code" autoComplete="off" maxLength={16} />
+      <Button type="submit" tone="primary" size="lg" block loading={form.status === 'sending'}>
+        {text('register.submit')}
+      </Button>
+    </Stack>
+  );
+});

@@ -1,0 +1,113 @@
+import { Alert, Button, CodeField, Inline, Link, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import type { Identifier } from '../auth.api.ts';
+import { identifierOf, readableIdentifier } from '../identifier.model.ts';
+import { codeProblemOf } from '../problem.model.ts';
+import { registerPath } from '../register-route.ts';
+import { secondsToResend } from '../resend.ts';
+import { type RegisterStepProps, useSendCode } from './RegisterIdentifier.tsx';
+
+/** Whole seconds until another code may be asked for; counts down by itself. */
+const useResendSeconds = (to: string): [number, () => void] => {
+  const [seconds, setSeconds] = useState(() => secondsToResend(to));
+  const isCounting = seconds > 0;
+  const look = () => setSeconds(secondsToResend(to));
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => setSeconds(secondsToResend(to)), 500);
+    return () => clearInterval(timer);
+  }, [isCounting, to]);
+  return [seconds, look];
+};
+
+function Resend({ place, to }: Pick<RegisterStepProps, 'place'> & { to: string }) {
+  const text = useText();
+  const words = useWords();
+  const { send, isSending, problem } = useSendCode(place);
+  const [seconds, look] = useResendSeconds(to);
+  return (
+    <Stack gap="sm">
+      <Inline gap="xs">
+        <Text size="footnote" tone="secondary" tabular>
+          {seconds > 0 ? text('register.resend_in', { seconds }) : text('register.no_code')}
+        </Text>
+        {seconds === 0 && (
+          <Button tone="ghost" size="sm" loading={isSending} onClick={() => void send().then(look)}>
+            {text('register.resend')}
+          </Button>
+        )}
+      </Inline>
+      {problem && <Alert tone="danger">{words(problem)}</Alert>}
+    </Stack>
+  );
+}
+
+const useCheckCode = ({ place, onMove }: RegisterStepProps, identifier: Identifier, onLogin: () => void) => {
+  const { session } = useStores();
+  const [problem, setProblem] = useState<Words>();
+  const [isChecking, setChecking] = useState(false);
+  const check = async (code: string): Promise<void> => {
+    if (isChecking) return;
+    setChecking(true);
+    setProblem(undefined);
+    try {
+      const { op_type, access_token, refresh_token } = await session.api.checkCode(identifier, code);
+      if (op_type === 'login' && access_token && refresh_token) {
+        await session.open({ access_token, refresh_token });
+        onLogin();
+      } else onMove({ ...place, step: 3 });
+    } catch (error) {
+      setProblem(codeProblemOf(error));
+    } finally {
+      setChecking(false);
+    }
+  };
+  return { check, isChecking, problem };
+};
+
+export interface RegisterCodeProps extends RegisterStepProps {
+  /** The code led to an account that exists: its owner is signed in. */
+  onLogin: () => void;
+}
+
+/** Step 2: the six digits. */
+export const RegisterCode = observer(function RegisterCode({ place, onMove, onLogin }: RegisterCodeProps) {
+  const text = useText();
+  const words = useWords();
+  const [code, setCode] = useState('');
+  const identifier = identifierOf(place) ?? { mode: place.mode };
+  const { check, isChecking, problem } = useCheckCode({ place, onMove }, identifier, onLogin);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === 6) void check(code);
+  };
+  return (
+    <Stack as="form" gap="lg" onSubmit={handleSubmit}>
+      <Text as="p" tone="secondary" wrap="pretty">
+        {text('register.code_sent')}{' '}
+        <Text as="b" weight="strong" tone="primary">
+          {readableIdentifier(place)}
+        </Text>{' '}
+        <Link href={registerPath({ ...place, step: 1 })}>{text('register.change')}</Link>
+      </Text>
+      <CodeField
+        name="code"
+        label={text('register.code')}
+        value={code}
+        onChange={setCode}
+        onComplete={(whole) => void check(whole)}
+        error={problem ? words(problem) : null}
+        autoFocus
+      />
+      <Resend place={place} to={identifier.email ?? identifier.phone ?? ''} />
+      <Button type="submit" tone="primary" size="lg" block loading={isChecking} disabled={code.length < 6}>
+        {text('register.next')}
+      </Button>
+    </Stack>
+  );
+});

@@ -1,0 +1,26 @@
+import { type LoginMode, parseEmail, parsePhoneDigits } from '@livery/contract';
+import type { Identifier } from './auth.api.ts';
+import { dialCodeOf } from './countries.ts';
+
+/** Who wants in, as typed. */
+export interface IdentifierText {
+  mode: LoginMode;
+  /** ISO code; of the phone. */
+  country: string;
+  phone: string;
+  email: string;
+}
+
+/** What travels on the wire; undefined while it cannot be an address of anyone. */
+export const identifierOf = ({ mode, country, phone, email }: IdentifierText): Identifier | undefined => {
+  if (mode === 'email') {
+    const address = parseEmail(email);
+    return address === undefined ? undefined : { mode, email: address };
+  }
+  const digits = parsePhoneDigits(phone);
+  return digits === undefined ? undefined : { mode, country, phone: dialCodeOf(country) + digits };
+};
+
+/** As its owner reads it: "+86 13800138000", "me@example.com". */
+export const readableIdentifier = ({ mode, country, phone, email }: IdentifierText): string =>
+  mode === 'email' ? email.trim() : `+${dialCodeOf(country)} ${phone.trim()}`;

@@ -1,0 +1,113 @@
+import type { Tokens } from '@livery/contract';
+import { makeAutoObservable } from 'mobx';
+import type { Credentials } from '../../lib/http/credentials.ts';
+import { ApiFailure } from '../../lib/http/failure.ts';
+import { withLock } from '../../lib/locks.ts';
+import type { Slot } from '../../lib/storage/slot.ts';
+import type { UsersStore } from '../users/index.ts';
+import type { AuthApi, Identifier } from './auth.api.ts';
+
+declare module '../../lib/stores/stores.ts' {
+  interface Stores {
+    session: SessionStore;
+  }
+}
+
+export interface SessionParts {
+  api: AuthApi;
+  users: Pick<UsersStore, 'enter' | 'leave' | 'isSignedIn'>;
+  tokens: Slot<Tokens>;
+  /** Forgets what belonged to the person: conversations, drafts, queues, feeds. */
+  forget: () => void;
+}
+
+const TRY_AGAIN = 5_000;
+
+/** Tokens of this browser: kept, renewed once for all tabs, and given up when the server refuses them. */
+export class SessionStore implements Credentials {
+  readonly #parts: SessionParts;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { access: false });
+    parts.tokens.watch(() => this.#follow());
+  }
+
+  access(): string | undefined {
+    return this.#parts.tokens.read()?.access_token;
+  }
+
+  /** At start: a stored session is believed until the server says otherwise. */
+  async restore(): Promise<void> {
+    if (this.access() === undefined) return this.#parts.users.leave();
+    // Without an answer the person stays signed in, and is asked for again in a while.
+    await this.#parts.users.enter().catch(() => {
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => void this.restore(), TRY_AGAIN);
+    });
+  }
+
+  /** Calls of sign-up and login, for the forms. */
+  get api(): AuthApi {
+    return this.#parts.api;
+  }
+
+  /** Login by password. Throws what the server answers. */
+  async login(identifier: Identifier, password: string): Promise<void> {
+    await this.open(await this.#parts.api.login(identifier, password));
+  }
+
+  /** After a login or a registration. */
+  async open(tokens: Tokens): Promise<void> {
+    this.#parts.tokens.write(tokens);
+    await this.restore();
+  }
+
+  /** Ends the session here and, when it can be reached, on the server. */
+  async close(): Promise<void> {
+    await this.#parts.api.logout().catch(() => undefined);
+    this.#clear();
+  }
+
+  /** Renews a refused token: one renewal for all calls and all tabs. */
+  async refresh(failed: string): Promise<boolean> {
+    return withLock('session-refresh', async () => {
+      const tokens = this.#parts.tokens.read();
+      // Another tab was faster, or somebody logged out meanwhile.
+      if (tokens?.access_token !== failed) return tokens !== undefined;
+      try {
+        this.#parts.tokens.write(await this.#parts.api.refresh(tokens.refresh_token));
+        return true;
+      } catch (error) {
+        if (isRefusal(error)) this.#clearIfCurrent(failed);
+        return false;
+      }
+    });
+  }
+
+  /** A 401 to an old token must not end a session that was renewed meanwhile. */
+  #clearIfCurrent(failed: string): void {
+    if (this.access() === failed) this.#clear();
+  }
+
+  #clear(): void {
+    clearTimeout(this.#again);
+    this.#parts.tokens.clear();
+    this.#parts.users.leave();
+    this.#parts.forget();
+  }
+
+  /** Another tab logged in or out. */
+  #follow(): void {
+    const hasTokens = this.access() !== undefined;
+    if (hasTokens && !this.#parts.users.isSignedIn) void this.restore();
+    if (!hasTokens && this.#parts.users.isSignedIn) {
+      this.#parts.users.leave();
+      this.#parts.forget();
+    }
+  }
+}
+
+/** The server answered and said no; without an answer the session may still be good. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiFailure && error.status === 401;

@@ -1,0 +1,3 @@
+export { PersonFound } from './components/PersonFound.tsx';
+export { contactsApi } from './contacts.api.ts';
+export { PersonSearch, type PersonSearchState } from './person-search.store.ts';

@@ -1,0 +1,133 @@
+import type { EventMap, Group, Message } from '@livery/contract';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { byTime, isListed, isSeen, laterOf, withMessage } from './group.model.ts';
+import type { GroupsApi } from './groups.api.ts';
+
+export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** The conversations of the person at the screen, each as the server last described it. */
+export class GroupsStore {
+  status: GroupsStatus = 'idle';
+  readonly #api: GroupsApi;
+  readonly #me: () => string;
+  readonly #groups = observable.map<string, Group>(undefined, { deep: false });
+  readonly #asking = new Map<string, Promise<Group>>();
+  #next: string | null = null;
+
+  constructor(api: GroupsApi, me: () => string) {
+    this.#api = api;
+    this.#me = me;
+    makeAutoObservable(this);
+  }
+
+  /** Latest first. */
+  get list(): Group[] {
+    return [...this.#groups.values()].filter(isListed).sort(byTime);
+  }
+
+  /** Messages of others that nobody looked at yet, in all conversations. */
+  get unread(): number {
+    return this.list.reduce((sum, group) => sum + group.unread, 0);
+  }
+
+  get hasMore(): boolean {
+    return this.#next !== null;
+  }
+
+  get(id: string): Group | undefined {
+    return this.#groups.get(id);
+  }
+
+  /** Reads the first page; what is shown meanwhile stays. */
+  async load(): Promise<void> {
+    if (this.status !== 'ready') this.status = 'loading';
+    try {
+      const page = await this.#api.list();
+      runInAction(() => {
+        // A refresh of the top keeps the pages below it.
+        if (this.status !== 'ready') this.#next = page.next_id;
+        this.status = 'ready';
+        this.#accept(page.list);
+      });
+    } catch {
+      runInAction(() => {
+        if (this.status === 'loading') this.status = 'failed';
+      });
+    }
+  }
+
+  async loadMore(): Promise<void> {
+    const next = this.#next;
+    if (next === null) return;
+    this.#next = null;
+    try {
+      const page = await this.#api.list(next);
+      runInAction(() => {
+        this.#next = page.next_id;
+        this.#accept(page.list);
+      });
+    } catch {
+      runInAction(() => {
+        this.#next = next;
+      });
+    }
+  }
+
+  /** Asks the server about one conversation; askers at the same time share the answer. Throws when it refuses. */
+  ask(id: string): Promise<Group> {
+    const running = this.#asking.get(id);
+    if (running) return running;
+    const asking = this.#api
+      .get(id)
+      .then((group) => this.#keep(group))
+      .finally(() => this.#asking.delete(id));
+    this.#asking.set(id, asking);
+    return asking;
+  }
+
+  /** Opens the conversation with a person. Throws when the server refuses; the refusal has been announced. */
+  async openDirect(contactId: string): Promise<Group> {
+    return this.#keep(await this.#api.openDirect(contactId));
+  }
+
+  /** Marks everything up to a message as seen; an older mark than the known one is not sent. */
+  async view(id: string, messageId: string): Promise<void> {
+    if (isSeen(messageId, this.get(id)?.last_viewed ?? null)) return;
+    const { unread, last_viewed } = await this.#api.view(id, messageId);
+    this.markViewed({ group_id: id, user_id: this.#me(), last_viewed: last_viewed ?? '', unread });
+  }
+
+  /** Somebody, here or elsewhere, has looked at a conversation. */
+  markViewed({ group_id, user_id, last_viewed, unread }: EventMap['group.viewed']): void {
+    const group = this.get(group_id);
+    if (!group) return;
+    const isMine = user_id === this.#me();
+    if (isSeen(last_viewed, isMine ? group.last_viewed : group.last_read)) return;
+    this.#groups.set(
+      group_id,
+      isMine
+        ? { ...group, last_viewed, unread: unread ?? group.unread }
+        : { ...group, last_read: last_viewed },
+    );
+  }
+
+  accept(message: Message): void {
+    const group = this.get(message.group_id);
+    if (group) this.#groups.set(group.id, withMessage(group, message, this.#me()));
+    else this.ask(message.group_id).catch(() => undefined);
+  }
+
+  remove(id: string): void {
+    this.#groups.delete(id);
+  }
+
+  #accept(groups: readonly Group[]): void {
+    for (const group of groups) this.#groups.set(group.id, laterOf(this.get(group.id), group));
+  }
+
+  #keep(group: Group): Group {
+    const kept = laterOf(this.get(group.id), group);
+    this.#groups.set(group.id, kept);
+    return kept;
+  }
+}

@@ -1,0 +1,4 @@
+export { isSeen } from './group.model.ts';
+export { groupsApi } from './groups.api.ts';
+export { followGroups } from './groups.events.ts';
+export { GroupsStore } from './groups.store.ts';

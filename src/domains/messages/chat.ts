@@ -1,0 +1,70 @@
+import type { Http } from '../../lib/http/http.ts';
+import { pollWhile } from '../../lib/poll.ts';
+import type { Realtime } from '../../lib/socket/realtime.ts';
+import type { LazyStore } from '../../lib/stores/lazy-store.ts';
+import { contactsApi, PersonSearch } from '../contacts/index.ts';
+import { followGroups, GroupsStore, groupsApi } from '../groups/index.ts';
+import type { UsersStore } from '../users/index.ts';
+import { DraftsStore } from './drafts.store.ts';
+import { messagesApi } from './messages.api.ts';
+import { followMessages } from './messages.events.ts';
+import { MessagesStore } from './messages.store.ts';
+import { SeenMarks } from './seen.ts';
+
+/** Everything about conversations; it comes with the first signed-in screen, after the first paint. */
+export interface Chat {
+  groups: GroupsStore;
+  messages: MessagesStore;
+  drafts: DraftsStore;
+  search: PersonSearch;
+  seen: SeenMarks;
+  /** Somebody is looking at a conversation: shows it and keeps it fresh; answers how to leave. */
+  enter(groupId: string): () => void;
+  stop(): void;
+}
+
+declare module '../../lib/stores/stores.ts' {
+  interface Stores {
+    chat: LazyStore<Chat>;
+  }
+}
+
+/** Without a live socket (decisions.md section 2). */
+const LIST_POLL = 15_000;
+const ROOM_POLL = 3_000;
+
+/** Builds the stores of conversations, and keeps them live until `stop`. */
+export const createChat = (parts: { http: Http; users: UsersStore; realtime: Realtime }): Chat => {
+  const { http, users, realtime } = parts;
+  const me = () => users.id;
+  const groups = new GroupsStore(groupsApi(http), me);
+  const messages = new MessagesStore(messagesApi(http), me);
+  const drafts = new DraftsStore();
+  const seen = new SeenMarks({
+    me,
+    group: (id) => groups.get(id),
+    view: (id, messageId) => groups.view(id, messageId),
+  });
+  const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
+  const read = (id: string) => {
+    void messages.room(id).catchUp();
+    groups.ask(id).catch(() => undefined);
+  };
+  const enter = (id: string) => {
+    void messages.room(id).open();
+    if (!groups.get(id)) groups.ask(id).catch(() => undefined);
+    return pollWhile(isPolling, ROOM_POLL, () => read(id));
+  };
+  const stops = [
+    followGroups(realtime, groups),
+    followMessages(realtime, messages),
+    pollWhile(isPolling, LIST_POLL, () => void groups.load()),
+    () => drafts.stop(),
+    () => seen.stop(),
+  ];
+  void groups.load();
+  const stop = () => {
+    for (const end of stops) end();
+  };
+  return { groups, messages, drafts, search: new PersonSearch(contactsApi(http)), seen, enter, stop };
+};

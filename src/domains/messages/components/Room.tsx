@@ -1,0 +1,46 @@
+import { ChatLog, ChatRoom, MessageRow, Skeleton, Stack } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useChat } from '../useChat.ts';
+import { MessageLog, RoomProblem } from './MessageLog.tsx';
+import { RoomBar } from './RoomBar.tsx';
+import { RoomComposer } from './RoomComposer.tsx';
+
+const SIDES = ['other', 'other', 'own', 'other', 'own', 'own'] as const;
+
+/** Bubbles on their way. */
+export function LogSkeleton() {
+  const text = useText();
+  return (
+    <ChatLog label={text('room.loading')} aria-busy>
+      {SIDES.map((side, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place holder is its place
+        <MessageRow key={index} side={side} continues={side === SIDES[index - 1]}>
+          <Skeleton shape="button" />
+        </MessageRow>
+      ))}
+    </ChatLog>
+  );
+}
+
+/** One conversation, live. */
+export const Room = observer(function Room({ id }: { id: string }) {
+  const chat = useChat();
+  const room = chat.messages.room(id);
+  const group = chat.groups.get(id);
+  useEffect(() => chat.enter(id), [chat, id]);
+  return (
+    <ChatRoom bar={<RoomBar group={group} />} composer={<RoomComposer key={id} room={room} group={group} />}>
+      {room.status === 'failed' || room.status === 'denied' ? (
+        <Stack grow justify="center">
+          <RoomProblem room={room} />
+        </Stack>
+      ) : room.status === 'ready' ? (
+        <MessageLog key={id} room={room} group={group} />
+      ) : (
+        <LogSkeleton />
+      )}
+    </ChatRoom>
+  );
+});

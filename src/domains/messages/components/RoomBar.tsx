@@ -1,0 +1,61 @@
+import { ChatType, type Group } from '@livery/contract';
+import {
+  AppBar,
+  Avatar,
+  BackIcon,
+  IconButtonLink,
+  Inline,
+  Only,
+  Skeleton,
+  Stack,
+  Text,
+} from '@livery/design-system';
+import { useText } from '../../../lib/intl/useText.ts';
+
+function Who({ group }: { group: Group }) {
+  const text = useText();
+  const detail =
+    group.type === ChatType.DM
+      ? `ID ${group.partner?.username ?? ''}`
+      : text('room.members', { count: group.member_count });
+  return (
+    <Inline gap="md">
+      <Avatar size="sm" name={group.display_name} src={group.icon} />
+      <Stack grow>
+        <Text as="b" weight="strong" lines={1}>
+          {group.display_name}
+        </Text>
+        <Text size="caption" tone="secondary" lines={1}>
+          {detail}
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}
+
+/** With whom one talks, and the way back to the list on a phone. */
+export function RoomBar({ group }: { group: Group | undefined }) {
+  const text = useText();
+  return (
+    <AppBar
+      tone="raised"
+      start={
+        <Only on="phone">
+          <IconButtonLink icon={BackIcon} label={text('nav.back')} href="/chat" />
+        </Only>
+      }
+      center={
+        group ? (
+          <Who group={group} />
+        ) : (
+          <Inline gap="md">
+            <Skeleton shape="avatar" />
+            <Stack grow>
+              <Skeleton width="sm" />
+            </Stack>
+          </Inline>
+        )
+      }
+    />
+  );
+}

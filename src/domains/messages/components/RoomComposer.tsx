@@ -1,0 +1,40 @@
+import { type Group, hasLink, LIMITS, parseMessageText } from '@livery/contract';
+import { Composer } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import type { RoomStore } from '../room.store.ts';
+import { useChat } from '../useChat.ts';
+
+/** Where one writes; what was begun stays with the conversation. */
+export const RoomComposer = observer(function RoomComposer({
+  room,
+  group,
+}: {
+  room: RoomStore;
+  group: Group | undefined;
+}) {
+  const text = useText();
+  const { drafts } = useChat();
+  const { alerts } = useStores();
+  const draft = drafts.of(room.id);
+  const mayLink = group?.user_auth.permissions.includes('link') ?? true;
+  const handleSend = () => {
+    const words = parseMessageText(draft);
+    if (words === undefined) return;
+    if (!mayLink && hasLink(words)) return alerts.show({ id: 'error.has_link' });
+    drafts.write(room.id, '');
+    room.outbox.add(words);
+  };
+  return (
+    <Composer
+      label={text('room.write')}
+      sendLabel={text('room.send')}
+      value={draft}
+      onChange={(value) => drafts.write(room.id, value)}
+      onSend={handleSend}
+      maxLength={LIMITS.messageText}
+      disabled={room.status === 'denied'}
+    />
+  );
+});

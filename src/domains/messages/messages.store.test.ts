@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MessagesStore } from './messages.store.ts';
+import type { RoomStore } from './room.store.ts';
+import { FakeServer, GROUP, ME, messageOf, settle } from './testing.ts';
+
+let server: FakeServer;
+let messages: MessagesStore;
+let room: RoomStore;
+
+beforeEach(() => {
+  server = new FakeServer();
+  messages = new MessagesStore(server.api, () => ME);
+  room = messages.room(GROUP);
+});
+
+const shown = (): number[] => room.messages.map(({ seq }) => seq);
+const upTo = (last: number, first = 1): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+describe('reading', () => {
+  it('opens at the newest 40 and scrolls up 40 at a time until the beginning', async () => {
+    server.fill(90);
+    await room.open();
+    expect(shown()).toEqual(upTo(90, 51));
+    await room.loadOlder();
+    expect(shown()).toEqual(upTo(90, 11));
+    expect(room.reachesStart).toBe(false);
+    await room.loadOlder();
+    expect(shown()).toEqual(upTo(90));
+    expect(room.reachesStart).toBe(true);
+    await room.loadOlder();
+    expect(server.calls).toEqual(['newest', 'before', 'before']);
+  });
+
+  it('says that opening failed, and opens on the next try', async () => {
+    server.isDown = true;
+    await room.open();
+    expect(room.status).toBe('failed');
+    server.isDown = false;
+    await room.open();
+    expect(room.status).toBe('ready');
+  });
+
+  it('keeps what it shows when older messages do not come', async () => {
+    server.fill(90);
+    await room.open();
+    server.isDown = true;
+    await room.loadOlder();
+    expect(room.older).toBe('failed');
+    expect(shown()).toEqual(upTo(90, 51));
+  });
+
+  it('starts with an empty conversation and takes its first message', async () => {
+    await room.open();
+    messages.accept(server.add());
+    expect(shown()).toEqual([1]);
+    expect(room.reachesStart).toBe(true);
+  });
+});
+
+describe('events', () => {
+  it('appends the next message without a call', async () => {
+    server.fill(2);
+    await room.open();
+    messages.accept(server.add());
+    expect(shown()).toEqual([1, 2, 3]);
+    expect(server.calls).toEqual(['newest']);
+  });
+
+  it('shows a repeated event once', async () => {
+    server.fill(2);
+    await room.open();
+    const message = server.add();
+    messages.accept(message);
+    messages.accept(message);
+    expect(shown()).toEqual([1, 2, 3]);
+  });
+
+  it('fetches what a gap skipped, and orders events that came out of order', async () => {
+    server.fill(2);
+    await room.open();
+    const [third, fourth, fifth] = [server.add(), server.add(), server.add()];
+    messages.accept(fifth);
+    expect(shown()).toEqual([1, 2]);
+    messages.accept(third);
+    messages.accept(fourth);
+    await settle();
+    expect(shown()).toEqual(upTo(5));
+  });
+
+  it('catches up after the socket was away, over several pages', async () => {
+    server.fill(3);
+    await room.open();
+    server.fill(100);
+    messages.catchUp();
+    await settle();
+    expect(shown()).toEqual(upTo(103));
+  });
+
+  it('starts again at the newest messages when the gap is too wide, and still finds the rest above', async () => {
+    server.fill(3);
+    await room.open();
+    server.fill(400);
+    await room.catchUp();
+    await settle();
+    expect(shown().at(-1)).toBe(403);
+    while (!room.reachesStart) await room.loadOlder();
+    expect(shown()).toEqual(upTo(403));
+  });
+
+  it('asks again for what arrived while it was asking', async () => {
+    server.fill(1);
+    await room.open();
+    const first = room.catchUp();
+    server.fill(1);
+    await Promise.all([first, room.catchUp()]);
+    expect(shown()).toEqual([1, 2]);
+  });
+
+  it('changes and retracts messages in their place', async () => {
+    server.fill(3);
+    await room.open();
+    messages.revise(messageOf({ seq: 2, text: 'changed' }));
+    messages.retract(GROUP, 3);
+    expect(room.messages.map(({ text }) => text)).toEqual(['message 1', 'changed', '']);
+    expect(room.messages[2]?.type).toBe('message_delete');
+  });
+
+  it('does not touch rooms that nobody opened', () => {
+    messages.accept(messageOf({ seq: 5 }));
+    expect(server.calls).toEqual([]);
+    expect(room.messages).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  it('shows the words at once, and the message of the server in their place', async () => {
+    await room.open();
+    room.outbox.add('hello');
+    expect(room.outbox.list.map(({ text }) => text)).toEqual(['hello']);
+    await settle();
+    expect(room.outbox.list).toEqual([]);
+    expect(room.messages.map(({ text }) => text)).toEqual(['hello']);
+  });
+
+  it('keeps the order of writing', async () => {
+    await room.open();
+    for (const text of ['one', 'two', 'three']) room.outbox.add(text);
+    await settle();
+    expect(room.messages.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('shows the echo once when the event overtakes the answer', async () => {
+    await room.open();
+    room.outbox.add('hello');
+    const cid = room.outbox.list[0]?.cid ?? '';
+    messages.accept(server.add({ user_id: ME, cid, text: 'hello' }));
+    expect(room.outbox.list).toEqual([]);
+    await settle();
+    expect(room.messages.map(({ text }) => text)).toEqual(['hello']);
+  });
+
+  it('keeps a failed message, and one retry later there is one message', async () => {
+    await room.open();
+    server.losesAnswer = true;
+    room.outbox.add('hello');
+    await settle();
+    expect(room.outbox.list[0]?.state).toEqual({ status: 'failed', canHeal: true });
+    room.outbox.retry(room.outbox.list[0]?.cid ?? '');
+    await settle();
+    expect(room.outbox.list).toEqual([]);
+    expect(room.messages.map(({ text }) => text)).toEqual(['hello']);
+    expect(server.messages).toHaveLength(1);
+  });
+
+  it('sends what found no connection once there is one', async () => {
+    await room.open();
+    server.isDown = true;
+    room.outbox.add('one');
+    room.outbox.add('two');
+    await settle();
+    expect(room.outbox.list.map(({ state }) => state.status)).toEqual(['failed', 'failed']);
+    server.isDown = false;
+    messages.catchUp();
+    await settle();
+    expect(room.messages.map(({ text }) => text)).toEqual(['one', 'two']);
+  });
+
+  it('forgets a failed message that its author gives up', async () => {
+    await room.open();
+    server.isDown = true;
+    room.outbox.add('never mind');
+    await settle();
+    room.outbox.remove(room.outbox.list[0]?.cid ?? '');
+    server.isDown = false;
+    messages.catchUp();
+    await settle();
+    expect(server.messages).toEqual([]);
+  });
+
+  it('catches up when others wrote between one’s last view and one’s own message', async () => {
+    server.fill(1);
+    await room.open();
+    server.fill(2);
+    room.outbox.add('late');
+    await settle();
+    expect(shown()).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Message } from '@livery/contract';
+import type { MessagesApi } from './messages.api.ts';
+import { RoomStore } from './room.store.ts';
+
+/** The rooms that were opened since the person came; a room that nobody opened costs nothing. */
+export class MessagesStore {
+  readonly #api: MessagesApi;
+  readonly #me: () => string;
+  readonly #rooms = new Map<string, RoomStore>();
+
+  constructor(api: MessagesApi, me: () => string) {
+    this.#api = api;
+    this.#me = me;
+  }
+
+  room(groupId: string): RoomStore {
+    const room = this.#rooms.get(groupId) ?? new RoomStore(groupId, this.#api, this.#me);
+    this.#rooms.set(groupId, room);
+    return room;
+  }
+
+  accept(message: Message): void {
+    this.#rooms.get(message.group_id)?.accept(message);
+  }
+
+  revise(message: Message): void {
+    this.#rooms.get(message.group_id)?.revise(message);
+  }
+
+  retract(groupId: string, seq: number): void {
+    this.#rooms.get(groupId)?.retract(seq);
+  }
+
+  /** The socket was away: every opened room reads what it missed, and sends what it could not. */
+  catchUp(): void {
+    for (const room of this.#rooms.values()) {
+      room.outbox.heal();
+      void room.catchUp();
+    }
+  }
+
+  remove(groupId: string): void {
+    this.#rooms.delete(groupId);
+  }
+}

@@ -1,0 +1,155 @@
+import { LIMITS, type Message } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ApiFailure } from '../../lib/http/failure.ts';
+import {
+  type Fragment,
+  type History,
+  learn,
+  newestOf,
+  newestPage,
+  pageAfter,
+  pageBefore,
+  revise,
+} from './fragments.ts';
+import type { MessagesApi } from './messages.api.ts';
+import { Outbox } from './outbox.store.ts';
+
+/** What is shown of the past: nothing yet, the newest stretch, or why there is none (`denied`: not one's own). */
+export type RoomStatus = 'idle' | 'loading' | 'ready' | 'failed' | 'denied';
+export type OlderStatus = 'idle' | 'loading' | 'failed';
+
+/** Whether asking again is of no use: the conversation is not there for this person. */
+const isDenial = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.status === 403 || error.status === 404);
+
+/** So many full pages are read to close a gap; a wider one starts again at the newest messages. */
+const CATCH_UP_PAGES = 5;
+
+/** One conversation: its known stretches, what is on its way out, and how it stays complete. */
+export class RoomStore {
+  readonly id: string;
+  status: RoomStatus = 'idle';
+  older: OlderStatus = 'idle';
+  history: History<Message> = [];
+  readonly outbox: Outbox;
+  readonly #api: MessagesApi;
+  readonly #me: () => string;
+  #catchingUp: Promise<void> | undefined;
+  #wantsMore = false;
+
+  constructor(id: string, api: MessagesApi, me: () => string) {
+    this.id = id;
+    this.#api = api;
+    this.#me = me;
+    this.outbox = new Outbox({
+      post: (cid, text) => api.postText({ group_id: id, cid, text }),
+      onSent: (message) => this.accept(message),
+    });
+    makeAutoObservable(this, { history: observableRef, outbox: false });
+  }
+
+  /** The newest stretch without a gap, oldest first. */
+  get messages(): readonly Message[] {
+    return newestOf(this.history)?.items ?? [];
+  }
+
+  get reachesStart(): boolean {
+    return newestOf(this.history)?.from === 1;
+  }
+
+  /** Shows the newest messages: those known, and whatever followed them. */
+  async open(): Promise<void> {
+    if (this.status === 'ready') return this.catchUp();
+    if (this.status === 'loading') return;
+    this.status = 'loading';
+    try {
+      const items = await this.#api.newest(this.id);
+      runInAction(() => {
+        this.#learn(newestPage(items, LIMITS.messagePage));
+        this.status = 'ready';
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.status = isDenial(error) ? 'denied' : 'failed';
+      });
+    }
+  }
+
+  /** Reads 40 before the oldest shown one. */
+  async loadOlder(): Promise<void> {
+    const oldest = this.messages[0];
+    if (!oldest || this.reachesStart || this.older === 'loading') return;
+    this.older = 'loading';
+    try {
+      const items = await this.#api.before(this.id, oldest.id);
+      runInAction(() => {
+        this.#learn(pageBefore(items, oldest.seq, LIMITS.messagePage));
+        this.older = 'idle';
+      });
+    } catch {
+      runInAction(() => {
+        this.older = 'failed';
+      });
+    }
+  }
+
+  /** Reads what followed the newest known message; calls during a reading lead to one more. */
+  catchUp(): Promise<void> {
+    if (this.status !== 'ready') return Promise.resolve();
+    this.#wantsMore = true;
+    this.#catchingUp ??= this.#followUp().finally(() => {
+      this.#catchingUp = undefined;
+    });
+    return this.#catchingUp;
+  }
+
+  /** A message, from the socket or as the answer to one's own post. One that leaves a gap only says there is more. */
+  accept(message: Message): void {
+    if (message.user_id === this.#me()) this.outbox.remove(message.cid);
+    const newest = newestOf(this.history);
+    if (this.status !== 'ready' || !newest) return;
+    if (message.seq > newest.to + 1) void this.catchUp();
+    else this.#learn({ from: message.seq, to: message.seq, items: [message] });
+  }
+
+  /** A known message has changed. */
+  revise(message: Message): void {
+    this.history = revise(this.history, message.seq, () => message);
+  }
+
+  /** The row of a deleted message stays, its words are gone (decisions.md section 4). */
+  retract(seq: number): void {
+    this.history = revise(this.history, seq, (message) => ({
+      ...message,
+      type: 'message_delete',
+      text: '',
+      file_path: null,
+      filename: null,
+    }));
+  }
+
+  async #followUp(): Promise<void> {
+    while (this.#wantsMore) {
+      this.#wantsMore = false;
+      // Without an answer the next event, poll or reconnect asks again.
+      await this.#readOn().catch(() => undefined);
+    }
+  }
+
+  async #readOn(): Promise<void> {
+    for (let page = 0; page < CATCH_UP_PAGES; page += 1) {
+      const last = newestOf(this.history)?.to ?? 0;
+      const items = await this.#api.after(this.id, last);
+      if (items.length > 0) this.#learn(pageAfter(items, last));
+      if (items.length < LIMITS.messagePage) return;
+    }
+    this.#learn(newestPage(await this.#api.newest(this.id), LIMITS.messagePage));
+  }
+
+  #learn(fragment: Fragment<Message>): void {
+    runInAction(() => {
+      this.history = learn(this.history, fragment);
+      for (const { user_id, cid } of fragment.items) if (user_id === this.#me()) this.outbox.remove(cid);
+    });
+  }
+}

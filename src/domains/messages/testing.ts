@@ -1,0 +1,74 @@
+import type { Message } from '@livery/contract';
+import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
+import type { MessagesApi } from './messages.api.ts';
+
+export const ME = 'me';
+export const GROUP = 'me_them';
+
+export const messageOf = (fields: Partial<Message> & { seq: number }): Message => ({
+  id: String(fields.seq).padStart(6, '0'),
+  group_id: GROUP,
+  user_id: 'them',
+  target_id: null,
+  thread_id: null,
+  type: 'text',
+  text: `message ${fields.seq}`,
+  create_at: new Date(1_760_000_000_000 + fields.seq * 1000).toISOString(),
+  block_user_ids: [],
+  file_path: null,
+  duration: null,
+  filename: null,
+  cid: `cid${fields.seq}`,
+  pin_at: null,
+  expire_at: null,
+  ...fields,
+});
+
+export const noConnection = (): ApiFailure =>
+  new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, path: '' });
+
+/** A conversation as its server keeps it: gapless, and a repeated `cid` answers the first message. */
+export class FakeServer {
+  messages: Message[] = [];
+  /** Calls by name, in order. */
+  calls: string[] = [];
+  isDown = false;
+  /** The next post is stored and its answer lost. */
+  losesAnswer = false;
+
+  fill(count: number, user = 'them'): void {
+    for (let index = 0; index < count; index += 1) this.add({ user_id: user });
+  }
+
+  add(fields: Partial<Message> = {}): Message {
+    const message = messageOf({ ...fields, seq: this.messages.length + 1 });
+    this.messages.push(message);
+    return message;
+  }
+
+  readonly api: MessagesApi = {
+    newest: (_) => this.#answer('newest', () => this.messages.slice(-40)),
+    before: (_, id) => this.#answer('before', () => this.messages.filter((m) => m.id < id).slice(-40)),
+    after: (_, seq) => this.#answer('after', () => this.messages.filter((m) => m.seq > seq).slice(0, 40)),
+    postText: ({ cid, text }) =>
+      this.#answer('post', () => {
+        const known = this.messages.find((m) => m.user_id === ME && m.cid === cid);
+        const message = known ?? this.add({ user_id: ME, cid, text });
+        if (!this.losesAnswer) return message;
+        this.losesAnswer = false;
+        throw noConnection();
+      }),
+  };
+
+  async #answer<Result>(name: string, work: () => Result): Promise<Result> {
+    this.calls.push(name);
+    await Promise.resolve();
+    if (this.isDown) throw noConnection();
+    return work();
+  }
+}
+
+/** Lets everything that is under way come to its end. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+};

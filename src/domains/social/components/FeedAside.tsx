@@ -1,0 +1,42 @@
+import { APP_VERSION } from '@livery/contract';
+import { Icon, Link, SearchIcon, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { Link as RouterLink } from 'react-router';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useBrand } from '../../brand/index.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+
+function SearchDoor() {
+  const text = useText();
+  return (
+    <RouterLink
+      to="/search"
+      className="flex h-control-md items-center gap-2.5 rounded-field bg-control px-3 text-tertiary shadow-search hover:text-secondary"
+    >
+      <Icon of={SearchIcon} size="md" />
+      {text('feed.search')}
+    </RouterLink>
+  );
+}
+
+/** What stands beside a feed on a wide screen: search, the chart, the small print. */
+export const FeedAside = observer(function FeedAside() {
+  const text = useText();
+  const { termsUrl, privacyUrl } = useBrand();
+  return (
+    <>
+      <SearchDoor />
+      <ChartPanel />
+      <Text as="p" size="caption" tone="tertiary">
+        <Link tone="quiet" href={termsUrl}>
+          {text('feed.legal.terms')}
+        </Link>
+        {' · '}
+        <Link tone="quiet" href={privacyUrl}>
+          {text('feed.legal.privacy')}
+        </Link>
+        {` · ${APP_VERSION}`}
+      </Text>
+    </>
+  );
+});

@@ -1,0 +1,107 @@
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Spinner,
+  Stack,
+  Text,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import type { FeedStore } from '../feed.store.ts';
+
+/** Nothing came. */
+export function FeedError({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <ErrorState
+      title={text('feed.error.title')}
+      text={text('feed.error.text')}
+      action={
+        <Button tone="primary" onClick={onRetry}>
+          {text('feed.error.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** There is nothing. */
+export function FeedEmpty({ feed }: { feed: FeedStore }) {
+  const text = useText();
+  if (feed.name === 'follow') {
+    return (
+      <EmptyState
+        drawing="people"
+        title={text('feed.follow.empty.title')}
+        text={text('feed.follow.empty.text')}
+        action={
+          <ButtonLink tone="primary" href="/home/recommend">
+            {text('feed.follow.empty.action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing="pictures"
+      title={text('feed.empty.title')}
+      text={text('feed.empty.text')}
+      action={
+        <Button tone="primary" onClick={() => feed.reload()}>
+          {text('feed.empty.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The list of people one follows needs to know who one is. */
+export function FollowForGuest() {
+  const text = useText();
+  const { gate } = useStores();
+  return (
+    <EmptyState
+      drawing="people"
+      title={text('feed.follow.guest.title')}
+      text={text('feed.follow.guest.text')}
+      action={
+        <Button tone="primary" onClick={() => gate.ask()}>
+          {text('nav.login')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The foot of a list: more coming, the rest failed, or that was all. */
+export const FeedFoot = observer(function FeedFoot({ feed }: { feed: FeedStore }) {
+  const text = useText();
+  if (feed.status === 'failed') {
+    return (
+      <Inline justify="center" padY="lg" role="alert">
+        <Text tone="secondary">{text('feed.more.error')}</Text>
+        <Button size="sm" onClick={() => feed.more()}>
+          {text('feed.error.retry')}
+        </Button>
+      </Inline>
+    );
+  }
+  return (
+    <Stack align="center" padY="lg">
+      {feed.status === 'end' ? (
+        <Text size="caption" tone="tertiary">
+          {text('feed.end')}
+        </Text>
+      ) : (
+        <Text tone="tertiary">
+          <Spinner label={text('feed.loading')} />
+        </Text>
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,36 @@
+import { Card, CardBody } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../../lib/intl/useText.ts';
+import type { PostModel } from '../post.model.ts';
+import { PostActions } from './PostActions.tsx';
+import { PostHead } from './PostHead.tsx';
+import { PostMedia } from './PostMedia.tsx';
+import { PostWords } from './PostWords.tsx';
+
+export interface PostCardProps {
+  post: PostModel;
+  /** In the first screen. */
+  eager?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A post in a list. */
+export const PostCard = observer(function PostCard({ post, eager = false, ref }: PostCardProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const href = `/posts/${post.id}`;
+  return (
+    <Card as="article" feed ref={ref} aria-label={text('post.by', { name: post.author.nickname })}>
+      <PostHead post={post} />
+      {post.description || post.hashtags.length > 0 ? (
+        <CardBody>
+          <PostWords post={post} href={href} />
+        </CardBody>
+      ) : null}
+      <PostMedia post={post} eager={eager} onOpen={() => void navigate(href)} />
+      <PostActions post={post} onComment={() => void navigate(`${href}#comments`)} />
+    </Card>
+  );
+});

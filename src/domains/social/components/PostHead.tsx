@@ -1,0 +1,30 @@
+import { Avatar, CardHeader, Link } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useAgeText } from '../../../lib/text/useAgeText.ts';
+import type { PostModel } from '../post.model.ts';
+import { FollowButton } from './FollowButton.tsx';
+
+export interface PostHeadProps {
+  post: PostModel;
+  /** `page`: the head of the post's own page. */
+  place?: 'card' | 'page';
+}
+
+/** Who, when and where. */
+export const PostHead = observer(function PostHead({ post, place = 'card' }: PostHeadProps) {
+  const age = useAgeText();
+  const { author } = post;
+  const isPage = place === 'page';
+  return (
+    <CardHeader
+      media={<Avatar name={author.nickname} src={author.avatar_thumbnail || author.avatar} />}
+      title={
+        <Link tone="plain" href={`/guest-page/${author.id}`}>
+          {author.nickname}
+        </Link>
+      }
+      detail={[age(post.createAt), post.place].filter(Boolean).join(' · ')}
+      actions={<FollowButton author={author} tone={isPage ? 'primary' : 'soft'} always={isPage} />}
+    />
+  );
+});

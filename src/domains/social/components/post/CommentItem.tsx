@@ -1,0 +1,36 @@
+import type { Comment } from '@livery/contract';
+import { Avatar, HeartIcon, Icon, Tag, Text } from '@livery/design-system';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { shortNumber } from '../../../../lib/text/number.ts';
+import { useAgeText } from '../../../../lib/text/useAgeText.ts';
+
+/** Who, what and when; the author of the post is marked. */
+export function CommentItem({ comment, isAuthor }: { comment: Comment; isAuthor: boolean }) {
+  const text = useText();
+  const age = useAgeText();
+  const { author } = comment;
+  return (
+    <li className="flex gap-2.5">
+      <Avatar size="sm" name={author.nickname} src={author.avatar_thumbnail} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center gap-1.5 text-footnote leading-snug text-secondary">
+          {author.nickname}
+          {isAuthor && <Tag tone="accent">{text('comments.author')}</Tag>}
+        </div>
+        <Text as="p" wrap="pre">
+          {comment.text}
+        </Text>
+        <div className="flex gap-3.5 text-caption leading-body text-tertiary">
+          <span>{age(comment.create_at)}</span>
+          {comment.reply_count > 0 && (
+            <span>{text('comments.replies', { count: shortNumber(comment.reply_count) })}</span>
+          )}
+        </div>
+      </div>
+      <div className="flex w-9 shrink-0 flex-col items-center gap-0.5 pt-1 text-micro leading-none text-tertiary tabular-nums">
+        <Icon of={HeartIcon} size="md" />
+        <span>{shortNumber(comment.like_count)}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Inline, Skeleton, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import type { CommentsStore } from '../../comments.store.ts';
+import { CommentItem } from './CommentItem.tsx';
+
+function CommentsSkeleton() {
+  return [0, 1, 2, 3].map((row) => (
+    <div key={row} className="flex gap-2.5" aria-busy>
+      <Skeleton shape="avatar" />
+      <div className="flex flex-1 flex-col gap-2 pt-1">
+        <Skeleton shape="smallLine" width="sm" />
+        <Skeleton width={row % 2 ? 'lg' : 'xl'} />
+      </div>
+    </div>
+  ));
+}
+
+const Foot = observer(function Foot({ comments }: { comments: CommentsStore }) {
+  const text = useText();
+  if (comments.status === 'failed') {
+    return (
+      <Inline justify="center" role="alert">
+        <Text tone="secondary">{text('comments.error')}</Text>
+        <Button size="sm" onClick={() => void comments.more()}>
+          {text('comments.retry')}
+        </Button>
+      </Inline>
+    );
+  }
+  if (comments.status !== 'ready') return null;
+  return (
+    <Button tone="ghost" size="sm" onClick={() => void comments.more()}>
+      {text('comments.more')}
+    </Button>
+  );
+});
+
+/** The comments in their states; asks for the first page itself. */
+export const CommentList = observer(function CommentList({ comments }: { comments: CommentsStore }) {
+  const text = useText();
+  const { list, status, post } = comments;
+  useEffect(() => comments.open(), [comments]);
+  if (!post.allowsComments && list.length === 0) {
+    return <Text tone="tertiary">{text('comments.closed')}</Text>;
+  }
+  const isWaiting = list.length === 0 && (status === 'idle' || status === 'loading');
+  return (
+    <div className="flex flex-col gap-4">
+      {isWaiting && <CommentsSkeleton />}
+      {status === 'end' && list.length === 0 && (
+        <Text as="p" align="center" tone="tertiary">
+          {text('comments.empty')}
+        </Text>
+      )}
+      {list.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {list.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} isAuthor={comment.author.id === post.author.id} />
+          ))}
+        </ul>
+      )}
+      <Foot comments={comments} />
+    </div>
+  );
+});

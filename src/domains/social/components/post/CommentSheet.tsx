@@ -1,0 +1,29 @@
+import { Sheet } from '@livery/design-system/dialog';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { shortNumber } from '../../../../lib/text/number.ts';
+import type { CommentsStore } from '../../comments.store.ts';
+import { CommentComposer } from './CommentComposer.tsx';
+import { CommentList } from './CommentList.tsx';
+
+/** On a phone the comments rise over the stage. */
+export const CommentSheet = observer(function CommentSheet({
+  comments,
+  onClose,
+}: {
+  comments: CommentsStore;
+  onClose: () => void;
+}) {
+  const text = useText();
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={text('comments.title', { count: shortNumber(comments.post.counts.comment) })}
+      closeLabel={text('post.close')}
+      foot={<CommentComposer comments={comments} />}
+    >
+      <CommentList comments={comments} />
+    </Sheet>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePageTitle } from '../../../../lib/intl/usePageTitle.ts';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { lazily } from '../../../../lib/lazily.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import { useMedia } from '../../../../lib/useMedia.ts';
+import { useBrand } from '../../../brand/index.ts';
+import { PostViewStore } from '../../post-view.store.ts';
+import { PostPanel } from './PostPanel.tsx';
+import { PostStage } from './PostStage.tsx';
+import { PostFailure, PostSkeleton } from './PostStates.tsx';
+import { TextPost } from './TextPost.tsx';
+import { useSteps } from './useSteps.ts';
+
+const CommentSheet = lazily(() => import('./CommentSheet.tsx'), 'CommentSheet');
+
+/** A post: media left and words right on a wide screen, one over the other on a phone. */
+export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
+  const { social } = useStores();
+  const [store] = useState(() => new PostViewStore(id, social));
+  const { hash } = useLocation();
+  const isWide = useMedia('(min-width: 820px)');
+  const [hasSheet, setHasSheet] = useState(hash === '#comments');
+  const steps = useSteps(store);
+  const text = useText();
+  const { view } = store;
+  usePageTitle(
+    useBrand().title,
+    view.status === 'ready' ? view.post.caption || text('post.title') : undefined,
+  );
+  useEffect(() => void store.load(), [store]);
+
+  if (view.status === 'loading') return <PostSkeleton />;
+  if (view.status !== 'ready') return <PostFailure view={view} onRetry={() => void store.load()} />;
+  const { post, comments } = view;
+  if (post.media.length === 0) return <TextPost post={post} comments={comments} onBack={steps.back} />;
+  return (
+    <main id="main" tabIndex={-1} className="outline-none tablet:grid tablet:grid-cols-post">
+      <h1 className="sr-only">{post.caption || text('post.title')}</h1>
+      <PostStage post={post} view={store} steps={steps} isWide={isWide} onComment={() => setHasSheet(true)} />
+      {isWide && <PostPanel post={post} comments={comments} />}
+      {!isWide && hasSheet && (
+        <Suspense>
+          <CommentSheet comments={comments} onClose={() => setHasSheet(false)} />
+        </Suspense>
+      )}
+    </main>
+  );
+});

@@ -1,0 +1,98 @@
+import {
+  BackIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  CloseIcon,
+  IconButton,
+  MediaStage,
+  StageSay,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { stillOf } from '../../media.ts';
+import type { PostModel } from '../../post.model.ts';
+import type { PostViewStore } from '../../post-view.store.ts';
+import { StageCaption, StageSide } from './PhoneOverlay.tsx';
+import { StageClip } from './StageClip.tsx';
+import { StagePictures } from './StagePictures.tsx';
+import { ClipBar, ClipSeek, SoundButton } from './StageTools.tsx';
+import { useClipControls } from './useClipControls.ts';
+import type { useSteps } from './useSteps.ts';
+
+export interface PostStageProps {
+  post: PostModel;
+  view: PostViewStore;
+  steps: ReturnType<typeof useSteps>;
+  isWide: boolean;
+  onComment: () => void;
+}
+
+const StepButtons = observer(function StepButtons({ view, steps }: Pick<PostStageProps, 'view' | 'steps'>) {
+  const text = useText();
+  return (
+    <>
+      <IconButton
+        tone="media"
+        icon={ChevronUpIcon}
+        label={text('post.previous')}
+        disabled={view.previous === undefined}
+        onClick={() => steps.go(view.previous)}
+      />
+      <IconButton
+        tone="media"
+        icon={ChevronDownIcon}
+        label={text('post.next')}
+        disabled={view.next === undefined}
+        onClick={() => steps.go(view.next)}
+      />
+    </>
+  );
+});
+
+/** The picture or the clip of a post over the whole screen, or over what the panel leaves. */
+export const PostStage = observer(function PostStage(props: PostStageProps) {
+  const { post, view, steps, isWide, onComment } = props;
+  const text = useText();
+  const video = useRef<HTMLVideoElement>(null);
+  const [media] = post.media;
+  const clip = useClipControls(video, media?.duration ?? 0);
+  const hasSteps = view.previous !== undefined || view.next !== undefined;
+  if (!media) return null;
+  const isClip = post.kind === 'video';
+  const name = { name: post.author.nickname };
+  return (
+    <MediaStage
+      ref={isWide ? undefined : steps.swipe}
+      label={text('post.by', name)}
+      backdrop={stillOf(media)}
+      start={
+        <IconButton
+          tone="media"
+          icon={isWide ? CloseIcon : BackIcon}
+          label={text(isWide ? 'post.close' : 'nav.back')}
+          onClick={steps.back}
+        />
+      }
+      end={isClip && !isWide ? <SoundButton /> : undefined}
+      steps={isWide && hasSteps ? <StepButtons view={view} steps={steps} /> : undefined}
+      controls={isWide && isClip ? <ClipBar clip={clip} media={media} /> : undefined}
+      side={isWide ? undefined : <StageSide post={post} onComment={onComment} />}
+      caption={isWide ? undefined : <StageCaption post={post} />}
+      foot={
+        isWide ? undefined : (
+          <>
+            {isClip && <ClipSeek clip={clip} media={media} />}
+            {post.allowsComments && <StageSay label={text('comments.placeholder')} onClick={onComment} />}
+          </>
+        )
+      }
+    >
+      {isClip ? (
+        <StageClip ref={video} media={media} label={text('post.video', name)} clip={clip} />
+      ) : (
+        <StagePictures post={post} />
+      )}
+    </MediaStage>
+  );
+});

@@ -1,0 +1,71 @@
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageScaffold,
+  Skeleton,
+  Spinner,
+  Stack,
+} from '@livery/design-system';
+import { useText } from '../../../../lib/intl/useText.ts';
+import type { PostView } from '../../post-view.store.ts';
+
+/** The place of a post that is on its way: a dark stage, and beside it lines in the geometry of the panel. */
+export function PostSkeleton() {
+  const text = useText();
+  return (
+    <div className="min-h-dvh tablet:grid tablet:grid-cols-post" aria-busy>
+      <div className="grid h-dvh place-items-center bg-media-stage text-media">
+        <Spinner label={text('app.loading')} />
+      </div>
+      <div className="hidden border-s border-subtle bg-raised p-4 tablet:block">
+        <Stack gap="md">
+          <Skeleton shape="avatar" />
+          <Skeleton shape="title" width="lg" />
+          <Skeleton width="xl" />
+          <Skeleton width="md" />
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+export interface PostFailureProps {
+  view: Extract<PostView, { status: 'refused' | 'lost' }>;
+  onRetry: () => void;
+}
+
+/** Why there is nothing to see, and what to do instead. */
+export function PostFailure({ view, onRetry }: PostFailureProps) {
+  const text = useText();
+  if (view.status === 'lost') {
+    return (
+      <PageScaffold>
+        <ErrorState
+          title={text('post.error.title')}
+          text={text('post.error.text')}
+          action={
+            <Button tone="primary" onClick={onRetry}>
+              {text('feed.error.retry')}
+            </Button>
+          }
+        />
+      </PageScaffold>
+    );
+  }
+  return (
+    <PageScaffold>
+      <EmptyState
+        drawing="pictures"
+        title={text(view.isGone ? 'post.gone.title' : 'post.denied.title')}
+        text={view.message || text('post.gone.text')}
+        action={
+          <ButtonLink tone="primary" href="/home/recommend">
+            {text('post.gone.action')}
+          </ButtonLink>
+        }
+      />
+    </PageScaffold>
+  );
+}

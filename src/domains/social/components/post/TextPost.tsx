@@ -1,0 +1,55 @@
+import { AppBar, BackIcon, Card, CardBody, Heading, IconButton, PageScaffold } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { shortNumber } from '../../../../lib/text/number.ts';
+import type { CommentsStore } from '../../comments.store.ts';
+import type { PostModel } from '../../post.model.ts';
+import { PostActions } from '../PostActions.tsx';
+import { PostHead } from '../PostHead.tsx';
+import { PostWords } from '../PostWords.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
+import { CommentList } from './CommentList.tsx';
+
+export interface TextPostProps {
+  post: PostModel;
+  comments: CommentsStore;
+  onBack: () => void;
+}
+
+/** A post of words alone reads like a page. */
+export const TextPost = observer(function TextPost({ post, comments, onBack }: TextPostProps) {
+  const text = useText();
+  const page = useRef<HTMLDivElement>(null);
+  return (
+    <PageScaffold
+      bar={
+        <AppBar
+          start={<IconButton icon={BackIcon} label={text('nav.back')} onClick={onBack} />}
+          title={text('post.title')}
+        />
+      }
+    >
+      <div ref={page} className="flex flex-col gap-gap px-feed-inset pt-2 pb-6">
+        <Card as="article">
+          <PostHead post={post} place="page" />
+          <CardBody>
+            <PostWords post={post} full />
+          </CardBody>
+          <PostActions post={post} onComment={() => page.current?.querySelector('textarea')?.focus()} />
+        </Card>
+        <Card as="section" aria-label={text('comments.heading')}>
+          <div className="px-card-pad py-3">
+            <Heading level={2} size="lead">
+              {text('comments.title', { count: shortNumber(post.counts.comment) })}
+            </Heading>
+          </div>
+          <div className="px-card-pad pb-4">
+            <CommentList comments={comments} />
+          </div>
+          <CommentComposer comments={comments} />
+        </Card>
+      </div>
+    </PageScaffold>
+  );
+});

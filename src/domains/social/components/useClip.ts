@@ -1,0 +1,32 @@
+import { reaction } from 'mobx';
+import { type RefObject, useEffect } from 'react';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { IN_VIEW } from '../playback.store.ts';
+
+const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Tells the list how much of a clip is in view, and plays it when it is its turn. */
+export const useClip = (id: string, video: RefObject<HTMLVideoElement | null>): void => {
+  const { playback } = useStores().social;
+  useEffect(() => {
+    const element = video.current;
+    if (!element || wantsStillness()) return;
+    const sight = new IntersectionObserver(
+      ([entry]) => entry && playback.see(id, element, entry.intersectionRatio),
+      { threshold: [0, IN_VIEW, 1] },
+    );
+    sight.observe(element);
+    const stop = reaction(
+      () => playback.playing === id,
+      (isMine) => {
+        if (isMine) void element.play().catch(() => undefined);
+        else element.pause();
+      },
+    );
+    return () => {
+      stop();
+      sight.disconnect();
+      playback.forget(id);
+    };
+  }, [id, video, playback]);
+};

@@ -1,0 +1,55 @@
+import { type Author, FollowRelation } from '@livery/contract';
+import { makeAutoObservable, observable } from 'mobx';
+import { ApiFailure } from '../../lib/http/failure.ts';
+import { OptimisticToggle } from '../../lib/optimistic.ts';
+import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import type { SocialApi } from './social.api.ts';
+
+/** Whom I follow, as far as this screen has heard: one state an author, wherever they appear. */
+export class FollowsStore {
+  readonly #states = observable.map<string, OptimisticToggle>({}, { deep: false });
+  readonly #api: Pick<SocialApi, 'follow'>;
+  readonly #toasts: ToastStore;
+
+  constructor(api: Pick<SocialApi, 'follow'>, toasts: ToastStore) {
+    this.#api = api;
+    this.#toasts = toasts;
+    makeAutoObservable(this);
+  }
+
+  learn(author: Author): void {
+    if (author.is_followed === FollowRelation.SELF) return;
+    const isFollowed = author.is_followed === FollowRelation.FOLLOWING;
+    const known = this.#states.get(author.id);
+    if (known) known.accept(isFollowed);
+    else this.#states.set(author.id, new OptimisticToggle(isFollowed));
+  }
+
+  isFollowing(authorId: string): boolean {
+    return this.#states.get(authorId)?.isOn ?? false;
+  }
+
+  /** Nobody follows themselves. */
+  canFollow(author: Author): boolean {
+    return author.is_followed !== FollowRelation.SELF;
+  }
+
+  async toggle(authorId: string): Promise<void> {
+    const state = this.#states.get(authorId);
+    if (!state) return;
+    const wish = !state.isOn;
+    try {
+      await state.flip(async (isOn) => {
+        await this.#api.follow(authorId, isOn);
+      });
+    } catch (error) {
+      const message = error instanceof ApiFailure ? error.message : '';
+      const failed = wish ? 'social.follow_failed' : 'social.unfollow_failed';
+      this.#toasts.show(message ? { plain: message } : { id: failed }, 'error');
+    }
+  }
+
+  clear(): void {
+    this.#states.clear();
+  }
+}

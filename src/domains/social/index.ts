@@ -1,0 +1,14 @@
+import { lazily } from '../../lib/lazily.ts';
+
+/** The post's own page comes in a chunk of its own. */
+export const PostScreen = lazily(() => import('./components/post/PostScreen.tsx'), 'PostScreen');
+
+export { ChartList } from './components/ChartList.tsx';
+export { FeedAside } from './components/FeedAside.tsx';
+export { FeedList } from './components/FeedList.tsx';
+export { FollowForGuest } from './components/FeedStates.tsx';
+export { GalleryGrid } from './components/GalleryGrid.tsx';
+export type { PostModel } from './post.model.ts';
+export { type FeedName, type SocialApi, socialApi } from './social.api.ts';
+export { SocialStore } from './social.store.ts';
+export { useShowcase } from './useShowcase.ts';

@@ -1,0 +1,75 @@
+import type { Author, Media, Post, PostCounts, PostKind, PostMarks } from '@livery/contract';
+import { makeAutoObservable } from 'mobx';
+import { OptimisticToggle } from '../../lib/optimistic.ts';
+
+/** A post as everybody on this screen sees it: feed, chart and post page share one. */
+export class PostModel {
+  readonly id: string;
+  readonly author: Author;
+  readonly kind: PostKind;
+  readonly media: readonly Media[];
+  readonly description: string;
+  readonly hashtags: readonly string[];
+  readonly place: string;
+  readonly createAt: string;
+  readonly allowsComments: boolean;
+  readonly like: OptimisticToggle;
+  readonly collect: OptimisticToggle;
+  counts: PostCounts;
+
+  constructor(post: Post) {
+    this.id = post.id;
+    this.author = post.author;
+    this.kind = post.kind;
+    this.media = post.media;
+    this.description = post.description;
+    this.hashtags = post.hashtags;
+    this.place = post.place;
+    this.createAt = post.create_at;
+    this.allowsComments = post.permissions.allow_comment;
+    this.like = new OptimisticToggle(post.liked);
+    this.collect = new OptimisticToggle(post.collected);
+    this.counts = post.counts;
+    makeAutoObservable(this, { id: false, author: false, media: false, hashtags: false });
+  }
+
+  /** The first line, where there are more. */
+  get title(): string | undefined {
+    const end = this.description.indexOf('\n');
+    return end > 0 ? this.description.slice(0, end).trim() : undefined;
+  }
+
+  get text(): string {
+    const { title } = this;
+    return title === undefined
+      ? this.description
+      : this.description.slice(this.description.indexOf('\n')).trim();
+  }
+
+  /** One line for lists and for people who hear the screen. */
+  get caption(): string {
+    return this.title ?? this.description;
+  }
+
+  get likeCount(): number {
+    return this.counts.like + this.like.drift;
+  }
+
+  get collectCount(): number {
+    return this.counts.collect + this.collect.drift;
+  }
+
+  get heat(): number {
+    return this.likeCount + this.counts.comment + this.collectCount;
+  }
+
+  accept({ counts, liked, collected }: PostMarks): void {
+    this.counts = counts;
+    this.like.accept(liked);
+    this.collect.accept(collected);
+  }
+
+  addComments(more: number): void {
+    this.counts = { ...this.counts, comment: this.counts.comment + more };
+  }
+}

@@ -1,0 +1,73 @@
+import type { Post } from '@livery/contract';
+import { makeObservable, observableRef, reaction } from 'mobx';
+import type { Page } from '../../lib/http/page.ts';
+import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import { FeedStore } from './feed.store.ts';
+import { FollowsStore } from './follows.store.ts';
+import { PlaybackStore } from './playback.store.ts';
+import type { PostModel } from './post.model.ts';
+import { PostsStore } from './posts.store.ts';
+import type { FeedName, SocialApi, Viewer } from './social.api.ts';
+
+declare module '../../lib/stores/stores.ts' {
+  interface Stores {
+    social: SocialStore;
+  }
+}
+
+/** Posts, whom I follow, and the lists they come in. */
+export class SocialStore {
+  readonly follows: FollowsStore;
+  readonly posts: PostsStore;
+  readonly feeds: Readonly<Record<FeedName, FeedStore>>;
+  readonly playback = new PlaybackStore();
+  readonly api: SocialApi;
+  /** The list that was looked at last: a post's page goes on through it. */
+  reading: FeedStore | undefined;
+  /** First places of the chart, as they came with the HTML. */
+  chartHead: PostModel[] = [];
+
+  constructor(api: SocialApi, viewer: Viewer, toasts: ToastStore) {
+    this.api = api;
+    this.follows = new FollowsStore(api, toasts);
+    this.posts = new PostsStore(api, this.follows, toasts);
+    const feed = (name: FeedName) => new FeedStore(name, api, this.posts);
+    this.feeds = {
+      recommend: feed('recommend'),
+      follow: feed('follow'),
+      gallery: feed('gallery'),
+      chart: feed('chart'),
+    };
+    makeObservable(this, { chartHead: observableRef });
+    reaction(
+      () => viewer.isSignedIn,
+      (isSignedIn) => (isSignedIn ? this.#learnMarks() : this.#startOver()),
+    );
+  }
+
+  /** What came with the HTML: the first page, and the head of the chart. */
+  seed({ feed, chart }: { feed?: Page<Post>; chart?: Post[] }): void {
+    if (feed) this.feeds.recommend.seed(feed);
+    this.chartHead = (chart ?? []).map((post) => this.posts.learn(post));
+  }
+
+  /** A guest who logs in stays where they read: open lists only learn which posts are theirs to unlike. */
+  #learnMarks(): void {
+    for (const feed of Object.values(this.feeds)) {
+      if (feed.status === 'failed') feed.reload();
+      else if (feed.status !== 'idle') void feed.learnMarks();
+    }
+  }
+
+  /** Somebody left: lists that were open start again from the top, the others wait until they are looked at. */
+  #startOver(): void {
+    this.posts.clear();
+    this.follows.clear();
+    this.chartHead = [];
+    for (const feed of Object.values(this.feeds)) {
+      if (feed.status === 'idle') continue;
+      if (feed.name === 'follow') feed.clear();
+      else feed.reload();
+    }
+  }
+}

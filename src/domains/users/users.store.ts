@@ -1,0 +1,53 @@
+import { GUEST_USER_ID, type User } from '@livery/contract';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { writePrefs } from '../../lib/storage/prefs.ts';
+import type { UsersApi } from './users.api.ts';
+
+/** `restoring`: tokens are there and are believed; who they belong to is being asked. */
+export type SessionStatus = 'guest' | 'restoring' | 'signedIn';
+
+declare module '../../lib/stores/stores.ts' {
+  interface Stores {
+    users: UsersStore;
+  }
+}
+
+/** Who is at the screen. The auth domain says when tokens come and go; everything else asks here. */
+export class UsersStore {
+  status: SessionStatus = 'guest';
+  me: User | undefined;
+  readonly #api: UsersApi;
+
+  constructor(api: UsersApi) {
+    this.#api = api;
+    makeAutoObservable(this, {}, { deep: false });
+  }
+
+  get isSignedIn(): boolean {
+    return this.status !== 'guest';
+  }
+
+  /** The placeholder id while nobody is signed in. */
+  get id(): string {
+    return this.me?.id ?? GUEST_USER_ID;
+  }
+
+  /** Tokens are in place, from storage or from a login: asks who this is. Throws when nobody answers. */
+  async enter(): Promise<void> {
+    if (this.status === 'guest') this.status = 'restoring';
+    writePrefs({ isSignedIn: true });
+    const me = await this.#api.me();
+    runInAction(() => {
+      if (this.status === 'guest') return;
+      this.me = me;
+      this.status = 'signedIn';
+    });
+  }
+
+  /** The tokens are gone. */
+  leave(): void {
+    this.me = undefined;
+    this.status = 'guest';
+    writePrefs({ isSignedIn: false });
+  }
+}

@@ -1,0 +1,105 @@
+import type { Maintenance } from '@livery/contract';
+import type { Explanation } from '../errors/catalogue.ts';
+import { type Credentials, noCredentials } from './credentials.ts';
+import type { ApiFailure } from './failure.ts';
+import type { Method } from './transport.ts';
+
+export interface CallOptions {
+  query?: Record<string, string | number | undefined>;
+  /** Plain data travels as JSON; `FormData` and `Blob` as they are. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Milliseconds; 60 s without. */
+  timeout?: number;
+  /** The caller shows the failure itself: no toast, no alert. */
+  quiet?: boolean;
+  /** Sent without a token, and never renewed. */
+  anonymous?: boolean;
+  /** Share of the upload, 0–1. */
+  onProgress?: (share: number) => void;
+}
+
+/** Who is told about outcomes. Transport knows no screen. */
+export interface HttpListeners {
+  /** Every success; the path tells which count. */
+  onSuccess(path: string): void;
+  /** A failure that the caller did not keep to itself. Nothing to show without an explanation. */
+  onFailure(failure: ApiFailure, explanation: Explanation | undefined): void;
+  /** 503 with maintenance times. */
+  onMaintenance(maintenance: Maintenance): void;
+  /** 429. */
+  onGuestQuota(): void;
+}
+
+export interface HttpContext {
+  credentials(): Credentials;
+  locale(): string;
+  listeners: HttpListeners;
+}
+
+/** What sends the calls; `HttpClient` is the real one. */
+export interface HttpEngine {
+  call(method: Method, path: string, options: CallOptions): Promise<unknown>;
+}
+
+type EngineLoader = (context: HttpContext) => Promise<HttpEngine>;
+
+// The first page of posts travels with the HTML, so axios may come after the first paint.
+const loadClient: EngineLoader = async (context) => {
+  const { HttpClient } = await import('./client.ts');
+  return new HttpClient(context);
+};
+
+/**
+ * The door to the server: every call answers `result` of the envelope or throws `ApiFailure`.
+ * The result's type is the caller's promise; the server validates what it sends against the contract.
+ */
+export class Http {
+  #credentials: Credentials = noCredentials;
+  #engine: Promise<HttpEngine> | undefined;
+  readonly #context: HttpContext;
+  readonly #load: EngineLoader;
+
+  constructor(options: { locale: () => string; listeners: HttpListeners; load?: EngineLoader }) {
+    this.#context = {
+      credentials: () => this.#credentials,
+      locale: options.locale,
+      listeners: options.listeners,
+    };
+    this.#load = options.load ?? loadClient;
+  }
+
+  /** Gives calls their token from now on. */
+  authorise(credentials: Credentials): void {
+    this.#credentials = credentials;
+  }
+
+  get credentials(): Credentials {
+    return this.#credentials;
+  }
+
+  get<Result>(path: string, options?: CallOptions): Promise<Result> {
+    return this.#call<Result>('GET', path, options);
+  }
+
+  post<Result>(path: string, body?: unknown, options?: CallOptions): Promise<Result> {
+    return this.#call<Result>('POST', path, { ...options, body });
+  }
+
+  put<Result>(path: string, body?: unknown, options?: CallOptions): Promise<Result> {
+    return this.#call<Result>('PUT', path, { ...options, body });
+  }
+
+  delete<Result>(path: string, options?: CallOptions): Promise<Result> {
+    return this.#call<Result>('DELETE', path, options);
+  }
+
+  async #call<Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> {
+    this.#engine ??= this.#load(this.#context).catch((error: unknown) => {
+      this.#engine = undefined;
+      throw error;
+    });
+    const engine = await this.#engine;
+    return (await engine.call(method, path, options)) as Result;
+  }
+}

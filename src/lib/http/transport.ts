@@ -1,0 +1,42 @@
+import axios from 'axios';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface TransportRequest {
+  method: Method;
+  /** Same-origin path, or an absolute address (uploads). */
+  path: string;
+  query: Record<string, string | number | undefined> | undefined;
+  body: unknown;
+  headers: Record<string, string>;
+  /** Milliseconds. */
+  timeout: number;
+  signal: AbortSignal | undefined;
+  onProgress: ((share: number) => void) | undefined;
+}
+
+export interface TransportAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** One exchange with the server. Any HTTP status is an answer; throws only when there was none. */
+export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+
+export const axiosTransport: Transport = async (request) => {
+  const { onProgress } = request;
+  const response = await axios.request<unknown>({
+    method: request.method,
+    url: request.path,
+    params: request.query,
+    data: request.body,
+    headers: request.headers,
+    timeout: request.timeout,
+    ...(request.signal && { signal: request.signal }),
+    ...(onProgress && {
+      onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
+    }),
+    validateStatus: () => true,
+  });
+  return { status: response.status, body: response.data };
+};

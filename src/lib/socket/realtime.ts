@@ -1,0 +1,128 @@
+import type { EventMap, EventName, RealtimeEvent } from '@livery/contract';
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Credentials } from '../http/credentials.ts';
+import type { Connection, ConnectionListeners } from './connection.ts';
+import { leadAlone } from './leader.ts';
+
+/** `off`: nobody is signed in. `down`: signed in without a live socket, so stores poll. */
+export type RealtimeStatus = 'off' | 'connecting' | 'open' | 'down';
+
+/** What the leading tab tells the others. */
+type TabNews =
+  | { kind: 'hello' }
+  | { kind: 'status'; status: RealtimeStatus }
+  | { kind: 'event'; event: RealtimeEvent };
+
+type Handler = (data: never) => void;
+export type Connect = (credentials: Credentials, listeners: ConnectionListeners) => Promise<Connection>;
+
+const connectLazily: Connect = async (credentials, listeners) => {
+  const { connect } = await import('./connection.ts');
+  return connect(credentials, listeners);
+};
+
+/**
+ * Live events of the account, over one socket a browser: the tabs elect a leader, which passes everything on.
+ * Events are hints; `onCatchUp` says when something may have been missed.
+ */
+export class Realtime {
+  status: RealtimeStatus = 'off';
+  readonly #credentials: () => Credentials;
+  readonly #connect: Connect;
+  readonly #handlers = new Map<EventName, Set<Handler>>();
+  readonly #catchUps = new Set<() => void>();
+  #channel: BroadcastChannel | undefined;
+  #resign: (() => void) | undefined;
+  #isLeading = false;
+
+  constructor(credentials: () => Credentials, connect: Connect = connectLazily) {
+    makeObservable(this, { status: observable });
+    this.#credentials = credentials;
+    this.#connect = connect;
+  }
+
+  /** Handles one kind of event; answers how to stop. */
+  on<Name extends EventName>(name: Name, handler: (data: EventMap[Name]) => void): () => void {
+    const handlers = this.#handlers.get(name) ?? new Set();
+    this.#handlers.set(name, handlers.add(handler as Handler));
+    return () => handlers.delete(handler as Handler);
+  }
+
+  /** Called whenever the socket has become live again: ask the calls for what was missed. */
+  onCatchUp(handler: () => void): () => void {
+    this.#catchUps.add(handler);
+    return () => this.#catchUps.delete(handler);
+  }
+
+  /** The channel's name carries the account, so that no tab hears another account's events. */
+  start(accountId: string): void {
+    this.stop();
+    this.#become('connecting');
+    this.#channel = new BroadcastChannel(`live:${accountId}`);
+    this.#channel.onmessage = (message: MessageEvent<TabNews>) => this.#hear(message.data);
+    this.#channel.postMessage({ kind: 'hello' } satisfies TabNews);
+    this.#resign = leadAlone(`live:${accountId}`, () => this.#lead());
+  }
+
+  stop(): void {
+    this.#resign?.();
+    this.#channel?.close();
+    this.#resign = undefined;
+    this.#channel = undefined;
+    this.#become('off');
+  }
+
+  #lead(): () => void {
+    this.#isLeading = true;
+    const connection = this.#connect(this.#credentials(), {
+      onEvent: (event) => {
+        this.#channel?.postMessage({ kind: 'event', event } satisfies TabNews);
+        this.#emit(event);
+      },
+      onReady: () => this.#announce('open'),
+      onDown: (isFinal) => this.#announce(isFinal ? 'down' : 'connecting'),
+    });
+    connection.catch(() => this.#announce('down'));
+    const probe = () => {
+      if (document.visibilityState === 'visible') void connection.then((live) => live.probe());
+    };
+    addEventListener('online', probe);
+    document.addEventListener('visibilitychange', probe);
+    return () => {
+      this.#isLeading = false;
+      removeEventListener('online', probe);
+      document.removeEventListener('visibilitychange', probe);
+      connection.then((live) => live.close()).catch(() => undefined);
+    };
+  }
+
+  #hear(news: TabNews): void {
+    if (news.kind === 'hello' && this.#isLeading) this.#tell(this.status);
+    if (this.#isLeading) return;
+    if (news.kind === 'event') this.#emit(news.event);
+    if (news.kind === 'status') this.#become(news.status);
+  }
+
+  #announce(status: RealtimeStatus): void {
+    if (!this.#isLeading) return;
+    this.#tell(status);
+    this.#become(status);
+  }
+
+  #tell(status: RealtimeStatus): void {
+    this.#channel?.postMessage({ kind: 'status', status } satisfies TabNews);
+  }
+
+  #become(status: RealtimeStatus): void {
+    if (this.status === status) return;
+    runInAction(() => {
+      this.status = status;
+    });
+    if (status === 'open') for (const catchUp of this.#catchUps) catchUp();
+  }
+
+  #emit(event: RealtimeEvent): void {
+    for (const handler of this.#handlers.get(event.event) ?? [])
+      (handler as (data: unknown) => void)(event.data);
+  }
+}

@@ -1,0 +1,26 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago something was, in the words of a feed: relative within a week, then a short date. */
+export type Age =
+  | { unit: 'now' }
+  | { unit: 'minutes' | 'hours' | 'days'; count: number }
+  | { unit: 'yesterday'; at: Date }
+  | { unit: 'date'; at: Date; isThisYear: boolean };
+
+const startOfDay = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** `time` is RFC 3339; a time ahead of this clock counts as now. */
+export const ageOf = (time: string, now: Date = new Date()): Age => {
+  const at = new Date(time);
+  const passed = now.getTime() - at.getTime();
+  if (passed < MINUTE) return { unit: 'now' };
+  if (passed < HOUR) return { unit: 'minutes', count: Math.floor(passed / MINUTE) };
+  const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY);
+  if (days === 0 || passed < 6 * HOUR) return { unit: 'hours', count: Math.floor(passed / HOUR) };
+  if (days === 1) return { unit: 'yesterday', at };
+  if (days < 7) return { unit: 'days', count: days };
+  return { unit: 'date', at, isThisYear: at.getFullYear() === now.getFullYear() };
+};

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '../intl/useText.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const daysAgo = (at: Date): number => {
+  const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((startOf(new Date()) - startOf(at)) / DAY);
+};
+
+/** Times of a conversation: "14:32"; and its days: "今天", "昨天", "Wed", "14 Nov". */
+export const useClockText = () => {
+  const intl = useIntl();
+  const text = useText();
+  const clock = useCallback(
+    (time: string) => intl.formatTime(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    [intl],
+  );
+  const day = useCallback(
+    (time: string) => {
+      const at = new Date(time);
+      const days = daysAgo(at);
+      if (days <= 0) return text('time.today');
+      if (days === 1) return text('time.yesterday_day');
+      if (days < 7) return intl.formatDate(at, { weekday: 'short' });
+      const isThisYear = at.getFullYear() === new Date().getFullYear();
+      return intl.formatDate(at, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
+    },
+    [intl, text],
+  );
+  /** The hour of today, the day of everything older: for lists. */
+  const moment = useCallback(
+    (time: string) => (daysAgo(new Date(time)) <= 0 ? clock(time) : day(time)),
+    [clock, day],
+  );
+  return { clock, day, moment };
+};

@@ -1,0 +1,37 @@
+import './styles/app.css';
+import { setNonce } from 'get-nonce';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/App.tsx';
+import { Providers } from './app/Providers.tsx';
+import { createStores } from './app/root.store.ts';
+import { readBoot } from './domains/brand/index.ts';
+import { loadMessages } from './lib/intl/messages.ts';
+
+/** The server's address of the icon carries its version, so it is fetched once. */
+const iconInPage = (): string | undefined =>
+  document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? undefined;
+
+/** Brand → messages → stores → router. */
+const start = async (): Promise<void> => {
+  const boot = await readBoot();
+  const { documentElement } = document;
+  documentElement.lang = boot.locale;
+  if (boot.scheme) documentElement.dataset['scheme'] = boot.scheme;
+  const stores = createStores(boot, await loadMessages(boot.locale, boot.messages), iconInPage());
+  void stores.session.restore();
+  // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.
+  const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
+  if (nonce) setNonce(nonce);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <Providers stores={stores}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>,
+  );
+};
+
+void start();

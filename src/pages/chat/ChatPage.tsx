@@ -1,0 +1,78 @@
+import { AppBar, Button, EmptyState, SplitPane, Stack } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useBrand } from '../../domains/brand/index.ts';
+import { ChatProvider, ConversationPane, ConversationSkeleton, Room } from '../../domains/messages/index.ts';
+import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+
+/** The list's bar over whatever stands in for the list. */
+function PageFor({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <Stack as="main" id="main" fill>
+      <AppBar title={text('page.chat')} titleSize="page" />
+      {children}
+    </Stack>
+  );
+}
+
+const Invitation = observer(function Invitation() {
+  const text = useText();
+  const { gate } = useStores();
+  return (
+    <PageFor>
+      <EmptyState
+        drawing="messages"
+        title={text('chat.guest.title')}
+        text={text('chat.guest.text')}
+        action={
+          <Button tone="primary" onClick={() => gate.ask()}>
+            {text('nav.login')}
+          </Button>
+        }
+      />
+    </PageFor>
+  );
+});
+
+/** Beside the list, while no conversation is chosen. */
+function NoRoom() {
+  const text = useText();
+  return (
+    <Stack grow justify="center">
+      <EmptyState drawing="messages" title={text('chat.none.title')} text={text('chat.none.text')} />
+    </Stack>
+  );
+}
+
+/** Conversations: the list, and beside it (on a phone: instead of it) the room of the address. */
+export const ChatPage = observer(function ChatPage() {
+  const text = useText();
+  const { users, chat } = useStores();
+  const { id } = useParams();
+  usePageTitle(useBrand().title, text('page.chat'));
+  const isKnown = users.me !== undefined;
+  useEffect(() => {
+    if (isKnown) chat.load().catch(() => undefined);
+  }, [isKnown, chat]);
+  if (!users.isSignedIn) return <Invitation />;
+  if (!chat.value) {
+    return (
+      <PageFor>
+        <ConversationSkeleton />
+      </PageFor>
+    );
+  }
+  return (
+    <ChatProvider value={chat.value}>
+      <SplitPane
+        phone={id ? 'main' : 'list'}
+        list={<ConversationPane openId={id} />}
+        main={id ? <Room id={id} /> : <NoRoom />}
+      />
+    </ChatProvider>
+  );
+});

@@ -1,0 +1,34 @@
+import type { LoginMode } from '@livery/contract';
+import { Heading, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { AuthPage, LoginForm, loginPath } from '../../domains/auth/index.ts';
+import { useBrand } from '../../domains/brand/index.ts';
+import { useShowcase } from '../../domains/social/index.ts';
+import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { SignedInLeaves, useReturnPath } from './SignedInLeaves.tsx';
+
+/** Login by password, with a phone number or an e-mail address. */
+export const LoginPage = observer(function LoginPage({ mode }: { mode: LoginMode }) {
+  const text = useText();
+  const { title } = useBrand();
+  const returnTo = useReturnPath();
+  usePageTitle(title, text('nav.login'));
+  return (
+    <SignedInLeaves>
+      <AuthPage pictures={useShowcase()} back={loginPath(returnTo ?? '')}>
+        <Stack gap="xl">
+          <Stack gap="xs">
+            <Heading level={1} size="display">
+              {text('login.title')}
+            </Heading>
+            <Text as="p" tone="secondary">
+              {text(mode === 'email' ? 'login.email.lead' : 'login.phone.lead')}
+            </Text>
+          </Stack>
+          <LoginForm key={mode} mode={mode} returnTo={returnTo} />
+        </Stack>
+      </AuthPage>
+    </SignedInLeaves>
+  );
+});

@@ -1,0 +1,65 @@
+import {
+  AppBar,
+  BackIcon,
+  Button,
+  ButtonLink,
+  EmptyState,
+  type EmptyStateProps,
+  IconButtonLink,
+  PageScaffold,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useBrand } from '../../domains/brand/index.ts';
+import type { MessageId } from '../../lib/intl/ids.ts';
+import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+
+export interface SoonPageProps {
+  title: MessageId;
+  drawing: EmptyStateProps['drawing'];
+  /** Means nothing to a guest, who is asked to log in instead. */
+  forAccount?: boolean;
+}
+
+/** A place whose content is still to come. */
+export const SoonPage = observer(function SoonPage({ title, drawing, forAccount = false }: SoonPageProps) {
+  const text = useText();
+  const { users, gate } = useStores();
+  usePageTitle(useBrand().title, text(title));
+  const asksToLogIn = forAccount && !users.isSignedIn;
+  return (
+    <PageScaffold
+      bar={
+        <AppBar
+          start={<IconButtonLink icon={BackIcon} label={text('nav.back')} href="/home/recommend" />}
+          title={text(title)}
+        />
+      }
+    >
+      {asksToLogIn ? (
+        <EmptyState
+          drawing={drawing}
+          title={text('soon.account.title')}
+          text={text('soon.account.text')}
+          action={
+            <Button tone="primary" onClick={() => gate.ask()}>
+              {text('soon.account.action')}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          drawing={drawing}
+          title={text('soon.title')}
+          text={text('soon.text')}
+          action={
+            <ButtonLink tone="primary" href="/home/recommend">
+              {text('soon.action')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </PageScaffold>
+  );
+});

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Row } from '../load/bench.ts';
+import { startServer } from '../support/server-process.ts';
+import { type Loaded, type Visit, visit } from './visit.ts';
+
+/** Kilobytes of 1,000 bytes; requests are a count. They only ever go down. */
+interface Limits {
+  scriptsAndStyles: number;
+  total: number;
+  requests: number;
+  theme: number;
+}
+
+const SCREENS = [
+  { name: 'phone', brand: 'aurora', viewport: { width: 390, height: 844 } },
+  { name: 'desktop', brand: 'aurora', viewport: { width: 1440, height: 900 } },
+  { name: 'phone, English', brand: 'saffron', viewport: { width: 390, height: 844 } },
+] as const;
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const MEDIA = new Set(['Image', 'Media']);
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
+const sum = (loaded: readonly Loaded[], of: (entry: Loaded) => number): number =>
+  loaded.reduce((total, entry) => total + of(entry), 0);
+
+const judge = (screen: string, { loaded, requestsToFirstPost, themeGzip }: Visit, limits: Limits): Row[] => {
+  const row = (what: string, value: number, unit: string, most: number): Row => ({
+    what: `${screen}: ${what}`,
+    value,
+    unit,
+    goal: { most },
+  });
+  const wire = sum(loaded, ({ type, wire: bytes }) => (MEDIA.has(type) ? 0 : bytes));
+  return [
+    row('scripts and styles', kilobytes(sum(loaded, ({ gzip }) => gzip)), 'kB gzip', limits.scriptsAndStyles),
+    row('all but media', kilobytes(wire), 'kB', limits.total),
+    row('requests before the first post', requestsToFirstPost, '', limits.requests),
+    row('theme', kilobytes(themeGzip), 'kB gzip', limits.theme),
+  ];
+};
+
+const chunks = (screen: string, { loaded }: Visit): string[] =>
+  loaded
+    .filter(({ gzip }) => gzip > 0)
+    .sort((one, other) => other.gzip - one.gzip)
+    .map(({ address, gzip }) => `    ${kilobytes(gzip).toFixed(1).padStart(6)}  ${new URL(address).pathname}`)
+    .toSpliced(0, 0, `  ${screen}`);
+
+const measure = async (limits: Limits) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'budgets-'));
+  const server = await startServer({ DATA_DIR: dataDir });
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    const rows: Row[] = [];
+    const details: string[] = [];
+    for (const { name, brand, viewport } of SCREENS) {
+      const seen = await visit(browser, `http://${brand}.localhost:${server.port}/`, viewport);
+      rows.push(...judge(name, seen, limits));
+      details.push(...chunks(name, seen));
+    }
+    return { rows, details };
+  } finally {
+    await browser.close();
+    await server.signal('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+const limits = JSON.parse(await readFile(new URL('limits.json', import.meta.url), 'utf8')) as Limits;
+const { rows, details } = await measure(limits);
+const isOver = ({ value, goal }: Row): boolean => goal !== undefined && 'most' in goal && value > goal.most;
+
+if (process.argv.includes('--json')) {
+  process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+} else {
+  console.log([...details, ''].join('\n'));
+  for (const row of rows) {
+    const most = row.goal && 'most' in row.goal ? row.goal.most : '';
+    console.log(
+      `${isOver(row) ? '✗' : '✓'} ${row.what.padEnd(48)} ${String(row.value).padStart(7)} of ${most} ${row.unit}`,
+    );
+  }
+  const failed = rows.filter(isOver).length;
+  console.log(`\n${rows.length - failed} passed, ${failed} failed`);
+}
+process.exitCode = rows.some(isOver) ? 1 : 0;

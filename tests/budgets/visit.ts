@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession } from 'playwright';
+
+export interface Loaded {
+  address: string;
+  type: string;
+  /** Bytes on the wire, headers included. */
+  wire: number;
+  /** gzip -9 of the body; scripts and styles only. */
+  gzip: number;
+}
+
+export interface Visit {
+  loaded: Loaded[];
+  /** Requests that had been sent when the first post stood; its own pictures come with it and after it. */
+  requestsToFirstPost: number;
+  /** Bytes of the theme inside the HTML, gzip -9. */
+  themeGzip: number;
+}
+
+const QUIET = 2_000;
+const PATIENCE = 30_000;
+
+interface Trail {
+  loaded: Map<string, Loaded>;
+  changedAt: number;
+}
+
+const MEASURED = new Set(['Script', 'Stylesheet']);
+
+/** Pictures and clips of posts are media of the store. */
+const isNeeded = ({ address }: Loaded): boolean => !new URL(address).pathname.startsWith('/objects/');
+
+const follow = async (session: CDPSession): Promise<Trail> => {
+  const trail: Trail = { loaded: new Map(), changedAt: Date.now() };
+  const touch = () => {
+    trail.changedAt = Date.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return;
+    trail.loaded.set(requestId, { address: request.url, type: type ?? 'Other', wire: 0, gzip: 0 });
+    touch();
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    const entry = trail.loaded.get(requestId);
+    if (entry) entry.type = type;
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => trail.loaded.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const entry = trail.loaded.get(requestId);
+    if (entry) entry.wire = encodedDataLength;
+    touch();
+  });
+  await session.send('Network.enable');
+  return trail;
+};
+
+const weigh = async (session: CDPSession, trail: Trail): Promise<void> => {
+  for (const [requestId, entry] of trail.loaded) {
+    if (!MEASURED.has(entry.type)) continue;
+    const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId });
+    entry.gzip = gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8'), { level: 9 }).length;
+  }
+};
+
+/** Opens an address as a guest with an empty cache, and waits until nothing is asked for any more. */
+export const visit = async (
+  browser: Browser,
+  address: string,
+  viewport: { width: number; height: number },
+): Promise<Visit> => {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const trail = await follow(session);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('article').first().waitFor({ timeout: PATIENCE });
+    const requestsToFirstPost = [...trail.loaded.values()].filter(isNeeded).length;
+    while (Date.now() - trail.changedAt < QUIET) await page.waitForTimeout(200);
+    await weigh(session, trail);
+    const theme = (await page.locator('style#theme').textContent()) ?? '';
+    return {
+      loaded: [...trail.loaded.values()],
+      requestsToFirstPost,
+      themeGzip: gzipSync(theme, { level: 9 }).length,
+    };
+  } finally {
+    await context.close();
+  }
+};

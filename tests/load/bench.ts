@@ -1,0 +1,23 @@
+/** One line of a benchmark's table. */
+export interface Row {
+  what: string;
+  /** Already rounded. */
+  value: number;
+  unit: string;
+  /** The bound that budgets.md sets, for ratios. */
+  goal?: { least: number } | { most: number };
+}
+
+export interface Bench {
+  name: string;
+  /** The goal of docs it measures. */
+  goal: string;
+  run(): Promise<Row[]>;
+}
+
+export const meets = ({ value, goal }: Row): boolean | undefined => {
+  if (!goal) return undefined;
+  return 'least' in goal ? value >= goal.least : value <= goal.most;
+};
+
+export const round = (value: number, digits = 0): number => Number(value.toFixed(digits));

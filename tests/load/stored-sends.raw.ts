@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { schemaName } from '../../server/src/infra/database/database.ts';
+import type { World } from './stored-sends.world.ts';
+
+const run = promisify(execFile);
+const CLIENTS = 32;
+
+/** What one message costs the database: the member is looked up, the group counts on, the row is written. */
+const statement = (schema: string, user: string, group: string, id: string) => `
+with member as (select 1 from ${schema}.group_members where group_id = ${group} and user_id = ${user}),
+moved as (
+  update ${schema}.groups set last_seq = last_seq + 1, last_message_id = ${id}, update_at = now()
+  where id = ${group} and exists (select from member) returning last_seq
+)
+insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid)
+select ${group}, last_seq, ${id}, ${user}, 'text', 'Shall we meet at the tea house by the lake at seven?', ${id} from moved
+returning *`;
+
+export interface Raw {
+  /** pgbench where it is installed, else a loop of our own over the same statement. */
+  tool: 'pgbench' | 'loop';
+  perSecond(seconds: number): Promise<number>;
+}
+
+export const openRaw = async (world: World): Promise<Raw> => {
+  const hasPgbench = await run('pgbench', ['--version']).then(
+    () => true,
+    () => false,
+  );
+  return hasPgbench
+    ? { tool: 'pgbench', perSecond: (seconds) => pgbench(world, seconds) }
+    : { tool: 'loop', perSecond: (seconds) => loop(world, seconds) };
+};
+
+const pgbench = async ({ url, brand, lines, dataDir }: World, seconds: number): Promise<number> => {
+  const script = join(dataDir, 'send.sql');
+  const [user, group] = [`('ann' || :n)`, `('ann' || :n || '_ben' || :n)`];
+  const text = statement(schemaName(brand), user, group, `(:n || '-' || :a || '-' || :b)`);
+  const sets = ['n', 'a', 'b'].map(
+    (name) => `\\set ${name} random(0, ${name === 'n' ? lines.length - 1 : 1_000_000_000})`,
+  );
+  // One line: pgbench ends a statement at a semicolon, and a backslash command at the end of its line.
+  await writeFile(script, `${sets.join('\n')}\n${text.replaceAll('\n', ' ')};\n`);
+  const { stdout } = await run('pgbench', [
+    ...['--no-vacuum', '--protocol=prepared', '--client', String(CLIENTS), '--jobs=1'],
+    ...['--time', String(seconds), '--file', script, url],
+  ]);
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0);
+};
+
+const loop = async ({ url, brand, lines }: World, seconds: number): Promise<number> => {
+  const text = statement(schemaName(brand), '$1', '$2', '$3');
+  const end = performance.now() + seconds * 1000;
+  const send = async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    let count = 0;
+    while (performance.now() < end) {
+      const line = lines[Math.floor(Math.random() * lines.length)];
+      const id = `${Math.random()}-${Math.random()}`;
+      await client.query({ name: 'send', text, values: [line?.userId, line?.groupId, id] });
+      count += 1;
+    }
+    await client.end();
+    return count;
+  };
+  const counts = await Promise.all(Array.from({ length: CLIENTS }, send));
+  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+};

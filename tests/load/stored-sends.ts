@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { createGroupsService } from '../../server/src/domains/groups/groups.service.ts';
+import { createMessagesService } from '../../server/src/domains/messages/messages.service.ts';
+import { createUsersService } from '../../server/src/domains/users/users.service.ts';
+import { createPubSub } from '../../server/src/infra/pubsub/pubsub.ts';
+import type { Tenant } from '../../server/src/infra/tenancy.ts';
+import { startServer } from '../support/server-process.ts';
+import { type Bench, type Row, round } from './bench.ts';
+import { startChild } from './child.ts';
+import { interleave, median, quantile } from './statistics.ts';
+import type { Answer, Order } from './stored-sends.clients.ts';
+import { openRaw } from './stored-sends.raw.ts';
+import { makeWorld, type World } from './stored-sends.world.ts';
+
+const PAIRS = 5;
+const SECONDS = 2;
+const SENDERS = 64;
+
+/** The messages service without HTTP around it. */
+const serviceOf = ({ database, brand, lines }: World) => {
+  const pubsub = createPubSub();
+  const groups = createGroupsService({ pubsub }, { users: createUsersService() });
+  // Texts touch no files.
+  const media = {} as Parameters<typeof createMessagesService>[1]['media'];
+  const messages = createMessagesService({ database, pubsub }, { groups, media });
+  const tenant = { brand: { id: brand }, db: database.tenant(brand) } as Tenant;
+  return async (): Promise<number> => {
+    let stored = 0;
+    const end = performance.now() + SECONDS * 1000;
+    const send = async (number: number) => {
+      for (let turn = number; performance.now() < end; turn += SENDERS) {
+        const line = lines[turn % lines.length];
+        if (!line) return;
+        const caller = { userId: line.userId, sessionId: 'bench', scope: 'session' } as const;
+        const text = 'Shall we meet at the tea house by the lake at seven?';
+        const body = { group_id: line.groupId, cid: randomUUID(), type: 'text', text } as const;
+        await messages.post(tenant, caller, body);
+        stored += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: SENDERS }, (_, number) => send(number)));
+    return stored / SECONDS;
+  };
+};
+
+const measure = async (world: World, port: number): Promise<Row[]> => {
+  const clients = startChild<Order, Answer>('./stored-sends.clients.ts');
+  const raw = await openRaw(world);
+  const delays: number[] = [];
+  const http = async () => {
+    const host = `${world.brand}.localhost:${port}`;
+    clients.tell({ port, host, lines: world.lines, senders: SENDERS, seconds: SECONDS });
+    const answer = await clients.next();
+    if (answer.refused > 0) throw new Error(`${answer.refused} posts were refused.`);
+    delays.push(quantile(answer.delays, 0.99));
+    return answer.stored / SECONDS;
+  };
+  const contestants = { raw: () => raw.perSecond(SECONDS), http, service: serviceOf(world) };
+  await interleave(contestants, 1);
+  delays.length = 0;
+  const results = await interleave(contestants, PAIRS);
+  await clients.stop();
+  const base = median(results.raw);
+  return [
+    { what: `raw statement (${raw.tool})`, value: round(base), unit: 'messages/s' },
+    { what: 'through HTTP, signed in', value: round(median(results.http)), unit: 'messages/s' },
+    { what: 'HTTP ÷ raw', value: round(median(results.http) / base, 2), unit: '×', goal: { least: 0.6 } },
+    { what: 'HTTP, p99 delay', value: round(median(delays), 1), unit: 'ms' },
+    { what: 'service alone', value: round(median(results.service)), unit: 'messages/s' },
+    { what: 'service ÷ raw', value: round(median(results.service) / base, 2), unit: '×' },
+  ];
+};
+
+export const storedSends: Bench = {
+  name: 'stored-sends',
+  goal: 'G13',
+  run: async () => {
+    const world = await makeWorld();
+    try {
+      const { url, brandsDir, dataDir } = world;
+      const server = await startServer({ DATABASE_URL: url, BRANDS_DIR: brandsDir, DATA_DIR: dataDir });
+      try {
+        return await measure(world, server.port);
+      } finally {
+        await server.signal('SIGINT');
+      }
+    } finally {
+      await world.stop();
+    }
+  },
+};

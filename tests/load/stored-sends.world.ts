@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tokenHash } from '../../server/src/domains/auth/secrets.ts';
+import { type Database, openDatabase } from '../../server/src/infra/database/database.ts';
+import { migrate } from '../../server/src/infra/database/migrate.ts';
+import { launchPostgres } from '../../server/src/infra/postgres/launch.ts';
+
+/** A direct conversation, and the token of one of the two. */
+export interface Line {
+  groupId: string;
+  userId: string;
+  token: string;
+}
+
+export interface World {
+  url: string;
+  brand: string;
+  brandsDir: string;
+  dataDir: string;
+  database: Database;
+  lines: Line[];
+  stop(): Promise<void>;
+}
+
+const BRAND = 'harbor';
+const LINES = 64;
+
+/** A real PostgreSQL with one brand, and people who talk two by two. */
+export const makeWorld = async (): Promise<World> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'livery-bench-'));
+  const brandsDir = join(dataDir, 'brands');
+  await cp(new URL(`../../brands/${BRAND}`, import.meta.url), join(brandsDir, BRAND), { recursive: true });
+  const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
+  await migrate(postgres.url, [BRAND]);
+  const database = openDatabase({ url: postgres.url, poolSize: 10, onError: console.error });
+  const lines = Array.from({ length: LINES }, (_, number) => lineOf(number));
+  await seed(database, lines);
+  return {
+    url: postgres.url,
+    brand: BRAND,
+    brandsDir,
+    dataDir,
+    database,
+    lines,
+    stop: async () => {
+      await database.close();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const lineOf = (number: number): Line => ({
+  userId: `ann${number}`,
+  groupId: `ann${number}_ben${number}`,
+  token: randomBytes(32).toString('base64url'),
+});
+
+const seed = async (database: Database, lines: Line[]) => {
+  const db = database.tenant(BRAND);
+  const people = lines.flatMap(({ groupId }) => groupId.split('_'));
+  await db
+    .insertInto('users')
+    .values(people.map((id) => ({ id, username: id, nickname: id, invite_code: id })))
+    .execute();
+  await db
+    .insertInto('groups')
+    .values(lines.map(({ groupId }) => ({ id: groupId, type: 1, name: groupId })))
+    .execute();
+  const members = lines.flatMap(({ groupId }) =>
+    groupId.split('_').map((id) => ({ group_id: groupId, user_id: id })),
+  );
+  await db.insertInto('group_members').values(members).execute();
+  const later = new Date(Date.now() + 3_600_000);
+  await db
+    .insertInto('sessions')
+    .values(
+      lines.map(({ userId, token }) => ({
+        id: `session${userId}`,
+        user_id: userId,
+        channel: 2,
+        device_hash: randomBytes(32),
+        family_hash: randomBytes(32),
+        access_hash: tokenHash(token),
+        access_expires_at: later,
+        expires_at: later,
+      })),
+    )
+    .execute();
+};

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { root } from './root.ts';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji', 'fontconfig'];
+const INSTALL = ['install', '-y', '--no-install-recommends', ...PACKAGES];
+
+/** What the suites cannot do without and this program may not install. */
+export class MissingBrowserError extends Error {}
+
+/**
+ * Finds or installs Chromium and a Chinese font.
+ * @returns the browser's path
+ * @throws MissingBrowserError whose message is the command to run
+ */
+export async function ensureBrowser(): Promise<string> {
+  const found = await findBrowser();
+  if (found !== null && hasChineseFont()) return found;
+  if (isDebian()) installPackages();
+  else if (found === null) run('npx', ['playwright', 'install', 'chromium']);
+  const browser = await findBrowser();
+  if (browser === null)
+    throw new MissingBrowserError('No Chromium: install one, or name one by CHROMIUM_PATH.');
+  if (!hasChineseFont()) {
+    throw new MissingBrowserError(
+      'No Chinese font: install one that fontconfig finds, such as Noto Sans CJK.',
+    );
+  }
+  return browser;
+}
+
+async function findBrowser(): Promise<string | null> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new MissingBrowserError(`CHROMIUM_PATH names ${named}, which is not there.`);
+  }
+  const { chromium } = await import('playwright');
+  return [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}
+
+/** Ubuntu is not meant: its chromium package is a snap, which does not run in containers. */
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function installPackages(): void {
+  const isRoot = process.geteuid?.() === 0;
+  if (!isRoot && !process.env.CI) {
+    const command = `sudo apt-get update && sudo apt-get ${INSTALL.join(' ')}`;
+    throw new MissingBrowserError(`A Chromium and a Chinese font are needed. Run:\n  ${command}`);
+  }
+  const [program, ...before] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  run(program ?? 'apt-get', [...before, 'update', '-q']);
+  run(program ?? 'apt-get', [...before, ...INSTALL]);
+}
+
+function hasChineseFont(): boolean {
+  if (process.platform === 'darwin') return true;
+  try {
+    return execFileSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+function run(program: string, args: string[]): void {
+  console.log(`> ${program} ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+}

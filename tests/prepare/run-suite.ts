@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Suite } from '../suites.ts';
+import type { Counts } from './counts.ts';
+import { root } from './root.ts';
+import { openWorkroom } from './workroom.ts';
+
+export interface SuiteResult extends Counts {
+  name: string;
+  minutes: number;
+  /** What the tool said, when it was told to say it later. */
+  output: string;
+}
+
+export interface RunOptions {
+  args: string[];
+  /** `later` keeps the output back, for suites that run at the same time. */
+  output: 'now' | 'later';
+  signal: AbortSignal;
+}
+
+/** A tool that hangs must not hold the run for ever. */
+const LIMIT_MS = 15 * 60_000;
+/** From the request to end until the end by force; a server closes its database in it. */
+const PATIENCE_MS = 30_000;
+
+/** Runs one suite in a process group and a temporary folder of its own, and leaves neither behind. */
+export async function runSuite(suite: Suite, options: RunOptions): Promise<SuiteResult> {
+  const start = performance.now();
+  const room = openWorkroom();
+  const report = join(room.folder, 'report.json');
+  const child = startTool([...suite.command(report), ...options.args], room.folder, report, options.output);
+  const said = collect(child);
+  const limit = AbortSignal.any([options.signal, AbortSignal.timeout(LIMIT_MS)]);
+  limit.addEventListener('abort', () => breakOff(child), { once: true });
+  const code = await exitOf(child);
+  const counts = suite.count(readReport(report), code);
+  for (const command of await room.clear())
+    console.log(`${suite.name} left running: ${command.slice(0, 120)}`);
+  const minutes = (performance.now() - start) / 60_000;
+  return { name: suite.name, minutes, output: said(), ...counts };
+}
+
+function startTool(command: string[], folder: string, report: string, output: RunOptions['output']) {
+  const [program = '', ...args] = command;
+  const stream = output === 'now' ? 'inherit' : 'pipe';
+  return spawn(program, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', stream, stream],
+    env: { ...process.env, TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  const parts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part));
+  return () => Buffer.concat(parts).toString('utf8');
+}
+
+async function exitOf(child: ChildProcess): Promise<number> {
+  // Who is left in the group would keep the output open.
+  child.once('exit', () => endGroup(child, 'SIGKILL'));
+  try {
+    const [code] = await once(child, 'close');
+    return typeof code === 'number' ? code : 1;
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return 127;
+  }
+}
+
+function breakOff(child: ChildProcess): void {
+  endGroup(child, 'SIGTERM');
+  setTimeout(() => endGroup(child, 'SIGKILL'), PATIENCE_MS).unref();
+}
+
+function endGroup(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // Nobody is left in the group.
+  }
+}
+
+function readReport(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
