@@ -2,21 +2,29 @@ import tailwindcss from '@tailwindcss/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { codeSplitting } from './src/build/chunks.ts';
+import { chunksPlugin } from './src/build/chunks-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
-import { toServer } from './src/build/proxy.ts';
+import { proxyPlugin } from './src/build/proxy-plugin.ts';
 import { shellPlugin } from './src/build/shell-plugin.ts';
 
 // The stories project stands in .storybook/vitest.config.ts: it starts Storybook, which the others need not wait for.
 export default defineConfig({
-  plugins: [messagesPlugin(), tailwindcss(), vanillaExtractPlugin(), react(), shellPlugin()],
+  plugins: [
+    messagesPlugin(),
+    proxyPlugin(),
+    chunksPlugin(),
+    tailwindcss(),
+    vanillaExtractPlugin(),
+    react(),
+    shellPlugin(),
+  ],
   resolve: {
     // Messages are compiled ahead of time, so the parser never runs in the browser: 30 kB saved.
     alias: {
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
-  server: { proxy: toServer },
+
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -24,7 +32,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { output: { codeSplitting } },
   },
   test: {
     projects: [
@@ -46,7 +53,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts', 'server/bin/**/*.test.ts', 'tests/prepare/**/*.test.ts'],
+          include: [
+            'server/src/**/*.test.ts',
+            'server/bin/**/*.test.ts',
+            'tests/prepare/**/*.test.ts',
+            'tests/brands/**/*.test.ts',
+          ],
           environment: 'node',
           globalSetup: ['server/src/testing/postgres.setup.ts'],
           testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-// Paints the product's first HTML after a build; Storybook has none.
-const SHELL_PLUGIN = 'livery:shell';
+// The product's first HTML and its way to the server; Storybook has neither.
+const PRODUCT_ONLY = new Set(['livery:shell', 'livery:proxy', 'livery:chunks']);
 
 export default {
   stories: ['../design-system/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
@@ -12,7 +12,7 @@ export default {
   viteFinal: (config) => ({
     ...config,
     plugins: config.plugins?.filter(
-      (plugin) => !(plugin && 'name' in plugin && plugin.name === SHELL_PLUGIN),
+      (plugin) => !(plugin && 'name' in plugin && PRODUCT_ONLY.has(plugin.name)),
     ),
   }),
 } satisfies StorybookConfig;

@@ -106,6 +106,10 @@ export type VerifiedStatus = (typeof VerifiedStatus)[keyof typeof VerifiedStatus
 export const OP_TYPES = ['register', 'login', 'recovery'] as const;
 export type OpType = (typeof OP_TYPES)[number];
 
+/** How far a QR login is, as the waiting browser hears it. @assumed */
+export const QR_STATES = ['waiting', 'scanned', 'login', 'refused', 'expired'] as const;
+export type QrState = (typeof QR_STATES)[number];
+
 export const LOGIN_MODES = ['phone', 'email'] as const;
 /** @assumed */
 export type LoginMode = (typeof LOGIN_MODES)[number];

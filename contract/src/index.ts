@@ -37,6 +37,8 @@ export {
   type PostKind,
   type PostPrivacy,
   type PostReview,
+  QR_STATES,
+  type QrState,
   SEARCH_RESULT_TYPES,
   type SearchResultType,
   SocialAccountSetting,
@@ -61,7 +63,7 @@ export {
   LIMITS,
   NOT_CANCELLED,
 } from './limits.ts';
-export { CID_PATTERN, hasLink, parseComment, parseMessageText } from './rules/content.ts';
+export { CID_PATTERN, hasLink, parseComment, parseMessageText, parseNote } from './rules/content.ts';
 export {
   isGuessableCode,
   isPassword,
@@ -77,9 +79,9 @@ export {
   parseUsername,
 } from './rules/identity.ts';
 export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
-export type { Tokens } from './wire/auth.ts';
+export type { Session, Tokens } from './wire/auth.ts';
 export type { Group } from './wire/groups.ts';
 export type { Message } from './wire/messages.ts';
 export type { Author, Comment, FeedType, Media, Post, PostCounts, PostMarks } from './wire/social.ts';
 export type { Maintenance } from './wire/system.ts';
-export type { Member, Person, User } from './wire/users.ts';
+export type { Member, Memo, Person, User } from './wire/users.ts';

@@ -32,6 +32,9 @@ export const LIMITS = {
   securityCodeLock: 30 * MINUTE,
   /** How long withdrawals wait after a forgotten security password was reset. */
   securityCodeWait: DAY,
+  qrLifetime: 60 * SECOND,
+  /** How long the waiting browser may take to fetch its tokens. */
+  qrCollect: 30 * SECOND,
   messagePage: 40,
   messageText: 4096,
   feedPage: 30,
@@ -62,6 +65,10 @@ export const LIMITS = {
   nicknameMin: 3,
   nicknameEditMin: 2,
   nicknameMax: 30,
+  memoNickname: 30,
+  memoDescription: 200,
+  avatarFile: 5 * MB,
+  avatarThumbnailPixels: 96,
   notificationPage: 9999,
   captchaTimeout: 10 * SECOND,
 } as const;

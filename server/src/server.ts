@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
+import { startChores } from './chores.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { loadBrands } from './domains/brand/brand.loader.ts';
@@ -53,6 +54,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     const infra = createInfra(config, log, usable, database);
     const app = await buildApp(infra);
     stops.push(() => app.close());
+    stops.push(startChores(infra));
     if (config.mode === 'development') await fillDemoContent(infra);
     const origin = await app.listen({ host: config.host, port: config.port });
     return { config, brands: usable, origin, stop };

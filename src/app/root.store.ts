@@ -7,7 +7,7 @@ import { AppearanceStore, Brand } from '../domains/brand/index.ts';
 import { MaintenanceStore, maintenanceApi } from '../domains/maintenance/index.ts';
 import { SocialStore, socialApi } from '../domains/social/index.ts';
 import { AccountGate, UsersStore, usersApi } from '../domains/users/index.ts';
-import type { Explanation } from '../lib/errors/catalogue.ts';
+import type { Explanation } from '../lib/errors/explanation.ts';
 import { Http } from '../lib/http/http.ts';
 import type { Messages } from '../lib/intl/messages.ts';
 import { Realtime } from '../lib/socket/realtime.ts';

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,6 +11,8 @@ export interface Place {
 
 export const makePlace = async (...brands: string[]): Promise<Place> => {
   const dir = await mkdtemp(join(tmpdir(), 'livery-fault-'));
+  // The account that PostgreSQL runs as under root must get through, or its files would go elsewhere and stay there.
+  await chmod(dir, 0o755);
   const env = { DATA_DIR: join(dir, 'data'), BRANDS_DIR: join(dir, 'brands') };
   for (const brand of brands) {
     const source = new URL(`../../brands/${brand}`, import.meta.url);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenHash } from '../../server/src/domains/auth/secrets.ts';
@@ -30,6 +30,8 @@ const LINES = 64;
 /** A real PostgreSQL with one brand, and people who talk two by two. */
 export const makeWorld = async (): Promise<World> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-bench-'));
+  // The account that PostgreSQL runs as under root must get through, or its files would go elsewhere and stay there.
+  await chmod(dataDir, 0o755);
   const brandsDir = join(dataDir, 'brands');
   await cp(new URL(`../../brands/${BRAND}`, import.meta.url), join(brandsDir, BRAND), { recursive: true });
   const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });

@@ -21,5 +21,14 @@ export const parseComment = (text: string): string | undefined => {
   return clean === '' || [...clean].length > LIMITS.comment ? undefined : clean;
 };
 
+/** A note for oneself: at most `longest` characters (code points), one line, nothing that hides or turns text. */
+export const parseNote = (text: string, longest: number): string | undefined => {
+  const clean = text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .trim();
+  return [...clean].length > longest ? undefined : clean;
+};
+
 /** Client id of a repeatable write: 1–64 of A–Z a–z 0–9 - _. @assumed */
 export const CID_PATTERN = '^[A-Za-z0-9_-]{1,64}$';

@@ -1,6 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { LOGIN_MODES, OP_TYPES, SocialAccountSetting, VerifiedStatus } from '../enums.ts';
-import { call, Nothing, OneOf, OneOfNumbers } from './call.ts';
+import {
+  LOGIN_MODES,
+  LoginChannel,
+  OP_TYPES,
+  QR_STATES,
+  SocialAccountSetting,
+  VerifiedStatus,
+} from '../enums.ts';
+import { call, Nothing, OneOf, OneOfNumbers, Page, Time } from './call.ts';
+import { IdParams } from './ids.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 
@@ -105,6 +113,53 @@ export const setSecurityCode = call({
   result: Nothing,
 });
 
+/** One place where the user is signed in. @assumed */
+export const Session = Type.Object({
+  id: Type.String(),
+  /** The one that asks. */
+  current: Type.Boolean(),
+  channel: OneOfNumbers(LoginChannel),
+  device_type: Type.String(),
+  /** What the browser calls itself. */
+  agent: Type.String(),
+  create_at: Time,
+  active_at: Time,
+});
+export type Session = Static<typeof Session>;
+
+/** @assumed */
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/v1/users/sessions',
+  access: 'user',
+  summary: 'Where the user is signed in, latest activity first',
+  result: Page(Session),
+});
+
+/** @assumed */
+export const endSession = call({
+  method: 'DELETE',
+  path: '/api/v1/users/sessions/:id',
+  access: 'user',
+  summary: 'Sign a session out from afar',
+  params: IdParams,
+  result: Nothing,
+});
+
+/** Asks for `password`, or of someone without one for a fresh `code`; logging in within 30 days takes it back. @assumed */
+export const deleteMe = call({
+  method: 'DELETE',
+  path: '/api/v1/users/me',
+  access: 'user',
+  summary: 'Delete the account',
+  body: Type.Object({
+    password: Type.Optional(text(200)),
+    code: Type.Optional(text(32)),
+    mode: Type.Optional(OneOf(LOGIN_MODES)),
+  }),
+  result: Nothing,
+});
+
 export const registerSettings = call({
   method: 'GET',
   path: '/api/v1/register',
@@ -162,4 +217,52 @@ export const logout = call({
   access: 'user',
   summary: 'End this session',
   result: Nothing,
+});
+
+const passcode = { passcode: Type.String({ minLength: 1, maxLength: 100 }) };
+
+/** @assumed */
+export const createQrLogin = call({
+  method: 'POST',
+  path: '/api/v1/login/qrcode',
+  access: 'open',
+  summary: 'A code for a browser that waits to be let in; `expires_in` in seconds',
+  body: Type.Object({ ...device, ...deviceType }),
+  result: Type.Object({ passcode: Type.String(), expires_in: Type.Integer() }),
+});
+
+/** Answers what the waiting browser is, so that its owner can recognise it. @assumed */
+export const scanQrLogin = call({
+  method: 'POST',
+  path: '/api/v1/login/qrcode/scan',
+  access: 'user',
+  summary: 'A signed-in device scanned the code',
+  body: Type.Object(passcode),
+  result: Type.Object({ device_type: Type.String(), agent: Type.String() }),
+});
+
+/** @assumed */
+export const validateQrLogin = call({
+  method: 'POST',
+  path: '/api/v1/login/qrcode/validate',
+  access: 'user',
+  summary: 'Who scanned the code lets the browser in, or refuses',
+  body: Type.Object({ ...passcode, accept: Type.Boolean() }),
+  result: Nothing,
+});
+
+/** `avatar` and `nickname` while `scanned`; the tokens with `login`, once. @assumed */
+export const webLogin = call({
+  method: 'POST',
+  path: '/api/v1/web/login',
+  access: 'open',
+  summary: 'The waiting browser asks how far its code is',
+  body: Type.Object({ ...passcode, ...device }),
+  result: Type.Object({
+    status: OneOf(QR_STATES),
+    avatar: Type.Optional(Type.String()),
+    nickname: Type.Optional(Type.String()),
+    access_token: Type.Optional(Type.String()),
+    refresh_token: Type.Optional(Type.String()),
+  }),
 });

@@ -5,15 +5,19 @@ import { GroupIdParams, Id } from './ids.ts';
 import { Message } from './messages.ts';
 import { Person } from './users.ts';
 
-/** What I may do here; the server decides, the client asks `permission.includes(…)`. */
+/**
+ * What I may do here; the server decides, the client asks `permissions.includes(…)`: message, image, video, voice,
+ * file, link, invite, pin (the words are `@assumed`).
+ */
 export const UserAuth = Type.Object({
   role: OneOf(GROUP_ROLES),
   permissions: Type.Array(Type.String()),
 });
 
 /**
- * A conversation as I see it. `unread` counts others' visible messages after `last_viewed`; `last_read` is what the
- * DM partner has seen. `last_seq` and `partner` are `@assumed`.
+ * A conversation as I see it. `unread` counts others' visible messages after `last_viewed`, up to 999; `last_read` is
+ * what the DM partner has seen. Both last messages are the newest one visible to me: a hidden one is never sent. Of a
+ * DM, `display_name` and `icon` are the partner's. `last_seq` and `partner` are `@assumed`.
  */
 export const Group = Type.Object({
   id: Type.String(),

@@ -7,7 +7,8 @@ import { Person } from './users.ts';
 
 /**
  * A message. `seq` is gapless per group (`@assumed`). `file_path` names an object of the store; its bytes are read
- * at `/api/v1/groups/{id}/files/{message id}`. Media are gone after `expire_at` = `create_at` + 14 days.
+ * at `/api/v1/groups/{id}/files/{message id}`. `block_user_ids` is empty for a reader: who is on it gets no such message,
+ * and no one else is told. Media are gone after `expire_at` = `create_at` + 14 days.
  */
 export const Message = Type.Object({
   id: Type.String(),

@@ -32,6 +32,12 @@ export const borderRadius = {
   check: `min(${vars.shape.radius.xs}, 6px)`,
   tab: `min(${vars.shape.radius.xs}, 8px)`,
   skeleton: `max(${vars.shape.radius.xs}, 3px)`,
+  panel: `max(${vars.shape.radius.md}, 4px)`,
+  'panel-item': `max(${vars.shape.radius.xs}, 2px)`,
+  swatch: `max(${vars.shape.radius.xs}, 3px)`,
+  hero: `max(${vars.shape.radius.lg}, 4px)`,
+  'tile-sm': `min(${vars.shape.radius.tile}, 20px)`,
+  'tile-md': `min(${vars.shape.radius.tile}, 24px)`,
   row: `min(calc(${vars.density.listInset} * 99), ${vars.shape.radius.tile})`,
 };
 
@@ -52,6 +58,9 @@ export const boxShadow = {
   float: vars.elevation.float,
   sheet: vars.elevation.sheet,
   dialog: `${vars.elevation.sheet}, 0 0 0 min(${vars.elevation.cardBorder}, 1px) ${vars.color.border.default}`,
+  panel: `${vars.elevation.float}, 0 0 0 1px ${vars.color.border.subtle}`,
+  key: `0 1px 0 ${vars.color.border.default}`,
+  radio: ring('6px', vars.color.accent.solid),
   segment: `${vars.elevation.card}, 0 0 0 ${vars.elevation.cardBorder} ${vars.color.border.default}`,
   bubble: `0 1px 1px color-mix(in srgb, ${vars.color.text.primary} 7%, transparent)`,
   line: ring(vars.shape.borderWidth, vars.color.border.strong),

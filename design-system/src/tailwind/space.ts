@@ -107,6 +107,8 @@ const layout = {
   picture: '240px',
   auth: '476px',
   'auth-main': '46.5%',
+  menu: '190px',
+  popover: '320px',
   'dialog-phone': 'min(360px, calc(100% - 32px))',
 };
 
@@ -120,7 +122,7 @@ export const maxWidth = { none: 'none', full: '100%', ...layout };
 
 export const maxHeight = { full: '100%', sheet: 'calc(100dvh - 48px)', composer: '148px' };
 
-export const minWidth = { full: '100%' };
+export const minWidth = { full: '100%', menu: layout.menu };
 
 export const minHeight = { full: '100%', dvh: '100dvh', 'sheet-tall': '61dvh', art: '260px' };
 

@@ -1,4 +1,3 @@
-import { BrandError } from '../../src/domains/brand/brand.findings.ts';
 import { check } from './check.ts';
 import { create } from './create.ts';
 import { preview } from './preview.ts';
@@ -22,6 +21,9 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   preview,
 };
 
+/** Errors whose message is a sentence for the person at the terminal. */
+const SENTENCES = new Set(['BrandError', 'ConfigError', 'PostgresLaunchError']);
+
 /** Runs `brand <command>`. Resolves with the exit code: 0 fine, 1 findings, 2 the command itself was wrong. */
 export async function main([name = '', ...args]: string[]): Promise<number> {
   const command = COMMANDS[name];
@@ -34,8 +36,9 @@ export async function main([name = '', ...args]: string[]): Promise<number> {
   try {
     return await command(args);
   } catch (error) {
+    // A wrong option is a TypeError with a code.
     const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-    if (!isUsage && !(error instanceof BrandError)) throw error;
+    if (!isUsage && !(error instanceof Error && SENTENCES.has(error.name))) throw error;
     process.stderr.write(`${error.message}\n`);
     return isUsage ? 2 : 1;
   }

@@ -1,6 +1,6 @@
 import type { EventMap, Group, Message } from '@livery/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { byTime, isListed, isSeen, laterOf, withMessage } from './group.model.ts';
+import { byTime, isListed, withMessage } from './group.model.ts';
 import type { GroupsApi } from './groups.api.ts';
 
 export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -12,6 +12,9 @@ export class GroupsStore {
   readonly #me: () => string;
   readonly #groups = observable.map<string, Group>(undefined, { deep: false });
   readonly #asking = new Map<string, Promise<Group>>();
+  /** When events last changed a conversation: an answer that was asked for earlier knows less. */
+  readonly #changedAt = new Map<string, number>();
+  #clock = 0;
   #next: string | null = null;
 
   constructor(api: GroupsApi, me: () => string) {
@@ -41,13 +44,14 @@ export class GroupsStore {
   /** Reads the first page; what is shown meanwhile stays. */
   async load(): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading';
+    const askedAt = this.#clock;
     try {
       const page = await this.#api.list();
       runInAction(() => {
         // A refresh of the top keeps the pages below it.
         if (this.status !== 'ready') this.#next = page.next_id;
         this.status = 'ready';
-        this.#accept(page.list);
+        for (const group of page.list) this.#keep(group, askedAt);
       });
     } catch {
       runInAction(() => {
@@ -60,11 +64,12 @@ export class GroupsStore {
     const next = this.#next;
     if (next === null) return;
     this.#next = null;
+    const askedAt = this.#clock;
     try {
       const page = await this.#api.list(next);
       runInAction(() => {
         this.#next = page.next_id;
-        this.#accept(page.list);
+        for (const group of page.list) this.#keep(group, askedAt);
       });
     } catch {
       runInAction(() => {
@@ -77,9 +82,10 @@ export class GroupsStore {
   ask(id: string): Promise<Group> {
     const running = this.#asking.get(id);
     if (running) return running;
+    const askedAt = this.#clock;
     const asking = this.#api
       .get(id)
-      .then((group) => this.#keep(group))
+      .then((group) => this.#keep(group, askedAt))
       .finally(() => this.#asking.delete(id));
     this.#asking.set(id, asking);
     return asking;
@@ -87,12 +93,11 @@ export class GroupsStore {
 
   /** Opens the conversation with a person. Throws when the server refuses; the refusal has been announced. */
   async openDirect(contactId: string): Promise<Group> {
-    return this.#keep(await this.#api.openDirect(contactId));
+    return this.#keep(await this.#api.openDirect(contactId), this.#clock);
   }
 
-  /** Marks everything up to a message as seen; an older mark than the known one is not sent. */
+  /** Marks everything up to a message as seen; the server keeps the furthest mark. */
   async view(id: string, messageId: string): Promise<void> {
-    if (isSeen(messageId, this.get(id)?.last_viewed ?? null)) return;
     const { unread, last_viewed } = await this.#api.view(id, messageId);
     this.markViewed({ group_id: id, user_id: this.#me(), last_viewed: last_viewed ?? '', unread });
   }
@@ -102,9 +107,7 @@ export class GroupsStore {
     const group = this.get(group_id);
     if (!group) return;
     const isMine = user_id === this.#me();
-    if (isSeen(last_viewed, isMine ? group.last_viewed : group.last_read)) return;
-    this.#groups.set(
-      group_id,
+    this.#change(
       isMine
         ? { ...group, last_viewed, unread: unread ?? group.unread }
         : { ...group, last_read: last_viewed },
@@ -113,7 +116,7 @@ export class GroupsStore {
 
   accept(message: Message): void {
     const group = this.get(message.group_id);
-    if (group) this.#groups.set(group.id, withMessage(group, message, this.#me()));
+    if (group) this.#change(withMessage(group, message, this.#me()));
     else this.ask(message.group_id).catch(() => undefined);
   }
 
@@ -121,13 +124,18 @@ export class GroupsStore {
     this.#groups.delete(id);
   }
 
-  #accept(groups: readonly Group[]): void {
-    for (const group of groups) this.#groups.set(group.id, laterOf(this.get(group.id), group));
+  #change(group: Group): void {
+    this.#clock += 1;
+    this.#changedAt.set(group.id, this.#clock);
+    this.#groups.set(group.id, group);
   }
 
-  #keep(group: Group): Group {
-    const kept = laterOf(this.get(group.id), group);
-    this.#groups.set(group.id, kept);
-    return kept;
+  /** Takes an answer in, unless events have told more since it was asked for. */
+  #keep(read: Group, askedAt: number): Group {
+    const known = this.get(read.id);
+    const isOvertaken = (this.#changedAt.get(read.id) ?? 0) > askedAt;
+    if (known && isOvertaken && read.last_seq <= known.last_seq) return known;
+    this.#groups.set(read.id, read);
+    return read;
   }
 }

@@ -1,4 +1,3 @@
-export { isSeen } from './group.model.ts';
 export { groupsApi } from './groups.api.ts';
 export { followGroups } from './groups.events.ts';
 export { GroupsStore } from './groups.store.ts';

@@ -1,4 +1,6 @@
+import { reaction } from 'mobx';
 import type { Http } from '../../lib/http/http.ts';
+import { titleCount } from '../../lib/intl/titleCount.ts';
 import { pollWhile } from '../../lib/poll.ts';
 import type { Realtime } from '../../lib/socket/realtime.ts';
 import type { LazyStore } from '../../lib/stores/lazy-store.ts';
@@ -33,6 +35,23 @@ declare module '../../lib/stores/stores.ts' {
 const LIST_POLL = 15_000;
 const ROOM_POLL = 3_000;
 
+const onOnline = (work: () => void): (() => void) => {
+  addEventListener('online', work);
+  return () => removeEventListener('online', work);
+};
+
+const countInTitle = (groups: GroupsStore): (() => void) => {
+  const stop = reaction(
+    () => groups.unread,
+    (count) => titleCount.set(count),
+    { fireImmediately: true },
+  );
+  return () => {
+    stop();
+    titleCount.set(0);
+  };
+};
+
 /** Builds the stores of conversations, and keeps them live until `stop`. */
 export const createChat = (parts: { http: Http; users: UsersStore; realtime: Realtime }): Chat => {
   const { http, users, realtime } = parts;
@@ -59,6 +78,8 @@ export const createChat = (parts: { http: Http; users: UsersStore; realtime: Rea
     followGroups(realtime, groups),
     followMessages(realtime, messages),
     pollWhile(isPolling, LIST_POLL, () => void groups.load()),
+    onOnline(() => messages.heal()),
+    countInTitle(groups),
     () => drafts.stop(),
     () => seen.stop(),
   ];

@@ -33,10 +33,13 @@ export class MessagesStore {
 
   /** The socket was away: every opened room reads what it missed, and sends what it could not. */
   catchUp(): void {
-    for (const room of this.#rooms.values()) {
-      room.outbox.heal();
-      void room.catchUp();
-    }
+    this.heal();
+    for (const room of this.#rooms.values()) void room.catchUp();
+  }
+
+  /** The network is back: sends what found none. */
+  heal(): void {
+    for (const room of this.#rooms.values()) room.outbox.heal();
   }
 
   remove(groupId: string): void {

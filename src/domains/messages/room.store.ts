@@ -57,6 +57,14 @@ export class RoomStore {
     return newestOf(this.history)?.from === 1;
   }
 
+  /** Whether a mark ("seen up to here") stands at the message or after it. */
+  reaches(mark: string | null, { id, seq }: Message): boolean {
+    if (mark === null) return false;
+    const at = this.messages.find((message) => message.id === mark);
+    // A mark outside of what is shown: ids sort by time (decisions.md section 2).
+    return at ? seq <= at.seq : id <= mark;
+  }
+
   /** Shows the newest messages: those known, and whatever followed them. */
   async open(): Promise<void> {
     if (this.status === 'ready') return this.catchUp();

@@ -1,5 +1,4 @@
 import type { Group, Message } from '@livery/contract';
-import { isSeen } from '../groups/index.ts';
 
 const PAUSE = 400;
 
@@ -26,9 +25,11 @@ export class SeenMarks {
   /** `messages` are before the person's eyes, the newest at the end. */
   see(groupId: string, messages: readonly Message[]): void {
     const newest = messages.findLast(({ user_id }) => user_id !== this.#port.me());
-    const known = this.#port.group(groupId)?.last_viewed ?? null;
+    const mark = this.#port.group(groupId)?.last_viewed;
+    // Ids of one instant do not follow the order of the conversation; its sequence does.
+    const seenSeq = messages.find(({ id }) => id === mark)?.seq ?? 0;
     const telling = this.#tellings.get(groupId);
-    if (!newest || isSeen(newest.id, known) || newest.id === telling?.messageId) return;
+    if (!newest || newest.seq <= seenSeq || newest.id === telling?.messageId) return;
     clearTimeout(telling?.timer);
     const timer = setTimeout(() => void this.#tell(groupId, newest.id), PAUSE);
     this.#tellings.set(groupId, { messageId: newest.id, timer });

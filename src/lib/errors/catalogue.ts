@@ -1,23 +1,6 @@
 import { type ApiFailure, CANCELLED, NO_CONNECTION } from '../http/failure.ts';
-import type { MessageId } from '../intl/ids.ts';
+import type { Explanation } from './explanation.ts';
 import { rows } from './rows.ts';
-
-/** How a failure is shown (product.md section 8); `pass`: the screen that called shows it in its place. */
-export type Display = 'toast' | 'alert' | 'dialog' | 'pass';
-
-export interface Explanation {
-  display: Display;
-  text: MessageId;
-  values: Record<string, string | number>;
-}
-
-export interface CatalogueRow {
-  code: string;
-  /** Where this row counts; everywhere without. The first row that fits wins. */
-  path?: RegExp;
-  display: Display;
-  text: MessageId;
-}
 
 /** Turns (code, path) into words and their place. Nothing to say about maintenance and cancelled calls. */
 export const explain = (failure: ApiFailure): Explanation | undefined => {

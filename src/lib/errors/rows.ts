@@ -1,4 +1,4 @@
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './explanation.ts';
 
 const COMMENT = /\/comment$/;
 const LOGIN = /\/v1\/login$/;

@@ -1,8 +1,8 @@
 import { APP_VERSION, LIMITS } from '@livery/contract';
 import { explain } from '../errors/catalogue.ts';
 import { resultOf } from './answer.ts';
+import type { CallOptions, HttpContext } from './call.ts';
 import { ApiFailure, CANCELLED, NO_CONNECTION } from './failure.ts';
-import type { CallOptions, HttpContext } from './http.ts';
 import { axiosTransport, type Method, type Transport, type TransportAnswer } from './transport.ts';
 
 const isAbsolute = (path: string): boolean => /^(https?:)?\/\//i.test(path);

@@ -1,8 +1,14 @@
+import { autorun } from 'mobx';
 import { useEffect } from 'react';
+import { titleCount } from './titleCount.ts';
 
-/** Names the page in the browser: "Post · Aurora". */
+/** Names the page in the browser: "Post · Aurora", with what waits before it: "(3) Aurora". */
 export const usePageTitle = (brand: string, page?: string): void => {
   useEffect(() => {
-    document.title = page ? `${page} · ${brand}` : brand;
+    const name = page ? `${page} · ${brand}` : brand;
+    return autorun(() => {
+      const count = titleCount.get();
+      document.title = count > 0 ? `(${count}) ${name}` : name;
+    });
   }, [brand, page]);
 };

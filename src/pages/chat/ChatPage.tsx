@@ -53,7 +53,7 @@ export const ChatPage = observer(function ChatPage() {
   const text = useText();
   const { users, chat } = useStores();
   const { id } = useParams();
-  usePageTitle(useBrand().title, text('page.chat'));
+  usePageTitle(useBrand().title, chat.value?.groups.get(id ?? '')?.display_name ?? text('page.chat'));
   const isKnown = users.me !== undefined;
   useEffect(() => {
     if (isKnown) chat.load().catch(() => undefined);

@@ -93,7 +93,12 @@ export const RegisterPage = observer(function RegisterPage() {
   if (!users.isSignedIn && place.step === 4)
     return <Navigate to={registerPath({ ...place, step: 1 })} replace />;
   return (
-    <AuthPage pictures={pictures} back={backFrom(place)} step={Math.min(place.step, 3)}>
+    <AuthPage
+      pictures={pictures}
+      isFront={place.step === 4}
+      back={backFrom(place)}
+      step={place.step === 4 ? undefined : place.step}
+    >
       <Stack gap="xl">
         <Heading level={1} size="display">
           {text(TITLES[place.step])}

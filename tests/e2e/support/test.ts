@@ -43,6 +43,15 @@ export const test = base.extend<Fixtures>({
       return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
     });
   },
+  // Browsers resolve *.localhost by themselves; from here the brand travels in the Host header.
+  request: async ({ playwright, brand }, use) => {
+    const request = await playwright.request.newContext({
+      baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
+      extraHTTPHeaders: { host: `${brand}.localhost:${process.env.E2E_PORT}` },
+    });
+    await use(request);
+    await request.dispose();
+  },
   context: async ({ context }, use) => {
     const faults: string[] = [];
     await watch(context, faults);

@@ -27,5 +27,9 @@ export function Stack({
 }: StackProps) {
   const attributes = rest as ComponentProps<'div'>;
   const Tag = Element as 'div';
-  return <Tag {...attributes} className={stackStyles({ gap, padX, padY, align, justify, grow, fill })} />;
+  // Forms say in the brand's words what they miss; the browser's own bubbles would come first.
+  const form = Element === 'form' ? { noValidate: true } : {};
+  return (
+    <Tag {...attributes} {...form} className={stackStyles({ gap, padX, padY, align, justify, grow, fill })} />
+  );
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, route } from '../../infra/http/route.ts';
 import { localeOf } from '../../infra/http/tenancy.ts';
 import type { Services } from '../../services.ts';
-import type { Origin } from './auth.service.ts';
+import { presentQr, presentSession } from './auth.present.ts';
+import type { Origin } from './origin.ts';
 
 export const authRoutes = (app: FastifyInstance, { auth }: Services): void => {
   route(app, calls.sendCode, async ({ tenant, body, request }) => ({
@@ -35,11 +36,37 @@ export const authRoutes = (app: FastifyInstance, { auth }: Services): void => {
     await auth.securityCodes.set(context.tenant, callerOf(context), context.body);
     return {};
   });
+  route(app, calls.listSessions, async (context) => {
+    const caller = callerOf(context);
+    const list = await auth.sessions(context.tenant, caller);
+    return { list: list.map((session) => presentSession(session, caller)), next_id: null };
+  });
+  route(app, calls.endSession, async (context) => {
+    await auth.endSession(context.tenant, callerOf(context), context.params.id);
+    return {};
+  });
+  route(app, calls.deleteMe, async (context) => {
+    await auth.closing.cancel(context.tenant, callerOf(context), context.body);
+    return {};
+  });
+  qrRoutes(app, auth.qr);
   route(app, calls.refreshToken, ({ tenant, body }) => auth.refresh(tenant, body.refresh_token));
   route(app, calls.logout, async (context) => {
     await auth.logout(context.tenant, callerOf(context));
     return {};
   });
+};
+
+const qrRoutes = (app: FastifyInstance, qr: Services['auth']['qr']): void => {
+  route(app, calls.createQrLogin, ({ tenant, body, request }) => qr.create(tenant, body, originOf(request)));
+  route(app, calls.scanQrLogin, (context) =>
+    qr.scan(context.tenant, callerOf(context), context.body.passcode),
+  );
+  route(app, calls.validateQrLogin, async (context) => {
+    await qr.validate(context.tenant, callerOf(context), context.body);
+    return {};
+  });
+  route(app, calls.webLogin, async ({ tenant, body }) => presentQr(await qr.poll(tenant, body)));
 };
 
 /** Characters of a User-Agent that are kept. */

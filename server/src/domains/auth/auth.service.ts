@@ -1,4 +1,4 @@
-import { type Locale, type Tokens, VerifiedStatus } from '@livery/contract';
+import { type Tokens, VerifiedStatus } from '@livery/contract';
 import type { BodyOf, auth as calls } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
@@ -6,24 +6,22 @@ import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createAdmission } from './admission.ts';
+import { type ClosingService, createClosing, type Leaving } from './closing.service.ts';
 import { isVerified } from './codes.repository.ts';
 import { createCodes } from './codes.service.ts';
+import { createFreshCode } from './fresh-code.ts';
 import { channelOf, parseIdentifier } from './identifier.ts';
 import { checkPassword } from './login.ts';
+import type { Origin } from './origin.ts';
 import { createOwnPassword } from './own-password.ts';
 import { createPasswords } from './password.ts';
+import { createQr, type QrService } from './qr.service.ts';
 import { createRecovery, type RecoveryService } from './recovery.service.ts';
 import { createRegistration, type RegistrationService } from './registration.service.ts';
 import { createSecrets } from './secrets.ts';
 import { createSecurityCodes, type SecurityCodes } from './security-codes.service.ts';
+import type { ListedSession } from './sessions.repository.ts';
 import { createSessions, deviceOf } from './sessions.service.ts';
-
-/** Where a call comes from. */
-export interface Origin {
-  address: string;
-  locale: Locale;
-  agent: string;
-}
 
 /** Accounts: codes, registration, passwords and sessions (decisions.md section 3). */
 export interface AuthService {
@@ -42,23 +40,40 @@ export interface AuthService {
   /** @throws api.unauthorized */
   refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
   logout(tenant: Tenant, caller: Caller): Promise<void>;
+  sessions(tenant: Tenant, caller: Caller): Promise<ListedSession[]>;
+  /** @throws api.not_found for a session that is not the caller's */
+  endSession(tenant: Tenant, caller: Caller, id: string): Promise<void>;
+  closing: ClosingService;
+  qr: QrService;
 }
 
-export const createAuthService = (infra: Infra, { users }: { users: UsersService }): AuthService => {
+export const createAuthService = (
+  infra: Infra,
+  { users, leaving }: { users: UsersService; leaving: Leaving },
+): AuthService => {
   const secrets = createSecrets(infra.config.secret);
   const limiter = createRateLimiter();
   const passwords = createPasswords();
   const sessions = createSessions({ pubsub: infra.pubsub, secrets });
   const codes = createCodes({ ...infra, limiter, secrets });
   const admit = createAdmission({ users, sessions });
+  const freshCode = createFreshCode(codes);
   const own = createOwnPassword({ ...infra, limiter, passwords });
   return {
     authenticate: sessions.authenticate,
     sessionAlive: sessions.alive,
     refresh: sessions.refresh,
-    logout: (tenant, { sessionId, userId }) => sessions.end(tenant, { id: sessionId, userId }),
+    logout: async (tenant, { sessionId, userId }) => {
+      await sessions.end(tenant, { id: sessionId, userId });
+    },
+    sessions: (tenant, { userId }) => sessions.list(tenant, userId),
+    endSession: async (tenant, { userId }, id) => {
+      if (!(await sessions.end(tenant, { id, userId }))) throw new ApiError('api.not_found');
+    },
+    qr: createQr({ users, sessions, secrets, limiter }),
+    closing: createClosing({ users, own, freshCode, sessions, leaving }),
     registration: createRegistration({ users, admit, codes, sessions, passwords, secrets }),
-    securityCodes: createSecurityCodes({ codes, passwords, secrets, own }),
+    securityCodes: createSecurityCodes({ freshCode, passwords, secrets, own }),
     recovery: createRecovery({ users, codes, sessions, passwords, secrets, own }),
     sendCode: async (tenant, input, origin) => {
       const identifier = parseIdentifier(input);

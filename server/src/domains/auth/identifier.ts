@@ -19,7 +19,7 @@ export interface IdentifierInput {
   email?: string;
 }
 
-export const channelOf = ({ mode }: Identifier): LoginChannel =>
+export const channelOf = ({ mode }: Pick<Identifier, 'mode'>): LoginChannel =>
   mode === 'phone' ? LoginChannel.PHONE : LoginChannel.EMAIL;
 
 /** @throws api.invalid_phone, api.validation {email} */

@@ -10,10 +10,10 @@ import {
   storePassword,
 } from './accounts.repository.ts';
 import type { Admit } from './admission.ts';
-import type { Origin } from './auth.service.ts';
 import { isVerified, removeCode, storeVerified, takeVerified } from './codes.repository.ts';
 import type { Codes } from './codes.service.ts';
 import { channelOf, parseIdentifier } from './identifier.ts';
+import type { Origin } from './origin.ts';
 import type { Passwords } from './password.ts';
 import { parseRegistration, parseRegistrationSettings } from './registration.ts';
 import type { Secrets } from './secrets.ts';

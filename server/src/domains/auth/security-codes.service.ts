@@ -2,9 +2,7 @@ import { isGuessableCode, LIMITS, parseSecurityCode } from '@livery/contract';
 import type { BodyOf, auth as calls } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { findIdentifiers } from './accounts.repository.ts';
-import { removeCode } from './codes.repository.ts';
-import type { Codes } from './codes.service.ts';
+import type { FreshCode, UseCode } from './fresh-code.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { Passwords } from './password.ts';
 import type { Secrets } from './secrets.ts';
@@ -31,7 +29,7 @@ export interface SecurityCodes {
 }
 
 interface Parts {
-  codes: Codes;
+  freshCode: FreshCode;
   passwords: Passwords;
   secrets: Secrets;
   own: OwnPassword;
@@ -86,8 +84,6 @@ const set = async (parts: Parts, tenant: Tenant, userId: string, input: Input): 
   });
 };
 
-type UseCode = (db: Tenant['db']) => Promise<void>;
-
 /** What allows it; answers how to use up the fresh code where that was it. */
 const permission = async (
   parts: Parts,
@@ -99,26 +95,9 @@ const permission = async (
     if (await fits(parts, tenant, userId, old_code)) return undefined;
     throw new ApiError('api.invalid_old_code');
   }
-  if (code) return freshCode(parts, tenant, userId, code, mode);
+  if (code) return parts.freshCode(tenant, userId, { code, mode });
   if (isSet) throw new ApiError('api.validation', { old_code: 'required' });
   if (!password) throw new ApiError('api.validation', { password: 'required' });
   await parts.own(tenant, userId, password, 'api.invalid_old_password');
   return undefined;
-};
-
-const freshCode = async (
-  { codes }: Parts,
-  tenant: Tenant,
-  userId: string,
-  typed: string,
-  mode: Input['mode'],
-): Promise<UseCode> => {
-  const own = await findIdentifiers(tenant.db, userId);
-  const address = own.find((identifier) => mode === undefined || identifier.mode === mode);
-  if (!address) throw new ApiError('api.validation', { mode: 'unknown' });
-  const identifier = { ...address, country: undefined };
-  const codeHash = await codes.verify(tenant, identifier, typed);
-  return async (db) => {
-    if (!(await removeCode(db, identifier, codeHash))) throw new ApiError('api.invalid_code');
-  };
 };

@@ -88,16 +88,35 @@ export const rotateSession = async (db: TenantDb, rotation: Rotation): Promise<b
   return numUpdatedRows > 0n;
 };
 
-/** False when it had ended before. */
-export const revokeSession = async (db: TenantDb, id: string): Promise<boolean> => {
+/** False when it had ended before, or is not this user's. */
+export const revokeSession = async (db: TenantDb, id: string, userId: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ revoked_at: NOW })
     .where('id', '=', id)
+    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
+
+export type ListedSession = Pick<
+  SessionRow,
+  'id' | 'channel' | 'device_type' | 'agent' | 'create_at' | 'rotated_at'
+>;
+
+/** The sessions that may still be used or refreshed, latest activity first. */
+export const listSessions = (db: TenantDb, userId: string): Promise<ListedSession[]> =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'channel', 'device_type', 'agent', 'create_at', 'rotated_at'])
+    .where('user_id', '=', userId)
+    .where('scope', '=', 'session')
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', NOW)
+    .where('refresh_expires_at', '>', NOW)
+    .orderBy(sql`coalesce(rotated_at, create_at)`, 'desc')
+    .execute();
 
 /** Ends the sessions of a user but one; answers the ids of those that ended. */
 export const revokeSessions = async (db: TenantDb, userId: string, except = ''): Promise<string[]> => {

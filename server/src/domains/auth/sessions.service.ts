@@ -13,6 +13,8 @@ import {
   findCallers,
   insertSession,
   isAlive,
+  type ListedSession,
+  listSessions,
   removePastSessions,
   revokeSession,
   revokeSessions,
@@ -42,7 +44,9 @@ export interface Sessions {
   alive(tenant: Tenant, sessionId: string): Promise<boolean>;
   /** A fresh pair. A token used again after the grace ends the session. @throws api.unauthorized */
   refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
-  end(tenant: Tenant, session: { id: string; userId: string }): Promise<void>;
+  list(tenant: Tenant, userId: string): Promise<ListedSession[]>;
+  /** False when the user has no such session. */
+  end(tenant: Tenant, session: { id: string; userId: string }): Promise<boolean>;
   /** Ends all sessions of a user but one, inside the caller's transaction; `announce` after its commit. */
   revoke(db: TenantDb, userId: string, except?: string): Promise<string[]>;
   /** Tells the sockets of ended sessions. */
@@ -68,7 +72,9 @@ export const createSessions = ({ pubsub, secrets }: Parts): Sessions => {
     }
   };
   const end: Sessions['end'] = async (tenant, { id, userId }) => {
-    if (await revokeSession(tenant.db, id)) announce(tenant, userId, [id]);
+    const ended = await revokeSession(tenant.db, id, userId);
+    if (ended) announce(tenant, userId, [id]);
+    return ended;
   };
   return {
     open: async (brand, db, session) => {
@@ -80,6 +86,7 @@ export const createSessions = ({ pubsub, secrets }: Parts): Sessions => {
       ACCESS_TOKEN.test(token) ? lookup(tenant, tokenHash(token)) : undefined,
     alive: ({ db }, sessionId) => isAlive(db, sessionId),
     refresh: (tenant, token) => refresh({ secrets, end }, tenant, token),
+    list: ({ db }, userId) => listSessions(db, userId),
     end,
     revoke: revokeSessions,
     announce,

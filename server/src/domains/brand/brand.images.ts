@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Color, hexOf } from '@livery/design-system/theme';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Brand, PublicFile } from './brand.ts';
 import { rasterize } from './raster.ts';
 import { svgSize } from './svg.size.ts';
@@ -17,7 +17,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 
 type Drawer = (brand: Brand) => Promise<Buffer>;
 
-const png = (image: sharp.Sharp): Promise<Buffer> => image.png({ compressionLevel: 9 }).toBuffer();
+const png = (image: Sharp): Promise<Buffer> => image.png({ compressionLevel: 9 }).toBuffer();
 
 const icon =
   (size: number): Drawer =>

@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import { LIMITS } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, demand } from '../../infra/errors.ts';
+import { refuseMalformed } from '../../infra/http/multipart.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { sendObject } from '../../infra/objects/send-object.ts';
 import type { Services } from '../../services.ts';
@@ -57,14 +58,4 @@ const receive = async (request: FastifyRequest, media: Services['media']) => {
     form[part.fieldname] = String(part.value);
   }
   throw new ApiError('api.validation', { file: 'required' });
-};
-
-/** What the parser says, without a code, of a form that is broken or cut off. */
-const MALFORMED = /^Multipart: |unexpected end of multipart data$|^The needle cannot/i;
-
-const refuseMalformed = (error: unknown): never => {
-  if (error instanceof Error && MALFORMED.test(error.message)) {
-    throw new ApiError('api.validation', { body: 'multipart' });
-  }
-  throw error;
 };

@@ -72,6 +72,14 @@ export const createMediaService = ({ objects }: Pick<Infra, 'objects'>) => ({
     return object && { ...object, contentType: upload?.content_type ?? object.contentType };
   },
 
+  /** Keeps an object that anyone may read, by its path under `<brand>/public/`. */
+  putPublic: async (tenant: Tenant, path: string, body: Buffer): Promise<void> => {
+    await objects.put(publicKey(tenant.brand.id, path), body);
+  },
+
+  removePublic: (tenant: Tenant, path: string): Promise<void> =>
+    objects.remove(publicKey(tenant.brand.id, path)),
+
   /** An object under `<brand>/public/`. */
   openPublic: (tenant: Tenant, path: string): Promise<StoredObject | undefined> =>
     objects.get(publicKey(tenant.brand.id, path)),

@@ -1,15 +1,15 @@
 import type { Message } from '@livery/contract';
 import { LIMITS } from '@livery/contract';
 import type { BodyOf, messages, QueryOf } from '@livery/contract/calls';
-import { ApiError, demand } from '../../infra/errors.ts';
+import { demand } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
-import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
-import { expiryOf, type MessageRow, presentMessage } from '../groups/message.present.ts';
-import type { ChatUpload, MediaService } from '../media/media.service.ts';
-import { findMessage, findMessages, findSeq } from './messages.repository.ts';
-import { carries, parseContent } from './messages.rules.ts';
+import { type MessageRow, presentMessage } from '../groups/message.present.ts';
+import type { MediaService } from '../media/media.service.ts';
+import { createFiles } from './files.service.ts';
+import { findMessages, findSeq } from './messages.repository.ts';
+import { parseContent } from './messages.rules.ts';
 import { createWriter } from './messages.writer.ts';
 
 interface Dependencies {
@@ -17,17 +17,12 @@ interface Dependencies {
   media: MediaService;
 }
 
-/** A file of a message, and the name to save it under. */
-export interface ChatFile {
-  object: StoredObject;
-  filename: string | null;
-}
-
 export const createMessagesService = (
   infra: Pick<Infra, 'database' | 'pubsub'>,
   { groups, media }: Dependencies,
 ) => {
   const write = createWriter(infra);
+  const files = createFiles({ groups, media });
 
   /** Oldest first; only what was sent after the reader joined, and is not hidden from them. */
   const list = async (
@@ -54,8 +49,10 @@ export const createMessagesService = (
     body: BodyOf<typeof messages.postMessage>,
   ): Promise<Message> => {
     const content = parseContent(body);
-    if (content.file_path !== null)
-      await claim(tenant, caller, body.group_id, content.type, content.file_path);
+    if (content.file_path !== null) {
+      const at = { groupId: body.group_id, type: content.type, filePath: content.file_path };
+      await files.claim(tenant, caller, at);
+    }
     const stored = await write(tenant.brand.id, {
       ...content,
       group_id: body.group_id,
@@ -65,14 +62,9 @@ export const createMessagesService = (
     if (!stored) await groups.authorise(tenant, caller, body.group_id);
     const { row, isNew } = demand(stored, 'api.forbidden');
     const message = presentMessage(row);
-    if (isNew) await announce(tenant, row, message);
+    // It is stored, whatever becomes of the event: readers catch up by the calls.
+    if (isNew) await announce(tenant, row, message).catch(() => undefined);
     return message;
-  };
-
-  const claim = async (tenant: Tenant, caller: Caller, groupId: string, type: string, filePath: string) => {
-    await groups.authorise(tenant, caller, groupId);
-    const file = await media.claimUpload(tenant.db, { filePath, userId: caller.userId, groupId });
-    if (!carries(type, file.contentType)) throw new ApiError('api.unsupported_type');
   };
 
   const announce = async (tenant: Tenant, row: MessageRow, message: Message) => {
@@ -88,34 +80,7 @@ export const createMessagesService = (
     });
   };
 
-  /** Where to put a file of this conversation. @throws api.forbidden, api.not_found, api.unsupported_type */
-  const prepareUpload = async (
-    tenant: Tenant,
-    caller: Caller,
-    groupId: string,
-    extension: string,
-  ): Promise<ChatUpload> => {
-    await groups.authorise(tenant, caller, groupId);
-    return media.prepareChatUpload(tenant, caller, groupId, extension);
-  };
-
-  /** The file of a message, for members. @throws api.forbidden, api.not_found, api.media_expired */
-  const openFile = async (
-    tenant: Tenant,
-    caller: Caller,
-    groupId: string,
-    messageId: string,
-  ): Promise<ChatFile> => {
-    const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
-    const at = { groupId, messageId, userId: caller.userId, floor };
-    const row = demand(await findMessage(tenant.db, at), 'api.not_found');
-    const expiry = expiryOf(row);
-    if (expiry !== null && expiry.getTime() <= Date.now()) throw new ApiError('api.media_expired');
-    const object = row.file_path === null ? undefined : await media.openChatFile(tenant, row.file_path);
-    return { object: demand(object, 'api.not_found'), filename: row.filename };
-  };
-
-  return { list, post, prepareUpload, openFile };
+  return { list, post, prepareUpload: files.prepareUpload, openFile: files.openFile };
 };
 
 export type MessagesService = ReturnType<typeof createMessagesService>;

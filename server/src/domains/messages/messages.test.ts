@@ -1,13 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createServices } from '../../services.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking, textsOf } from './talk.fixture.ts';
 
 let app: TestApp;
+let talk: Awaited<ReturnType<typeof pair>>;
 beforeAll(async () => {
   app = await startTestApp();
+  talk = await pair();
 });
 afterAll(() => app.stop());
-const { pair, post, list, block, open } = talking(() => app);
+const { pair, post, list, block } = talking(() => app);
+
+/** A conversation of these people that nobody has written in. */
+const groupOf = async (...people: TestPerson[]): Promise<string> => {
+  const id = randomUUID().replaceAll('-', '');
+  await app.db().insertInto('groups').values({ id, type: 2, name: 'group' }).execute();
+  const members = people.map(({ id: user_id }) => ({ group_id: id, user_id }));
+  await app.db().insertInto('group_members').values(members).execute();
+  return id;
+};
 
 describe('posting', () => {
   test('needs a session', async () => {
@@ -38,7 +51,7 @@ describe('posting', () => {
     ['a file name with a path', { type: 'file', file_path: 'x', filename: '../a.pdf' }, 'api.validation'],
     ['a bad cid', { text: 'hi', cid: 'no spaces' }, 'api.validation'],
   ])('refuses %s', async (_, message, code) => {
-    const { ann, id } = await pair();
+    const { ann, id } = talk;
     expect((await post(ann, id, message)).error).toBe(code);
     expect(textsOf(await list(ann, id))).toEqual([]);
   });
@@ -84,18 +97,22 @@ describe('the same cid', () => {
     expect(textsOf(await list(ben, id))).toEqual(['first']);
   });
 
-  test('many times at once is one message and one sequence number', async () => {
-    const { ann, ben, id } = await pair();
-    const other = await open(ann, await app.signUp());
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => post(ann, index % 2 ? id : other, { text: 'x', cid: 'race' })),
+  test('many times at once, in many conversations, is one message and one sequence number', async () => {
+    const ann = await app.signUp();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => groupOf(ann)));
+    const posts = Array.from({ length: 40 }, (_, index) =>
+      post(ann, ids[index % ids.length] ?? '', { text: 'x', cid: 'race' }),
     );
+    const answers = await Promise.all(posts);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ result }) => result.id)).size).toBe(1);
-    const lists = await Promise.all([list(ann, id), list(ann, other)]);
-    expect(lists.flatMap(textsOf)).toEqual(['x']);
-    const next = await Promise.all([post(ben, id, { text: 'y' }), post(ann, other, { text: 'z' })]);
-    expect(next.map(({ result }) => result.seq).sort()).toEqual([1, 2]);
+    await Promise.all(ids.map((id) => post(ann, id, { text: 'next' })));
+    const lists = await Promise.all(ids.map((id) => list(ann, id)));
+    for (const { result } of lists) {
+      const seqs = result.list.map(({ seq }: { seq: number }) => seq);
+      expect(seqs).toEqual(seqs.map((_: number, index: number) => index + 1));
+    }
+    expect(lists.flatMap(textsOf).filter((text) => text === 'x')).toHaveLength(1);
   });
 
   test('of two people is two messages', async () => {
@@ -124,6 +141,34 @@ describe('sequence numbers', () => {
     expect((await app.call({ url: `/api/v1/groups/${id}`, token: ann.access })).result.last_seq).toBe(
       seqs.length,
     );
+  });
+});
+
+describe('two nodes on one database', () => {
+  test('store into the same conversations at once, with the same cids: gapless, each once', async () => {
+    const ann = await app.signUp();
+    const ids = await Promise.all(Array.from({ length: 4 }, () => groupOf(ann)));
+    const brand = app.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand');
+    const tenant = { brand, db: app.db() };
+    const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
+    const nodes = [createServices(app.infra), createServices(app.infra)];
+    const posts = Array.from({ length: 200 }, (_, index) => {
+      const body = {
+        group_id: ids[index % 4] ?? '',
+        type: 'text',
+        text: 'x',
+        cid: `n${index >> 1}`,
+      } as const;
+      return nodes.map(({ messages }) => messages.post(tenant, caller, body));
+    });
+    const stored = await Promise.all(posts.flat());
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(100);
+    for (const id of ids) {
+      const rows = await app.db().selectFrom('messages').where('group_id', '=', id).select('seq').execute();
+      const seqs = rows.map(({ seq }) => seq).sort((one, other) => one - other);
+      expect(seqs).toEqual(seqs.map((_, index) => index + 1));
+    }
   });
 });
 

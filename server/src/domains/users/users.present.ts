@@ -1,17 +1,24 @@
-import type { Person, User } from '@livery/contract';
+import type { Memo, Person, User } from '@livery/contract';
 import { publicUrl } from '../../infra/objects/keys.ts';
+import type { NoteRow } from './notes.repository.ts';
 import type { OwnUserRow, UserRow } from './users.repository.ts';
 
 /** Columns that make a Person, for queries of other domains that join `users`. */
 export type PersonRow = Pick<UserRow, 'id' | 'nickname' | 'username' | 'avatar' | 'avatar_thumbnail'>;
+
+export const presentAvatar = (row: Pick<UserRow, 'avatar' | 'avatar_thumbnail'>) => ({
+  avatar: publicUrl(row.avatar),
+  avatar_thumbnail: publicUrl(row.avatar_thumbnail || row.avatar),
+});
+
+export const presentMemo = ({ nickname, description }: NoteRow): Memo => ({ nickname, description });
 
 /** What anyone may see of a person; `avatar` is a same-origin address or `''`. */
 export const presentPerson = (row: PersonRow): Person => ({
   id: row.id,
   nickname: row.nickname,
   username: row.username,
-  avatar: publicUrl(row.avatar),
-  avatar_thumbnail: publicUrl(row.avatar_thumbnail || row.avatar),
+  ...presentAvatar(row),
 });
 
 /** The signed-in user. Everyone is an author under their own id. */

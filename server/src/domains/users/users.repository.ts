@@ -8,7 +8,15 @@ export type NewUserRow = Insertable<UsersTable>;
 export type UserChange = Updateable<
   Pick<
     UsersTable,
-    'nickname' | 'country' | 'notify' | 'notify_detail' | 'sound' | 'vibration' | 'social_account'
+    | 'nickname'
+    | 'avatar'
+    | 'avatar_thumbnail'
+    | 'country'
+    | 'notify'
+    | 'notify_detail'
+    | 'sound'
+    | 'vibration'
+    | 'social_account'
   >
 >;
 /** A transaction of the brand's database. */
@@ -106,6 +114,61 @@ export const insertUser = (trx: Trx, user: NewUserRow): Promise<UserRow | undefi
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
+
+/** Whether the user owns a group: then it would be left without an owner. */
+export const ownsGroup = async (db: TenantDb, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('groups')
+    .select('id')
+    .where('owner_id', '=', id)
+    .where('type', '=', GROUP_TYPE)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const cancelUser = async (db: TenantDb, id: string): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ delete_at: sql<Date>`now()`, update_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('delete_at', 'is', null)
+    .execute();
+};
+
+/** Cancelled before `time` and not cleaned yet; locked, so that nobody comes back meanwhile. */
+export const takeCancelled = async (db: TenantDb, time: Date, limit: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('delete_at', '<=', time)
+    .where('cleaned_at', 'is', null)
+    .orderBy('delete_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The row stays for what others wrote to and about it; the person is gone from it, and the names are free again. */
+export const eraseUser = async (db: TenantDb, id: string): Promise<void> => {
+  const blank = { nickname: '', avatar: '', avatar_thumbnail: '', country: '', social_account: '', bio: '' };
+  await db
+    .updateTable('users')
+    .set({
+      ...blank,
+      username: id,
+      invite_code: id,
+      cleaned_at: sql<Date>`now()`,
+      update_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .deleteFrom('notes')
+    .where((row) => row.or([row('user_id', '=', id), row('target_id', '=', id)]))
+    .execute();
+};
 
 /** Takes a cancellation back. */
 export const reviveUser = async (db: TenantDb, id: string): Promise<void> => {

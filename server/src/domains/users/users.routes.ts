@@ -1,10 +1,14 @@
+import fastifyMultipart from '@fastify/multipart';
+import { LIMITS } from '@livery/contract';
 import { users as calls } from '@livery/contract/calls';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../infra/errors.ts';
+import { refuseMalformed } from '../../infra/http/multipart.ts';
 import { callerOf, route } from '../../infra/http/route.ts';
 import type { Services } from '../../services.ts';
-import { presentUser } from './users.present.ts';
+import { presentAvatar, presentMemo, presentUser } from './users.present.ts';
 
-export const usersRoutes = (app: FastifyInstance, { users }: Services): void => {
+export const usersRoutes = (app: FastifyInstance, { users, avatars, notes }: Services): void => {
   route(app, calls.getMe, async (context) => presentUser(await users.me(context.tenant, callerOf(context))));
   route(app, calls.updateMe, async (context) => {
     await users.updateMe(context.tenant, callerOf(context), context.body);
@@ -13,4 +17,51 @@ export const usersRoutes = (app: FastifyInstance, { users }: Services): void => 
   route(app, calls.updateMeV2, async (context) =>
     presentUser(await users.updateMe(context.tenant, callerOf(context), context.body)),
   );
+  route(app, calls.setNotify, async (context) => {
+    const { notify, notify_detail, sound, vibration } = context.body;
+    const change = { notify, notify_detail, sound, vibration };
+    await users.updateMe(context.tenant, callerOf(context), change);
+    return {};
+  });
+  noteRoutes(app, notes);
+  app.register((scope) => avatarRoutes(scope, avatars));
+};
+
+const noteRoutes = (app: FastifyInstance, notes: Services['notes']): void => {
+  route(app, calls.listNicknames, (context) =>
+    notes.nicknames(context.tenant, callerOf(context), context.query),
+  );
+  route(app, calls.setNickname, async (context) => {
+    const { tenant, params, body } = context;
+    await notes.setNickname(tenant, callerOf(context), params.id, body.nickname);
+    return {};
+  });
+  route(app, calls.removeNickname, async (context) => {
+    await notes.removeNickname(context.tenant, callerOf(context), context.params.id);
+    return {};
+  });
+  route(app, calls.getMemo, async (context) =>
+    presentMemo(await notes.memo(context.tenant, callerOf(context), context.params.id)),
+  );
+  route(app, calls.setMemo, async (context) => {
+    const { tenant, params, body } = context;
+    return presentMemo(await notes.setMemo(tenant, callerOf(context), params.id, body));
+  });
+};
+
+const FORM_LIMITS = { files: 1, fields: 5, fieldSize: 1024, fileSize: LIMITS.avatarFile };
+
+const avatarRoutes = async (app: FastifyInstance, avatars: Services['avatars']): Promise<void> => {
+  await app.register(fastifyMultipart, { limits: FORM_LIMITS });
+  route(app, calls.uploadAvatar, async (context) => {
+    const picture = await fileOf(context.request).catch(refuseMalformed);
+    return presentAvatar(await avatars.replace(context.tenant, callerOf(context), picture));
+  });
+};
+
+const fileOf = async (request: FastifyRequest): Promise<Buffer> => {
+  if (!request.isMultipart()) throw new ApiError('api.unsupported_type');
+  const file = await request.file();
+  if (!file) throw new ApiError('api.validation', { image: 'required' });
+  return file.toBuffer();
 };

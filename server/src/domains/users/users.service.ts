@@ -3,6 +3,8 @@ import { newId, randomText } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { type ProfileInput, parseProfile } from './profile.ts';
 import {
+  cancelUser,
+  eraseUser,
   findById,
   findByIds,
   findByInviteCode,
@@ -11,8 +13,10 @@ import {
   hasUsername,
   insertUser,
   type OwnUserRow,
+  ownsGroup,
   reviveUser,
   type Trx,
+  takeCancelled,
   type UserRow,
   updateUser,
 } from './users.repository.ts';
@@ -42,6 +46,13 @@ export interface UsersService {
   updateMe(tenant: Tenant, caller: Caller, input: ProfileInput): Promise<OwnUserRow>;
   /** Takes the cancellation of an account back. */
   revive(db: Tenant['db'], id: string): Promise<void>;
+  /** Why the account may not be closed: a group would lose its owner. */
+  holdsBack(tenant: Tenant, id: string): Promise<string | undefined>;
+  cancel(db: Tenant['db'], id: string): Promise<void>;
+  /** Ids of accounts cancelled before `time` and not erased yet, locked in the transaction of `db`. */
+  takeCancelled(db: Tenant['db'], time: Date, limit: number): Promise<string[]>;
+  /** Takes the person out of a cancelled account's row. */
+  erase(tenant: Tenant, id: string): Promise<void>;
   /** @throws api.data_exists when the account ID is taken */
   create(trx: Trx, user: NewUser): Promise<UserRow>;
 }
@@ -63,6 +74,10 @@ export const createUsersService = (): UsersService => {
       if (Object.keys(change).length > 0) await updateUser(tenant.db, caller.userId, change);
       return me(tenant, caller);
     },
+    holdsBack: async ({ db }, id) => ((await ownsGroup(db, id)) ? 'groups_owned' : undefined),
+    cancel: cancelUser,
+    takeCancelled,
+    erase: ({ db }, id) => eraseUser(db, id),
     revive: reviveUser,
     create,
   };

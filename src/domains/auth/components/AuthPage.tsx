@@ -19,7 +19,7 @@ export interface AuthPageProps {
   /** Address of the step before. */
   back?: string | undefined;
   /** How far one has come, of three. */
-  step?: number;
+  step?: number | undefined;
   children: ReactNode;
 }
 

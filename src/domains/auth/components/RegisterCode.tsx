@@ -47,41 +47,43 @@ function Resend({ place, to }: Pick<RegisterStepProps, 'place'> & { to: string }
   );
 }
 
-const useCheckCode = ({ place, onMove }: RegisterStepProps, identifier: Identifier, onLogin: () => void) => {
+export interface RegisterCodeProps extends RegisterStepProps {
+  /** The code led to an account that exists: its owner is signed in. */
+  onLogin: () => void;
+}
+
+const useCheckCode = ({ place, onMove, onLogin }: RegisterCodeProps, identifier: Identifier) => {
   const { session } = useStores();
+  const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Words>();
   const [isChecking, setChecking] = useState(false);
-  const check = async (code: string): Promise<void> => {
+  const check = async (whole: string): Promise<void> => {
     if (isChecking) return;
     setChecking(true);
     setProblem(undefined);
     try {
-      const { op_type, access_token, refresh_token } = await session.api.checkCode(identifier, code);
+      const { op_type, access_token, refresh_token } = await session.api.checkCode(identifier, whole);
       if (op_type === 'login' && access_token && refresh_token) {
         await session.open({ access_token, refresh_token });
         onLogin();
       } else onMove({ ...place, step: 3 });
     } catch (error) {
       setProblem(codeProblemOf(error));
+      setCode('');
     } finally {
       setChecking(false);
     }
   };
-  return { check, isChecking, problem };
+  return { code, setCode, check, isChecking, problem };
 };
 
-export interface RegisterCodeProps extends RegisterStepProps {
-  /** The code led to an account that exists: its owner is signed in. */
-  onLogin: () => void;
-}
-
 /** Step 2: the six digits. */
-export const RegisterCode = observer(function RegisterCode({ place, onMove, onLogin }: RegisterCodeProps) {
+export const RegisterCode = observer(function RegisterCode(props: RegisterCodeProps) {
+  const { place } = props;
   const text = useText();
   const words = useWords();
-  const [code, setCode] = useState('');
   const identifier = identifierOf(place) ?? { mode: place.mode };
-  const { check, isChecking, problem } = useCheckCode({ place, onMove }, identifier, onLogin);
+  const { code, setCode, check, isChecking, problem } = useCheckCode(props, identifier);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === 6) void check(code);

@@ -1,4 +1,4 @@
-import { AppBar, Box, SearchField } from '@livery/design-system';
+import { AppBar, Box, Only, SearchField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -28,7 +28,12 @@ export const ConversationPane = observer(function ConversationPane({ openId }: {
   const isSearching = search.state.status !== 'idle';
   return (
     <>
-      <AppBar title={text('page.chat')} titleSize="page" tone="raised" />
+      <Only on="phone">
+        <AppBar title={text('page.chat')} titleSize="page" />
+      </Only>
+      <Only on="tabletUp">
+        <AppBar title={text('page.chat')} titleSize="page" tone="raised" />
+      </Only>
       <Box padX="md" padY="sm">
         <SearchField
           label={text('chat.search')}

@@ -16,7 +16,6 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
-import { isSeen } from '../../groups/index.ts';
 import { kindOf } from '../message.model.ts';
 import type { RoomStore } from '../room.store.ts';
 import type { RoomRow } from '../room-rows.model.ts';
@@ -38,16 +37,18 @@ function Content({ message }: { message: Message }) {
 
 const SentRow = observer(function SentRow({
   row,
+  room,
   group,
 }: {
   row: RowOf<'message'>;
+  room: RoomStore;
   group: Group | undefined;
 }) {
   const text = useText();
   const { clock } = useClockText();
   const { message, isOwn, continues, ends } = row;
   const isGroup = group?.type === ChatType.GROUP;
-  const isRead = isSeen(message.id, group?.last_read ?? null);
+  const isRead = isOwn && room.reaches(group?.last_read ?? null, message);
   const delivery = isRead
     ? { state: 'read' as const, label: text('room.read') }
     : { state: 'sent' as const, label: text('room.sent') };
@@ -92,7 +93,7 @@ const OutgoingRow = observer(function OutgoingRow({
       continues={continues}
       retry={
         hasFailed && (
-          <>
+          <Inline gap="none">
             <IconButton
               icon={TrashIcon}
               label={text('room.discard')}
@@ -104,7 +105,7 @@ const OutgoingRow = observer(function OutgoingRow({
               label={text('room.retry')}
               onClick={() => room.outbox.retry(outgoing.cid)}
             />
-          </>
+          </Inline>
         )
       }
     >
@@ -145,7 +146,7 @@ export const MessageItem = observer(function MessageItem({
       return <ChatNotice>{kind && text(kind)}</ChatNotice>;
     }
     case 'message':
-      return <SentRow row={row} group={group} />;
+      return <SentRow row={row} room={room} group={group} />;
     case 'outgoing':
       return <OutgoingRow row={row} room={room} />;
   }

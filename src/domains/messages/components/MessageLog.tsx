@@ -41,12 +41,11 @@ const useSeen = (room: RoomStore, isAtFoot: boolean, newest: number | undefined)
 /** How many of others came since the foot was last in sight. */
 const useMissed = (room: RoomStore, isAtFoot: boolean, newest: number | undefined): number => {
   const { users } = useStores();
-  const [seenSeq, setSeenSeq] = useState(newest ?? 0);
-  useEffect(() => {
-    if (isAtFoot && newest !== undefined) setSeenSeq(newest);
-  }, [isAtFoot, newest]);
+  const [seenSeq, setSeenSeq] = useState(newest);
+  // Set while rendering: an effect would cost a second commit a message, and a burst of them is refused by React.
+  if (isAtFoot && newest !== seenSeq) setSeenSeq(newest);
   if (isAtFoot) return 0;
-  return room.messages.filter(({ seq, user_id }) => seq > seenSeq && user_id !== users.id).length;
+  return room.messages.filter(({ seq, user_id }) => seq > (seenSeq ?? 0) && user_id !== users.id).length;
 };
 
 /** What came last from somebody else, in words that are read out. */

@@ -31,7 +31,10 @@ export const Room = observer(function Room({ id }: { id: string }) {
   const group = chat.groups.get(id);
   useEffect(() => chat.enter(id), [chat, id]);
   return (
-    <ChatRoom bar={<RoomBar group={group} />} composer={<RoomComposer key={id} room={room} group={group} />}>
+    <ChatRoom
+      bar={<RoomBar group={group} isDenied={room.status === 'denied'} />}
+      composer={room.status !== 'denied' && <RoomComposer key={id} room={room} group={group} />}
+    >
       {room.status === 'failed' || room.status === 'denied' ? (
         <Stack grow justify="center">
           <RoomProblem room={room} />

@@ -33,29 +33,31 @@ function Who({ group }: { group: Group }) {
   );
 }
 
-/** With whom one talks, and the way back to the list on a phone. */
-export function RoomBar({ group }: { group: Group | undefined }) {
-  const text = useText();
+function WhoSkeleton() {
   return (
-    <AppBar
-      tone="raised"
-      start={
-        <Only on="phone">
-          <IconButtonLink icon={BackIcon} label={text('nav.back')} href="/chat" />
-        </Only>
-      }
-      center={
-        group ? (
-          <Who group={group} />
-        ) : (
-          <Inline gap="md">
-            <Skeleton shape="avatar" />
-            <Stack grow>
-              <Skeleton width="sm" />
-            </Stack>
-          </Inline>
-        )
-      }
-    />
+    <Inline gap="md">
+      <Skeleton shape="avatar" />
+      <Stack grow>
+        <Skeleton width="sm" />
+      </Stack>
+    </Inline>
   );
+}
+
+interface RoomBarProps {
+  group: Group | undefined;
+  /** Nothing will come in place of the name. */
+  isDenied: boolean;
+}
+
+/** With whom one talks, and the way back to the list on a phone. */
+export function RoomBar({ group, isDenied }: RoomBarProps) {
+  const text = useText();
+  const back = (
+    <Only on="phone">
+      <IconButtonLink icon={BackIcon} label={text('nav.back')} href="/chat" />
+    </Only>
+  );
+  if (isDenied && !group) return <AppBar tone="raised" start={back} title={text('page.chat')} />;
+  return <AppBar tone="raised" start={back} center={group ? <Who group={group} /> : <WhoSkeleton />} />;
 }

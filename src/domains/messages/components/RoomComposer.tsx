@@ -34,7 +34,6 @@ export const RoomComposer = observer(function RoomComposer({
       onChange={(value) => drafts.write(room.id, value)}
       onSend={handleSend}
       maxLength={LIMITS.messageText}
-      disabled={room.status === 'denied'}
     />
   );
 });

@@ -66,8 +66,11 @@ async function lookAt(reading: BrandReading, options: DoctorOptions): Promise<Br
     out.push(...themeFindings(config, tokens, fonts));
   }
   out.push(...textFindings(folder.id, messages, options.texts));
-  sayAll(await strangerFindings(folder.dir, config));
-  if (config !== undefined) sayAll(await licenceFindings(folder.dir, config));
+  // A folder that cannot be read whole is not tidied yet: its files may be meant by what is wrong.
+  if (config !== undefined && folder.findings.length === 0) {
+    sayAll(await strangerFindings(folder.dir, config));
+    sayAll(await licenceFindings(folder.dir, config));
+  }
   if (config !== undefined && options.checksLinks) say('brand.json', await linkFindings(config));
   return out;
 }

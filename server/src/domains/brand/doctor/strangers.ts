@@ -22,17 +22,15 @@ const nearest = (path: string): string | undefined => {
 };
 
 /** Files that nothing reads: a misspelt name, or something that should not lie beside public data. */
-export async function strangerFindings(dir: string, config: BrandConfig | undefined): Promise<FileFinding[]> {
+export async function strangerFindings(dir: string, config: BrandConfig): Promise<FileFinding[]> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true });
   const paths = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dir.length + 1))
     .sort();
-  const fonts = config?.fonts.map(({ file }) => file);
+  const fonts = config.fonts.map(({ file }) => file);
   const isKnown = (path: string): boolean =>
-    KNOWN.includes(path) ||
-    REMARKS.test(path) ||
-    (fonts === undefined ? path.startsWith('fonts/') : fonts.includes(path));
+    KNOWN.includes(path) || REMARKS.test(path) || fonts.includes(path);
   return paths
     .filter((path) => !isKnown(path))
     .map((path) => {

@@ -1,0 +1,24 @@
+import type { LoginChannel, Session } from '@livery/contract';
+import type { auth as calls, ResultOf } from '@livery/contract/calls';
+import type { Caller } from '../../infra/tenancy.ts';
+import { presentPerson } from '../users/users.present.ts';
+import type { QrProgress } from './qr.service.ts';
+import type { ListedSession } from './sessions.repository.ts';
+
+/** A session as its owner sees it. */
+export const presentSession = (session: ListedSession, { sessionId }: Caller): Session => ({
+  id: session.id,
+  current: session.id === sessionId,
+  channel: session.channel as LoginChannel,
+  device_type: session.device_type,
+  agent: session.agent,
+  create_at: session.create_at.toISOString(),
+  active_at: (session.rotated_at ?? session.create_at).toISOString(),
+});
+
+export const presentQr = (progress: QrProgress): ResultOf<typeof calls.webLogin> => {
+  if (progress.status === 'login') return { status: 'login', ...progress.tokens };
+  if (progress.status !== 'scanned') return progress;
+  const { avatar, nickname } = presentPerson(progress.by);
+  return { status: 'scanned', avatar, nickname };
+};

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { loadBrands } from './brand.loader.ts';
+import { BRANDS_DIR } from './brand.testing.ts';
+import { noticePolicy, renderNotice } from './notice.ts';
+
+const brands = await loadBrands(BRANDS_DIR, { strict: true });
+
+test('every brand has its notices in both languages, each alone on its page', () => {
+  for (const brand of brands.all) {
+    for (const [path, title] of [
+      ['pages/404.en.html', 'Nothing here'],
+      ['pages/503.zh-CN.html', '正在维护'],
+      ['pages/500.en.html', 'Something went wrong'],
+    ]) {
+      const html = brand.files.get(path ?? '')?.body.toString() ?? '';
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toContain(brand.themeCss);
+      expect(html).toContain(Buffer.from(brand.wordmarkSvg).toString('base64'));
+      expect(html).not.toMatch(/<script|<link|src="(?!data:)|\son\w+=/);
+    }
+  }
+});
+
+test('its policy allows exactly its style', () => {
+  for (const brand of brands.all) {
+    const style = /<style>([^<]*)<\/style>/.exec(renderNotice(brand, '404', 'en'))?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(noticePolicy(brand)).toContain(`style-src 'sha256-${hash}'`);
+    expect(noticePolicy(brand)).toContain("default-src 'none'");
+  }
+});
+
+test('a hostile name is shown, never run; a forced scheme stays', () => {
+  const [brand] = brands.all;
+  if (brand === undefined) throw new Error('no brand');
+  const title = { 'zh-CN': '"><img src=x onerror=alert(1)>', en: '</title><script>' };
+  const html = renderNotice({ ...brand, config: { ...brand.config, title } }, '404', 'zh-CN', 'dark');
+  expect(html).not.toContain('<img src=x');
+  expect(html).toContain('&quot;&gt;&lt;img');
+  expect(html).toContain('data-scheme="dark"');
+});

@@ -1,0 +1,76 @@
+import { LIMITS, parseNote } from '@livery/contract';
+import { ApiError, demand } from '../../infra/errors.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { findNicknames, findNote, listNicknames, type NoteRow, storeNote } from './notes.repository.ts';
+import type { UsersService } from './users.service.ts';
+
+interface Nickname {
+  id: string;
+  nickname: string;
+}
+
+/** What users call others and note about them: seen by themselves alone. */
+export interface NotesService {
+  nicknames(
+    tenant: Tenant,
+    caller: Caller,
+    page: { next_id?: string; limit?: number },
+  ): Promise<{ list: Nickname[]; next_id: string | null }>;
+  /** The names that `userId` gave to these people, by id; for presenters of members. */
+  nicknamesOf(tenant: Tenant, userId: string, ids: readonly string[]): Promise<Map<string, string>>;
+  /** @throws api.validation, api.not_found for nobody */
+  setNickname(tenant: Tenant, caller: Caller, targetId: string, nickname: string): Promise<void>;
+  /** Without effect where no name was given. */
+  removeNickname(tenant: Tenant, caller: Caller, targetId: string): Promise<void>;
+  /** @throws api.validation, api.not_found */
+  memo(tenant: Tenant, caller: Caller, targetId: string): Promise<NoteRow>;
+  /** @throws api.validation, api.not_found */
+  setMemo(tenant: Tenant, caller: Caller, targetId: string, memo: Partial<NoteRow>): Promise<NoteRow>;
+}
+
+const PAGE = 200;
+const NONE: NoteRow = { nickname: '', description: '' };
+
+export const createNotes = ({ users }: { users: UsersService }): NotesService => {
+  const keyOf = async (tenant: Tenant, { userId }: Caller, targetId: string) => {
+    if (targetId === userId) throw new ApiError('api.validation', { id: 'self' });
+    demand(await users.byId(tenant, targetId), 'api.not_found');
+    return { userId, targetId };
+  };
+  return {
+    nicknames: async ({ db }, { userId }, { next_id = '', limit = PAGE }) => {
+      const list = await listNicknames(db, userId, next_id, limit);
+      return { list, next_id: list.length === limit ? (list.at(-1)?.id ?? null) : null };
+    },
+    nicknamesOf: async ({ db }, userId, ids) => {
+      const found = ids.length === 0 ? [] : await findNicknames(db, userId, ids);
+      return new Map(found.map(({ id, nickname }) => [id, nickname]));
+    },
+    setNickname: async (tenant, caller, targetId, text) => {
+      const nickname = noteOf('nickname', text, LIMITS.memoNickname);
+      if (nickname === '') throw new ApiError('api.validation', { nickname: 'required' });
+      await storeNote(tenant.db, await keyOf(tenant, caller, targetId), { nickname });
+    },
+    removeNickname: async ({ db }, { userId }, targetId) => {
+      const key = { userId, targetId };
+      if (await findNote(db, key)) await storeNote(db, key, { nickname: '' });
+    },
+    memo: async (tenant, caller, targetId) =>
+      (await findNote(tenant.db, await keyOf(tenant, caller, targetId))) ?? NONE,
+    setMemo: async (tenant, caller, targetId, { nickname, description }) => {
+      const change = {
+        ...(nickname !== undefined && { nickname: noteOf('nickname', nickname, LIMITS.memoNickname) }),
+        ...(description !== undefined && {
+          description: noteOf('description', description, LIMITS.memoDescription),
+        }),
+      };
+      return storeNote(tenant.db, await keyOf(tenant, caller, targetId), change);
+    },
+  };
+};
+
+const noteOf = (field: string, text: string, longest: number): string => {
+  const note = parseNote(text, longest);
+  if (note === undefined) throw new ApiError('api.validation', { [field]: 'length' });
+  return note;
+};

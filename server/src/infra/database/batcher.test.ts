@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createBatcher } from './batcher.ts';
+
+/** A batcher whose runs are kept, and end when they are let. */
+const gated = (maxBatch = 100, maxWaiting = 100) => {
+  const runs: { items: number[]; end: () => void; fail: (error: Error) => void }[] = [];
+  const submit = createBatcher<number, string>({
+    run: (items) =>
+      new Promise((resolve, reject) => {
+        runs.push({ items, end: () => resolve(items.map((item) => `done ${item}`)), fail: reject });
+      }),
+    maxBatch,
+    maxWaiting,
+  });
+  return { runs, submit };
+};
+
+test('what comes together runs together, and each gets its own answer', async () => {
+  const { runs, submit } = gated();
+  const answers = Promise.all([1, 2, 3].map(submit));
+  await wait(1);
+  runs[0]?.end();
+  expect(await answers).toEqual(['done 1', 'done 2', 'done 3']);
+  expect(runs.map(({ items }) => items)).toEqual([[1, 2, 3]]);
+});
+
+test('what comes while a run is under way waits for the next, in order and in batches', async () => {
+  const { runs, submit } = gated(2);
+  const answers = [submit(1)];
+  await wait(1);
+  answers.push(...[2, 3, 4].map(submit));
+  await wait(1);
+  expect(runs.map(({ items }) => items)).toEqual([[1]]);
+  for (let run = 0; run < 3; run += 1) {
+    runs[run]?.end();
+    await wait(1);
+  }
+  expect(await Promise.all(answers)).toEqual(['done 1', 'done 2', 'done 3', 'done 4']);
+  expect(runs.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]);
+});
+
+test('a run that fails fails its own items, and the next one goes on', async () => {
+  const { runs, submit } = gated(2);
+  const answers = Promise.allSettled([1, 2, 3].map(submit));
+  await wait(1);
+  runs[0]?.fail(new Error('gone'));
+  await wait(1);
+  runs[1]?.end();
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+});
+
+test('more than may wait is refused as unavailable', async () => {
+  const { runs, submit } = gated(1, 2);
+  const answers = [submit(1)];
+  await wait(1);
+  answers.push(submit(2), submit(3));
+  await expect(submit(4)).rejects.toMatchObject({ code: 'api.unavailable' });
+  for (const run of [0, 1, 2]) {
+    runs[run]?.end();
+    await wait(1);
+  }
+  expect(await Promise.all(answers)).toHaveLength(3);
+});

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+const groups = [
+  { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 1 },
+];
+
+/**
+ * What the first screen needs comes in two files, libraries and product, instead of a dozen shared slivers; the rest
+ * is split by page.
+ */
+export const chunksPlugin = (): Plugin => ({
+  name: 'livery:chunks',
+  apply: 'build',
+  config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+});

@@ -1,0 +1,60 @@
+import type { Person } from '@livery/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../lib/http/failure.ts';
+import { PersonSearch } from './person-search.store.ts';
+
+const person: Person = { id: 'p1', nickname: 'Kavya', username: 'kavya07', avatar: '', avatar_thumbnail: '' };
+const failure = (code: string) =>
+  new ApiFailure({ code, message: '', params: {}, status: 404, path: '/api/v2/contacts/search' });
+
+let asked: string[];
+let answers: Record<string, () => Promise<Person>>;
+let search: PersonSearch;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  answers = { kavya07: async () => person };
+  search = new PersonSearch({
+    search: (keyword) => {
+      asked.push(keyword);
+      return answers[keyword]?.() ?? Promise.reject(failure('api.contact_not_found'));
+    },
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('finding a person by account ID', () => {
+  it('asks once typing pauses, for a whole ID only', async () => {
+    for (const text of ['k', 'kavya', 'kavya0', 'kavya07']) search.type(text);
+    expect(search.state.status).toBe('searching');
+    await vi.runAllTimersAsync();
+    expect(asked).toEqual(['kavya07']);
+    expect(search.state).toEqual({ status: 'found', person });
+    search.type('kav');
+    expect(search.state.status).toBe('short');
+    search.clear();
+    expect(search.state.status).toBe('idle');
+  });
+
+  it('tells nobody apart from no answer', async () => {
+    search.type('nobody99');
+    await vi.runAllTimersAsync();
+    expect(search.state.status).toBe('none');
+    answers['broken99'] = () => Promise.reject(failure('api.unknown'));
+    search.type('broken99');
+    await vi.runAllTimersAsync();
+    expect(search.state.status).toBe('failed');
+  });
+
+  it('drops the answer to a question that was taken back', async () => {
+    let reply = (_: Person): void => undefined;
+    answers['slowly07'] = () => new Promise((resolve) => (reply = resolve));
+    search.type('slowly07');
+    await vi.advanceTimersByTimeAsync(400);
+    search.type('kavya07');
+    reply({ ...person, nickname: 'Wrong' });
+    await vi.runAllTimersAsync();
+    expect(search.state).toEqual({ status: 'found', person });
+  });
+});

@@ -1,0 +1,87 @@
+import { ChatType, type Group } from '@livery/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SeenMarks } from './seen.ts';
+import { GROUP, ME, messageOf } from './testing.ts';
+
+const groupSeen = (mark: string | null): Group => ({
+  id: GROUP,
+  type: ChatType.DM,
+  name: GROUP,
+  display_name: '',
+  icon: '',
+  member_count: 2,
+  owner_id: null,
+  unread: 0,
+  last_viewed: mark,
+  last_read: null,
+  last_message: null,
+  last_unblock_message: null,
+  last_seq: 0,
+  update_at: '',
+  user_auth: { role: 'member', permissions: [] },
+  member_permission: [],
+  admins: [],
+  partner: null,
+});
+
+let mark: string | null;
+let told: string[];
+let isRefused: boolean;
+let seen: SeenMarks;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  mark = null;
+  told = [];
+  isRefused = false;
+  seen = new SeenMarks({
+    me: () => ME,
+    group: () => groupSeen(mark),
+    view: async (_, messageId) => {
+      told.push(messageId);
+      if (isRefused) throw new Error('no answer');
+      mark = messageId;
+    },
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const messages = [messageOf({ seq: 1 }), messageOf({ seq: 2 }), messageOf({ seq: 3, user_id: ME })];
+
+describe('telling how far a conversation was read', () => {
+  it('tells a burst once, with the newest message of others', async () => {
+    seen.see(GROUP, messages.slice(0, 1));
+    seen.see(GROUP, messages);
+    await vi.runAllTimersAsync();
+    seen.see(GROUP, messages);
+    await vi.runAllTimersAsync();
+    expect(told).toEqual([messages[1]?.id]);
+  });
+
+  it('says nothing about what is marked already, or about one’s own words alone', async () => {
+    mark = messages[1]?.id ?? null;
+    seen.see(GROUP, messages);
+    seen.see('other', [messageOf({ seq: 1, user_id: ME })]);
+    await vi.runAllTimersAsync();
+    expect(told).toEqual([]);
+  });
+
+  it('goes by the order of the conversation where ids of one instant do not', async () => {
+    const early = messageOf({ seq: 4, id: '000009' });
+    const late = messageOf({ seq: 5, id: '000008' });
+    mark = early.id;
+    seen.see(GROUP, [early, late]);
+    await vi.runAllTimersAsync();
+    expect(told).toEqual([late.id]);
+  });
+
+  it('tells again what the server did not hear', async () => {
+    isRefused = true;
+    seen.see(GROUP, messages);
+    await vi.runAllTimersAsync();
+    isRefused = false;
+    seen.see(GROUP, messages);
+    await vi.runAllTimersAsync();
+    expect(told).toHaveLength(2);
+  });
+});

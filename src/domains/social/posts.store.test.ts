@@ -1,0 +1,96 @@
+import { FollowRelation, type PostMarks } from '@livery/contract';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
+import { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import { FollowsStore } from './follows.store.ts';
+import { PostsStore } from './posts.store.ts';
+import type { SocialApi } from './social.api.ts';
+import { aPost } from './social.testing.ts';
+
+const setUp = (api: Partial<SocialApi>) => {
+  const toasts = new ToastStore();
+  const follows = new FollowsStore(api as SocialApi, toasts);
+  return { toasts, follows, posts: new PostsStore(api as SocialApi, follows, toasts) };
+};
+
+const marks = (like: number, liked: boolean): PostMarks => ({
+  counts: { like, comment: 2, collect: 3, share: 0 },
+  liked,
+  collected: false,
+});
+const offline = () =>
+  new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, path: '/social/api' });
+
+describe('liking', () => {
+  it('counts at once, and then as the server counts', async () => {
+    let answer = (_: PostMarks) => {};
+    const { posts } = setUp({ like: () => new Promise((resolve) => (answer = resolve)) });
+    const post = posts.learn(aPost('1'));
+    const done = posts.toggleLike(post);
+    expect([post.like.isOn, post.likeCount]).toEqual([true, 11]);
+    answer(marks(15, true));
+    await done;
+    expect([post.like.isOn, post.likeCount]).toEqual([true, 15]);
+  });
+
+  it('is undone with words when it fails', async () => {
+    const { posts, toasts } = setUp({ like: () => Promise.reject(offline()) });
+    const post = posts.learn(aPost('1'));
+    await posts.toggleLike(post);
+    expect([post.like.isOn, post.likeCount]).toEqual([false, 10]);
+    expect(toasts.list[0]?.words).toEqual({ id: 'error.no_connection' });
+  });
+
+  it('is the same post in every list', async () => {
+    const { posts } = setUp({ like: async () => marks(11, true) });
+    const inFeed = posts.learn(aPost('1'));
+    const inChart = posts.learn(aPost('1'));
+    await posts.toggleLike(inFeed);
+    expect(inChart.like.isOn).toBe(true);
+  });
+});
+
+describe('following', () => {
+  const author = (is_followed: FollowRelation) => ({ ...aPost('1').author, is_followed });
+
+  it('holds for every post of the author', async () => {
+    const { follows } = setUp({ follow: async () => ({ is_followed: FollowRelation.FOLLOWING }) });
+    follows.learn(author(FollowRelation.NOT_FOLLOWING));
+    await follows.toggle('author1');
+    expect(follows.isFollowing('author1')).toBe(true);
+  });
+
+  it('falls back with the server’s words, or with our own', async () => {
+    const failures = [
+      new ApiFailure({ code: 'api.forbidden', message: 'Not them.', params: {}, status: 403, path: '' }),
+      offline(),
+    ];
+    const { follows, toasts } = setUp({ follow: () => Promise.reject(failures.shift()) });
+    follows.learn(author(FollowRelation.NOT_FOLLOWING));
+    await follows.toggle('author1');
+    await follows.toggle('author1');
+    expect(follows.isFollowing('author1')).toBe(false);
+    expect(toasts.list.map(({ words }) => words)).toEqual([
+      { plain: 'Not them.' },
+      { id: 'social.follow_failed' },
+    ]);
+  });
+
+  it('is not offered to oneself', () => {
+    const { follows } = setUp({});
+    expect(follows.canFollow(author(FollowRelation.SELF))).toBe(false);
+  });
+});
+
+describe('a post’s words', () => {
+  const words = (description: string) => {
+    const post = setUp({}).posts.learn(aPost('1', { description }));
+    return [post.title, post.text, post.caption];
+  };
+
+  it('have a title when they have more lines than one', () => {
+    expect(words('First line\n\nThe rest.\nMore.')).toEqual(['First line', 'The rest.\nMore.', 'First line']);
+    expect(words('One line.')).toEqual([undefined, 'One line.', 'One line.']);
+    expect(words('')).toEqual([undefined, '', '']);
+  });
+});

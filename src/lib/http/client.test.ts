@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { CallOptions } from './call.ts';
+import { HttpClient } from './client.ts';
+import type { Credentials } from './credentials.ts';
+import { type ApiFailure, CANCELLED, NO_CONNECTION } from './failure.ts';
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+
+const ok = (result: unknown): TransportAnswer => ({ status: 200, body: { result } });
+const refused = (status: number, error: string, rest: object = {}): TransportAnswer => ({
+  status,
+  body: { error, message: `says ${error}`, ...rest },
+});
+
+const setUp = (
+  answer: (request: TransportRequest) => TransportAnswer,
+  credentials?: Partial<Credentials>,
+) => {
+  const sent: TransportRequest[] = [];
+  const heard: string[] = [];
+  const transport: Transport = async (request) => {
+    sent.push(request);
+    return answer(request);
+  };
+  const client = new HttpClient(
+    {
+      credentials: () => ({ access: () => undefined, refresh: async () => false, ...credentials }),
+      locale: () => 'zh-CN',
+      listeners: {
+        onSuccess: (path) => heard.push(`success ${path}`),
+        onFailure: (failure, words) => heard.push(`failure ${failure.code} ${words?.display} ${words?.text}`),
+        onMaintenance: ({ enabled }) => heard.push(`maintenance ${enabled}`),
+        onGuestQuota: () => heard.push('quota'),
+      },
+    },
+    transport,
+  );
+  const call = (path: string, options: CallOptions = {}) => client.call('GET', path, options);
+  return { call, sent, heard };
+};
+
+const failureOf = async (work: Promise<unknown>): Promise<ApiFailure> =>
+  work.then(
+    () => {
+      throw new Error('It succeeded.');
+    },
+    (failure: ApiFailure) => failure,
+  );
+
+describe('a call', () => {
+  it('answers the result of the envelope', async () => {
+    const { call, heard } = setUp(() => ok({ brand: 'x' }));
+    expect(await call('/brand/config')).toEqual({ brand: 'x' });
+    expect(heard).toEqual(['success /brand/config']);
+  });
+
+  it('carries token, language and version to its own server only', async () => {
+    const { call, sent } = setUp(() => ok(null), { access: () => 'secret' });
+    await call('/api/v1/users/me');
+    await call('https://store.example/upload').catch(() => undefined);
+    expect(sent[0]?.headers).toEqual({
+      Authorization: 'Bearer secret',
+      'Accept-Language': 'zh-CN',
+      'X-App-Version': '2.8.0',
+    });
+    expect(sent[1]?.headers).toEqual({});
+    expect(sent[0]?.timeout).toBe(60_000);
+  });
+
+  it('throws what the server says', async () => {
+    const { call } = setUp(() => refused(400, 'api.block_word', { params: { word: 'spam' } }));
+    const failure = await failureOf(call('/social/api/posts/1/comment'));
+    expect(failure).toMatchObject({ code: 'api.block_word', status: 400, params: { word: 'spam' } });
+    expect(failure.message).toBe('says api.block_word');
+  });
+
+  it('treats an answer without an envelope as a failure', async () => {
+    const { call } = setUp(() => ({ status: 200, body: '<html>' }));
+    expect((await failureOf(call('/api/v1/x'))).code).toBe('api.unknown');
+  });
+
+  it('says no connection when nobody answers, and nothing when the caller gave up', async () => {
+    const silent = setUp(() => {
+      throw new Error('Network Error');
+    });
+    expect((await failureOf(silent.call('/api/v1/x'))).code).toBe(NO_CONNECTION);
+    expect(silent.heard).toEqual([`failure ${NO_CONNECTION} pass error.no_connection`]);
+    const cancelled = setUp(() => {
+      throw Object.assign(new Error('canceled'), { name: 'CanceledError' });
+    });
+    expect((await failureOf(cancelled.call('/api/v1/x'))).code).toBe(CANCELLED);
+    expect(cancelled.heard).toEqual([]);
+  });
+
+  it('keeps quiet when the caller shows the failure itself', async () => {
+    const { call, heard } = setUp(() => refused(400, 'api.validation'));
+    await failureOf(call('/api/v1/x', { quiet: true }));
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a refused token', () => {
+  const changing = () => {
+    let token = 'old';
+    let renewals = 0;
+    const credentials: Credentials = {
+      access: () => token,
+      refresh: async () => {
+        renewals += 1;
+        await Promise.resolve();
+        token = 'new';
+        return true;
+      },
+    };
+    const answer = ({ headers }: TransportRequest) =>
+      headers['Authorization'] === 'Bearer new' ? ok('fine') : refused(401, 'api.unauthorized');
+    return { credentials, answer, renewals: () => renewals };
+  };
+
+  it('is renewed once for all calls that fail together, and each is repeated once', async () => {
+    const { credentials, answer, renewals } = changing();
+    const { call, sent } = setUp(answer, credentials);
+    expect(await Promise.all([call('/a'), call('/b'), call('/c')])).toEqual(['fine', 'fine', 'fine']);
+    expect(renewals()).toBe(1);
+    expect(sent).toHaveLength(6);
+  });
+
+  it('fails for good when it cannot be renewed', async () => {
+    const { call, sent, heard } = setUp(() => refused(401, 'api.unauthorized'), {
+      access: () => 'old',
+      refresh: async () => false,
+    });
+    expect((await failureOf(call('/api/v1/users/me'))).status).toBe(401);
+    expect(sent).toHaveLength(1);
+    expect(heard).toEqual(['failure api.unauthorized alert error.log_in_again']);
+  });
+
+  it('is not renewed for a call that goes without one', async () => {
+    const { call, sent } = setUp(() => refused(401, 'api.unauthorized'), {
+      access: () => 'old',
+      refresh: async () => {
+        throw new Error('must not be asked');
+      },
+    });
+    await failureOf(call('/api/v1/token/refresh', { anonymous: true }));
+    expect(sent[0]?.headers['Authorization']).toBeUndefined();
+  });
+});
+
+describe('announcements', () => {
+  it('hand maintenance over, and map nothing then', async () => {
+    const times = {
+      status: 1,
+      enabled: true,
+      announcement: '',
+      maintain_start: null,
+      maintain_end: null,
+      update_at: null,
+    };
+    const { call, heard } = setUp(() => ({
+      status: 503,
+      body: { error: 'api.maintenance', message: '', result: times },
+    }));
+    const failure = await failureOf(call('/api/v1/x'));
+    expect(failure.maintenance).toEqual(times);
+    expect(heard).toEqual(['maintenance true']);
+  });
+
+  it('open the login at a used-up quota', async () => {
+    const { call, heard } = setUp(() => refused(429, 'api.guest_quota'));
+    await failureOf(call('/social/api/guest/recommend/public'));
+    expect(heard).toEqual(['quota']);
+  });
+});

@@ -1,0 +1,4 @@
+import { observable } from 'mobx';
+
+/** How much waits for the person, shown before the page's name: "(3) Aurora". */
+export const titleCount = observable.box(0);

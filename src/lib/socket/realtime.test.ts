@@ -1,0 +1,119 @@
+import type { Message } from '@livery/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noCredentials } from '../http/credentials.ts';
+import type { ConnectionListeners } from './connection.ts';
+import { Realtime } from './realtime.ts';
+
+/** Tabs of one browser: who asks first leads, the next one when the first lets go. */
+const browserLocks = () => {
+  const queues = new Map<string, (() => void)[]>();
+  const next = (name: string) => queues.get(name)?.[0]?.();
+  return {
+    request: (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        const queue = queues.get(name) ?? [];
+        queues.set(name, queue);
+        const turn = () => void work().then(() => leave(resolve));
+        const leave = (done: () => void) => {
+          queue.splice(queue.indexOf(turn), 1);
+          done();
+          next(name);
+        };
+        signal.addEventListener('abort', () => queue[0] !== turn && leave(() => reject(signal.reason)));
+        queue.push(turn);
+        if (queue.length === 1) turn();
+      }),
+  };
+};
+
+const setUp = () => {
+  vi.stubGlobal('navigator', { locks: browserLocks() });
+  const sockets: { listeners: ConnectionListeners; isClosed: boolean }[] = [];
+  const tab = () =>
+    new Realtime(
+      () => noCredentials,
+      async (_, listeners) => {
+        const socket = { listeners, isClosed: false };
+        sockets.push(socket);
+        return {
+          probe: () => undefined,
+          close: () => {
+            socket.isClosed = true;
+          },
+        };
+      },
+    );
+  return { sockets, tab };
+};
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 20));
+const message = { id: 'm1', group_id: 'a_b' } as Message;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('live events', () => {
+  it('come over one socket to all tabs of the account', async () => {
+    const { sockets, tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    const heard: string[] = [];
+    first.on('message.new', ({ message: { id } }) => heard.push(`first ${id}`));
+    second.on('message.new', ({ message: { id } }) => heard.push(`second ${id}`));
+    first.start('u1');
+    second.start('u1');
+    await tick();
+    expect(sockets).toHaveLength(1);
+    sockets[0]?.listeners.onReady();
+    sockets[0]?.listeners.onEvent({ event: 'message.new', data: { message } });
+    await tick();
+    expect(heard.sort()).toEqual(['first m1', 'second m1']);
+    expect([first.status, second.status]).toEqual(['open', 'open']);
+    first.stop();
+    second.stop();
+  });
+
+  it('stay inside the account', async () => {
+    const { sockets, tab } = setUp();
+    const [mine, theirs] = [tab(), tab()];
+    const heard = vi.fn();
+    theirs.on('message.new', heard);
+    mine.start('u1');
+    theirs.start('u2');
+    await tick();
+    sockets[0]?.listeners.onEvent({ event: 'message.new', data: { message } });
+    await tick();
+    expect(heard).not.toHaveBeenCalled();
+    mine.stop();
+    theirs.stop();
+  });
+
+  it('go on in another tab when the leading one closes', async () => {
+    const { sockets, tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.start('u1');
+    second.start('u1');
+    await tick();
+    sockets[0]?.listeners.onReady();
+    await tick();
+    first.stop();
+    await tick();
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.isClosed).toBe(true);
+    expect(first.status).toBe('off');
+    second.stop();
+  });
+
+  it('tell when something may have been missed: after each time the socket was down', async () => {
+    const { sockets, tab } = setUp();
+    const live = tab();
+    const catchUp = vi.fn();
+    live.onCatchUp(catchUp);
+    live.start('u1');
+    await tick();
+    sockets[0]?.listeners.onReady();
+    sockets[0]?.listeners.onDown(false);
+    expect(live.status).toBe('connecting');
+    sockets[0]?.listeners.onReady();
+    expect(catchUp).toHaveBeenCalledTimes(2);
+    live.stop();
+  });
+});

@@ -1,0 +1,124 @@
+import type { User } from '@livery/contract';
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  CopyIcon,
+  EditIcon,
+  Heading,
+  IconButton,
+  Inline,
+  List,
+  ListRow,
+  LogOutIcon,
+  SettingsIcon,
+  Skeleton,
+  Stack,
+  StarIcon,
+  Text,
+  UsersIcon,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../lib/intl/useText.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+
+/** The account ID, which others need to find this person, with a button that copies it. */
+const AccountId = observer(function AccountId({ username }: { username: string }) {
+  const text = useText();
+  const { toasts } = useStores();
+  const copy = () =>
+    navigator.clipboard.writeText(username).then(
+      () => toasts.show({ id: 'me.id.copied' }, 'success'),
+      () => toasts.show({ id: 'me.id.copy_failed' }, 'error'),
+    );
+  return (
+    <Inline gap="xxs">
+      <Text size="footnote" tone="tertiary">
+        {`ID ${username}`}
+      </Text>
+      <IconButton icon={CopyIcon} label={text('me.id.copy')} tone="quiet" onClick={() => void copy()} />
+    </Inline>
+  );
+});
+
+function Head({ me }: { me: User }) {
+  const text = useText();
+  return (
+    <Inline gap="lg">
+      <Avatar size="xl" name={me.nickname} src={me.avatar} />
+      <Stack grow>
+        <Heading level={2} size="heading" lines={2}>
+          {me.nickname}
+        </Heading>
+        <AccountId username={me.username} />
+        <Inline>
+          <ButtonLink tone="line" size="sm" icon={EditIcon} href="/edit-profile">
+            {text('page.edit_profile')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Inline>
+  );
+}
+
+/** The person's own page in its final geometry. */
+function HeadSkeleton() {
+  return (
+    <Inline gap="lg">
+      <Skeleton shape="avatarLg" />
+      <Stack grow gap="sm">
+        <Skeleton shape="title" width="md" />
+        <Skeleton width="sm" />
+      </Stack>
+    </Inline>
+  );
+}
+
+/** Leaves at once; the next login asks for everything again. */
+const LogOut = observer(function LogOut() {
+  const text = useText();
+  const { session } = useStores();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await session.close();
+    void navigate('/home/recommend');
+  };
+  return (
+    <ListRow
+      icon={LogOutIcon}
+      title={text('me.log_out')}
+      tone="danger"
+      disabled={isLeaving}
+      onClick={() => void leave()}
+    />
+  );
+});
+
+/** Who I am, where my things are, and the way out. */
+export const OwnProfile = observer(function OwnProfile() {
+  const text = useText();
+  const { me } = useStores().users;
+  return (
+    <Stack gap="gap" padX="feedInset" padY="md">
+      <Stack padX="md" padY="md">
+        {me ? <Head me={me} /> : <HeadSkeleton />}
+      </Stack>
+      <Card>
+        <List label={text('page.me')}>
+          <ListRow href="/friends" icon={UsersIcon} title={text('page.friends')} />
+          <ListRow href="/home/follow" icon={StarIcon} title={text('feed.tabs.follow')} />
+          <ListRow href="/profile" icon={SettingsIcon} title={text('page.profile')} />
+        </List>
+      </Card>
+      <Card>
+        <List label={text('me.session')}>
+          <LogOut />
+        </List>
+      </Card>
+    </Stack>
+  );
+});

@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { type BrandsFixture, brandsFixture } from '../../server/src/domains/brand/brand.testing.ts';
+import { brand } from './cli.ts';
+
+const config = async (fixture: BrandsFixture, id: string) =>
+  JSON.parse(await readFile(fixture.path(`${id}/brand.json`), 'utf8')) as Record<string, unknown>;
+
+test('new writes a whole folder that the doctor finds nothing in', async () => {
+  const fixture = await brandsFixture('aurora');
+  const made = await brand(
+    'new',
+    'plum',
+    '--color',
+    '#8a2be2',
+    '--host',
+    'plum.example',
+    '--dir',
+    fixture.dir,
+  );
+  expect([made.code, made.err]).toEqual([0, '']);
+  expect((await readdir(fixture.path('plum'))).sort()).toEqual([
+    'brand.json',
+    'icon.svg',
+    'tokens.json',
+    'wordmark.svg',
+  ]);
+  expect(await brand('check', '--dir', fixture.dir)).toMatchObject({
+    code: 0,
+    out: 'aurora: no findings\nplum: no findings\n',
+  });
+});
+
+test('new takes every wish as a flag', async () => {
+  const fixture = await brandsFixture('aurora');
+  const flags = {
+    'title-en': 'Night Owl',
+    'title-zh': '夜猫子',
+    'tagline-en': 'Awake with you.',
+    'tagline-zh': '陪你到天亮。',
+    color: '#ffd400',
+    shape: 'square',
+    host: 'owl.example',
+    locale: 'en',
+    country: 'IN',
+    terms: 'https://owl.example/t',
+    privacy: 'https://owl.example/p',
+    email: 'hi@owl.example',
+  };
+  const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+  const made = await brand('new', 'owl', ...args, '--host', 'www.owl.example', '--dir', fixture.dir);
+  expect([made.code, made.err]).toEqual([0, '']);
+  expect(await config(fixture, 'owl')).toMatchObject({
+    title: { 'zh-CN': '夜猫子', en: 'Night Owl' },
+    tagline: { 'zh-CN': '陪你到天亮。', en: 'Awake with you.' },
+    hosts: ['owl.example', 'www.owl.example'],
+    locale: 'en',
+    country: 'IN',
+    legal: { terms: { en: 'https://owl.example/t' }, privacy: { 'zh-CN': 'https://owl.example/p' } },
+    support: { email: 'hi@owl.example' },
+  });
+  const tokens = await readFile(fixture.path('owl/tokens.json'), 'utf8');
+  expect(tokens).toMatch(/"xs": \{\s*"\$value": \{\s*"value": 2,/);
+});
+
+const refused: [name: string, args: string[], sentence: RegExp][] = [
+  ['an id that is there', ['aurora'], /aurora is there already/],
+  ['an id that is none', ['No-Id'], /id: "No-Id"/],
+  ['no id', [], /Give one id/],
+  ['a colour that is none', ['plum', '--color', 'blue'], /--color: "blue" is no colour; write it as #4955e5/],
+  [
+    'a shape that is none',
+    ['plum', '--shape', 'oval'],
+    /--shape: "oval" is unknown; write round, soft, square/,
+  ],
+  ['a host that is taken', ['plum', '--host', 'localhost'], /belongs to the brand aurora already/],
+  ['a country that is none', ['plum', '--country', 'XX'], /XX is no country/],
+  ['a script as a link', ['plum', '--terms', 'javascript:x'], /legal\.terms/],
+  ['a flag that is none', ['plum', '--colour', '#fff'], /--colour/],
+];
+
+test.each(refused)('new refuses %s and writes nothing', async (_, args, sentence) => {
+  const fixture = await brandsFixture('aurora');
+  const outcome = await brand('new', ...args, '--dir', fixture.dir);
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toMatch(sentence);
+  expect(await readdir(fixture.dir)).toEqual(['aurora']);
+});
+
+test('check ends with 1 and says file, field, reason and remedy; for tools as JSON', async () => {
+  const fixture = await brandsFixture('aurora', 'lotus');
+  await fixture.change('lotus/tokens.json', ['color', 'light', 'text', 'secondary', '$value'], {
+    colorSpace: 'srgb',
+    components: [0.7, 0.7, 0.7],
+  });
+  const spoken = await brand('check', '--dir', fixture.dir);
+  expect(spoken.code).toBe(1);
+  expect(spoken.out).toMatch(
+    /^aurora: no findings\nlotus: 1 finding\n {2}lotus\/tokens\.json, color\.light\.text\.secondary: contrast on .+; write #[0-9a-f]{6}, the nearest/,
+  );
+  const { code, out } = await brand('check', 'lotus', '--json', '--dir', fixture.dir);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    brands: [
+      {
+        brand: 'lotus',
+        findings: [
+          {
+            file: 'lotus/tokens.json',
+            field: 'color.light.text.secondary',
+            suggestion: expect.stringMatching(/^#[0-9a-f]{6}$/),
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test.each([
+  [['check', 'nobody'], /There is no brand "nobody"/],
+  [['check', '--jsn'], /--jsn/],
+  [['paint'], /There is no command "paint"/],
+  [['preview', 'nobody'], /Name a brand of/],
+])('%j is a mistake of the command line', async (args, sentence) => {
+  const fixture = await brandsFixture('aurora');
+  const outcome = await brand(...args, ...(args[0] === 'paint' ? [] : ['--dir', fixture.dir]));
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toMatch(sentence);
+});
