@@ -12,6 +12,7 @@ import { migrate } from './infra/database/migrate.ts';
 import type { Infra } from './infra/infra.ts';
 import { createOutbox } from './infra/mail/outbox.ts';
 import { createFolderStore } from './infra/objects/folder-store.ts';
+import { createOidcClient } from './infra/oidc/oidc.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
 
@@ -31,7 +32,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   const config = readConfig(env);
   const log = pino({
     level: config.logLevel,
-    redact: ['req.headers.authorization', 'password', 'code', 'token'],
+    redact: ['req.headers.authorization', '*.password', '*.access_token', '*.refresh_token'],
   });
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -91,6 +92,7 @@ const createInfra = (config: Config, log: Logger, brands: BrandRegistry, databas
   brands,
   database,
   objects: createFolderStore({ dir: join(config.dataDir, 'objects'), secret: config.secret }),
+  oidc: createOidcClient({ issuer: config.google.issuer }),
   pubsub: createPubSub(),
   ...createOutbox(config),
 });

@@ -26,7 +26,7 @@ test('two people find each other, talk live, and lose nothing when the line is c
   await page.getByText('Bob Listener').first().click();
   await expect(page).toHaveURL(/\/room\//);
   const write = async (from: Page, text: string) => {
-    await from.getByRole('textbox', { name: t('room.composer') }).fill(text);
+    await from.getByRole('textbox', { name: t('room.write') }).fill(text);
     await from.keyboard.press('Enter');
   };
 

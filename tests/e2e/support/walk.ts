@@ -16,7 +16,7 @@ export const logIn = async (
 };
 
 export const logOut = async (page: Page, t: Text) => {
-  await page.goto('/profile');
+  await page.goto('/my-page');
   await page.getByRole('button', { name: t('me.log_out') }).click();
   const confirm = page
     .getByRole('dialog')
