@@ -6,7 +6,8 @@ import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
 import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
-import { loadMessages } from './lib/intl/messages.ts';
+import { laterTexts } from './lib/intl/later.ts';
+import { loadFirstMessages } from './lib/intl/messages.ts';
 
 /** The server's address of the icon carries its version, so it is fetched once. */
 const iconInPage = (): string | undefined =>
@@ -18,7 +19,8 @@ const start = async (): Promise<void> => {
   const { documentElement } = document;
   documentElement.lang = boot.locale;
   if (boot.scheme) documentElement.dataset['scheme'] = boot.scheme;
-  const stores = createStores(boot, await loadMessages(boot.locale, boot.messages), iconInPage());
+  const stores = createStores(boot, await loadFirstMessages(boot.locale, boot.messages), iconInPage());
+  laterTexts.comeBy(() => stores.appearance.complete());
   void stores.session.restore();
   // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};

@@ -5,7 +5,13 @@ export { AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx
 export { AuthHero } from './components/AuthScaffold/AuthHero.tsx';
 export { AuthScaffold, type AuthScaffoldProps, Collage } from './components/AuthScaffold/AuthScaffold.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export {
+  AvatarGroup,
+  type AvatarGroupProps,
+  type AvatarPerson,
+} from './components/AvatarGroup/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { Box, type BoxProps } from './components/Box/Box.tsx';
 export {
@@ -34,7 +40,9 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx';
+export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export { EmptyState, type EmptyStateProps, ErrorState } from './components/EmptyState/EmptyState.tsx';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconGlyph, type IconProps } from './components/Icon/Icon.tsx';
 export {
@@ -44,10 +52,12 @@ export {
   type IconButtonProps,
 } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { Keypad, type KeypadProps } from './components/Keypad/Keypad.tsx';
 export { type AnchorProps, Link, type LinkProps, LinkProvider } from './components/Link/Link.tsx';
 export { List, ListHeading, type ListProps } from './components/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
 export { PersonRow, type PersonRowProps } from './components/List/PersonRow.tsx';
+export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export {
   MediaFrame,
@@ -66,12 +76,19 @@ export {
 } from './components/MediaStage/MediaStage.tsx';
 export { NavRail, type NavRailProps } from './components/NavRail/NavRail.tsx';
 export type { NavItem } from './components/NavRail/navItem.ts';
+export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
+export { pointsText } from './components/NumberText/points.ts';
 export { Only } from './components/Only/Only.tsx';
 export { PageScaffold, type PageScaffoldProps } from './components/PageScaffold/PageScaffold.tsx';
+export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SeekBar, type SeekBarProps } from './components/SeekBar/SeekBar.tsx';
 export { Segmented, type SegmentedProps } from './components/Segmented/Segmented.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
@@ -104,6 +121,7 @@ export {
   CommentIcon,
   CompassIcon,
   CopyIcon,
+  DeleteIcon,
   EditIcon,
   EyeIcon,
   EyeOffIcon,

@@ -1,9 +1,7 @@
 /** `npm run brand -- <command>`. Runs on Node 20 before anything is installed. */
-import { ensureBuilt } from '../bin/build.mjs';
 import { ensureInstalled, ensureNode } from '../bin/install.mjs';
 
 await ensureInstalled();
 await ensureNode();
-if (process.argv[2] === 'preview') await ensureBuilt();
 const { main } = await import('./brand/main.ts');
 process.exitCode = await main(process.argv.slice(2));

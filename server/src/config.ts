@@ -20,6 +20,18 @@ export interface Config {
   logLevel: string;
   smtp: { url: string; from: string } | undefined;
   sms: { url: string; token: string } | undefined;
+  google: {
+    /** Issuer of the OpenID provider; its endpoints come from its discovery document. */
+    issuer: string;
+    /** Client secret by brand id. */
+    secrets: ReadonlyMap<string, string>;
+  };
+  captcha: {
+    /** Base address of the captcha provider's server-side check. */
+    url: string;
+    /** Key of the server-side check by brand id. */
+    keys: ReadonlyMap<string, string>;
+  };
   minVersion: string;
   limits: {
     guestPerHour: number;
@@ -67,6 +79,14 @@ export const readConfig = (env: Environment): Config => {
     logLevel: env['LOG_LEVEL'] || 'info',
     smtp,
     sms,
+    google: {
+      issuer: env['GOOGLE_ISSUER'] || 'https://accounts.google.com',
+      secrets: byBrand(env, 'GOOGLE_CLIENT_SECRET_'),
+    },
+    captcha: {
+      url: env['CAPTCHA_URL'] || 'https://gcaptcha4.geetest.com',
+      keys: byBrand(env, 'CAPTCHA_KEY_'),
+    },
     minVersion: env['MIN_APP_VERSION'] || '0.0.0',
     limits: {
       guestPerHour: whole(env, 'GUEST_POSTS_PER_HOUR', 600, 1),
@@ -80,6 +100,14 @@ export const readConfig = (env: Environment): Config => {
     },
   };
 };
+
+/** `<PREFIX><BRAND>` → value, by brand id. */
+const byBrand = (env: Environment, prefix: string): Map<string, string> =>
+  new Map(
+    Object.entries(env).flatMap(([name, value]) =>
+      name.startsWith(prefix) && value ? [[name.slice(prefix.length).toLowerCase(), value] as const] : [],
+    ),
+  );
 
 const refuseUnfit = (env: Environment, smtp: Config['smtp'], sms: Config['sms']) => {
   const need = (fits: boolean, sentence: string) => {

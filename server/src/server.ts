@@ -2,11 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
+import { refuseUnfitBrands } from './brand-secrets.ts';
 import { startChores } from './chores.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { loadBrands } from './domains/brand/brand.loader.ts';
 import type { BrandRegistry } from './domains/brand/brand.registry.ts';
+import { createGeetest } from './infra/captcha/geetest.ts';
 import { type Database, openDatabase } from './infra/database/database.ts';
 import { migrate } from './infra/database/migrate.ts';
 import type { Infra } from './infra/infra.ts';
@@ -43,6 +45,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       strict: config.mode === 'development',
       onRefused: (error) => log.error(error.message),
     });
+    refuseUnfitBrands(config, brands);
     await mkdir(config.dataDir, { recursive: true });
     const url = config.databaseUrl ?? (await embedded(config, log, stops));
     const usable = await prepareSchemas(url, brands, log);
@@ -92,6 +95,7 @@ const createInfra = (config: Config, log: Logger, brands: BrandRegistry, databas
   brands,
   database,
   objects: createFolderStore({ dir: join(config.dataDir, 'objects'), secret: config.secret }),
+  captcha: createGeetest(config.captcha),
   oidc: createOidcClient({ issuer: config.google.issuer }),
   pubsub: createPubSub(),
   ...createOutbox(config),

@@ -29,7 +29,12 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
   const toasts = new ToastStore();
   const alerts = new AlertStore();
   const brand = new Brand(boot.brand, iconUrl);
-  const appearance = new AppearanceStore({ locale: boot.locale, messages, scheme: boot.scheme });
+  const appearance = new AppearanceStore({
+    locale: boot.locale,
+    messages,
+    overrides: boot.messages,
+    scheme: boot.scheme,
+  });
   const http = new Http({
     locale: () => appearance.locale,
     listeners: {

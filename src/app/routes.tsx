@@ -65,7 +65,7 @@ export const places: readonly Place[] = [
   { path: '/posts/:id', frame: 'bare', page: <PostPage /> },
   { path: '/publish', frame: 'page', page: <SoonPage title="page.publish" drawing="pictures" forAccount /> },
   { path: '/search', frame: 'page', page: <SoonPage title="page.search" drawing="search" /> },
-  { path: '/discover', frame: 'main', page: <SoonPage title="page.discover" drawing="search" /> },
+  { path: '/discover', frame: 'main', page: <SoonPage title="page.discover" drawing="search" isMain /> },
   { path: '/maintenance', frame: 'bare', page: <MaintenancePage /> },
   { path: '*', frame: 'main', page: <LostPage /> },
 ];

@@ -7,15 +7,15 @@ import { precompress } from './precompress.ts';
 
 interface ManifestEntry {
   file: string;
-  name?: string;
 }
 
 type Shell = { renderShell: (locale: Locale, messages: CompiledMessages) => string };
 
 /** The texts' file is fetched beside the scripts, not after them. */
 const preloadOf = (manifest: Record<string, ManifestEntry>, locale: Locale, base: string): string => {
-  const entry = Object.values(manifest).find(({ name }) => name === locale);
-  return entry ? `<link rel="modulepreload" href="${base}${entry.file}">` : '';
+  const entry = manifest[`virtual:messages/${locale}/first`];
+  if (!entry) throw new Error(`The build has no texts in ${locale}`);
+  return `<link rel="modulepreload" href="${base}${entry.file}">`;
 };
 
 const paintShells = async (config: ResolvedConfig): Promise<void> => {
@@ -36,7 +36,7 @@ const paintShells = async (config: ResolvedConfig): Promise<void> => {
   try {
     const { renderShell } = (await server.ssrLoadModule('/src/build/shell.tsx')) as Shell;
     for (const locale of LOCALES) {
-      const messages = (await server.ssrLoadModule(`virtual:messages/${locale}`)) as {
+      const messages = (await server.ssrLoadModule(`virtual:messages/${locale}/first`)) as {
         default: CompiledMessages;
       };
       const markup = renderShell(locale, messages.default);

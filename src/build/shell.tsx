@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router';
 import { App } from '../app/App.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { createStores } from '../app/root.store.ts';
+import { laterTexts } from '../lib/intl/later.ts';
 import { type CompiledMessages, mergeMessages } from '../lib/intl/messages.ts';
 
 /** Holes that the server fills, escaped, for each brand. */
@@ -35,6 +36,9 @@ const anyBrand: BrandConfig = {
 /** The first screen while its posts are on their way, as the application itself draws it. */
 export const renderShell = (locale: Locale, messages: CompiledMessages): string => {
   enableStaticRendering(true);
+  laterTexts.comeBy(() => {
+    throw new Error('The shell says a text that is not among the first ones (compile-messages.ts)');
+  });
   const stores = createStores({ brand: anyBrand, locale }, mergeMessages(messages, {}), ICON);
   return renderToStaticMarkup(
     <Providers stores={stores}>

@@ -19,6 +19,8 @@ const identifier = {
   phone: Type.Optional(text(24)),
   email: Type.Optional(text(400)),
 };
+/** Links the Google account that a ticket of `googleSignIn` stands for. @assumed */
+const ticket = { oauth_ticket: Type.Optional(text(100)) };
 const device = { device_id: Type.String({ minLength: 8, maxLength: 128 }) };
 const deviceType = { device_type: Type.Optional(text(20)) };
 
@@ -55,7 +57,7 @@ export const checkCode = call({
   path: '/api/v1/verification/check',
   access: 'open',
   summary: 'Check a code: leads to registration, or logs in',
-  body: Type.Object({ ...identifier, ...device, ...deviceType, code: text(32) }),
+  body: Type.Object({ ...identifier, ...device, ...deviceType, ...ticket, code: text(32) }),
   result: Type.Object({
     op_type: OneOf(OP_TYPES),
     access_token: Type.Optional(Type.String()),
@@ -177,7 +179,9 @@ export const register = call({
     ...identifier,
     ...device,
     ...deviceType,
+    ...ticket,
     username: text(64),
+    /** May be empty with an `oauth_ticket`. */
     password: text(64),
     nickname: text(120),
     social_account: Type.Optional(text(64)),
@@ -195,6 +199,7 @@ export const login = call({
     ...identifier,
     ...device,
     ...deviceType,
+    ...ticket,
     password: Type.String({ minLength: 1, maxLength: 200 }),
     grant_type: Type.Literal('password'),
   }),
@@ -264,5 +269,45 @@ export const webLogin = call({
     nickname: Type.Optional(Type.String()),
     access_token: Type.Optional(Type.String()),
     refresh_token: Type.Optional(Type.String()),
+  }),
+});
+
+/** `api.forbidden` while the brand has no client id. @assumed */
+export const googleSettings = call({
+  method: 'GET',
+  path: '/api/v2/oauth/google',
+  access: 'open',
+  summary: 'Where signing in with Google begins',
+  result: Type.Object({ client_id: Type.String(), authorization_endpoint: Type.String() }),
+});
+
+/**
+ * `token` is the authorization code, with its `code_verifier` and `redirect_uri`, or an ID token. The fields but
+ * `token`, `device_type` and `device_id` are `@assumed`.
+ */
+export const googleSignIn = call({
+  method: 'POST',
+  path: '/api/v2/oauth/google',
+  access: 'open',
+  summary: 'Sign in with Google',
+  body: Type.Object({
+    token: Type.String({ minLength: 1, maxLength: 8192 }),
+    code_verifier: Type.Optional(text(128)),
+    redirect_uri: Type.Optional(text(500)),
+    nonce: Type.String({ minLength: 16, maxLength: 128 }),
+    ...device,
+    ...deviceType,
+  }),
+  result: Type.Object({
+    op_type: OneOf(OP_TYPES),
+    access_token: Type.Optional(Type.String()),
+    refresh_token: Type.Optional(Type.String()),
+    /** With `register`: what `register`, `login` or `checkCode` take, once, within 30 minutes, on this device. */
+    oauth_ticket: Type.Optional(Type.String()),
+    /** With `register`: the address that Google verified, or `''`. */
+    email: Type.Optional(Type.String()),
+    nickname: Type.Optional(Type.String()),
+    /** With `register`: the address leads to an account, which links after its password or a code. */
+    account_exists: Type.Optional(Type.Boolean()),
   }),
 });

@@ -13,6 +13,7 @@ export {
   Clock as ClockIcon,
   Compass as CompassIcon,
   Copy as CopyIcon,
+  Delete as DeleteIcon,
   Ellipsis as MoreIcon,
   Eye as EyeIcon,
   EyeOff as EyeOffIcon,

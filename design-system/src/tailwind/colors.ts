@@ -62,6 +62,7 @@ export const backgroundColor = {
   'media-text': vars.color.media.controlText,
   'media-track': tint(vars.color.media.controlText, 34),
   'media-stage': vars.color.media.stage,
+  'code-ground': vars.color.media.controlText,
   illustration: vars.illustration.ground,
 };
 
@@ -85,6 +86,7 @@ export const textColor = {
   'bubble-own-accent': vars.color.chat.bubbleOwnAccent,
   'bubble-other': vars.color.chat.bubbleOtherText,
   media: vars.color.media.controlText,
+  'code-ink': vars.color.media.stage,
   like: vars.color.media.like,
   illustration: vars.illustration.ink,
 };

@@ -139,6 +139,10 @@ export const aspectRatio = {
 export const gridTemplateColumns = {
   '2': 'repeat(2, minmax(0, 1fr))',
   '3': 'repeat(3, minmax(0, 1fr))',
+  '4': 'repeat(4, minmax(0, 1fr))',
   '6': 'repeat(6, 1fr)',
+  '7': 'repeat(7, minmax(0, 1fr))',
+  '8': 'repeat(8, minmax(0, 1fr))',
+  fit: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
   post: `minmax(0, 1fr) ${layout.comments}`,
 };

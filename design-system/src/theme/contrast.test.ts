@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrastFindings, contrastRatio, judgeContrast } from './contrast.ts';
+import { contrastFindings, judgeContrast } from './contrast.ts';
+import { contrastRatio } from './srgb.ts';
 import { brandIds, changed, readTokenFile } from './testing.ts';
 import type { ThemeTokens } from './themeTokens.ts';
 import { parseTokens } from './tokens.ts';

@@ -1,28 +1,9 @@
 import type { Scheme } from './contract.ts';
 import { barPairs, contrastPairs, veiledPairs } from './contrast.pairs.ts';
 import { nearestLightness } from './nearest.ts';
+import { contrastRatio, over } from './srgb.ts';
 import type { Finding, ThemeTokens } from './themeTokens.ts';
 import { type Color, hexOf } from './values.ts';
-
-const channel = (share: number): number =>
-  share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-
-function luminance({ components: [r, g, b] }: Color): number {
-  return 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
-}
-
-/** A colour laid over an opaque one. */
-export function over(top: Color, under: Color): Color {
-  const mix = (at: 0 | 1 | 2): number =>
-    top.components[at] * top.alpha + under.components[at] * (1 - top.alpha);
-  return { components: [mix(0), mix(1), mix(2)], alpha: 1 };
-}
-
-/** WCAG contrast ratio of two opaque colours, from 1 to 21. */
-export function contrastRatio(a: Color, b: Color): number {
-  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 const opaque = (share: number): Color => ({ components: [share, share, share], alpha: 1 });
 const WHITE = opaque(1);
@@ -83,13 +64,14 @@ const barred: readonly Laid[] = barPairs.map(([foreground, ground, least]) => ({
 }));
 
 const laidPairs: readonly Laid[] = [...plain, ...veiled, ...barred];
+const pairsOf = Map.groupBy(laidPairs, ({ foreground }) => foreground);
 
 /** True when a colour, taken for `foreground`, meets every pair that it is the upper part of. */
 export function isLegible(foreground: string, color: Color, colors: SchemeColors): boolean {
   const read: ReadColor = (name) => (name === foreground ? color : colors.read(name));
   const isKnown = (name: string): boolean => name === foreground || colors.has(name);
-  return laidPairs
-    .filter((pair) => pair.foreground === foreground && pair.made.every(isKnown))
+  return (pairsOf.get(foreground) ?? [])
+    .filter((pair) => pair.made.every(isKnown))
     .every((pair) => {
       const under = pair.under({ ...colors, read });
       return contrastRatio(over(color, under), under) >= pair.least;

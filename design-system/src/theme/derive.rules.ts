@@ -1,7 +1,8 @@
 import type { Scheme } from './contract.ts';
-import { contrastRatio, over, type ReadColor } from './contrast.ts';
+import type { ReadColor } from './contrast.ts';
 import { nearestLightness } from './nearest.ts';
 import { colorOf, oklchOf, withLightness } from './oklch.ts';
+import { contrastRatio, over } from './srgb.ts';
 import type { Color } from './values.ts';
 
 /** Where a derived colour starts, from the colours before it; its lightness then moves until its pairs pass. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastFindings, contrastRatio } from './contrast.ts';
+import { contrastFindings } from './contrast.ts';
 import { derivations } from './derive.rules.ts';
 import { deriveColors, isDerived } from './derive.ts';
 import { KEY_COLORS, keyColorsAround } from './keyColors.ts';
 import { colorOf, oklchOf } from './oklch.ts';
+import { contrastRatio } from './srgb.ts';
 import { brandIds, readTokenFile } from './testing.ts';
 import type { ThemeTokens } from './themeTokens.ts';
 import { parseTokens, requiredTokens } from './tokens.ts';

@@ -10,13 +10,13 @@ export {
 export {
   colorPath,
   contrastFindings,
-  contrastRatio,
   type Judgement,
   judgeContrast,
 } from './contrast.ts';
 export { deriveColors, isDerived } from './derive.ts';
 export { KEY_COLORS, type KeyColor, keyColorsAround } from './keyColors.ts';
 export { colorOf, type Oklch, oklchOf } from './oklch.ts';
+export { contrastRatio } from './srgb.ts';
 export { type FontFace, themeCss } from './themeCss.ts';
 export type { Finding, ThemeTokens } from './themeTokens.ts';
 export { type ParsedTokens, parseTokens, requiredTokens } from './tokens.ts';

@@ -1,7 +1,7 @@
 import type { Scheme } from './contract.ts';
-import { contrastRatio } from './contrast.ts';
 import { nearestLightness } from './nearest.ts';
 import { colorOf, oklchOf } from './oklch.ts';
+import { contrastRatio } from './srgb.ts';
 import type { Color } from './values.ts';
 
 /** The colours of one scheme that every brand gives; all others can be derived from them. */

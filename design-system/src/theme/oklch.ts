@@ -1,3 +1,4 @@
+import { gamma, linear } from './srgb.ts';
 import type { Color } from './values.ts';
 
 /** A colour by what the eye sees: lightness 0–1, chroma from 0 (grey) to about 0.37, hue in degrees. */
@@ -8,12 +9,6 @@ export interface Oklch {
 }
 
 type Triple = readonly [number, number, number];
-
-const linear = (share: number): number =>
-  share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-
-const gamma = (light: number): number =>
-  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
 /** OKLCH of an sRGB colour; its alpha is not looked at. */
 export function oklchOf({ components }: Color): Oklch {

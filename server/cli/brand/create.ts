@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { brandFolders } from '../../src/domains/brand/brand.loader.ts';
 import { readFolder } from '../../src/domains/brand/brand.read.ts';
@@ -9,6 +8,7 @@ import type { FieldFinding } from '../../src/domains/brand/brand.schema.check.ts
 import { checkBrandFile } from '../../src/domains/brand/brand.schema.check.ts';
 import { type BrandConfig, configOf } from '../../src/domains/brand/brand.schema.ts';
 import { settingFindings } from '../../src/domains/brand/doctor/settings.ts';
+import { ask } from './ask.ts';
 import { MANNER_NAMES } from './shapes.ts';
 import { brandsDir, UsageError } from './usage.ts';
 import { accentOf, brandFileOf, mannerOf, type Wishes } from './wishes.ts';
@@ -30,17 +30,6 @@ const OPTIONS = {
   email: text,
   dir: text,
 } as const;
-
-/** In the order of asking; an empty answer takes the default. */
-const QUESTIONS: readonly (readonly [keyof Wishes, string])[] = [
-  ['title-en', 'Name in English'],
-  ['title-zh', 'Name in Chinese'],
-  ['color', 'Accent colour, such as #4955e5'],
-  ['shape', `Shape: ${MANNER_NAMES.join(', ')}`],
-  ['host', 'Host name'],
-  ['locale', 'First language: zh-CN or en'],
-  ['country', 'Country of phone numbers, such as CN'],
-];
 
 /** What is wrong with the wishes so far, in the words of the flags and fields. */
 function problems(id: string, wishes: Wishes, others: readonly BrandConfig[]): FieldFinding[] {
@@ -64,27 +53,6 @@ function problems(id: string, wishes: Wishes, others: readonly BrandConfig[]): F
 const sentences = (findings: readonly FieldFinding[]): string =>
   findings.map(({ field, why, remedy }) => `${field}: ${why}; ${remedy}.`).join('\n');
 
-/** Asks at the terminal for what no flag gives; a wrong answer is asked again. */
-async function ask(id: string, given: Wishes, others: readonly BrandConfig[]): Promise<Wishes> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  let wishes = given;
-  try {
-    for (const [name, question] of QUESTIONS) {
-      while (wishes[name] === undefined) {
-        const answer = (await terminal.question(`${question}: `)).trim();
-        if (answer === '') break;
-        const next = { ...wishes, [name]: name === 'host' ? [answer] : answer };
-        const wrong = problems(id, next, others);
-        if (wrong.length === 0) wishes = next;
-        else process.stderr.write(`${sentences(wrong)}\n`);
-      }
-    }
-    return wishes;
-  } finally {
-    terminal.close();
-  }
-}
-
 async function otherConfigs(dir: string): Promise<BrandConfig[]> {
   const configs: BrandConfig[] = [];
   for (const id of await brandFolders(dir)) {
@@ -106,7 +74,9 @@ export async function create(args: string[]): Promise<number> {
   const others = await otherConfigs(dir);
   const early = problems(id, flags, others);
   if (early.length > 0) throw new UsageError(sentences(early));
-  const wishes = process.stdin.isTTY ? await ask(id, flags, others) : flags;
+  const wishes = process.stdin.isTTY
+    ? await ask(id, flags, (wishes) => sentences(problems(id, wishes, others)))
+    : flags;
   const accent = accentOf(id, wishes.color);
   const manner = mannerOf(wishes.shape);
   if (accent === undefined || manner === undefined)

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../../bin/build.mjs';
 import { brandFolders } from '../../src/domains/brand/brand.loader.ts';
 import { readBrand } from '../../src/domains/brand/brand.read.ts';
 import { startServer } from '../../src/server.ts';
@@ -42,6 +43,7 @@ export async function preview(args: string[]): Promise<number> {
   const host = `${id}.localhost`;
   const room = await localCopy(dir, id, host);
   try {
+    await ensureBuilt();
     const server = await startServer({
       ...process.env,
       BRANDS_DIR: room,

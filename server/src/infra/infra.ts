@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { BrandRegistry } from '../domains/brand/brand.registry.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import type { Database } from './database/database.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { LocalObjectStore } from './objects/object-store.ts';
+import type { OidcClient } from './oidc/oidc.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
 import type { SmsGateway } from './sms/sms.ts';
 
@@ -14,6 +16,8 @@ export interface Infra {
   log: Logger;
   brands: BrandRegistry;
   database: Database;
+  captcha: Captcha;
+  oidc: OidcClient;
   objects: LocalObjectStore;
   mailer: Mailer;
   sms: SmsGateway;

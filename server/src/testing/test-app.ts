@@ -9,11 +9,13 @@ import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { loadBrands } from '../domains/brand/brand.loader.ts';
+import { createGeetest } from '../infra/captcha/geetest.ts';
 import { openDatabase, type TenantDb } from '../infra/database/database.ts';
 import { migrate } from '../infra/database/migrate.ts';
 import type { Infra } from '../infra/infra.ts';
 import { createOutbox } from '../infra/mail/outbox.ts';
 import { createFolderStore } from '../infra/objects/folder-store.ts';
+import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
 
 export interface TestApp {
@@ -90,6 +92,8 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
     brands,
     database: opened,
     objects: createFolderStore({ dir: join(dataDir, 'objects'), secret: config.secret }),
+    captcha: createGeetest(config.captcha),
+    oidc: createOidcClient({ issuer: config.google.issuer }),
     pubsub: createPubSub(),
     ...createOutbox(config),
   };

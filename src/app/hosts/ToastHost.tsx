@@ -11,11 +11,9 @@ export const ToastHost = observer(function ToastHost() {
   return (
     <ToastStack
       label={text('app.toasts')}
-      toasts={toasts.list.map((toast) => ({
-        id: String(toast.key),
-        text: words(toast.words),
-        tone: toast.tone,
-      }))}
+      toasts={toasts.list
+        .map((toast) => ({ id: String(toast.key), text: words(toast.words), tone: toast.tone }))
+        .filter((toast) => toast.text !== '')}
       onDismiss={(id) => toasts.dismiss(Number(id))}
     />
   );

@@ -3,26 +3,44 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { loadMessages, type Messages } from '../../lib/intl/messages.ts';
 import { writePrefs } from '../../lib/storage/prefs.ts';
 
+export interface AppearanceStart {
+  locale: Locale;
+  /** Texts of the first screen. */
+  messages: Messages;
+  /** The brand's own texts in that language. */
+  overrides?: Record<string, string>;
+  scheme?: Scheme;
+}
+
 /** Language and scheme that the person chose; both travel in the cookie `prefs`, so the next first HTML is right. */
 export class AppearanceStore {
   locale: Locale;
   messages: Messages;
   /** Undefined: the system's preference. */
   scheme: Scheme | undefined;
+  readonly #overrides: Partial<Record<Locale, Record<string, string>>>;
+  #later: Promise<void> | undefined;
 
-  constructor(start: { locale: Locale; messages: Messages; scheme: Scheme | undefined }) {
-    this.locale = start.locale;
-    this.messages = start.messages;
-    this.scheme = start.scheme;
+  constructor({ locale, messages, overrides = {}, scheme }: AppearanceStart) {
+    this.locale = locale;
+    this.messages = messages;
+    this.scheme = scheme;
+    this.#overrides = { [locale]: overrides };
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  async speak(locale: Locale): Promise<void> {
-    const messages = await loadMessages(locale);
-    runInAction(() => {
-      this.locale = locale;
-      this.messages = messages;
+  /** Brings the texts that the first screen does not say; once, unless it fails. */
+  complete(): Promise<void> {
+    this.#later ??= this.#load(this.locale).catch((error: unknown) => {
+      this.#later = undefined;
+      throw error;
     });
+    return this.#later;
+  }
+
+  async speak(locale: Locale): Promise<void> {
+    await this.#load(locale);
+    this.#later = Promise.resolve();
     document.documentElement.lang = locale;
     writePrefs({ locale });
   }
@@ -32,5 +50,13 @@ export class AppearanceStore {
     if (scheme) document.documentElement.dataset['scheme'] = scheme;
     else delete document.documentElement.dataset['scheme'];
     writePrefs({ scheme });
+  }
+
+  async #load(locale: Locale): Promise<void> {
+    const messages = await loadMessages(locale, this.#overrides[locale]);
+    runInAction(() => {
+      this.locale = locale;
+      this.messages = messages;
+    });
   }
 }

@@ -52,13 +52,18 @@ export const learn = <Item extends Placed>(
   return [...below, touching.reduce(join, fragment), ...above];
 };
 
-const join = <Item extends Placed>(newer: Fragment<Item>, older: Fragment<Item>): Fragment<Item> => {
+const join = <Item extends Placed>(newer: Fragment<Item>, older: Fragment<Item>): Fragment<Item> => ({
+  from: Math.min(older.from, newer.from),
+  to: Math.max(older.to, newer.to),
+  items: union(newer, older),
+});
+
+/** Nearly always one stretch follows the other; only those that overlap are sorted out one by one. */
+const union = <Item extends Placed>(newer: Fragment<Item>, older: Fragment<Item>): readonly Item[] => {
+  if (newer.from > older.to) return [...older.items, ...newer.items];
+  if (newer.to < older.from) return [...newer.items, ...older.items];
   const bySeq = new Map([...older.items, ...newer.items].map((item) => [item.seq, item]));
-  return {
-    from: Math.min(older.from, newer.from),
-    to: Math.max(older.to, newer.to),
-    items: [...bySeq.values()].sort((one, other) => one.seq - other.seq),
-  };
+  return [...bySeq.values()].sort((one, other) => one.seq - other.seq);
 };
 
 /** Changes an item where it is known; elsewhere nothing happens. */

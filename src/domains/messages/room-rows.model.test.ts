@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outgoing } from './outbox.store.ts';
-import { roomRows } from './room-rows.model.ts';
+import { keepRows, roomRows } from './room-rows.model.ts';
 import { ME, messageOf } from './testing.ts';
 
 const at = (text: string): string => new Date(text).toISOString();
@@ -57,5 +57,16 @@ describe('rows of a room', () => {
     const message = messageOf({ seq: 1, user_id: ME, cid: 'abc', create_at: outgoing.create_at });
     const after = roomRows([message], [], ME);
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+  });
+
+  it('keeps rows that have not changed, and no others', () => {
+    const one = said(1, 'them', '2026-01-05T10:00');
+    const two = said(2, 'them', '2026-01-05T10:01');
+    const before = roomRows([one], [], ME);
+    const after = keepRows(before, roomRows([one, two], [], ME));
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(keepRows(after, roomRows([one, two], [], ME))).toEqual(after);
+    expect(keepRows(after, roomRows([one, two], [], ME))[1]).toBe(after[1]);
   });
 });

@@ -75,3 +75,15 @@ export const roomRows = (
     return isNewDay ? [{ kind: 'day', key: `day.${dayOf(entry.at)}`, at: entry.at } as const, row] : [row];
   });
 };
+
+const isSame = (one: RoomRow, other: RoomRow): boolean =>
+  Object.entries(one).every(([name, value]) => (other as unknown as Record<string, unknown>)[name] === value);
+
+/** Rows that have not changed stay the very same objects, so that only the others are drawn again. */
+export const keepRows = (before: readonly RoomRow[], after: readonly RoomRow[]): RoomRow[] => {
+  const known = new Map(before.map((row) => [row.key, row]));
+  return after.map((row) => {
+    const old = known.get(row.key);
+    return old?.kind === row.kind && isSame(row, old) ? old : row;
+  });
+};

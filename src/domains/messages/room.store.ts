@@ -57,12 +57,12 @@ export class RoomStore {
     return newestOf(this.history)?.from === 1;
   }
 
-  /** Whether a mark ("seen up to here") stands at the message or after it. */
-  reaches(mark: string | null, { id, seq }: Message): boolean {
-    if (mark === null) return false;
-    const at = this.messages.find((message) => message.id === mark);
+  /** The place up to which a mark ("seen up to this id") reaches among the messages shown; 0 before all of them. */
+  placeOf(mark: string | null): number {
+    if (mark === null) return 0;
+    const marked = this.messages.find(({ id }) => id === mark);
     // A mark outside of what is shown: ids sort by time (decisions.md section 2).
-    return at ? seq <= at.seq : id <= mark;
+    return (marked ?? this.messages.findLast(({ id }) => id <= mark))?.seq ?? 0;
   }
 
   /** Shows the newest messages: those known, and whatever followed them. */

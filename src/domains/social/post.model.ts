@@ -59,8 +59,9 @@ export class PostModel {
     return this.counts.collect + this.collect.drift;
   }
 
+  /** Weighed as the server ranks the chart. */
   get heat(): number {
-    return this.likeCount + this.counts.comment + this.collectCount;
+    return this.likeCount + 3 * this.counts.comment + 2 * this.collectCount;
   }
 
   accept({ counts, liked, collected }: PostMarks): void {

@@ -29,13 +29,29 @@ export const mergeMessages = (compiled: CompiledMessages, overrides: Record<stri
   return Object.fromEntries([...own, ...brand]) as Messages;
 };
 
-const catalogues: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
-  'zh-CN': () => import('virtual:messages/zh-CN'),
-  en: () => import('virtual:messages/en'),
+type Catalogue = () => Promise<{ default: CompiledMessages }>;
+
+const first: Record<Locale, Catalogue> = {
+  'zh-CN': () => import('virtual:messages/zh-CN/first'),
+  en: () => import('virtual:messages/en/first'),
 };
 
-/** Texts of one language; only that one is fetched. */
+const later: Record<Locale, Catalogue> = {
+  'zh-CN': () => import('virtual:messages/zh-CN/later'),
+  en: () => import('virtual:messages/en/later'),
+};
+
+/** What the first screen says in one language; only that language is fetched. */
+export const loadFirstMessages = async (
+  locale: Locale,
+  overrides: Record<string, string> = {},
+): Promise<Messages> => mergeMessages((await first[locale]()).default, overrides);
+
+/** All texts of one language. */
 export const loadMessages = async (
   locale: Locale,
   overrides: Record<string, string> = {},
-): Promise<Messages> => mergeMessages((await catalogues[locale]()).default, overrides);
+): Promise<Messages> => {
+  const [head, rest] = await Promise.all([first[locale](), later[locale]()]);
+  return mergeMessages({ ...head.default, ...rest.default }, overrides);
+};

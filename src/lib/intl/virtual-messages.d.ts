@@ -1,9 +1,4 @@
-declare module 'virtual:messages/zh-CN' {
-  const messages: import('./messages.ts').CompiledMessages;
-  export default messages;
-}
-
-declare module 'virtual:messages/en' {
+declare module 'virtual:messages/*' {
   const messages: import('./messages.ts').CompiledMessages;
   export default messages;
 }

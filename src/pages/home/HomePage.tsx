@@ -63,7 +63,10 @@ export const HomePage = observer(function HomePage({ tab }: { tab: FeedName }) {
   usePageTitle(useBrand().title, tab === 'recommend' ? undefined : text(`feed.tabs.${tab}`));
   const swipe = useTabSwipe(TABS.map(hrefOf), hrefOf(tab));
   return (
-    <PageScaffold bar={<HomeBar tab={tab} />} aside={{ label: text('feed.aside'), content: <FeedAside /> }}>
+    <PageScaffold
+      bar={<HomeBar tab={tab} />}
+      aside={{ label: text('feed.aside'), content: <FeedAside hasChart={tab !== 'chart'} /> }}
+    >
       <h1 className="sr-only">{text(`feed.tabs.${tab}`)}</h1>
       <div ref={swipe} className="min-h-dvh touch-pan-y">
         <Content tab={tab} />

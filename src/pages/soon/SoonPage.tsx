@@ -20,10 +20,13 @@ export interface SoonPageProps {
   drawing: EmptyStateProps['drawing'];
   /** Means nothing to a guest, who is asked to log in instead. */
   forAccount?: boolean;
+  /** One of the main places: nothing to go back to. */
+  isMain?: boolean;
 }
 
 /** A place whose content is still to come. */
-export const SoonPage = observer(function SoonPage({ title, drawing, forAccount = false }: SoonPageProps) {
+export const SoonPage = observer(function SoonPage(props: SoonPageProps) {
+  const { title, drawing, forAccount = false, isMain = false } = props;
   const text = useText();
   const { users, gate } = useStores();
   usePageTitle(useBrand().title, text(title));
@@ -32,8 +35,13 @@ export const SoonPage = observer(function SoonPage({ title, drawing, forAccount 
     <PageScaffold
       bar={
         <AppBar
-          start={<IconButtonLink icon={BackIcon} label={text('nav.back')} href="/home/recommend" />}
+          start={
+            isMain ? undefined : (
+              <IconButtonLink icon={BackIcon} label={text('nav.back')} href="/home/recommend" />
+            )
+          }
           title={text(title)}
+          titleSize={isMain ? 'page' : 'bar'}
         />
       }
     >

@@ -1,9 +1,18 @@
 import { cva } from 'class-variance-authority';
 
-export const iconButtonTones = ['plain', 'quiet', 'soft', 'solid', 'media', 'like', 'keep'] as const;
+export const iconButtonTones = [
+  'plain',
+  'quiet',
+  'soft',
+  'solid',
+  'media',
+  'like',
+  'keep',
+  'inherit',
+] as const;
 export type IconButtonTone = (typeof iconButtonTones)[number];
 
-/** `like` and `keep` colour only while pressed. */
+/** `like` and `keep` colour only while pressed; `inherit` stands on a tinted ground in its colour. */
 export const iconButtonStyles = cva(
   'relative grid size-11 shrink-0 place-items-center transition duration-quick ease-standard active:scale-press disabled:text-disabled',
   {
@@ -15,6 +24,7 @@ export const iconButtonStyles = cva(
         solid: 'rounded-control bg-accent text-on-accent hover:bg-accent-hover disabled:bg-control',
         media: 'rounded-full bg-media-control text-media',
         like: 'rounded-control text-secondary hover:bg-hover aria-pressed:text-like',
+        inherit: 'rounded-control text-current',
         keep: 'rounded-control text-secondary hover:bg-hover aria-pressed:text-accent',
       } satisfies Record<IconButtonTone, string>,
     },

@@ -21,7 +21,7 @@ export function ContextMenu({ label, entries, children }: ContextMenuProps) {
         <Radix.Content
           aria-label={label}
           collisionPadding={8}
-          className={`min-w-menu max-w-menu overflow-y-auto p-1.5 ${panelStyles} ${floating}`}
+          className={`min-w-menu max-w-popover overflow-y-auto p-1.5 ${panelStyles} ${floating}`}
         >
           <MenuItems parts={Radix} entries={entries} />
         </Radix.Content>

@@ -22,7 +22,7 @@ export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={`min-w-menu max-w-menu overflow-y-auto p-1.5 ${panelStyles} ${floating}`}
+          className={`min-w-menu max-w-popover overflow-y-auto p-1.5 ${panelStyles} ${floating}`}
         >
           <MenuItems parts={Radix} entries={entries} />
         </Radix.Content>

@@ -11,7 +11,8 @@ export interface Account {
   delete_at: Date | null;
 }
 
-const isWithinGrace = sql<boolean>`(users.delete_at is null or users.delete_at > now() - ${LIMITS.accountGrace} * interval '1 millisecond')`;
+/** Not cancelled, or cancelled for less than the grace. */
+export const isWithinGrace = sql<boolean>`(users.delete_at is null or users.delete_at > now() - ${LIMITS.accountGrace} * interval '1 millisecond')`;
 
 /** Accounts whose grace is over are not found. */
 export const findAccount = (db: TenantDb, { mode, value }: Identifier): Promise<Account | undefined> =>

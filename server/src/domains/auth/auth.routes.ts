@@ -50,6 +50,10 @@ export const authRoutes = (app: FastifyInstance, { auth }: Services): void => {
     return {};
   });
   qrRoutes(app, auth.qr);
+  route(app, calls.googleSettings, ({ tenant }) => auth.google.settings(tenant));
+  route(app, calls.googleSignIn, ({ tenant, body, request }) =>
+    auth.google.signIn(tenant, body, originOf(request)),
+  );
   route(app, calls.refreshToken, ({ tenant, body }) => auth.refresh(tenant, body.refresh_token));
   route(app, calls.logout, async (context) => {
     await auth.logout(context.tenant, callerOf(context));

@@ -6,10 +6,12 @@ import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createAdmission } from './admission.ts';
+import { createCaptchaGuard } from './captcha-guard.ts';
 import { type ClosingService, createClosing, type Leaving } from './closing.service.ts';
 import { isVerified } from './codes.repository.ts';
 import { createCodes } from './codes.service.ts';
 import { createFreshCode } from './fresh-code.ts';
+import { createGoogle, type GoogleService } from './google.service.ts';
 import { channelOf, parseIdentifier } from './identifier.ts';
 import { checkPassword } from './login.ts';
 import type { Origin } from './origin.ts';
@@ -22,6 +24,7 @@ import { createSecrets } from './secrets.ts';
 import { createSecurityCodes, type SecurityCodes } from './security-codes.service.ts';
 import type { ListedSession } from './sessions.repository.ts';
 import { createSessions, deviceOf } from './sessions.service.ts';
+import { createTickets, provesIdentifier } from './tickets.ts';
 
 /** Accounts: codes, registration, passwords and sessions (decisions.md section 3). */
 export interface AuthService {
@@ -45,6 +48,7 @@ export interface AuthService {
   endSession(tenant: Tenant, caller: Caller, id: string): Promise<void>;
   closing: ClosingService;
   qr: QrService;
+  google: GoogleService;
 }
 
 export const createAuthService = (
@@ -56,7 +60,9 @@ export const createAuthService = (
   const passwords = createPasswords();
   const sessions = createSessions({ pubsub: infra.pubsub, secrets });
   const codes = createCodes({ ...infra, limiter, secrets });
+  const guard = createCaptchaGuard({ ...infra, limiter });
   const admit = createAdmission({ users, sessions });
+  const tickets = createTickets(secrets);
   const freshCode = createFreshCode(codes);
   const own = createOwnPassword({ ...infra, limiter, passwords });
   return {
@@ -70,9 +76,10 @@ export const createAuthService = (
     endSession: async (tenant, { userId }, id) => {
       if (!(await sessions.end(tenant, { id, userId }))) throw new ApiError('api.not_found');
     },
+    google: createGoogle({ ...infra, admit, limiter, tickets }),
     qr: createQr({ users, sessions, secrets, limiter }),
     closing: createClosing({ users, own, freshCode, sessions, leaving }),
-    registration: createRegistration({ users, admit, codes, sessions, passwords, secrets }),
+    registration: createRegistration({ users, admit, codes, sessions, passwords, secrets, tickets }),
     securityCodes: createSecurityCodes({ freshCode, passwords, secrets, own }),
     recovery: createRecovery({ users, codes, sessions, passwords, secrets, own }),
     sendCode: async (tenant, input, origin) => {
@@ -80,17 +87,22 @@ export const createAuthService = (
       const { brand, db } = tenant;
       const device = secrets.deviceHash(brand.id, input.device_id);
       if (await isVerified(db, identifier, device)) return VerifiedStatus.VERIFIED;
-      // Nothing checks a captcha's answer yet: a brand that asks for one sends no codes rather than unguarded ones.
-      if (brand.config.features.captcha) throw new ApiError('api.unavailable');
+      await guard(tenant, input, origin.address);
       await codes.send(tenant, { identifier, deviceId: input.device_id, ...origin });
       return VerifiedStatus.SENT;
     },
     login: async (tenant, input, origin) => {
       const identifier = parseIdentifier(input);
+      const ticket = await tickets.find(tenant, input);
       const attempt = { identifier, password: input.password, address: origin.address };
       const account = await checkPassword({ ...infra, limiter, passwords }, tenant, attempt);
       const session = { channel: channelOf(identifier), device: deviceOf(input, origin) };
-      return admit(tenant.brand.id, tenant.db, account, session);
+      if (!ticket) return admit(tenant.brand.id, tenant.db, account, session);
+      if (!provesIdentifier(ticket, identifier)) throw new ApiError('api.invalid_data');
+      return tenant.db.transaction().execute(async (trx) => {
+        await tickets.link(trx, ticket, account.user_id);
+        return admit(tenant.brand.id, trx, account, session);
+      });
     },
   };
 };

@@ -1,4 +1,4 @@
-import { LIMITS, type SocialAccountSetting, type Tokens } from '@livery/contract';
+import { LIMITS, LoginChannel, type SocialAccountSetting, type Tokens } from '@livery/contract';
 import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
@@ -18,6 +18,7 @@ import type { Passwords } from './password.ts';
 import { parseRegistration, parseRegistrationSettings } from './registration.ts';
 import type { Secrets } from './secrets.ts';
 import { deviceOf, type Sessions } from './sessions.service.ts';
+import { provesIdentifier, type Tickets } from './tickets.ts';
 
 /** From a right code to an account. */
 export interface RegistrationService {
@@ -42,6 +43,7 @@ interface Parts {
   sessions: Sessions;
   passwords: Passwords;
   secrets: Secrets;
+  tickets: Tickets;
 }
 
 export const createRegistration = (parts: Parts): RegistrationService => ({
@@ -53,18 +55,21 @@ export const createRegistration = (parts: Parts): RegistrationService => ({
 const settingsOf = async ({ db }: Tenant) => parseRegistrationSettings(await findRegistrationSettings(db));
 
 const check = async (
-  { admit, codes, secrets }: Parts,
+  { admit, codes, secrets, tickets }: Parts,
   tenant: Tenant,
   input: BodyOf<typeof calls.checkCode>,
   origin: Origin,
 ): Promise<ResultOf<typeof calls.checkCode>> => {
   const identifier = parseIdentifier(input);
   const { brand, db } = tenant;
+  const ticket = await tickets.find(tenant, input);
+  if (ticket && !provesIdentifier(ticket, identifier)) throw new ApiError('api.invalid_data');
   const codeHash = await codes.verify(tenant, identifier, input.code);
   return db.transaction().execute(async (trx) => {
     if (!(await removeCode(trx, identifier, codeHash))) throw new ApiError('api.invalid_code');
     const account = await findAccount(trx, identifier);
     if (account) {
+      if (ticket) await tickets.link(trx, ticket, account.user_id);
       const session = { channel: channelOf(identifier), device: deviceOf(input, origin) };
       return { op_type: 'login', ...(await admit(brand.id, trx, account, session)) };
     }
@@ -75,7 +80,7 @@ const check = async (
 };
 
 const register = async (
-  { users, sessions, passwords, secrets }: Parts,
+  { users, sessions, passwords, secrets, tickets }: Parts,
   tenant: Tenant,
   input: BodyOf<typeof calls.register>,
   origin: Origin,
@@ -83,18 +88,24 @@ const register = async (
   const identifier = parseIdentifier(input);
   const { brand, db } = tenant;
   const device = secrets.deviceHash(brand.id, input.device_id);
+  const ticket = await tickets.find(tenant, input);
+  const isProvedByTicket = ticket !== undefined && provesIdentifier(ticket, identifier);
   // Asked before the hash is paid for; used up below, with the rows that it allows.
-  if (!(await isVerified(db, identifier, device))) throw new ApiError('api.expired_code');
-  const { password, inviteCode, ...profile } = parseRegistration(brand, await settingsOf(tenant), input);
+  if (!isProvedByTicket && !(await isVerified(db, identifier, device)))
+    throw new ApiError('api.expired_code');
+  const rules = { ...(await settingsOf(tenant)), passwordRequired: ticket === undefined };
+  const { password, inviteCode, ...profile } = parseRegistration(brand, rules, input);
   const invitedBy = inviteCode === '' ? undefined : await users.inviter(tenant, inviteCode);
-  const hash = await passwords.hash(password);
+  const hash = password === '' ? undefined : await passwords.hash(password);
   return db.transaction().execute(async (trx) => {
-    if (!(await takeVerified(trx, identifier, device))) throw new ApiError('api.expired_code');
+    const isProved = isProvedByTicket || (await takeVerified(trx, identifier, device));
+    if (!isProved) throw new ApiError('api.expired_code');
     const country = identifier.country ?? brand.config.country;
     const user = await users.create(trx, { ...profile, country, invitedBy });
     if (!(await insertIdentifier(trx, identifier, user.id))) throw new ApiError('api.data_exists');
-    await storePassword(trx, user.id, hash);
-    const session = { userId: user.id, channel: channelOf(identifier), device: deviceOf(input, origin) };
-    return sessions.open(brand.id, trx, session);
+    if (hash !== undefined) await storePassword(trx, user.id, hash);
+    if (ticket) await tickets.link(trx, ticket, user.id);
+    const channel = ticket ? LoginChannel.GOOGLE : channelOf(identifier);
+    return sessions.open(brand.id, trx, { userId: user.id, channel, device: deviceOf(input, origin) });
   });
 };

@@ -17,6 +17,11 @@ export interface RegistrationSettings {
   inviteRequired: boolean;
 }
 
+export interface RegistrationRules extends RegistrationSettings {
+  /** False for someone whom a provider vouches for. */
+  passwordRequired: boolean;
+}
+
 /** Whatever was stored, registration goes on: what is missing or odd has its default. */
 export const parseRegistrationSettings = (stored: Record<string, unknown>): RegistrationSettings => ({
   socialAccount:
@@ -44,7 +49,7 @@ export interface Registration {
 /** Every broken rule is told at once. @throws api.validation (field → reason), api.block_word */
 export const parseRegistration = (
   brand: Brand,
-  { socialAccount: setting, inviteRequired }: RegistrationSettings,
+  { socialAccount: setting, inviteRequired, passwordRequired }: RegistrationRules,
   input: RegistrationInput,
 ): Registration => {
   const reasons: Record<string, string> = {};
@@ -53,7 +58,9 @@ export const parseRegistration = (
     return value ?? '';
   };
   const username = check('username', parseUsername(input.username));
-  const password = check('password', isPassword(input.password) ? input.password : undefined);
+  const isWithoutPassword = input.password === '' && !passwordRequired;
+  const fits = isWithoutPassword || isPassword(input.password);
+  const password = check('password', fits ? input.password : undefined);
   if (isCommonPassword(password)) reasons['password'] = 'common';
   const nickname = check('nickname', parseNickname(input.nickname));
   const account = setting === SocialAccountSetting.HIDE ? '' : (input.social_account ?? '').trim();

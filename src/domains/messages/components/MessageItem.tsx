@@ -1,5 +1,4 @@
-import type { Group, Message } from '@livery/contract';
-import { ChatType } from '@livery/contract';
+import type { Message } from '@livery/contract';
 import {
   Avatar,
   Bubble,
@@ -37,18 +36,17 @@ function Content({ message }: { message: Message }) {
 
 const SentRow = observer(function SentRow({
   row,
-  room,
-  group,
+  isGroup,
+  readTo,
 }: {
   row: RowOf<'message'>;
-  room: RoomStore;
-  group: Group | undefined;
+  isGroup: boolean;
+  readTo: number;
 }) {
   const text = useText();
   const { clock } = useClockText();
   const { message, isOwn, continues, ends } = row;
-  const isGroup = group?.type === ChatType.GROUP;
-  const isRead = isOwn && room.reaches(group?.last_read ?? null, message);
+  const isRead = message.seq <= readTo;
   const delivery = isRead
     ? { state: 'read' as const, label: text('room.read') }
     : { state: 'sent' as const, label: text('room.sent') };
@@ -126,16 +124,17 @@ const OutgoingRow = observer(function OutgoingRow({
   );
 });
 
-/** A line of the log. */
-export const MessageItem = observer(function MessageItem({
-  row,
-  room,
-  group,
-}: {
+export interface MessageItemProps {
   row: RoomRow;
   room: RoomStore;
-  group: Group | undefined;
-}) {
+  /** Names and pictures stand beside what others say. */
+  isGroup: boolean;
+  /** The partner has seen messages up to this `seq`. */
+  readTo: number;
+}
+
+/** A line of the log. */
+export const MessageItem = observer(function MessageItem({ row, room, isGroup, readTo }: MessageItemProps) {
   const text = useText();
   const { day } = useClockText();
   switch (row.kind) {
@@ -146,7 +145,7 @@ export const MessageItem = observer(function MessageItem({
       return <ChatNotice>{kind && text(kind)}</ChatNotice>;
     }
     case 'message':
-      return <SentRow row={row} room={room} group={group} />;
+      return <SentRow row={row} isGroup={isGroup} readTo={readTo} />;
     case 'outgoing':
       return <OutgoingRow row={row} room={room} />;
   }

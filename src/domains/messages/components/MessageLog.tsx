@@ -1,4 +1,4 @@
-import type { Group } from '@livery/contract';
+import { ChatType, type Group } from '@livery/contract';
 import {
   Button,
   ChatLog,
@@ -9,12 +9,12 @@ import {
   Spinner,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { kindOf } from '../message.model.ts';
 import type { RoomStore } from '../room.store.ts';
-import { roomRows } from '../room-rows.model.ts';
+import { keepRows, type RoomRow, roomRows } from '../room-rows.model.ts';
 import { useChat } from '../useChat.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { useLogScroll } from './useLogScroll.ts';
@@ -23,6 +23,17 @@ interface LogProps {
   room: RoomStore;
   group: Group | undefined;
 }
+
+/** What the log shows; what has not changed since the last time is the same object. */
+const useRows = (room: RoomStore): readonly RoomRow[] => {
+  const { users } = useStores();
+  const before = useRef<readonly RoomRow[]>([]);
+  const rows = keepRows(before.current, roomRows(room.messages, room.outbox.list, users.id));
+  useEffect(() => {
+    before.current = rows;
+  });
+  return rows;
+};
 
 /** The foot of the conversation is seen: at once, and again when the page comes back into view. */
 const useSeen = (room: RoomStore, isAtFoot: boolean, newest: number | undefined) => {
@@ -81,13 +92,14 @@ const Older = observer(function Older({ room }: { room: RoomStore }) {
 /** The messages of an opened room. */
 export const MessageLog = observer(function MessageLog({ room, group }: LogProps) {
   const text = useText();
-  const { users } = useStores();
-  const rows = roomRows(room.messages, room.outbox.list, users.id);
+  const rows = useRows(room);
   const onTop = useCallback(() => {
     if (room.older === 'idle') void room.loadOlder();
   }, [room]);
   const firstKey = room.messages[0]?.id;
   const scroll = useLogScroll(`${rows.length}.${rows.at(-1)?.key}.${firstKey}`, firstKey, onTop);
+  const isGroup = group?.type === ChatType.GROUP;
+  const readTo = room.placeOf(group?.last_read ?? null);
   const newest = room.messages.at(-1)?.seq;
   useSeen(room, scroll.isAtFoot, newest);
   const missed = useMissed(room, scroll.isAtFoot, newest);
@@ -118,7 +130,7 @@ export const MessageLog = observer(function MessageLog({ room, group }: LogProps
     >
       <Older room={room} />
       {rows.map((row) => (
-        <MessageItem key={row.key} row={row} room={room} group={group} />
+        <MessageItem key={row.key} row={row} room={room} isGroup={isGroup} readTo={readTo} />
       ))}
       {rows.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
     </ChatLog>

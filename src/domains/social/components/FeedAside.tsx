@@ -20,13 +20,13 @@ function SearchDoor() {
 }
 
 /** What stands beside a feed on a wide screen: search, the chart, the small print. */
-export const FeedAside = observer(function FeedAside() {
+export const FeedAside = observer(function FeedAside({ hasChart }: { hasChart: boolean }) {
   const text = useText();
   const { termsUrl, privacyUrl } = useBrand();
   return (
     <>
       <SearchDoor />
-      <ChartPanel />
+      {hasChart && <ChartPanel />}
       <Text as="p" size="caption" tone="tertiary">
         <Link tone="quiet" href={termsUrl}>
           {text('feed.legal.terms')}

@@ -89,7 +89,13 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
       }
     >
       {isClip ? (
-        <StageClip ref={video} media={media} label={text('post.video', name)} clip={clip} />
+        <StageClip
+          ref={video}
+          media={media}
+          label={text('post.video', name)}
+          clip={clip}
+          isFilling={!isWide && media.height > 1.5 * media.width}
+        />
       ) : (
         <StagePictures post={post} />
       )}

@@ -8,11 +8,13 @@ export interface StageClipProps {
   media: Media;
   label: string;
   clip: ClipControls;
+  /** Fills the stage, and loses a little at the sides. */
+  isFilling: boolean;
   ref: Ref<HTMLVideoElement>;
 }
 
 /** The clip itself: a tap stops and goes on. */
-export function StageClip({ media, label, clip, ref }: StageClipProps) {
+export function StageClip({ media, label, clip, isFilling, ref }: StageClipProps) {
   const text = useText();
   return (
     <>
@@ -25,7 +27,7 @@ export function StageClip({ media, label, clip, ref }: StageClipProps) {
         loop
         playsInline
         preload="auto"
-        className="size-full object-contain"
+        className={isFilling ? 'size-full object-cover' : 'size-full object-contain'}
       />
       <button
         type="button"

@@ -1,0 +1,21 @@
+import { Text, type TextProps } from '../Text/Text.tsx';
+import { pointsText } from './points.ts';
+
+export interface NumberTextProps extends Pick<TextProps, 'size' | 'id' | 'as'> {
+  /** Points in hundredths. */
+  points: number;
+  /** Grouping follows it: 12,34,567 in `en-IN`. */
+  locale: string;
+  /** `always`: an entry of a ledger; what comes in is also set in the colour of success. */
+  sign?: 'negative' | 'always';
+}
+
+/** An amount of points in the brand's figures, two decimals always. */
+export function NumberText({ points, locale, sign = 'negative', ...text }: NumberTextProps) {
+  const tone = sign === 'always' && points > 0 ? 'success' : 'inherit';
+  return (
+    <Text {...text} numeric tone={tone}>
+      {pointsText(points, locale, sign)}
+    </Text>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+export interface OverlayPage {
+  id: string;
+  /** Name of the page. */
+  label: string;
+  content: ReactNode;
+}
+
+export interface OverlayStackProps {
+  /** Bottom first. */
+  overlays: readonly OverlayPage[];
+  /** Escape on the top one: the owner takes it away. */
+  onBack: () => void;
+}
+
+interface LayerProps {
+  page: OverlayPage;
+  top: boolean;
+  onBack: () => void;
+}
+
+/** Takes the focus when it comes, gives it back when it goes; what lies under another cannot be reached. */
+function Layer({ page, top, onBack }: LayerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    box.current?.focus();
+    return () => {
+      // After React: the page under it is inert until this layer is gone.
+      queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
+    };
+  }, []);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onBack();
+  }
+
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-modal={top}
+      aria-label={page.label}
+      tabIndex={-1}
+      inert={!top}
+      onKeyDown={handleKey}
+      className="fixed inset-0 z-sheet animate-rise overflow-y-auto overscroll-contain bg-base text-primary outline-none"
+    >
+      {page.content}
+    </div>
+  );
+}
+
+/** Full-screen pages over the page (`product.md` 2, a stack of overlays): a profile over a room over a post. */
+export function OverlayStack({ overlays, onBack }: OverlayStackProps) {
+  return overlays.map((page, index) => (
+    <Layer key={page.id} page={page} top={index === overlays.length - 1} onBack={onBack} />
+  ));
+}

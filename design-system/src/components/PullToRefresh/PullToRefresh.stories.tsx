@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SamplePost } from '../../stories/SamplePost.tsx';
+import { useSay } from '../../stories/say.tsx';
+import { PullToRefresh } from './PullToRefresh.tsx';
+
+const meta = { title: 'Content/PullToRefresh' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Feed: Story = {
+  render: function Feed() {
+    const say = useSay();
+    return (
+      <PullToRefresh
+        refreshLabel={say('刷新', 'Refresh')}
+        busyLabel={say('正在刷新', 'Refreshing')}
+        onRefresh={() => new Promise((done) => setTimeout(done, 1200))}
+      >
+        <SamplePost picture="/art/northlights.svg" />
+      </PullToRefresh>
+    );
+  },
+};

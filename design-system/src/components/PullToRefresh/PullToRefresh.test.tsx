@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PullToRefresh } from './PullToRefresh.tsx';
+
+function setUp() {
+  const gate = Promise.withResolvers<void>();
+  const onRefresh = vi.fn(() => gate.promise);
+  render(
+    <PullToRefresh refreshLabel="Refresh" busyLabel="Refreshing" onRefresh={onRefresh}>
+      Posts
+    </PullToRefresh>,
+  );
+  return { onRefresh, gate };
+}
+
+function pull(by: number) {
+  const page = screen.getByText('Posts');
+  fireEvent.touchStart(page, { touches: [{ clientY: 100 }] });
+  fireEvent.touchMove(page, { touches: [{ clientY: 100 + by }] });
+  fireEvent.touchEnd(page, { changedTouches: [{ clientY: 100 + by }] });
+}
+
+test('a pull that is far enough refreshes, and says so until it is done', async () => {
+  const { onRefresh, gate } = setUp();
+  pull(60);
+  expect(onRefresh).not.toHaveBeenCalled();
+  pull(200);
+  expect(onRefresh).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('Refreshing');
+  pull(200);
+  expect(onRefresh).toHaveBeenCalledOnce();
+  await act(async () => gate.resolve());
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a keyboard has a button for it', async () => {
+  const { onRefresh } = setUp();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onRefresh).toHaveBeenCalledOnce();
+});

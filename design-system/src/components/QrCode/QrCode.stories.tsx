@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  title: 'Content/QrCode',
+  component: QrCode,
+  args: { label: '扫一扫，加我好友', value: 'https://example.test/u/xiaoman07' },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profile: Story = {};
+export const LongAndLarge: Story = {
+  args: { size: 'lg', value: `https://example.test/o/${'7'.repeat(400)}` },
+};

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { QrCode } from './QrCode.tsx';
+
+const path = () => screen.getByRole('img').querySelector('path')?.getAttribute('d') ?? '';
+
+/** Area of the dark squares, from the path's runs. */
+const dark = (d: string) => [...d.matchAll(/h(\d+)v/g)].reduce((sum, [, run]) => sum + Number(run), 0);
+
+test('the code is a named picture whose finder patterns stand in three corners', () => {
+  render(<QrCode value="HELLO" label="Scan to add Meera" />);
+  expect(screen.getByRole('img', { name: 'Scan to add Meera' }).getAttribute('viewBox')).toBe('0 0 25 25');
+  // Version 1 with a border of two: the seven modules of the upper finders, and the lower one.
+  expect(path()).toContain('M2 2h7v1h-7z');
+  expect(path()).toContain('M16 2h7v1h-7z');
+  expect(path()).toContain('M2 22h7v1h-7z');
+  expect(dark(path())).toBeGreaterThan(150);
+});
+
+test('another value is another code', () => {
+  const { rerender } = render(<QrCode value="A" label="Code" />);
+  const before = path();
+  rerender(<QrCode value="B" label="Code" />);
+  expect(path()).not.toBe(before);
+});

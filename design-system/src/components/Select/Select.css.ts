@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+/** The browser's own list, dressed where it lets itself be dressed; elsewhere, and on a phone, the system's list opens. */
+export const select = style({ '@layer': { components: { appearance: 'none' } } });
+
+const dressed = (rules: Record<string, string>) => ({
+  '@layer': { components: { '@supports': { '(appearance: base-select)': rules } } },
+});
+
+globalStyle(`${select}, ${select}::picker(select)`, dressed({ appearance: 'base-select' }));
+
+globalStyle(
+  `${select}::picker(select)`,
+  dressed({
+    margin: '6px 0',
+    padding: '6px',
+    border: '0',
+    minWidth: 'anchor-size(width)',
+    maxHeight: '320px',
+    overflowY: 'auto',
+    borderRadius: `max(${vars.shape.radius.md}, 4px)`,
+    background: vars.color.surface.overlay,
+    color: vars.color.text.primary,
+    boxShadow: `${vars.elevation.float}, 0 0 0 1px ${vars.color.border.subtle}`,
+  }),
+);
+
+globalStyle(`${select}::picker-icon`, dressed({ display: 'none' }));
+
+globalStyle(
+  `${select} option`,
+  dressed({
+    minHeight: '40px',
+    padding: '4px 10px',
+    alignItems: 'center',
+    borderRadius: `max(${vars.shape.radius.xs}, 2px)`,
+  }),
+);
+
+globalStyle(
+  `${select} option:is(:hover, :focus-visible)`,
+  dressed({ background: vars.color.surface.control, outline: 'none' }),
+);
+
+globalStyle(`${select} option:checked`, dressed({ fontWeight: vars.type.weight.strong }));
+
+globalStyle(`${select} option:disabled`, dressed({ color: vars.color.text.disabled }));

@@ -1,0 +1,12 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Slider } from './Slider.tsx';
+
+test('a slider is named, says its value in words, and gives a number', () => {
+  const onChange = vi.fn();
+  render(<Slider label="Packets" value={7} min={5} max={10} valueText="7 packets" onChange={onChange} />);
+  const slider = screen.getByRole('slider', { name: 'Packets' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('7 packets');
+  fireEvent.change(slider, { target: { value: '9' } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(9);
+});

@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline/promises';
+import type { BrandFile } from '../../src/domains/brand/brand.schema.ts';
+import { MANNER_NAMES } from './shapes.ts';
+import { brandFileOf, mannerOf, type Wishes } from './wishes.ts';
+
+interface Question {
+  readonly name: keyof Wishes;
+  readonly words: string;
+  /** What an empty answer means. */
+  readonly fallback: (file: BrandFile) => string;
+}
+
+const QUESTIONS: readonly Question[] = [
+  { name: 'title-en', words: 'Name in English', fallback: ({ title }) => title.en },
+  { name: 'title-zh', words: 'Name in Chinese', fallback: ({ title }) => title['zh-CN'] },
+  { name: 'color', words: 'Accent colour, such as #4955e5', fallback: () => 'one of its own' },
+  { name: 'shape', words: `Shape: ${MANNER_NAMES.join(', ')}`, fallback: () => mannerOf() ?? '' },
+  { name: 'host', words: 'Host name', fallback: ({ hosts }) => hosts.join(', ') },
+  { name: 'locale', words: 'First language: zh-CN or en', fallback: ({ locale }) => locale },
+  { name: 'country', words: 'Country of phone numbers, such as CN', fallback: ({ country }) => country },
+];
+
+/**
+ * Asks at the terminal for what no flag gives. An empty answer takes what stands in brackets; one with a problem is
+ * asked again.
+ */
+export async function ask(id: string, given: Wishes, problems: (wishes: Wishes) => string): Promise<Wishes> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  let wishes = given;
+  try {
+    for (const { name, words, fallback } of QUESTIONS) {
+      while (wishes[name] === undefined) {
+        const line = await terminal.question(`${words} [${fallback(brandFileOf(id, wishes))}]: `);
+        const answer = line.trim();
+        if (answer === '') break;
+        const next = { ...wishes, [name]: name === 'host' ? [answer] : answer };
+        const wrong = problems(next);
+        if (wrong === '') wishes = next;
+        else process.stderr.write(`${wrong}\n`);
+      }
+    }
+    return wishes;
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const BRANDS_DIR = new URL('../../../brands/', import.meta.url).pathname;
+
+type Changes = Record<string, Record<string, unknown>>;
+
+/** A copy of the repository's brands, with some fields of their `brand.json` replaced. */
+export const copyBrands = async (changes: Changes): Promise<{ dir: string; remove(): Promise<void> }> => {
+  const dir = await mkdtemp(join(tmpdir(), 'livery-brands-'));
+  for (const entry of await readdir(BRANDS_DIR, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name === 'schema') continue;
+    await cp(join(BRANDS_DIR, entry.name), join(dir, entry.name), { recursive: true });
+  }
+  for (const [brand, fields] of Object.entries(changes)) {
+    const file = join(dir, brand, 'brand.json');
+    const json = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...json, ...fields }));
+  }
+  return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
+};

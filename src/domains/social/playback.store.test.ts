@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { PlaybackStore } from './playback.store.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+const clips = (...ids: string[]) =>
+  ids.map((id) => {
+    const element = document.createElement('video');
+    document.body.append(element);
+    return [id, element] as const;
+  });
+
+describe('playback in a list', () => {
+  it('plays the first clip that is in view, and readies the next', () => {
+    const playback = new PlaybackStore();
+    for (const [id, element] of clips('a', 'b', 'c')) playback.see(id, element, id === 'a' ? 0.3 : 0.9);
+    expect([playback.playing, playback.next]).toEqual(['b', 'c']);
+  });
+
+  it('stops a clip that leaves the screen or the page', () => {
+    const playback = new PlaybackStore();
+    const [[id, element] = ['', document.body]] = clips('a');
+    playback.see(id, element, 1);
+    expect(playback.playing).toBe('a');
+    playback.see(id, element, 0.2);
+    expect(playback.playing).toBeUndefined();
+    playback.see(id, element, 1);
+    playback.forget(id);
+    expect(playback.playing).toBeUndefined();
+  });
+
+  it('starts muted, and remembers when sound was wanted', () => {
+    const playback = new PlaybackStore();
+    expect(playback.isMuted).toBe(true);
+    playback.toggleSound();
+    expect(new PlaybackStore().isMuted).toBe(false);
+  });
+});
