@@ -57,6 +57,7 @@ export { type AnchorProps, Link, type LinkProps, LinkProvider } from './componen
 export { List, ListHeading, type ListProps } from './components/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
 export { PersonRow, type PersonRowProps } from './components/List/PersonRow.tsx';
+export type { SwipeAction } from './components/List/RowStrip.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export {
@@ -79,9 +80,15 @@ export type { NavItem } from './components/NavRail/navItem.ts';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
 export { pointsText } from './components/NumberText/points.ts';
 export { Only } from './components/Only/Only.tsx';
+export {
+  type OverlayPage,
+  OverlayStack,
+  type OverlayStackProps,
+} from './components/OverlayStack/OverlayStack.tsx';
 export { PageScaffold, type PageScaffoldProps } from './components/PageScaffold/PageScaffold.tsx';
 export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { PullToRefresh, type PullToRefreshProps } from './components/PullToRefresh/PullToRefresh.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SeekBar, type SeekBarProps } from './components/SeekBar/SeekBar.tsx';
@@ -93,6 +100,7 @@ export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Steps, type StepsProps } from './components/Steps/Steps.tsx';
+export { SwipeArea, type SwipeAreaProps, swipedTo } from './components/SwipeArea/SwipeArea.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type NavTab, NavTabs, type NavTabsProps } from './components/Tabs/NavTabs.tsx';
 export { type TabItem, TabPanel, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
@@ -126,6 +134,7 @@ export {
   EyeIcon,
   EyeOffIcon,
   FileIcon,
+  FullscreenIcon,
   GiftIcon,
   GlobeIcon,
   GoogleIcon,

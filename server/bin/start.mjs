@@ -1,5 +1,6 @@
 /** `npm start`: installs what is missing, builds what is stale, and serves. Runs on Node 20 before anything is installed. */
 import { ensureBuilt } from './build.mjs';
+import { startVite } from './dev.mjs';
 import { ensureInstalled, ensureNode } from './install.mjs';
 
 const KNOWN = ['--dev', '--build-only'];
@@ -15,6 +16,6 @@ if (unknown !== undefined) {
 await ensureInstalled();
 await ensureNode();
 const isDev = options.has('--dev');
-if (isDev) process.env.LIVERY_DEV = '1';
+if (isDev) startVite();
 else await ensureBuilt();
 if (!options.has('--build-only')) await import('../src/main.ts');

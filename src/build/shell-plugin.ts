@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { LOCALES, type Locale } from '@livery/contract';
+import type { Locale } from '@livery/contract';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import type { CompiledMessages } from '../lib/intl/messages.ts';
 import { precompress } from './precompress.ts';
@@ -9,7 +9,10 @@ interface ManifestEntry {
   file: string;
 }
 
-type Shell = { renderShell: (locale: Locale, messages: CompiledMessages) => string };
+type Shell = {
+  locales: readonly Locale[];
+  renderShell: (locale: Locale, messages: CompiledMessages) => string;
+};
 
 /** The texts' file is fetched beside the scripts, not after them. */
 const preloadOf = (manifest: Record<string, ManifestEntry>, locale: Locale, base: string): string => {
@@ -34,8 +37,8 @@ const paintShells = async (config: ResolvedConfig): Promise<void> => {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { renderShell } = (await server.ssrLoadModule('/src/build/shell.tsx')) as Shell;
-    for (const locale of LOCALES) {
+    const { locales, renderShell } = (await server.ssrLoadModule('/src/build/shell.tsx')) as Shell;
+    for (const locale of locales) {
       const messages = (await server.ssrLoadModule(`virtual:messages/${locale}/first`)) as {
         default: CompiledMessages;
       };

@@ -1,4 +1,4 @@
-import type { BrandConfig, Locale } from '@livery/contract';
+import { type BrandConfig, LOCALES, type Locale } from '@livery/contract';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -32,6 +32,8 @@ const anyBrand: BrandConfig = {
   },
   support: { email: '' },
 };
+
+export const locales = LOCALES;
 
 /** The first screen while its posts are on their way, as the application itself draws it. */
 export const renderShell = (locale: Locale, messages: CompiledMessages): string => {

@@ -10,6 +10,7 @@ export class OptimisticToggle {
   /** What the server said last. */
   confirmed: boolean;
   #isSending = false;
+  #changedAt = Number.NEGATIVE_INFINITY;
 
   constructor(isOn: boolean) {
     this.isOn = isOn;
@@ -20,6 +21,11 @@ export class OptimisticToggle {
   /** +1 or −1 while the wish is ahead of the server: what a count beside it has to add. */
   get drift(): number {
     return Number(this.isOn) - Number(this.confirmed);
+  }
+
+  /** Whether it changed after a question that was asked at `time` (`performance.now()`): its answer is old news. */
+  changedSince(time: number): boolean {
+    return this.#changedAt > time;
   }
 
   /** News of the server; a wish under way is kept. */
@@ -33,6 +39,7 @@ export class OptimisticToggle {
     this.isOn = !this.isOn;
     if (this.#isSending) return;
     this.#isSending = true;
+    this.#changedAt = performance.now();
     try {
       while (this.isOn !== this.confirmed) {
         const wish = this.isOn;
@@ -48,6 +55,7 @@ export class OptimisticToggle {
       throw error;
     } finally {
       this.#isSending = false;
+      this.#changedAt = performance.now();
     }
   }
 }

@@ -49,6 +49,12 @@ export const subtleBreaks: Break[] = [
     'aurora/icon.svg, viewBox',
     /it is 64 × 40, and an icon is square/,
   ],
+  [
+    'an icon that cannot be drawn',
+    write('icon.svg', svg(' viewBox="0 0 9000000 9000000"', mark)),
+    'aurora/icon.svg',
+    /it cannot be drawn/,
+  ],
   ['an icon without a size', write('icon.svg', svg('', mark)), 'aurora/icon.svg, viewBox', /has no size/],
   ['an empty icon', write('icon.svg', svg(square, tile)), 'aurora/icon.svg', /one even area/],
   [

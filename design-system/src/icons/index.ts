@@ -15,6 +15,7 @@ export {
   Copy as CopyIcon,
   Delete as DeleteIcon,
   Ellipsis as MoreIcon,
+  Expand as FullscreenIcon,
   Eye as EyeIcon,
   EyeOff as EyeOffIcon,
   File as FileIcon,

@@ -116,7 +116,7 @@ export const spacing = { px: '1px', ...grid, ...density, ...sizes };
 
 export const width = { auto: 'auto', full: '100%', fit: 'fit-content', ...layout };
 
-export const height = { auto: 'auto', full: '100%', dvh: '100dvh' };
+export const height = { auto: 'auto', full: '100%', dvh: '100dvh', emoji: '360px' };
 
 export const maxWidth = { none: 'none', full: '100%', ...layout };
 

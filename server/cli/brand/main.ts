@@ -1,6 +1,3 @@
-import { check } from './check.ts';
-import { create } from './create.ts';
-import { preview } from './preview.ts';
 import { UsageError } from './usage.ts';
 
 const HELP = `npm run brand -- <command>
@@ -15,10 +12,11 @@ const HELP = `npm run brand -- <command>
   --dir <folder> another folder of brands (or BRANDS_DIR)
 `;
 
+/** Loaded one at a time: only the preview needs the whole server. */
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
-  new: create,
-  check,
-  preview,
+  new: async (args) => (await import('./create.ts')).create(args),
+  check: async (args) => (await import('./check.ts')).check(args),
+  preview: async (args) => (await import('./preview.ts')).preview(args),
 };
 
 /** Errors whose message is a sentence for the person at the terminal. */

@@ -58,8 +58,9 @@ export class FeedStore {
 
   /** Asks for the first page again, for the marks of posts that are already here. */
   async learnMarks(): Promise<void> {
+    const askedAt = performance.now();
     const page = await this.#api.feed(this.name, undefined).catch(() => undefined);
-    for (const post of page?.list ?? []) if (this.#ids.has(post.id)) this.#posts.learn(post);
+    for (const post of page?.list ?? []) if (this.#ids.has(post.id)) this.#posts.learn(post, askedAt);
   }
 
   clear(): void {
@@ -77,12 +78,13 @@ export class FeedStore {
     this.#waiting = undefined;
     this.#askedAt = Date.now();
     const round = this.#round;
+    const asked = performance.now();
     runInAction(() => {
       this.status = 'loading';
     });
     try {
       const page = await this.#api.feed(this.name, this.#next);
-      if (round === this.#round) this.#take(page);
+      if (round === this.#round) this.#take(page, asked);
     } catch {
       if (round !== this.#round) return;
       runInAction(() => {
@@ -91,12 +93,12 @@ export class FeedStore {
     }
   }
 
-  #take(page: Page<Post>): void {
+  #take(page: Page<Post>, askedAt = performance.now()): void {
     const fresh = page.list.filter((post) => !this.#ids.has(post.id));
     for (const post of fresh) this.#ids.add(post.id);
     this.#next = page.next_id ?? undefined;
     runInAction(() => {
-      this.list = [...this.list, ...fresh.map((post) => this.#posts.learn(post))];
+      this.list = [...this.list, ...fresh.map((post) => this.#posts.learn(post, askedAt))];
       this.status = page.next_id === null ? 'end' : 'ready';
     });
   }

@@ -17,12 +17,13 @@ export class FollowsStore {
     makeAutoObservable(this);
   }
 
-  learn(author: Author): void {
+  learn(author: Author, askedAt = performance.now()): void {
     if (author.is_followed === FollowRelation.SELF) return;
     const isFollowed = author.is_followed === FollowRelation.FOLLOWING;
     const known = this.#states.get(author.id);
-    if (known) known.accept(isFollowed);
-    else this.#states.set(author.id, new OptimisticToggle(isFollowed));
+    if (known) {
+      if (!known.changedSince(askedAt)) known.accept(isFollowed);
+    } else this.#states.set(author.id, new OptimisticToggle(isFollowed));
   }
 
   isFollowing(authorId: string): boolean {

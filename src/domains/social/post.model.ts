@@ -64,6 +64,11 @@ export class PostModel {
     return this.likeCount + 3 * this.counts.comment + 2 * this.collectCount;
   }
 
+  /** Whether somebody here marked it after a question that was asked at `time`. */
+  changedSince(time: number): boolean {
+    return this.like.changedSince(time) || this.collect.changedSince(time);
+  }
+
   accept({ counts, liked, collected }: PostMarks): void {
     this.counts = counts;
     this.like.accept(liked);

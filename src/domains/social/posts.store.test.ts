@@ -41,6 +41,17 @@ describe('liking', () => {
     expect(toasts.list[0]?.words).toEqual({ id: 'error.no_connection' });
   });
 
+  it('is not undone by a list that was asked for before it', async () => {
+    const { posts } = setUp({ like: async () => marks(11, true) });
+    const post = posts.learn(aPost('1'));
+    const askedAt = performance.now();
+    await posts.toggleLike(post);
+    posts.learn(aPost('1'), askedAt);
+    expect([post.like.isOn, post.likeCount]).toEqual([true, 11]);
+    posts.learn(aPost('1'));
+    expect([post.like.isOn, post.likeCount]).toEqual([false, 10]);
+  });
+
   it('is the same post in every list', async () => {
     const { posts } = setUp({ like: async () => marks(11, true) });
     const inFeed = posts.learn(aPost('1'));

@@ -21,12 +21,12 @@ export class PostsStore {
     makeAutoObservable(this);
   }
 
-  /** Takes news of a post in; the model stays the same object. */
-  learn(post: Post): PostModel {
-    this.#follows.learn(post.author);
+  /** Takes news of a post in, asked for at `askedAt`; the model stays the same object. */
+  learn(post: Post, askedAt = performance.now()): PostModel {
+    this.#follows.learn(post.author, askedAt);
     const known = this.#posts.get(post.id);
     if (known) {
-      known.accept(post);
+      if (!known.changedSince(askedAt)) known.accept(post);
       return known;
     }
     const model = new PostModel(post);
@@ -40,7 +40,8 @@ export class PostsStore {
 
   /** @throws ApiFailure when it may not be seen or is gone. */
   async fetch(id: string): Promise<PostModel> {
-    return this.learn(await this.#api.post(id));
+    const askedAt = performance.now();
+    return this.learn(await this.#api.post(id), askedAt);
   }
 
   toggleLike(post: PostModel): Promise<void> {

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
+import { AuthHero } from './AuthHero.tsx';
 import { AuthScaffold, Collage } from './AuthScaffold.tsx';
 
 const meta = { title: 'Scaffolds/Sign in', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -50,6 +51,22 @@ export const Methods: Story = {
           {say('继续即表示你同意', 'By continuing you agree to the ')}
           <Link href="#terms">{say('服务条款', 'Terms')}</Link>
         </Text>
+      </AuthScaffold>
+    );
+  },
+};
+
+export const FormAlone: Story = {
+  render: function FormAlone() {
+    const say = useSay();
+    return (
+      <AuthScaffold art={<AuthHero />} artOn="wide">
+        <Heading level={1} size="display">
+          {say('登录', 'Log in')}
+        </Heading>
+        <Button tone="primary" size="lg" block>
+          {say('登录', 'Log in')}
+        </Button>
       </AuthScaffold>
     );
   },

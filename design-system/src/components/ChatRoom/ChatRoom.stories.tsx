@@ -17,6 +17,7 @@ import { SplitPane } from '../SplitPane/SplitPane.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
+import { ChatLog } from './ChatLog.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 
 const meta = { title: 'Scaffolds/Conversation', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -61,15 +62,7 @@ function Messages() {
   const kavya = <Avatar size="sm" name="海" src="/art/p6.svg" />;
   const read = { state: 'read', label: say('已读', 'Read') } as const;
   return (
-    <Stack
-      as="div"
-      role="log"
-      aria-label={say('聊天记录', 'Messages')}
-      padX="md"
-      padY="md"
-      grow
-      justify="end"
-    >
+    <ChatLog label={say('聊天记录', 'Messages')}>
       <ChatNotice>{say('今天', 'Today')}</ChatNotice>
       <MessageRow side="other" keepAvatarRoom>
         <Bubble
@@ -125,7 +118,7 @@ function Messages() {
           {say('没发出去的一条', 'One that did not leave')}
         </Bubble>
       </MessageRow>
-    </Stack>
+    </ChatLog>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BellIcon, LockIcon, LogOutIcon, SunIcon, VideoIcon } from '../../icons/index.ts';
+import { expect, userEvent } from 'storybook/test';
+import { BellIcon, LockIcon, LogOutIcon, PinIcon, SunIcon, TrashIcon, VideoIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -88,5 +89,37 @@ export const Conversations: Story = {
         />
       </List>
     );
+  },
+};
+
+export const SwipeActions: Story = {
+  render: function SwipeActions() {
+    const say = useSay();
+    const onSelect = () => undefined;
+    return (
+      <List label={say('聊天', 'Chats')}>
+        <PersonRow
+          href="#1"
+          media={<Avatar size="lg" name="林" src="/art/p1.svg" />}
+          title={say('林间小满', 'Meera Nair')}
+          detail={say('往左滑，或按右方向键', 'Swipe left, or press the right arrow')}
+          meta="14:20"
+          swipe={[
+            { id: 'pin', label: say('置顶', 'Pin'), icon: PinIcon, tone: 'accent', onSelect },
+            { id: 'delete', label: say('删除', 'Delete'), icon: TrashIcon, tone: 'danger', onSelect },
+          ]}
+        />
+        <ListRow
+          href="#2"
+          title={say('设置里的一行', 'A row of settings')}
+          swipe={[{ id: 'mute', label: say('免打扰', 'Mute'), icon: BellIcon, onSelect }]}
+        />
+      </List>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('link')[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /置顶|Pin/ })).toHaveFocus();
   },
 };

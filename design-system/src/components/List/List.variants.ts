@@ -37,3 +37,20 @@ export const listRuleStyles = cva(
     },
   },
 );
+
+export const swipeTones = ['neutral', 'accent', 'danger'] as const;
+export type SwipeTone = (typeof swipeTones)[number];
+
+export const swipeActionStyles = cva(
+  'flex min-w-20 flex-col items-center justify-center gap-1 px-3 text-caption leading-none font-medium outline-inset',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-sunken text-secondary',
+        accent: 'bg-accent text-on-accent',
+        danger: 'bg-danger text-on-danger',
+      } satisfies Record<SwipeTone, string>,
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);

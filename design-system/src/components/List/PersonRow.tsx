@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { listRuleStyles, quietStyles } from './List.variants.ts';
 import { RowElement, type RowTarget } from './RowElement.tsx';
+import { RowStrip, type SwipeAction } from './RowStrip.tsx';
 
 export type PersonRowProps = RowTarget & {
   /** A large `Avatar`. */
@@ -14,36 +15,40 @@ export type PersonRowProps = RowTarget & {
   badge?: ReactNode;
   /** A button beside the row's own target. */
   action?: ReactNode;
+  /** Behind the row: a swipe or ArrowRight brings them. Offer them elsewhere too, in a menu or on the page. */
+  swipe?: readonly SwipeAction[];
 };
 
 /** A person or a conversation: picture, two lines, time and count. */
-export function PersonRow({ media, title, detail, meta, badge, action, ...target }: PersonRowProps) {
+export function PersonRow({ media, title, detail, meta, badge, action, swipe, ...target }: PersonRowProps) {
   return (
     <li className="group/row relative mx-list-inset flex items-center">
       <span aria-hidden className={listRuleStyles({ start: 'person' })} />
-      <RowElement {...target} size="person">
-        {media}
-        <span className="min-w-0 flex-1">
-          <span className="flex items-baseline gap-2">
-            <span className="min-w-0 flex-1 truncate text-lead leading-snug font-strong text-primary">
-              {title}
+      <RowStrip actions={swipe}>
+        <RowElement {...target} size="person">
+          {media}
+          <span className="min-w-0 flex-1">
+            <span className="flex items-baseline gap-2">
+              <span className="min-w-0 flex-1 truncate text-lead leading-snug font-strong text-primary">
+                {title}
+              </span>
+              {meta && (
+                <span
+                  className={`shrink-0 text-caption leading-snug tabular-nums ${quietStyles({ selected: target.selected })}`}
+                >
+                  {meta}
+                </span>
+              )}
             </span>
-            {meta && (
-              <span
-                className={`shrink-0 text-caption leading-snug tabular-nums ${quietStyles({ selected: target.selected })}`}
-              >
-                {meta}
+            {(detail || badge) && (
+              <span className="mt-0.5 flex min-h-5 items-center gap-2 text-footnote leading-body text-secondary">
+                <span className="min-w-0 flex-1 truncate">{detail}</span>
+                {badge}
               </span>
             )}
           </span>
-          {(detail || badge) && (
-            <span className="mt-0.5 flex min-h-5 items-center gap-2 text-footnote leading-body text-secondary">
-              <span className="min-w-0 flex-1 truncate">{detail}</span>
-              {badge}
-            </span>
-          )}
-        </span>
-      </RowElement>
+        </RowElement>
+      </RowStrip>
       {action && <span className="shrink-0 pe-row-pad">{action}</span>}
     </li>
   );

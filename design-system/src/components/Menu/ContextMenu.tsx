@@ -15,7 +15,7 @@ export interface ContextMenuProps {
 /** A shortcut to what a visible control offers too: nobody finds a long press alone. */
 export function ContextMenu({ label, entries, children }: ContextMenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger className="block select-none pointer-fine:select-auto">{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

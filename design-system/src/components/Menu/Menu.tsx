@@ -15,7 +15,7 @@ export interface MenuProps {
 /** What can be done here. Opens by click, Enter, Space and ArrowDown; letters jump; Escape gives the focus back. */
 export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -22,7 +22,7 @@ export function Slider({ label, value, min, max, step = 1, valueText, onChange, 
         <label htmlFor={id} className="min-w-0 flex-1 font-medium text-secondary">
           {label}
         </label>
-        <span aria-hidden className={`tabular-nums ${input.disabled ? 'text-disabled' : 'text-primary'}`}>
+        <span aria-hidden className={`tabular-nums ${input.disabled ? 'text-tertiary' : 'text-primary'}`}>
           {valueText}
         </span>
       </div>

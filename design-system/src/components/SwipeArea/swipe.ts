@@ -22,7 +22,7 @@ export function useSwipe(onSwipe: (to: 'previous' | 'next') => void) {
   const start = useRef<Start | null>(null);
   return {
     onTouchStart(event: TouchEvent) {
-      const [touch] = event.touches;
+      const touch = event.touches[0];
       const single = event.touches.length === 1 && touch;
       start.current =
         single && !hasOwnUse(event.target, event.currentTarget)
@@ -30,7 +30,7 @@ export function useSwipe(onSwipe: (to: 'previous' | 'next') => void) {
           : null;
     },
     onTouchEnd(event: TouchEvent) {
-      const [touch] = event.changedTouches;
+      const touch = event.changedTouches[0];
       if (!start.current || !touch) return;
       const across = touch.clientX - start.current.x;
       const down = touch.clientY - start.current.y;

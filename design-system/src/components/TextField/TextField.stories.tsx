@@ -4,6 +4,7 @@ import { CheckIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { FieldSelect } from './FieldSelect.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -45,7 +46,17 @@ export const States: Story = {
         <TextField
           label={say('手机号', 'Phone')}
           type="tel"
-          prefix="+86"
+          prefix={
+            <FieldSelect
+              label={say('国家或地区代码', 'Country code')}
+              options={[
+                { value: 'CN', short: '+86', label: say('中国 +86', 'China +86') },
+                { value: 'IN', short: '+91', label: say('印度 +91', 'India +91') },
+              ]}
+              value="CN"
+              onChange={() => undefined}
+            />
+          }
           value="138 0013 8000"
           onChange={() => undefined}
         />

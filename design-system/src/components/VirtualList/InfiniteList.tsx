@@ -50,9 +50,9 @@ export function InfiniteList<Item>({ more, onMore, words, ...list }: InfiniteLis
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);
   const { length } = list.items;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that does not fill the screen must ask again
   useEffect(() => {
     if (more !== 'idle' || end.current === null) return;
-    // A new observer a page: a page that does not fill the screen must ask again.
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), {
       root: list.scroll === 'own' ? end.current.parentElement : null,
       rootMargin: AHEAD,

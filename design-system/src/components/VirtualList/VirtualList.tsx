@@ -56,9 +56,9 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
       className="h-full overflow-y-auto overscroll-contain outline-inset"
     >

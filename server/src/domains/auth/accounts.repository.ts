@@ -75,13 +75,3 @@ export const storeFirstPassword = async (db: TenantDb, userId: string, hash: str
     .executeTakeFirst();
   return row !== undefined;
 };
-
-/** The operators' settings of registration as stored; empty while nobody set any. */
-export const findRegistrationSettings = async (db: TenantDb): Promise<Record<string, unknown>> => {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'registration')
-    .executeTakeFirst();
-  return row?.value ?? {};
-};

@@ -58,6 +58,19 @@ describe('registering', () => {
     },
   );
 
+  test('refuses a nickname with a word that the operators blocked, here and at edit', async () => {
+    const value = JSON.stringify({ words: ['赌博', 'casino', 7] });
+    await app.db().insertInto('settings').values({ key: 'block_words', value }).execute();
+    const answer = await register(app, await verified(app), { nickname: 'My Ｃasino' });
+    expect([answer.status, answer.error]).toEqual([400, 'api.block_word']);
+    expect(answer.raw.json()).toMatchObject({ params: { word: 'casino' }, message: '请不要包含“casino”' });
+    const person = await app.signUp();
+    const body = { nickname: '赌博大王' };
+    const edit = await app.call({ method: 'PUT', url: '/api/v2/users/me', token: person.access, body });
+    expect(edit.raw.json().params).toEqual({ word: '赌博' });
+    expect((await register(app, await verified(app, newcomer()), { nickname: 'Casinos' })).status).toBe(200);
+  });
+
   test('refuses an invite code of nobody', async () => {
     const who = await verified(app);
     expect((await register(app, who, { invite_code: 'zz99zz' })).error).toBe('api.invalid_invite_code');

@@ -10,6 +10,7 @@ import { countTry, hasCode, removeCode, removeExpired, storeCode } from './codes
 import type { Identifier } from './identifier.ts';
 import { countryOfPhone } from './identifier.ts';
 import type { Secrets } from './secrets.ts';
+import { smsLimitsOf } from './sms-limits.ts';
 
 export interface CodeRequest {
   identifier: Identifier;
@@ -73,18 +74,19 @@ const spend = async (
   tenant: Tenant,
   { identifier, deviceId, address }: CodeRequest,
 ): Promise<string[]> => {
-  const { codesPerDay, codesPerDeviceHour, codesPerAddressHour, smsPerDay, smsCountries } = config.limits;
+  const { codesPerDay, codesPerDeviceHour, codesPerAddressHour } = config.limits;
+  const sms = identifier.mode === 'phone' ? await smsLimitsOf(tenant, config) : undefined;
   const who = `${identifier.mode}:${identifier.value}`;
-  if (identifier.mode === 'phone' && smsCountries.length > 0) {
+  if (sms && sms.countries.length > 0) {
     const country = countryOfPhone(identifier);
-    if (country === undefined || !smsCountries.includes(country)) throw new ApiError('api.invalid_phone');
+    if (country === undefined || !sms.countries.includes(country)) throw new ApiError('api.invalid_phone');
   }
   const rates = [
     [`code:address:${address}`, codesPerAddressHour, HOUR],
     [`code:device:${deviceId}`, codesPerDeviceHour, HOUR],
     [`code:resend:${who}`, 1, LIMITS.codeResend],
     [`code:day:${who}`, codesPerDay, DAY],
-    ...(identifier.mode === 'phone' ? ([['code:sms', smsPerDay, DAY]] as const) : []),
+    ...(sms ? ([['code:sms', sms.perDay, DAY]] as const) : []),
   ] as const;
   for (const [key, limit, windowMs] of rates) await limiter.demand(tenant, key, { limit, windowMs });
   return rates.map(([key]) => key).filter((key) => /^code:(resend|day|sms)/.test(key));

@@ -1,14 +1,11 @@
 import { LIMITS, LoginChannel, type SocialAccountSetting, type Tokens } from '@livery/contract';
 import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
+import { findSetting } from '../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { refuseBlockWords } from '../users/block-words.ts';
 import type { UsersService } from '../users/users.service.ts';
-import {
-  findAccount,
-  findRegistrationSettings,
-  insertIdentifier,
-  storePassword,
-} from './accounts.repository.ts';
+import { findAccount, insertIdentifier, storePassword } from './accounts.repository.ts';
 import type { Admit } from './admission.ts';
 import { isVerified, removeCode, storeVerified, takeVerified } from './codes.repository.ts';
 import type { Codes } from './codes.service.ts';
@@ -52,7 +49,7 @@ export const createRegistration = (parts: Parts): RegistrationService => ({
   register: (tenant, input, origin) => register(parts, tenant, input, origin),
 });
 
-const settingsOf = async ({ db }: Tenant) => parseRegistrationSettings(await findRegistrationSettings(db));
+const settingsOf = async ({ db }: Tenant) => parseRegistrationSettings(await findSetting(db, 'registration'));
 
 const check = async (
   { admit, codes, secrets, tickets }: Parts,
@@ -95,6 +92,7 @@ const register = async (
     throw new ApiError('api.expired_code');
   const rules = { ...(await settingsOf(tenant)), passwordRequired: ticket === undefined };
   const { password, inviteCode, ...profile } = parseRegistration(brand, rules, input);
+  await refuseBlockWords(tenant, profile.nickname);
   const invitedBy = inviteCode === '' ? undefined : await users.inviter(tenant, inviteCode);
   const hash = password === '' ? undefined : await passwords.hash(password);
   return db.transaction().execute(async (trx) => {

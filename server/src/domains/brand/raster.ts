@@ -2,16 +2,18 @@ import sharp, { type Sharp } from 'sharp';
 import { svgSize } from './svg.size.ts';
 
 const DEFAULT_DPI = 72;
-/** The renderer takes no density above this. */
-const MOST_DPI = 2400;
+/** The least and the most that the renderer takes. */
+const DPI = { least: 1, most: 100_000 };
 
-/** A checked drawing as pixels, `width` wide. Rejects when it has no size. */
-export function rasterize(svg: string, width: number): Sharp {
+function density(svg: string, width: number): number {
   const size = svgSize(svg);
-  if (size === undefined) throw new Error('a drawing without viewBox has no size');
-  const density = Math.min(MOST_DPI, Math.max(1, (DEFAULT_DPI * width) / size.width));
-  return sharp(Buffer.from(svg), { density }).resize({ width });
+  const wanted = size === undefined ? DEFAULT_DPI : (DEFAULT_DPI * width) / size.width;
+  return Math.min(DPI.most, Math.max(DPI.least, wanted));
 }
+
+/** A checked drawing as pixels, `width` wide. The picture rejects when the drawing is too large to render. */
+export const rasterize = (svg: string, width: number): Sharp =>
+  sharp(Buffer.from(svg), { density: density(svg, width) }).resize({ width });
 
 /** RGBA bytes of a drawing, four a pixel, `width` pixels a row. */
 export const pixelsOf = (svg: string, width: number): Promise<Buffer> =>

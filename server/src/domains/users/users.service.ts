@@ -1,6 +1,7 @@
 import { ApiError, demand } from '../../infra/errors.ts';
 import { newId, randomText } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { refuseBlockWords } from './block-words.ts';
 import { type ProfileInput, parseProfile } from './profile.ts';
 import {
   cancelUser,
@@ -71,6 +72,7 @@ export const createUsersService = (): UsersService => {
     me,
     updateMe: async (tenant, caller, input) => {
       const change = parseProfile(tenant.brand, input);
+      if (change.nickname !== undefined) await refuseBlockWords(tenant, change.nickname);
       if (Object.keys(change).length > 0) await updateUser(tenant.db, caller.userId, change);
       return me(tenant, caller);
     },

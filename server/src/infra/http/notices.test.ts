@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -36,4 +39,18 @@ test.each([
 test('a host of no brand wears none', async () => {
   const { raw } = await visit('/picture.png', { host: 'elsewhere.example' });
   expect(raw.json()).toMatchObject({ error: 'api.not_found' });
+});
+
+test('a page that breaks is the brand’s own page too', async () => {
+  const clientDir = await mkdtemp(join(tmpdir(), 'client-'));
+  await writeFile(join(clientDir, 'index.html'), '<html><head></head></html>');
+  const broken = await startTestApp({ env: { CLIENT_DIR: clientDir } });
+  onTestFinished(async () => {
+    await broken.stop();
+    await rm(clientDir, { recursive: true });
+  });
+  const { raw } = await broken.call({ url: '/', brand: 'saffron', headers: { accept: 'text/html' } });
+  expect([raw.statusCode, raw.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(raw.body).toContain('<h1>Something went wrong</h1>');
+  expect(raw.body).not.toContain('index.html');
 });

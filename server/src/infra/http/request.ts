@@ -7,7 +7,7 @@ declare module 'fastify' {
     tenant: Tenant;
     caller: Caller | undefined;
     locale: Locale;
-    /** The caller's address: the socket's peer, or what the configured proxy header says. */
+    /** Where the caller is, as limits count it: the socket's peer, or what the configured proxy header says. */
     address: string;
   }
   interface FastifyContextConfig {

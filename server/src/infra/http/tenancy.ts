@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import type { Infra } from '../infra.ts';
+import { networkOf } from '../rate-limit/network.ts';
 import type { Tenant } from '../tenancy.ts';
 import { sendError } from './errors.ts';
 
@@ -18,7 +19,7 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
   app.decorateRequest('locale', 'zh-CN');
   app.decorateRequest('address', '');
   app.addHook('onRequest', async (request, reply) => {
-    request.address = addressOf(request, infra.config.addressHeader);
+    request.address = networkOf(addressOf(request, infra.config.addressHeader));
     const brand = infra.brands.byHost(request.headers.host ?? '');
     const tenant = brand && tenants.get(brand.id);
     if (tenant) {

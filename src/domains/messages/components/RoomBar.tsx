@@ -12,6 +12,25 @@ import {
 } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
 
+/** Alone on a phone it is the page's heading; beside the list it stands below that. */
+function Name({ children }: { children: string }) {
+  const name = (
+    <Text weight="strong" lines={1}>
+      {children}
+    </Text>
+  );
+  return (
+    <>
+      <Only on="phone">
+        <h1>{name}</h1>
+      </Only>
+      <Only on="tabletUp">
+        <h2>{name}</h2>
+      </Only>
+    </>
+  );
+}
+
 function Who({ group }: { group: Group }) {
   const text = useText();
   const detail =
@@ -22,9 +41,7 @@ function Who({ group }: { group: Group }) {
     <Inline gap="md">
       <Avatar size="sm" name={group.display_name} src={group.icon} />
       <Stack grow>
-        <Text as="b" weight="strong" lines={1}>
-          {group.display_name}
-        </Text>
+        <Name>{group.display_name}</Name>
         <Text size="caption" tone="secondary" lines={1}>
           {detail}
         </Text>

@@ -1,10 +1,20 @@
 import { type Group, hasLink, LIMITS, parseMessageText } from '@livery/contract';
 import { Composer } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { RoomStore } from '../room.store.ts';
 import { useChat } from '../useChat.ts';
+
+/** On a wide screen one may write at once; on a phone the keyboard waits to be asked. */
+const useFocusWhereWide = () => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (matchMedia('(min-width: 820px)').matches) field.current?.focus();
+  }, []);
+  return field;
+};
 
 /** Where one writes; what was begun stays with the conversation. */
 export const RoomComposer = observer(function RoomComposer({
@@ -28,6 +38,7 @@ export const RoomComposer = observer(function RoomComposer({
   };
   return (
     <Composer
+      ref={useFocusWhereWide()}
       label={text('room.write')}
       sendLabel={text('room.send')}
       value={draft}

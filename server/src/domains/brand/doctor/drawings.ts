@@ -17,6 +17,14 @@ const BLANK: FieldFinding = {
   remedy: 'draw the mark in a colour that differs from its ground',
 };
 
+/** The pixels of a drawing, or why it cannot be drawn. */
+const look = (svg: string): Promise<Buffer | FieldFinding> =>
+  pixelsOf(svg, SEEN_AT).catch((error: unknown) => ({
+    field: '',
+    why: `it cannot be drawn (${error instanceof Error ? error.message : String(error)})`,
+    remedy: 'draw it smaller and plainer, into a viewBox such as "0 0 64 64"',
+  }));
+
 const pixel = (pixels: Buffer, at: number): string =>
   pixels.toString('hex', at * CHANNELS, at * CHANNELS + CHANNELS);
 
@@ -44,7 +52,8 @@ export async function iconFindings(svg: string): Promise<FieldFinding[]> {
     const why = `it is ${size.width} × ${size.height}, and an icon is square`;
     return [{ field: 'viewBox', why, remedy: `draw it into ${side} × ${side}` }];
   }
-  const pixels = await pixelsOf(svg, SEEN_AT);
+  const pixels = await look(svg);
+  if (!Buffer.isBuffer(pixels)) return [pixels];
   if (isBlank(pixels)) return [BLANK];
   if (!hasOpenCorner(pixels)) return [];
   const why = 'its corners are transparent: on a home screen they turn black';
@@ -61,5 +70,7 @@ export async function wordmarkFindings(svg: string): Promise<FieldFinding[]> {
     const why = `it is ${size.width} × ${size.height}: a line of type is ${least} to ${most} times as wide as high`;
     return [{ field: 'viewBox', why, remedy: 'crop it to mark and name on one line' }];
   }
-  return isBlank(await pixelsOf(svg, SEEN_AT)) ? [BLANK] : [];
+  const pixels = await look(svg);
+  if (!Buffer.isBuffer(pixels)) return [pixels];
+  return isBlank(pixels) ? [BLANK] : [];
 }

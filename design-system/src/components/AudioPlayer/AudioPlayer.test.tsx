@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AudioPlayer } from './AudioPlayer.tsx';
+import { barsOf } from './Waveform.tsx';
+
+const clock = (seconds: number) => `${Math.floor(seconds)} s`;
+
+test('the button follows the sound, the position is told in words, the end goes back to the start', () => {
+  const onPlay = vi.fn();
+  const { container } = render(
+    <AudioPlayer
+      src="/voice.mp3"
+      duration={42}
+      labels={{ play: 'Play', pause: 'Pause', position: 'Position' }}
+      clock={clock}
+      onPlay={onPlay}
+    />,
+  );
+  const audio = container.querySelector('audio')!;
+  const position = () => screen.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext');
+  expect(audio.preload).toBe('none');
+  fireEvent.play(audio);
+  expect(onPlay).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '16' } });
+  expect(audio.currentTime).toBe(16);
+  expect(position()).toBe('16 s / 42 s');
+  fireEvent.ended(audio);
+  fireEvent.pause(audio);
+  expect(position()).toBe('0 s / 42 s');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+});
+
+test.each([
+  [[0, 1, 0, 0], 2, [1, 0]],
+  [[0.5], 3, [0.5, 0.5, 0.5]],
+  [[], 2, [0, 0]],
+  [[7, -1], 2, [1, 0]],
+])('%j in %i bars is %j', (peaks, count, bars) => {
+  expect(barsOf(peaks, count)).toEqual(bars);
+});

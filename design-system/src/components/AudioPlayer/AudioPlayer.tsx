@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { PauseIcon, PlayIcon } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { range } from '../SeekBar/SeekBar.css.ts';
+import { Waveform } from './Waveform.tsx';
+
+export interface AudioPlayerProps {
+  src: string;
+  /** Length in seconds: known before a byte is loaded. */
+  duration: number;
+  /** Loudness over time, 0 to 1; without it an even line is drawn. */
+  peaks?: readonly number[];
+  labels: { play: string; pause: string; position: string };
+  /** Seconds in figures: 42 → "0:42". */
+  clock: (seconds: number) => string;
+  /** Told when it starts, so that the owner can stop another. */
+  onPlay?: () => void;
+}
+
+const EVEN = Array.from({ length: 8 }, () => 0.3);
+
+/** A voice message: one button, its waveform to seek in, its time. Nothing is loaded before it is played. */
+export function AudioPlayer({ src, duration, peaks = EVEN, labels, clock, onPlay }: AudioPlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const length = Math.max(duration, 0.1);
+
+  function toggle() {
+    if (playing) audio.current?.pause();
+    else void audio.current?.play().catch(() => setPlaying(false));
+  }
+
+  function seek(to: number) {
+    setSeconds(to);
+    if (audio.current) audio.current.currentTime = to;
+  }
+
+  return (
+    <div className="flex w-picture max-w-full items-center gap-2">
+      {/* biome-ignore lint/a11y/useMediaCaption: a voice message has no captions */}
+      <audio
+        ref={audio}
+        src={src}
+        preload="none"
+        onPlay={() => {
+          setPlaying(true);
+          onPlay?.();
+        }}
+        onPause={() => setPlaying(false)}
+        onEnded={() => seek(0)}
+        onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}
+      />
+      <IconButton
+        icon={playing ? PauseIcon : PlayIcon}
+        label={playing ? labels.pause : labels.play}
+        tone="inherit"
+        onClick={toggle}
+      />
+      <span className="relative flex min-w-0 flex-1">
+        <Waveform peaks={peaks} share={seconds / length} />
+        <input
+          type="range"
+          min={0}
+          max={length}
+          step={0.1}
+          value={Math.min(seconds, length)}
+          aria-label={labels.position}
+          aria-valuetext={`${clock(seconds)} / ${clock(duration)}`}
+          onChange={(event) => seek(Number(event.currentTarget.value))}
+          className={`absolute inset-0 size-full ${range} opacity-0 focus-visible:opacity-100`}
+        />
+      </span>
+      <span className="text-caption tabular-nums">{clock(seconds > 0 ? seconds : duration)}</span>
+    </div>
+  );
+}

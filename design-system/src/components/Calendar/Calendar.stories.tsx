@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { useSay } from '../../stories/say.tsx';
+import { Box } from '../Box/Box.tsx';
+import { Calendar } from './Calendar.tsx';
+
+const meta = { title: 'Content/Calendar' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Search({ offered }: { offered?: ReadonlySet<string> }) {
+  const say = useSay();
+  const [value, setValue] = useState<string | null>('2026-11-12');
+  return (
+    <Box width="dialog">
+      <Calendar
+        label={say('按日期找消息', 'Find by date')}
+        locale={say('zh-CN', 'en')}
+        value={value}
+        today="2026-11-21"
+        max="2026-11-21"
+        offered={offered}
+        previousLabel={say('上个月', 'Previous month')}
+        nextLabel={say('下个月', 'Next month')}
+        onChange={setValue}
+      />
+    </Box>
+  );
+}
+
+export const EveryDay: Story = {
+  render: () => <Search />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { current: false, name: /12/ }).focus();
+    await userEvent.keyboard('{PageUp}{ArrowUp}');
+    await expect(document.activeElement).toHaveAttribute('data-day', '2026-10-05');
+  },
+};
+
+export const DaysWithMessages: Story = {
+  render: () => <Search offered={new Set(['2026-11-03', '2026-11-12', '2026-11-20'])} />,
+};

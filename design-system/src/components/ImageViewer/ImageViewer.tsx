@@ -1,0 +1,113 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, useRef } from 'react';
+import { BackIcon, ChevronRightIcon, CloseIcon } from '../../icons/index.ts';
+import { scrim } from '../Dialog/Dialog.css.ts';
+import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useZoom } from './useZoom.ts';
+import { FITTED, zoomedAt } from './zoom.ts';
+
+export interface ViewerImage {
+  id: string;
+  src: string;
+  alt: string;
+}
+
+export interface ImageViewerProps {
+  open: boolean;
+  onClose: () => void;
+  images: readonly ViewerImage[];
+  /** Index of the one in sight. */
+  at: number;
+  onMove: (to: number) => void;
+  labels: { title: string; close: string; previous: string; next: string };
+  /** "2 of 5" for the one in sight, shown and read. */
+  position: string;
+}
+
+/** A picture and its place among the others. A new one starts fitted: it is keyed by its image. */
+function Stage({ image, onTurn }: { image: ViewerImage; onTurn: (by: 1 | -1) => void }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { zoom, setZoom, handlers } = useZoom(onTurn);
+
+  function handleKey(event: KeyboardEvent) {
+    const factor = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 }[event.key];
+    const box = stage.current?.getBoundingClientRect();
+    if (factor === undefined || !box) return;
+    event.preventDefault();
+    setZoom((now) => (factor === 0 ? FITTED : zoomedAt(now, factor, { x: 0, y: 0 }, box)));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a picture that is enlarged by + and -, 0 fits it
+    <div
+      {...handlers}
+      ref={stage}
+      data-stage
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work on it
+      tabIndex={0}
+      onKeyDown={handleKey}
+      className="grid size-full touch-none place-items-center overflow-clip outline-inset select-none"
+    >
+      <img
+        src={image.src}
+        alt={image.alt}
+        draggable={false}
+        className="max-h-full max-w-full object-contain"
+        style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+      />
+    </div>
+  );
+}
+
+/** Pictures at full size. Pinch, wheel, double click or + and − enlarge; arrows or a swipe turn; Escape closes. */
+export function ImageViewer({ open, onClose, images, at, onMove, labels, position }: ImageViewerProps) {
+  const focus = useReturnFocus();
+  const image = images[at];
+
+  function turn(by: 1 | -1) {
+    if (images[at + by]) onMove(at + by);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key as 'ArrowLeft'];
+    if (by === undefined) return;
+    event.preventDefault();
+    turn(by);
+  }
+
+  return (
+    <Radix.Root open={open && image !== undefined} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          {...focus}
+          aria-describedby={undefined}
+          onKeyDown={handleKey}
+          className={`fixed inset-0 z-sheet bg-media-stage text-media outline-none ${scrim}`}
+        >
+          <Radix.Title className="sr-only">{labels.title}</Radix.Title>
+          {image && <Stage key={image.id} image={image} onTurn={turn} />}
+          <div className="absolute inset-x-0 top-0 flex items-center gap-2 p-2 pt-safe-top">
+            <IconButton icon={CloseIcon} label={labels.close} tone="media" onClick={onClose} />
+            <span
+              aria-live="polite"
+              className="rounded-chip bg-media-control px-2.5 py-1 text-caption tabular-nums"
+            >
+              {position}
+            </span>
+          </div>
+          {images[at - 1] && (
+            <span className="absolute inset-y-0 start-2 m-auto h-11">
+              <IconButton icon={BackIcon} label={labels.previous} tone="media" onClick={() => turn(-1)} />
+            </span>
+          )}
+          {images[at + 1] && (
+            <span className="absolute inset-y-0 end-2 m-auto h-11">
+              <IconButton icon={ChevronRightIcon} label={labels.next} tone="media" onClick={() => turn(1)} />
+            </span>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

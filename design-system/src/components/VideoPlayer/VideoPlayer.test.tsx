@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const labels = {
+  play: 'Play',
+  pause: 'Pause',
+  mute: 'Mute',
+  unmute: 'Sound on',
+  fullscreen: 'Full screen',
+  position: 'Position',
+  loading: 'Loading',
+};
+
+function setUp() {
+  const { container } = render(
+    <VideoPlayer
+      src="/clip.mp4"
+      label="Clouds"
+      duration={42}
+      labels={labels}
+      clock={(s) => `${Math.floor(s)} s`}
+    />,
+  );
+  const video = container.querySelector('video')!;
+  const play = vi.spyOn(video, 'play').mockImplementation(async () => void fireEvent.play(video));
+  return { video, play, player: screen.getByRole('region', { name: 'Clouds' }) };
+}
+
+test('keys play, leap and mute; a key meant for a button stays the button’s', () => {
+  const { video, play, player } = setUp();
+  fireEvent.keyDown(player, { key: ' ' });
+  expect(play).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+  fireEvent.keyDown(player, { key: 'ArrowRight' });
+  fireEvent.keyDown(player, { key: 'ArrowRight' });
+  fireEvent.keyDown(player, { key: 'ArrowLeft' });
+  expect(video.currentTime).toBe(5);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Mute' }), { key: 'ArrowRight' });
+  expect(video.currentTime).toBe(5);
+  fireEvent.keyDown(player, { key: 'm' });
+  fireEvent.volumeChange(video);
+  expect(video.muted).toBe(true);
+  expect(screen.getByRole('button', { name: 'Sound on' })).toBeTruthy();
+});
+
+test('waiting for data is told, and ends with the picture', () => {
+  const { video } = setUp();
+  fireEvent.waiting(video);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  fireEvent.playing(video);
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+/** Seconds that a key leaps. */
+const LEAPS: Partial<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5 };
+
+/** The state of a video element, told by its own events, and what can be done to it. */
+export function useVideo() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [muted, setMuted] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [waiting, setWaiting] = useState(false);
+
+  function toggle() {
+    const element = video.current;
+    if (!element) return;
+    if (element.paused) void element.play().catch(() => setPlaying(false));
+    else element.pause();
+  }
+
+  function seek(to: number) {
+    if (video.current) video.current.currentTime = Math.max(0, to);
+    setSeconds(Math.max(0, to));
+  }
+
+  function mute() {
+    if (video.current) video.current.muted = !video.current.muted;
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    // A button or the seek bar has its own use for these keys.
+    if (event.target !== event.currentTarget) return;
+    const leap = LEAPS[event.key];
+    const deed = { ' ': toggle, k: toggle, m: mute }[event.key];
+    if (leap === undefined && !deed) return;
+    event.preventDefault();
+    if (leap !== undefined) seek((video.current?.currentTime ?? 0) + leap);
+    deed?.();
+  }
+
+  const events = {
+    ref: video,
+    onPlay: () => setPlaying(true),
+    onPause: () => setPlaying(false),
+    onWaiting: () => setWaiting(true),
+    onPlaying: () => setWaiting(false),
+    onVolumeChange: () => setMuted(video.current?.muted ?? false),
+    onTimeUpdate: () => setSeconds(video.current?.currentTime ?? 0),
+  };
+  return { playing, muted, seconds, waiting, toggle, seek, mute, handleKey, events };
+}

@@ -1,0 +1,8 @@
+// A door of its own: players and the viewer load when something is opened.
+export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx';
+export {
+  ImageViewer,
+  type ImageViewerProps,
+  type ViewerImage,
+} from './components/ImageViewer/ImageViewer.tsx';
+export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';

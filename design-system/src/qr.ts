@@ -1,0 +1,2 @@
+// A door of its own: the encoder loads with the first code.
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
