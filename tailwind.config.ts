@@ -42,7 +42,16 @@ export default {
     transitionDuration: { ...motion.duration },
     transitionTimingFunction: { ...motion.easing },
     scale: { press: motion.scalePress, collage: '1.06', '100': '1' },
-    opacity: { '0': '0', '40': '0.4', '100': '1' },
+    opacity: {
+      '0': '0',
+      '14': '0.14',
+      '22': '0.22',
+      '30': '0.3',
+      '34': '0.34',
+      '40': '0.4',
+      '50': '0.5',
+      '100': '1',
+    },
     zIndex: { base: '0', raised: '1', header: '5', bar: '6', scrim: '10', sheet: '11', toast: '20' },
     animation: {
       none: 'none',

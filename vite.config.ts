@@ -44,6 +44,8 @@ export default defineConfig({
             'design-system/src/**/*.test.{ts,tsx}',
             'src/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+            'tests/visual/**/*.test.ts',
             'server/demo/**/*.test.ts',
           ],
           environment: 'happy-dom',

@@ -1,20 +1,26 @@
-import { storyBrands } from './brands.ts';
+import { type StoryBrand, storyBrands } from './brands.ts';
 
 export const schemes = ['light', 'dark'] as const;
 
 /** Dresses the page: brand, scheme and language, as the server's HTML does for the product. */
-export function dress(brandId: string, scheme: string, locale: string): void {
+export function dress(brandId: string, scheme: string, locale: string): StoryBrand {
   const brand = storyBrands.find(({ id }) => id === brandId) ?? storyBrands[0];
   if (!brand) throw new Error('brands/ holds no brand');
   const root = document.documentElement;
   root.lang = locale;
   root.dataset.scheme = scheme;
   root.className = `brand-${brand.id}`;
+  wear(brand.css);
+  return brand;
+}
+
+/** Puts on a theme without its brand. */
+export function wear(css: string): void {
   let sheet = document.querySelector<HTMLStyleElement>('style[data-theme]');
   if (!sheet) {
     sheet = document.createElement('style');
     sheet.dataset.theme = '';
     document.head.append(sheet);
   }
-  if (sheet.textContent !== brand.css) sheet.textContent = brand.css;
+  if (sheet.textContent !== css) sheet.textContent = css;
 }

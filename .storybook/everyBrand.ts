@@ -5,7 +5,7 @@ import { dress, schemes } from './dress.ts';
 /** What a brand can break: its colours, its density, its way of marking links. The rest axe checks once. */
 const RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-// A colour that is still on its way would be judged as the brand's before.
+// A colour that is still on its way would be judged as the brand's before; a picture is taken at rest.
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 
@@ -18,9 +18,14 @@ async function findings(element: HTMLElement, look: string): Promise<string[]> {
   );
 }
 
+/** Nothing moves from here on. */
+export function standStill(): void {
+  document.head.append(still);
+}
+
 /** Dresses a story in every brand and scheme and refuses it when one of them breaks it. */
 export async function checkEveryBrand(element: HTMLElement, locale: string): Promise<void> {
-  document.head.append(still);
+  standStill();
   const found: string[] = [];
   for (const { id } of storyBrands) {
     for (const scheme of schemes) {

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/styles/app.css';
+import { BrandProvider } from '../design-system/src/stories/brand.tsx';
 import { LocaleProvider } from '../design-system/src/stories/say.tsx';
 import { storyBrands } from './brands.ts';
 import { dress, schemes } from './dress.ts';
@@ -30,16 +31,31 @@ export default {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Layout', 'Words', 'Controls', 'Fields', 'Content', 'Messages', 'Navigation', 'Scaffolds'],
+        order: [
+          'Layout',
+          'Words',
+          'Controls',
+          'Fields',
+          'Content',
+          'Media',
+          'Messages',
+          'Overlays',
+          'Navigation',
+          'Scaffolds',
+          'Compositions',
+        ],
       },
     },
   },
   decorators: [
     (Story, { globals }) => {
-      dress(String(globals.brand), String(globals.scheme), String(globals.locale));
+      const locale = String(globals.locale);
+      const brand = dress(String(globals.brand), String(globals.scheme), locale);
       return (
-        <LocaleProvider value={String(globals.locale)}>
-          <Story />
+        <LocaleProvider value={locale}>
+          <BrandProvider value={{ title: brand.title[locale] ?? brand.title.en ?? '', icon: brand.icon }}>
+            <Story />
+          </BrandProvider>
         </LocaleProvider>
       );
     },

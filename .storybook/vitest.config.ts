@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import designSystem from '../design-system/package.json' with { type: 'json' };
 import client from '../package.json' with { type: 'json' };
+import { comparePicture } from '../tests/visual/command.ts';
 import viteConfig from '../vite.config.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
@@ -51,7 +52,11 @@ export default mergeConfig(
           },
         }),
         instances: [{ browser: 'chromium' }],
+        viewport: { width: 414, height: 896 },
+        commands: { comparePicture },
       },
+      // A composition is drawn in ten looks and judged in each.
+      testTimeout: 90_000,
       isolate: false,
       fileParallelism: false,
       setupFiles: ['.storybook/vitest.setup.ts'],

@@ -1,10 +1,27 @@
 import * as a11yAnnotations from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { checkHardWired } from '../tests/visual/checkHardWired.ts';
+import { dress, wear } from './dress.ts';
 import { checkEveryBrand } from './everyBrand.ts';
+import { checkPictures } from './pictures.ts';
 import preview from './preview.tsx';
 
-setProjectAnnotations([
-  a11yAnnotations,
-  preview,
-  { afterEach: ({ globals }) => checkEveryBrand(document.body, String(globals.locale)) },
-]);
+interface Told {
+  id: string;
+  tags: string[];
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+}
+
+/** What every story is tested for, besides axe's full rules: its looks, in every brand and in none. */
+async function afterEach({ id, tags, globals, parameters }: Told): Promise<void> {
+  const locale = String(globals.locale);
+  const screen = parameters.screen === 'desktop' ? 'desktop' : 'phone';
+  await checkPictures(id, { isComposition: tags.includes('composition'), screen, locale });
+  await checkEveryBrand(document.body, locale);
+  checkHardWired(document.body, wear);
+  // Axe's full rules come next: they judge the story as it was.
+  dress(String(globals.brand), String(globals.scheme), locale);
+}
+
+setProjectAnnotations([a11yAnnotations, preview, { afterEach }]);

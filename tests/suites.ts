@@ -40,6 +40,11 @@ export const QUICK_SUITES: Suite[] = [
     command: (report) => ['node', 'tests/architecture/imports.ts', report],
     count: fromTotals,
   },
+  {
+    name: 'looks',
+    command: (report) => ['node', 'tests/architecture/looks.ts', report],
+    count: fromTotals,
+  },
 ];
 
 /** In the order of `npm test`. */

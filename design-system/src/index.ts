@@ -11,6 +11,7 @@ export {
   type AvatarPerson,
 } from './components/AvatarGroup/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BalanceHero, type BalanceHeroProps } from './components/BalanceHero/BalanceHero.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { Box, type BoxProps } from './components/Box/Box.tsx';
@@ -53,6 +54,8 @@ export {
 } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Keypad, type KeypadProps } from './components/Keypad/Keypad.tsx';
+export { LedgerRow, type LedgerRowProps } from './components/LedgerRow/LedgerRow.tsx';
+export { QuickAction, type QuickActionProps } from './components/LedgerRow/QuickAction.tsx';
 export { type AnchorProps, Link, type LinkProps, LinkProvider } from './components/Link/Link.tsx';
 export { List, ListHeading, type ListProps } from './components/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
@@ -144,6 +147,7 @@ export {
   ImageIcon,
   ImagesIcon,
   InfoIcon,
+  LinkIcon,
   LockIcon,
   LogOutIcon,
   MailIcon,
@@ -158,8 +162,10 @@ export {
   PlayIcon,
   PlusIcon,
   QrCodeIcon,
+  ReceiveIcon,
   RefreshIcon,
   ReplyIcon,
+  ScanIcon,
   SearchIcon,
   SendIcon,
   SettingsIcon,
@@ -177,4 +183,5 @@ export {
   VideoIcon,
   WalletIcon,
   WarningIcon,
+  WithdrawIcon,
 } from './icons/index.ts';

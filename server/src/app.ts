@@ -17,6 +17,7 @@ import { describeApi } from './infra/http/api-description.ts';
 import { sendError, useErrors } from './infra/http/errors.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { pageRoutes } from './infra/http/pages.ts';
+import { useSecurityHeaders } from './infra/http/security-headers.ts';
 import { useTenancy } from './infra/http/tenancy.ts';
 import type { Infra } from './infra/infra.ts';
 import { developmentRoutes } from './infra/mail/mailbox.routes.ts';
@@ -37,6 +38,7 @@ export const buildApp = async (infra: Infra): Promise<FastifyInstance> => {
   const services = createServices(infra);
   useErrors(app);
   await describeApi(app);
+  useSecurityHeaders(app, infra.config);
   useTenancy(app, infra);
   useAccess(app, infra, services);
   healthRoutes(app, infra);

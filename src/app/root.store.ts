@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { authApi } from '../domains/auth/auth.api.ts';
 import { SessionStore } from '../domains/auth/session.store.ts';
 import { tokenSlot } from '../domains/auth/tokens.ts';
-import { AppearanceStore, Brand } from '../domains/brand/index.ts';
+import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore, maintenanceApi } from '../domains/maintenance/index.ts';
 import { SocialStore, socialApi } from '../domains/social/index.ts';
 import { AccountGate, UsersStore, usersApi } from '../domains/users/index.ts';
@@ -33,6 +33,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     locale: boot.locale,
     messages,
     overrides: boot.messages,
+    readTexts: (locale) => readTexts(boot.brand.id, locale),
     scheme: boot.scheme,
   });
   const http = new Http({

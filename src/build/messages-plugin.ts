@@ -9,7 +9,8 @@ const fileOf = (locale: string) => fileURLToPath(new URL(`../locales/${locale}.j
 /** `virtual:messages/<locale>/<first|later>`: half of the texts of one language, compiled ahead of time. */
 export const messagesPlugin = (): Plugin => ({
   name: 'livery:messages',
-  resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
+  // Asked again for what it has already resolved, it gives the same answer.
+  resolveId: (id) => (NAME.test(id) ? `\0${id.replace('\0', '')}` : undefined),
   async load(id) {
     const [, locale, part] = NAME.exec(id) ?? [];
     if (locale === undefined) return undefined;

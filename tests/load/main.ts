@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { type Bench, meets, type Row } from './bench.ts';
 import { fanOut } from './fan-out.ts';
 import { firstScreen } from './first-screen.ts';
+import { logins } from './logins.ts';
 import { storedSends } from './stored-sends.ts';
 
-const BENCHES: Bench[] = [firstScreen, fanOut, storedSends];
+const BENCHES: Bench[] = [firstScreen, fanOut, storedSends, logins];
 const REPORT = new URL('../../dist/bench/', import.meta.url);
 
 /** Runs all benchmarks, or those that are named; answers the exit code. A missed goal is told, and is no failure. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasLink, parseComment, parseMessageText } from './content.ts';
+import { hasLink, parseComment, parseMessageText, parseNote } from './content.ts';
 import { directGroupId, directPartner } from './ids.ts';
 
 describe('hasLink', () => {
@@ -29,6 +29,17 @@ describe('message and comment text', () => {
     expect(parseMessageText('😀'.repeat(4096))).toBeDefined();
     expect(parseMessageText('😀'.repeat(4097))).toBeUndefined();
     expect(parseComment('字'.repeat(301))).toBeUndefined();
+  });
+});
+
+describe('parseNote', () => {
+  it('keeps one line of text and loses what hides or turns it', () => {
+    expect(parseNote(' Tea\n seller\u202e ', 30)).toBe('Tea  seller');
+    expect(parseNote('\u200b\u2066', 30)).toBe('');
+  });
+  it('counts code points', () => {
+    expect(parseNote('🌊'.repeat(30), 30)).toBeDefined();
+    expect(parseNote('字'.repeat(31), 30)).toBeUndefined();
   });
 });
 

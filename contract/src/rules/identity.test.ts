@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  isGuessableCode,
   isPassword,
   parseCode,
   parseEditedNickname,
@@ -8,6 +9,7 @@ import {
   parseInviteCode,
   parseNickname,
   parsePhoneDigits,
+  parseSecurityCode,
   parseSocialAccount,
   parseUsername,
 } from './identity.ts';
@@ -107,4 +109,20 @@ describe('the other identifiers', () => {
     expect(parseSocialAccount('abc1')).toBeUndefined();
     expect(parseSocialAccount('a'.repeat(16))).toBeUndefined();
   });
+});
+
+describe('security passwords', () => {
+  it.each(['270914', '１３５７９０', ' 538201 '])('takes %s', (typed) => {
+    expect(parseSecurityCode(typed)).toMatch(/^\d{6}$/);
+  });
+  it.each(['12345', '1234567', '12 456', '27o914', ''])('refuses %s', (typed) =>
+    expect(parseSecurityCode(typed)).toBeUndefined(),
+  );
+  it.each(['000000', '111111', '123456', '654321', '789012', '210987', '121212', '407407'])(
+    '%s is guessed first',
+    (code) => expect(isGuessableCode(code)).toBe(true),
+  );
+  it.each(['270914', '112233', '135790', '123457', '987653', '122221'])('%s is not', (code) =>
+    expect(isGuessableCode(code)).toBe(false),
+  );
 });

@@ -1,5 +1,7 @@
 // The product's one icon set. Named here once, so that a change of drawing is a change of one line.
 export {
+  ArrowDownLeft as ReceiveIcon,
+  ArrowUpRight as WithdrawIcon,
   Bell as BellIcon,
   BellOff as BellOffIcon,
   Camera as CameraIcon,
@@ -28,6 +30,7 @@ export {
   Images as ImagesIcon,
   Info as InfoIcon,
   LayoutGrid as GridIcon,
+  Link as LinkIcon,
   Lock as LockIcon,
   LogOut as LogOutIcon,
   Mail as MailIcon,
@@ -45,6 +48,7 @@ export {
   QrCode as QrCodeIcon,
   RefreshCw as RefreshIcon,
   Reply as ReplyIcon,
+  ScanLine as ScanIcon,
   Search as SearchIcon,
   Send as SendIcon,
   Settings as SettingsIcon,

@@ -70,6 +70,7 @@ const density = {
   'list-inset': vars.density.listInset,
   'row-pad': vars.density.rowPad,
   'tab-gap': 'min(20px, 4.2vw)',
+  'rule-tile': `calc(${pad} + 52px)`,
   'rule-icon': `calc(${pad} + 36px)`,
   'rule-person': `calc(${vars.density.rowPad} + ${vars.density.avatarLg} + 12px)`,
   'person-rule': `min(1px, calc(16px - ${vars.density.listInset} * 2))`,

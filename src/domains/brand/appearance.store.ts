@@ -9,6 +9,8 @@ export interface AppearanceStart {
   messages: Messages;
   /** The brand's own texts in that language. */
   overrides?: Record<string, string>;
+  /** Fetches them in another one. */
+  readTexts: (locale: Locale) => Promise<Record<string, string>>;
   scheme?: Scheme;
 }
 
@@ -19,13 +21,15 @@ export class AppearanceStore {
   /** Undefined: the system's preference. */
   scheme: Scheme | undefined;
   readonly #overrides: Partial<Record<Locale, Record<string, string>>>;
+  readonly #readTexts: AppearanceStart['readTexts'];
   #later: Promise<void> | undefined;
 
-  constructor({ locale, messages, overrides = {}, scheme }: AppearanceStart) {
+  constructor({ locale, messages, overrides = {}, readTexts, scheme }: AppearanceStart) {
     this.locale = locale;
     this.messages = messages;
     this.scheme = scheme;
     this.#overrides = { [locale]: overrides };
+    this.#readTexts = readTexts;
     makeAutoObservable(this, {}, { deep: false });
   }
 
@@ -53,7 +57,9 @@ export class AppearanceStore {
   }
 
   async #load(locale: Locale): Promise<void> {
-    const messages = await loadMessages(locale, this.#overrides[locale]);
+    const overrides = this.#overrides[locale] ?? (await this.#readTexts(locale));
+    this.#overrides[locale] = overrides;
+    const messages = await loadMessages(locale, overrides);
     runInAction(() => {
       this.locale = locale;
       this.messages = messages;

@@ -1,4 +1,4 @@
-import { type BootData, type BrandConfig, type BrandFeatures, LOCALES } from '@livery/contract';
+import { type BootData, type BrandConfig, type BrandFeatures, LOCALES, type Locale } from '@livery/contract';
 import { readPrefs } from '../../lib/storage/prefs.ts';
 
 /** Data that the server put into the page; a static host has none. */
@@ -44,6 +44,10 @@ const wearHead = (config: BrandConfig, locale: BootData['locale']): void => {
   document.head.append(icon);
 };
 
+/** The brand's own texts in one language: they stand over the product's. */
+export const readTexts = (id: string, locale: Locale): Promise<Record<string, string>> =>
+  json(`/brands/${id}/messages.${locale}.json`);
+
 /** The brand's files, one by one: what a plain static host needs (decisions.md section 1). */
 const bootFromFiles = async (): Promise<BootData> => {
   const { result } = await json<{ result: { brand: string } }>('/brand/config');
@@ -56,7 +60,8 @@ const bootFromFiles = async (): Promise<BootData> => {
   const locale = prefs.locale ?? brand.locale;
   if (!LOCALES.includes(locale)) throw new Error(`brand.json names the unknown language ${String(locale)}`);
   wearHead(brand, locale);
-  return { brand, locale, ...(prefs.scheme && { scheme: prefs.scheme }) };
+  const messages = await readTexts(brand.id, locale);
+  return { brand, locale, messages, ...(prefs.scheme && { scheme: prefs.scheme }) };
 };
 
 /** The brand of this host with what the first screen needs. */

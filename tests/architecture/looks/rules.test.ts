@@ -56,6 +56,7 @@ test.each([
   ],
   ['figures and signs', PAGE, 'const a = <p>12 · {count}</p>;'],
   ['a message', PAGE, "const a = <p aria-label={text('home.title')}>{text('home.title')}</p>;"],
+  ['the id of a message', PAGE, 'const a = <Soon title="page.friends" />;'],
   ['words in a story', 'design-system/src/components/Tag/Tag.stories.tsx', 'const a = <p>Hello</p>;'],
   ['a word that contains an id', PAGE, "const stone = 'jaded';"],
   ['the id of anything else', PAGE, 'const a = post.id === wanted;'],

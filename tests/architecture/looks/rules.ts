@@ -109,6 +109,11 @@ const openProps: Rule = {
 };
 
 const LETTER = /\p{L}/u;
+/** `page.friends`: the id of a message, not its text. */
+const MESSAGE_ID = /^[a-z][a-z0-9_]*(?:\.[a-z0-9_]+)+$/;
+
+const isSaid = (text: string): boolean => LETTER.test(text) && !MESSAGE_ID.test(text);
+
 const SPOKEN = new Set([
   'aria-label',
   'aria-description',
@@ -128,7 +133,7 @@ const literalText: Rule = {
       if (ts.isJsxText(node)) return LETTER.test(node.text);
       if (!ts.isJsxAttribute(node) || !SPOKEN.has(node.name.getText(tree)) || !node.initializer) return false;
       const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
-      return value !== undefined && LETTER.test(stringOf(value) ?? '');
+      return value !== undefined && isSaid(stringOf(value) ?? '');
     }),
 };
 

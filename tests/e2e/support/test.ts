@@ -18,8 +18,8 @@ interface Fixtures extends BrandOptions {
 const messages = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../../src/locales/${locale}.json`, import.meta.url), 'utf8'));
 
-/** Fails the test when the page breaks its own policy or throws. */
-const watch = async (context: BrowserContext, faults: string[]) => {
+/** Notes when a page breaks its own policy or throws; the fixtures fail a test whose notes are not empty. */
+export const watch = async (context: BrowserContext, faults: string[]) => {
   await context.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

@@ -132,7 +132,7 @@ describe('pumping short messages', () => {
   test('a brand’s own list of countries wins over the server’s', async () => {
     await setSms({ countries: ['IN'] });
     expect((await sendCode(app, phone())).error).toBe('api.invalid_phone');
-    expect((await sendCode(app, phone('IN', '91987650'))).status).toBe(200);
+    expect((await sendCode(app, phone('IN', '9198765'))).status).toBe(200);
     expect((await sendCode(app, phone(), 'lotus')).status).toBe(200);
     expect(messages.map(({ brand, to }) => `${brand} ${to.slice(0, 3)}`)).toEqual([
       'aurora +91',

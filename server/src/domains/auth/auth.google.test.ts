@@ -67,7 +67,6 @@ const register = (body: object) => {
   const fields = { device_id: DEVICE, username: `google${counter}`, password: '', nickname: 'Asha Rao' };
   return post(app, '/api/v1/register', { mode: 'email', ...fields, ...body }, BRAND);
 };
-const forgetLimits = () => app.db(BRAND).deleteFrom('rate_limits').execute();
 
 describe('where it is not set up', () => {
   test('a brand without the switch, and one without a client id, refuse', async () => {
@@ -239,7 +238,7 @@ describe('somebody new', () => {
   });
 
   test('without a ticket a password is asked for', async () => {
-    await forgetLimits();
+    await app.db(BRAND).deleteFrom('rate_limits').execute();
     const who = { mode: 'email', email: 'plain@mail.example', device_id: DEVICE };
     await post(app, '/api/v3/verification', who, BRAND);
     const code = app.codeFor(who.email, BRAND);
@@ -250,9 +249,9 @@ describe('somebody new', () => {
 
 describe('somebody whose address has an account', () => {
   const owner = async () => {
-    await forgetLimits();
+    await app.db(BRAND).deleteFrom('rate_limits').execute();
     const person = await app.signUp({ brand: BRAND });
-    await forgetLimits();
+    await app.db(BRAND).deleteFrom('rate_limits').execute();
     newAccount({ email: person.email });
     return person;
   };

@@ -90,3 +90,18 @@ test('an address that guesses too much is refused, right passwords not counted',
   expect([refused.status, refused.error]).toEqual([400, 'api.too_frequent']);
   expect(refused.raw.json().params.retry_after).toBeGreaterThan(0);
 });
+
+test('thirty wrong logins are told to be wrong each time, and never open the dialog of a guest’s quota', async () => {
+  const usual = await startTestApp();
+  const attempt = {
+    mode: 'email',
+    email: 'ann@mail.example',
+    password: 'Wrong5word',
+    device_id: 'some-device',
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => post(usual, '/api/v1/login', { ...attempt, grant_type: 'password' })),
+  );
+  await usual.stop();
+  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(401));
+});

@@ -60,13 +60,14 @@ const FAMILY_BYTES = 16;
 const SWEEP_EVERY = 10 * 60 * 1000;
 const LOOKUP = { maxBatch: 200, maxWaiting: 10_000 };
 
-type Parts = Pick<Infra, 'pubsub'> & { secrets: Secrets };
+type Parts = Pick<Infra, 'log' | 'pubsub'> & { secrets: Secrets };
 
-export const createSessions = ({ pubsub, secrets }: Parts): Sessions => {
+export const createSessions = ({ log, pubsub, secrets }: Parts): Sessions => {
   const sweepIsDue = createCadence(SWEEP_EVERY);
   const lookup = createLookup();
   const announce: Sessions['announce'] = ({ brand }, userId, ids) => {
     for (const id of ids) {
+      log.info({ security: 'session ended', brand: brand.id, user: userId, session: id }, 'session ended');
       const event = { event: 'session.revoked', data: { session_id: id } } as const;
       pubsub.publish({ brand: brand.id, audience: { users: [userId] }, event });
     }
@@ -79,6 +80,8 @@ export const createSessions = ({ pubsub, secrets }: Parts): Sessions => {
   return {
     open: async (brand, db, session) => {
       if (sweepIsDue(brand)) await removePastSessions(db);
+      const { userId: user, channel } = session;
+      log.info({ security: 'session opened', brand, user, channel }, 'session opened');
       return openSession(secrets, brand, db, session);
     },
     openReset: (brand, db, session) => openReset(secrets, brand, db, session),

@@ -1,3 +1,4 @@
+import { LOCALES } from '@livery/contract';
 import {
   type FontFace,
   hexOf,
@@ -94,9 +95,10 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     ['icon.svg', icon],
     ['wordmark.svg', wordmark],
     ...fonts,
-    ...[...messages].map(([locale, texts]): [string, string] => [
+    // There for every language, so that a client may ask without knowing whether the brand has texts of its own.
+    ...LOCALES.map((locale): [string, string] => [
       `messages.${locale}.json`,
-      JSON.stringify(texts),
+      JSON.stringify(messages.get(locale) ?? {}),
     ]),
   ];
   const files = new Map(contents.map(([path, content]) => [path, publicFile(path, content)]));

@@ -1,14 +1,68 @@
 import type { ErrorCode, Locale } from '@livery/contract';
 
+type Texts = Record<Locale, string>;
+
+const WRONG_CODE: Texts = { 'zh-CN': '验证码错误', en: 'Incorrect OTP' };
+const WRONG_LOGIN_PASSWORD: Texts = { 'zh-CN': '登录密码错误', en: 'Incorrect login password' };
+const QR_OVER: Texts = { 'zh-CN': '二维码已过期', en: 'This QR code has expired' };
+const QR_TAKEN: Texts = { 'zh-CN': '请重新扫描二维码', en: 'Please scan the QR code again' };
+const QR_DEVICE: Texts = {
+  'zh-CN': '请在显示二维码的设备上登录',
+  en: 'Log in on the device that shows the code',
+};
+const LINK_LOST: Texts = {
+  'zh-CN': 'Google 登录已失效，请重新开始',
+  en: 'The Google sign-in is over. Please start again',
+};
+
 /** Where a code means something else on one path (product.md section 8). */
-export const ERROR_TEXTS_OF_PATH: Record<string, Partial<Record<ErrorCode, Record<Locale, string>>>> = {
+export const ERROR_TEXTS_OF_PATH: Record<string, Partial<Record<ErrorCode, Texts>>> = {
   '/api/v1/login': {
     'api.unauthorized': { 'zh-CN': '账号或密码错误', en: 'Incorrect phone, email or password' },
+    'api.invalid_data': LINK_LOST,
+  },
+  '/api/v1/verification/check': { 'api.invalid_code': WRONG_CODE, 'api.invalid_data': LINK_LOST },
+  '/api/v2/recovery': { 'api.invalid_code': WRONG_CODE },
+  '/api/v1/register': {
+    'api.expired_code': { 'zh-CN': '请重新获取验证码', en: 'Please ask for a new OTP' },
+    'api.invalid_data': LINK_LOST,
+  },
+  '/api/v1/users/password/reset': {
+    'api.forbidden': { 'zh-CN': '请先验证手机号或邮箱', en: 'Please verify your phone or email first' },
+  },
+  '/api/v1/users/security-code': { 'api.invalid_old_password': WRONG_LOGIN_PASSWORD },
+  '/api/v1/users/me': {
+    'api.invalid_old_password': WRONG_LOGIN_PASSWORD,
+    'api.forbidden': {
+      'zh-CN': '请先转让你的群，并用完积分',
+      en: 'Hand over your groups and use up your points first',
+    },
+  },
+  '/api/v1/users/sessions/:id': {
+    'api.not_found': { 'zh-CN': '该设备已退出登录', en: 'This device is signed out already' },
+  },
+  '/api/v1/users/avatar': {
+    'api.validation': { 'zh-CN': '头像须为 360×360 的图片', en: 'The picture must be 360×360' },
+    'api.unsupported_type': {
+      'zh-CN': '请选择 JPG、PNG 或 WebP 图片',
+      en: 'Choose a JPG, PNG or WebP picture',
+    },
+    'api.too_large': { 'zh-CN': '图片不能超过 5 MB', en: 'The picture may have 5 MB at most' },
+  },
+  '/api/v1/login/qrcode/scan': { 'api.forbidden': QR_OVER, 'api.invalid_data': QR_TAKEN },
+  '/api/v1/login/qrcode/validate': { 'api.forbidden': QR_OVER, 'api.invalid_data': QR_TAKEN },
+  '/api/v1/web/login': { 'api.invalid_device_id': QR_DEVICE },
+  '/api/v2/oauth/google': {
+    'api.forbidden': { 'zh-CN': 'Google 登录尚未开通', en: 'Google sign-in is not set up' },
+    'api.invalid_data': {
+      'zh-CN': 'Google 登录未完成，请重试',
+      en: 'The Google sign-in failed. Please try again',
+    },
   },
 };
 
 /** What `message` says when the client shows the server's words; the client's catalogue speaks first. */
-export const ERROR_TEXTS: Record<ErrorCode, Record<Locale, string>> = {
+export const ERROR_TEXTS: Record<ErrorCode, Texts> = {
   'api.unauthorized': { 'zh-CN': '请重新登录', en: 'Please log in again' },
   'api.comment_has_hyperlink': { 'zh-CN': '内容不能包含链接', en: 'Messages can’t contain links' },
   'api.comment_not_allowed': { 'zh-CN': '作者未开放评论', en: 'No permission to comment' },

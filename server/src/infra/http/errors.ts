@@ -9,10 +9,33 @@ import { sendNotice } from './notices.ts';
 export const useErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toApiError(error);
+    if (isRefusal(failure)) noteRefusal(request, failure);
     if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'call failed');
     return sendError(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('api.not_found')));
+};
+
+/** What somebody who attacks accounts would see a lot of. */
+const WATCHED: ReadonlySet<ErrorCode> = new Set([
+  'api.too_frequent',
+  'api.invalid_code',
+  'api.expired_code',
+  'api.invalid_old_password',
+  'api.invalid_old_code',
+  'api.invalid_security_code',
+  'api.invalid_passcode',
+  'api.invalid_device_id',
+]);
+
+const isRefusal = ({ status, code }: ApiError): boolean =>
+  status === 401 || status === 403 || WATCHED.has(code);
+
+/** For the security log: who was refused what, where from. Never what they typed. */
+const noteRefusal = (request: FastifyRequest, { code }: ApiError): void => {
+  const { tenant, caller, address, routeOptions } = request;
+  const where = { brand: tenant?.brand.id, path: routeOptions.url, address };
+  request.log.info({ security: 'refused', code, ...where, user: caller?.userId }, 'call refused');
 };
 
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: ApiError) => {

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSay } from '../../stories/say.tsx';
+import { Box } from '../Box/Box.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { BalanceHero } from './BalanceHero.tsx';
+
+const meta = { title: 'Content/BalanceHero' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Balances: Story = {
+  render: function Balances() {
+    const say = useSay();
+    const words = { available: say('可用', 'Available'), held: say('冻结', 'Held') };
+    return (
+      <Box width="dialogWide">
+        <Stack gap="lg">
+          {[
+            [1064800, 203250],
+            [0, 0],
+            [8805, 0],
+          ].map(([available = 0, held = 0]) => (
+            <BalanceHero
+              key={available}
+              label={`${say('积分余额', 'Points balance')} ${available}`}
+              locale={say('zh-CN', 'en')}
+              available={{ label: words.available, points: available }}
+              held={{ label: words.held, points: held }}
+            />
+          ))}
+        </Stack>
+      </Box>
+    );
+  },
+};

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BalanceHero } from './BalanceHero.tsx';
+
+test('the balance is the sum of what is free and what is held, each told by its name', () => {
+  render(
+    <BalanceHero
+      label="Points balance"
+      locale="en"
+      available={{ label: 'Available', points: 1064805 }}
+      held={{ label: 'Held', points: 203250 }}
+    />,
+  );
+  const hero = screen.getByRole('region', { name: 'Points balance' });
+  expect(hero.textContent).toContain('12,680.55');
+  expect(hero.textContent).toContain('Available 10,648.05');
+  expect(hero.textContent).toContain('Held 2,032.50');
+});

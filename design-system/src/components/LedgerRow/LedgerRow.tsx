@@ -1,0 +1,48 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { RowElement } from '../List/RowElement.tsx';
+import { NumberText } from '../NumberText/NumberText.tsx';
+import { type TileTone, tileStyles } from './LedgerRow.variants.ts';
+
+export interface LedgerRowProps {
+  icon: IconGlyph;
+  /** Colour of the tile: what kind of entry it is. */
+  tone?: TileTone;
+  title: string;
+  /** Time and what else is known. */
+  detail: ReactNode;
+  /** Points in hundredths, negative when they left. */
+  points: number;
+  locale: string;
+  /** A `Tag` while it is pending, held or failed. */
+  state?: ReactNode;
+  href?: string;
+  onClick?: MouseEventHandler;
+}
+
+/** An entry of the ledger: tile, name over time, amount over state. */
+export function LedgerRow({ icon, tone, title, detail, points, locale, state, ...target }: LedgerRowProps) {
+  return (
+    <li className="group/row relative">
+      <span
+        aria-hidden
+        className="pointer-events-none absolute top-0 right-0 left-rule-tile h-px bg-subtle group-first/row:hidden"
+      />
+      <RowElement {...target} size="row">
+        <span className={tileStyles({ tone })}>
+          <Icon of={icon} size="md" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate leading-snug font-medium">{title}</span>
+          <span className="block truncate text-caption leading-body text-tertiary tabular-nums">
+            {detail}
+          </span>
+        </span>
+        <span className="flex shrink-0 flex-col items-end leading-snug">
+          <NumberText size="lead" sign="always" points={points} locale={locale} />
+          {state}
+        </span>
+      </RowElement>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BrowserCommand } from 'vitest/node';
+import { judge, keyOf, type Verdict } from './references.ts';
+
+const RENEWS = process.env.VISUAL_RENEW === '1';
+
+/** Takes a picture of the story's frame, `height` pixels of it from the top, and judges it. */
+export const comparePicture: BrowserCommand<[name: string, height: number]> = async (
+  { page },
+  name,
+  height,
+): Promise<Verdict> => {
+  const box = await page.locator('iframe[data-vitest]').boundingBox();
+  if (!box) throw new Error('the story has no frame');
+  const clip = { ...box, height: Math.min(box.height, Math.max(1, Math.ceil(height))) };
+  const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' });
+  return judge(keyOf(page.context().browser()?.version() ?? ''), name, png, RENEWS);
+};
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    comparePicture: (name: string, height: number) => Promise<Verdict>;
+  }
+}

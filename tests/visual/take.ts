@@ -1,0 +1,38 @@
+import { commands } from 'vitest/browser';
+import type {} from './command.ts';
+
+let told = false;
+
+/** Something lies over the page, or fills it: then the whole screen is the picture. */
+const overPage = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="tooltip"], dialog[open]';
+
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** Compares what is on the screen with the reference of that name. */
+export async function takePicture(name: string): Promise<void> {
+  await settled();
+  const covered = document.querySelector(overPage) !== null;
+  const height = covered ? innerHeight : document.body.scrollHeight;
+  const verdict = await commands.comparePicture(name, height);
+  switch (verdict.status) {
+    case 'missing':
+      throw new Error(`${name} has no reference: look at it, then run npm run visual:renew`);
+    case 'differs': {
+      const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+      throw new Error(
+        `${name}: ${percent(verdict.share)} of its pixels differ (${percent(verdict.allowed)} may), see ${verdict.map}. ` +
+          'If it is meant to look so, run npm run visual:renew',
+      );
+    }
+    case 'same':
+      if (verdict.note && !told) console.warn(verdict.note);
+      told = told || verdict.note !== undefined;
+      return;
+    case 'renewed':
+  }
+}
