@@ -136,6 +136,24 @@ module.exports = {
       to: { path: `^(src|server/src)/domains/(${above})/` },
     })),
     {
+      name: 'infra-knows-no-domain',
+      comment:
+        'infra carries the domains; what joins both stands in server/src/app. The type of a brand is what a tenant is made of.',
+      severity: 'error',
+      from: { path: '^server/src/infra/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/src/(domains|app|demo|services|app\\.ts|server)',
+        pathNot: '^server/src/domains/brand/brand(\\.registry)?\\.ts$',
+      },
+    },
+    {
+      name: 'infra-names-brands-by-type',
+      comment: 'Of the brand domain infra may name types; it calls nothing of it.',
+      severity: 'error',
+      from: { path: '^server/src/infra/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/domains/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'sql-in-repositories',
       comment:
         'SQL and the query builder live in repositories, the database folder and the filling of demo content.',

@@ -1,9 +1,10 @@
-import { type StoryBrand, storyBrands } from './brands.ts';
+import { setStoryBrand } from '../design-system/src/stories/brand.tsx';
+import { storyBrands } from './brands.ts';
 
 export const schemes = ['light', 'dark'] as const;
 
 /** Dresses the page: brand, scheme and language, as the server's HTML does for the product. */
-export function dress(brandId: string, scheme: string, locale: string): StoryBrand {
+export function dress(brandId: string, scheme: string, locale: string): void {
   const brand = storyBrands.find(({ id }) => id === brandId) ?? storyBrands[0];
   if (!brand) throw new Error('brands/ holds no brand');
   const root = document.documentElement;
@@ -11,7 +12,7 @@ export function dress(brandId: string, scheme: string, locale: string): StoryBra
   root.dataset.scheme = scheme;
   root.className = `brand-${brand.id}`;
   wear(brand.css);
-  return brand;
+  setStoryBrand({ title: brand.title[locale] ?? brand.title.en ?? '', icon: brand.icon });
 }
 
 /** Puts on a theme without its brand. */

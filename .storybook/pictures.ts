@@ -1,16 +1,27 @@
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { takePicture } from '../tests/visual/take.ts';
 import { storyBrands } from './brands.ts';
 import { dress, schemes } from './dress.ts';
 import { standStill } from './everyBrand.ts';
 
-export const SCREENS = { phone: [414, 896], desktop: [1280, 800] } as const;
+/** A phone, the smallest screen with three columns, the narrowest phone, and 1280 × 800 at 200 %. */
+const SCREENS = {
+  phone: [390, 844],
+  desktop: [1280, 800],
+  narrow: [320, 640],
+  zoomed: [640, 400],
+} as const;
+type Screen = keyof typeof SCREENS;
+type Size = readonly [width: number, height: number];
 
-interface Shot {
-  /** In every brand and scheme; any other story is taken once, as it came. */
-  isComposition: boolean;
-  screen: keyof typeof SCREENS;
-  locale: string;
+const resize = ([width, height]: Size) => page.viewport(width, height);
+
+const isScreen = (name: unknown): name is Screen => typeof name === 'string' && Object.hasOwn(SCREENS, name);
+
+/** A screen scrolls down, never sideways (WCAG 1.4.10). */
+function refuseSideways(): void {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) throw new Error(`${scrollWidth} px wide on a screen of ${innerWidth} px`);
 }
 
 async function inEveryBrand(id: string, locale: string): Promise<void> {
@@ -22,14 +33,27 @@ async function inEveryBrand(id: string, locale: string): Promise<void> {
   }
 }
 
-/** Compares the story with its reference pictures. */
-export async function checkPictures(id: string, { isComposition, screen, locale }: Shot): Promise<void> {
+export interface Shot {
+  tags: readonly string[];
+  parameters: Record<string, unknown>;
+  locale: string;
+}
+
+/** Compares a story with its reference: a composition in every brand and scheme, any other once, as it came. */
+export async function checkPictures(id: string, { tags, parameters, locale }: Shot): Promise<void> {
   standStill();
-  if (screen !== 'phone') await page.viewport(...SCREENS[screen]);
+  const before: Size = [innerWidth, innerHeight];
+  const isComposition = tags.includes('composition');
+  const screen = isScreen(parameters.screen) ? parameters.screen : isComposition ? 'phone' : undefined;
+  const isForced = parameters.forcedColors === true;
+  if (screen) await resize(SCREENS[screen]);
+  if (isForced) await commands.forceColors(true);
   try {
+    if (screen) refuseSideways();
     if (isComposition) await inEveryBrand(id, locale);
     else await takePicture(id);
   } finally {
-    if (screen !== 'phone') await page.viewport(...SCREENS.phone);
+    if (isForced) await commands.forceColors(false);
+    if (screen) await resize(before);
   }
 }

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import '../src/styles/app.css';
-import { BrandProvider } from '../design-system/src/stories/brand.tsx';
 import { LocaleProvider } from '../design-system/src/stories/say.tsx';
 import { storyBrands } from './brands.ts';
 import { dress, schemes } from './dress.ts';
@@ -43,6 +43,7 @@ export default {
           'Navigation',
           'Scaffolds',
           'Compositions',
+          'Brands',
         ],
       },
     },
@@ -50,12 +51,13 @@ export default {
   decorators: [
     (Story, { globals }) => {
       const locale = String(globals.locale);
-      const brand = dress(String(globals.brand), String(globals.scheme), locale);
+      const brand = String(globals.brand);
+      const scheme = String(globals.scheme);
+      // Not while React renders: the stories' own frame listens to it.
+      useLayoutEffect(() => dress(brand, scheme, locale), [brand, scheme, locale]);
       return (
         <LocaleProvider value={locale}>
-          <BrandProvider value={{ title: brand.title[locale] ?? brand.title.en ?? '', icon: brand.icon }}>
-            <Story />
-          </BrandProvider>
+          <Story />
         </LocaleProvider>
       );
     },

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import designSystem from '../design-system/package.json' with { type: 'json' };
 import client from '../package.json' with { type: 'json' };
-import { comparePicture } from '../tests/visual/command.ts';
+import { comparePicture, forceColors } from '../tests/visual/command.ts';
 import viteConfig from '../vite.config.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
@@ -14,13 +14,16 @@ const ahead = [
   ...Object.keys({ ...client.dependencies, ...designSystem.dependencies }).filter(
     (name) => !name.startsWith('@livery/') && !name.startsWith('@vanilla-extract/'),
   ),
+  'ajv/dist/2020.js',
   'axe-core',
+  'libphonenumber-js/min',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'react-dom/client',
   'storybook/test',
   '@storybook/addon-a11y/preview',
   '@storybook/react-vite',
+  'typebox',
 ];
 
 const { test: _, ...shared } = viteConfig;
@@ -52,8 +55,7 @@ export default mergeConfig(
           },
         }),
         instances: [{ browser: 'chromium' }],
-        viewport: { width: 414, height: 896 },
-        commands: { comparePicture },
+        commands: { comparePicture, forceColors },
       },
       // A composition is drawn in ten looks and judged in each.
       testTimeout: 90_000,

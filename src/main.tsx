@@ -3,6 +3,7 @@ import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
+import { showBootFailure } from './app/bootFailure.ts';
 import { Providers } from './app/Providers.tsx';
 import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
@@ -14,7 +15,7 @@ const iconInPage = (): string | undefined =>
   document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? undefined;
 
 /** Brand → messages → stores → router. */
-const start = async (): Promise<void> => {
+const start = async (root: HTMLElement): Promise<void> => {
   const boot = await readBoot();
   const { documentElement } = document;
   documentElement.lang = boot.locale;
@@ -25,8 +26,6 @@ const start = async (): Promise<void> => {
   // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
   if (nonce) setNonce(nonce);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <Providers stores={stores}>
       <BrowserRouter>
@@ -36,4 +35,10 @@ const start = async (): Promise<void> => {
   );
 };
 
-void start();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+start(root).catch((error: unknown) => {
+  showBootFailure(root, () => location.reload());
+  // Still a fault: whoever watches the page's errors hears of it.
+  throw error;
+});

@@ -16,8 +16,12 @@ const systemChromium =
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
+/** Crawl every brand by themselves, so once is enough. */
+const forEveryBrand = /(?:leaks|theme|added-brand)\.spec\.ts$/;
+
 const project = (brand: string, locale: 'zh-CN' | 'en', size: 'phone' | 'desktop') => ({
   name: `${brand}-${size}`,
+  testIgnore: forEveryBrand,
   use: {
     ...(size === 'phone' ? phone : desktop),
     baseURL: `http://${brand}.localhost:${port}`,
@@ -58,6 +62,7 @@ export default defineConfig<BrandOptions>({
     project('aurora', 'zh-CN', 'desktop'),
     project('saffron', 'en', 'phone'),
     project('saffron', 'en', 'desktop'),
+    { name: 'brands', testMatch: forEveryBrand, use: { ...desktop, locale: 'en', messagesLocale: 'en' } },
   ],
   webServer: {
     command: 'node server/src/main.ts',

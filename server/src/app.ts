@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { useAccess } from './app/access.ts';
+import { sendError, useErrors } from './app/errors.ts';
+import { pageRoutes } from './app/pages.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { createBrandImages } from './domains/brand/brand.images.ts';
 import { brandRoutes } from './domains/brand/brand.routes.ts';
@@ -12,21 +15,18 @@ import { realtimeRoutes } from './domains/messages/realtime.routes.ts';
 import { socialRoutes } from './domains/social/social.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
 import { ApiError } from './infra/errors.ts';
-import { useAccess } from './infra/http/access.ts';
 import { describeApi } from './infra/http/api-description.ts';
-import { sendError, useErrors } from './infra/http/errors.ts';
 import { healthRoutes } from './infra/http/health.ts';
-import { pageRoutes } from './infra/http/pages.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
 import { useTenancy } from './infra/http/tenancy.ts';
 import type { Infra } from './infra/infra.ts';
 import { developmentRoutes } from './infra/mail/mailbox.routes.ts';
-import { createServices } from './services.ts';
+import type { Services } from './services.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
 /** The application without a socket: everything it needs comes in, so tests inject requests into the real one. */
-export const buildApp = async (infra: Infra): Promise<FastifyInstance> => {
+export const buildApp = async (infra: Infra, services: Services): Promise<FastifyInstance> => {
   const app = fastify({
     loggerInstance: infra.log,
     bodyLimit: BODY_LIMIT,
@@ -35,7 +35,6 @@ export const buildApp = async (infra: Infra): Promise<FastifyInstance> => {
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: true } },
   }) as unknown as FastifyInstance;
-  const services = createServices(infra);
   useErrors(app);
   await describeApi(app);
   useSecurityHeaders(app, infra.config);

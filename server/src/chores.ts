@@ -1,5 +1,5 @@
 import type { Infra } from './infra/infra.ts';
-import { createServices } from './services.ts';
+import type { Services } from './services.ts';
 
 const EVERY = 60 * 60 * 1000;
 
@@ -7,8 +7,7 @@ const EVERY = 60 * 60 * 1000;
  * Work that nobody waits for, hourly for each brand: accounts whose grace is over are cleaned. Several nodes may do it
  * at once. Answers how to stop it; a run that has begun is waited for.
  */
-export const startChores = (infra: Infra): (() => Promise<void>) => {
-  const { auth } = createServices(infra);
+export const startChores = (infra: Infra, { auth }: Services): (() => Promise<void>) => {
   const run = async (): Promise<void> => {
     for (const brand of infra.brands.all) {
       const tenant = { brand, db: infra.database.tenant(brand.id) };

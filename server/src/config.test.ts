@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -58,5 +60,15 @@ describe('values', () => {
     expect(readConfig({ DATA_DIR: dir }).secret).toEqual(first);
     expect(readFileSync(join(dir, 'secret'), 'utf8')).toHaveLength(64);
     expect(statSync(join(dir, 'secret')).mode & 0o077).toBe(0);
+    expect(readdirSync(dir)).toEqual(['secret']);
+  });
+
+  it('first starts at once end with one development secret', async () => {
+    const dir = dataDir();
+    const code = `import { readConfig } from '${new URL('./config.ts', import.meta.url)}'; console.log(readConfig({ DATA_DIR: '${dir}' }).secret.toString())`;
+    const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
+    const secrets = (await Promise.all(Array.from({ length: 8 }, start))).map(({ stdout }) => stdout);
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]?.trim()).toHaveLength(64);
   });
 });

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { developmentSecret } from './development-secret.ts';
 
 /** Settings of one server process, read once from the environment. `ConfigError` messages name the variable and the remedy. */
 export interface Config {
@@ -55,7 +54,7 @@ type Environment = Record<string, string | undefined>;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 const root = new URL('../../', import.meta.url).pathname;
 
-/** @throws ConfigError with a sentence that names the variable and the remedy. */
+/** @throws ConfigError, PostgresLaunchError with a sentence that names the variable or the path and the remedy. */
 export const readConfig = (env: Environment): Config => {
   const host = env['HOST'] || '127.0.0.1';
   const mode = env['NODE_ENV'] === 'production' || !LOOPBACK.has(host) ? 'production' : 'development';
@@ -141,14 +140,4 @@ const countries = (env: Environment, name: string): string[] => {
   const wrong = codes.find((code) => !/^[A-Z]{2}$/.test(code));
   if (wrong === undefined) return codes;
   throw new ConfigError(`${name} names "${wrong}": give ISO codes in capitals, such as CN,IN.`);
-};
-
-/** Kept in the data folder, so that signed addresses survive a restart. */
-const developmentSecret = (dataDir: string): Buffer => {
-  const file = join(dataDir, 'secret');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  }
-  return Buffer.from(readFileSync(file, 'utf8'));
 };

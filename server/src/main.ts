@@ -1,7 +1,7 @@
 import { type RunningServer, startServer } from './server.ts';
 
 /** Errors whose message is a sentence for the person at the terminal; others show their stack. */
-const SENTENCES = new Set(['ConfigError', 'BrandError', 'PostgresLaunchError']);
+const SENTENCES = new Set(['ConfigError', 'BrandError', 'PostgresLaunchError', 'DatabaseConnectError']);
 
 const run = async (): Promise<void> => {
   let isStopping = false;

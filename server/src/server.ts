@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -15,8 +15,12 @@ import type { Infra } from './infra/infra.ts';
 import { createOutbox } from './infra/mail/outbox.ts';
 import { createFolderStore } from './infra/objects/folder-store.ts';
 import { createOidcClient } from './infra/oidc/oidc.ts';
+import { onPath } from './infra/postgres/errors.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
+import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
+import { listen } from './listen.ts';
+import { createServices } from './services.ts';
 
 export interface RunningServer {
   config: Config;
@@ -28,7 +32,7 @@ export interface RunningServer {
 
 /**
  * Starts everything in order, and takes down what it started when a later step fails.
- * @throws ConfigError, BrandError, PostgresLaunchError: each message is a sentence with the remedy
+ * @throws ConfigError, BrandError, PostgresLaunchError, DatabaseConnectError: each message is a sentence with the remedy
  */
 export const startServer = async (env: Record<string, string | undefined>): Promise<RunningServer> => {
   const config = readConfig(env);
@@ -46,8 +50,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       onRefused: (error) => log.error(error.message),
     });
     refuseUnfitBrands(config, brands);
-    await mkdir(config.dataDir, { recursive: true });
-    const url = config.databaseUrl ?? (await embedded(config, log, stops));
+    const url = await databaseUrlOf(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
     const database = openDatabase({
       url,
@@ -56,11 +59,12 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     });
     stops.push(() => database.close());
     const infra = createInfra(config, log, usable, database);
-    const app = await buildApp(infra);
+    const services = createServices(infra);
+    const app = await buildApp(infra, services);
     stops.push(() => app.close());
-    stops.push(startChores(infra));
+    stops.push(startChores(infra, services));
     if (config.mode === 'development') await fillDemoContent(infra);
-    const origin = await app.listen({ host: config.host, port: config.port });
+    const origin = await listen(app, config);
     return { config, brands: usable, origin, stop };
   } catch (error) {
     await stop();
@@ -68,7 +72,19 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   }
 };
 
-const embedded = async (config: Config, log: Logger, stops: (() => Promise<unknown>)[]): Promise<string> => {
+/** Takes the data folder for this process, and starts the PostgreSQL in it where no other is named. */
+const databaseUrlOf = async (
+  config: Config,
+  log: Logger,
+  stops: (() => Promise<unknown>)[],
+): Promise<string> => {
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl !== undefined) {
+    await onPath(dataDir, () => mkdir(dataDir, { recursive: true }));
+    const lock = await lockFolder(await realpath(dataDir));
+    stops.push(() => lock.release());
+    return databaseUrl;
+  }
   const postgres = await launchPostgres({
     dataDir: config.dataDir,
     log: { info: (text) => log.info(text), warn: (text) => log.warn(text) },

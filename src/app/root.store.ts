@@ -6,7 +6,7 @@ import { tokenSlot } from '../domains/auth/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore, maintenanceApi } from '../domains/maintenance/index.ts';
 import { SocialStore, socialApi } from '../domains/social/index.ts';
-import { AccountGate, UsersStore, usersApi } from '../domains/users/index.ts';
+import { AccountGate, profileApi, UsersStore, usersApi } from '../domains/users/index.ts';
 import type { Explanation } from '../lib/errors/explanation.ts';
 import { Http } from '../lib/http/http.ts';
 import type { Messages } from '../lib/intl/messages.ts';
@@ -47,6 +47,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
   });
   const maintenance = new MaintenanceStore(maintenanceApi(http));
   const users = new UsersStore(usersApi(http));
+  const profile = profileApi(http);
   const session = new SessionStore({
     api: authApi(http),
     users,
@@ -54,8 +55,8 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     forget: () => {
       alerts.clear();
       chat.drop();
-      forgetPersonalSlots();
     },
+    erase: forgetPersonalSlots,
   });
   http.authorise(session);
   const gate = new AccountGate(users);
@@ -75,5 +76,18 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
       chat.load().catch(() => undefined);
     },
   );
-  return { toasts, alerts, brand, appearance, maintenance, users, session, gate, realtime, chat, social };
+  return {
+    toasts,
+    alerts,
+    brand,
+    appearance,
+    maintenance,
+    users,
+    profile,
+    session,
+    gate,
+    realtime,
+    chat,
+    social,
+  };
 };

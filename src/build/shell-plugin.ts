@@ -55,17 +55,22 @@ const paintShells = async (config: ResolvedConfig): Promise<void> => {
 /** After the build: the painted shell of each language, then every file compressed. */
 export const shellPlugin = (): Plugin => {
   let config: ResolvedConfig;
+  /** A failed build is closed too: there is nothing to paint then, and its own error has to be seen. */
+  let isWritten = false;
   return {
     name: 'livery:shell',
     apply: 'build',
     configResolved: (resolved) => {
       config = resolved;
     },
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (config.build.ssr) return;
+        if (!isWritten || config.build.ssr) return;
         await paintShells(config);
         await precompress(resolve(config.root, config.build.outDir, 'assets'));
       },

@@ -7,8 +7,9 @@ import { Providers } from '../app/Providers.tsx';
 import { createStores } from '../app/root.store.ts';
 import { laterTexts } from '../lib/intl/later.ts';
 import { type CompiledMessages, mergeMessages } from '../lib/intl/messages.ts';
+import { cutHoles } from './holes.ts';
 
-/** Holes that the server fills, escaped, for each brand. */
+/** Holes that the server fills, escaped, for each brand; `holes.ts` has those that it may leave empty. */
 const ICON = '%BRAND_ICON%';
 const TITLE = '%BRAND_TITLE%';
 
@@ -42,11 +43,12 @@ export const renderShell = (locale: Locale, messages: CompiledMessages): string 
     throw new Error('The shell says a text that is not among the first ones (compile-messages.ts)');
   });
   const stores = createStores({ brand: anyBrand, locale }, mergeMessages(messages, {}), ICON);
-  return renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <Providers stores={stores}>
       <StaticRouter location="/home/recommend">
         <App />
       </StaticRouter>
     </Providers>,
   );
+  return cutHoles(markup);
 };

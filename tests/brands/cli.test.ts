@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readBrand } from '../../server/src/domains/brand/brand.read.ts';
 import { type BrandsFixture, brandsFixture } from '../../server/src/domains/brand/brand.testing.ts';
 import { brand } from './cli.ts';
 
@@ -116,11 +118,30 @@ test('check ends with 1 and says file, field, reason and remedy; for tools as JS
   });
 });
 
+test('export writes the files of a static host, with the policy of its pages', async () => {
+  const fixture = await brandsFixture('aurora');
+  const out = fixture.path('out');
+  const done = await brand('export', 'aurora', '--out', out, '--dir', fixture.dir);
+  expect([done.code, done.err]).toEqual([0, '']);
+  expect(done.out).toContain("style-src 'self' 'unsafe-inline'");
+  expect(JSON.parse(await readFile(join(out, 'brand/config'), 'utf8'))).toEqual({
+    result: { brand: 'aurora' },
+  });
+  const { files } = await readBrand(fixture.dir, 'aurora');
+  const written = await readdir(join(out, 'brands/aurora'), { recursive: true, withFileTypes: true });
+  expect(written.filter((entry) => entry.isFile())).toHaveLength(files.size);
+  for (const [path, { body }] of files) {
+    expect(await readFile(join(out, 'brands/aurora', path))).toEqual(body);
+  }
+});
+
 test.each([
   [['check', 'nobody'], /There is no brand "nobody"/],
   [['check', '--jsn'], /--jsn/],
   [['paint'], /There is no command "paint"/],
   [['preview', 'nobody'], /Name a brand of/],
+  [['export', 'nobody', '--out', 'x'], /Name a brand of/],
+  [['export', 'aurora'], /--out <folder>/],
 ])('%j is a mistake of the command line', async (args, sentence) => {
   const fixture = await brandsFixture('aurora');
   const outcome = await brand(...args, ...(args[0] === 'paint' ? [] : ['--dir', fixture.dir]));

@@ -10,11 +10,26 @@ interface Mark {
 /** Names of this machine belong to no brand. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[?::1\]?)$/;
 
+const byte = (part: string): string => Number(part).toString(16).padStart(2, '0');
+
+/** Every opaque colour as `#rrggbb`, however CSS or a browser writes it. */
+const spelled = (text: string): string =>
+  text
+    .replace(
+      /\brgba?\((\d+), (\d+), (\d+)(?:, [\d.]+)?\)/g,
+      (_, r, g, b) => `#${byte(r)}${byte(g)}${byte(b)}`,
+    )
+    .replace(/#([\da-f])([\da-f])([\da-f])(?![\da-z])/gi, '#$1$1$2$2$3$3');
+
+/** Belong to no brand. */
+const PLAIN = new Set(['#000000', '#ffffff']);
+
 const keyColors = (brand: Brand): string[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     KEY_COLORS.flatMap((name) => {
       const token = brand.tokens.get(colorPath(name, scheme));
-      return token?.type === 'color' ? [hexOf(token.value)] : [];
+      const hex = token?.type === 'color' ? hexOf(token.value) : '#ffffff';
+      return PLAIN.has(hex) ? [] : [hex];
     }),
   );
 
@@ -52,13 +67,14 @@ function contains(body: string, { text }: Mark): boolean {
 
 /** Marks of other brands in a text that this brand serves: `lotus: colour #d64a72`. What both share is no leak. */
 export function leaksIn(body: string, own: Brand, all: readonly Brand[]): string[] {
-  const shared = [own.themeCss, JSON.stringify(own.config), own.iconSvg, own.wordmarkSvg].join('\n');
+  const shared = spelled([own.themeCss, JSON.stringify(own.config), own.iconSvg, own.wordmarkSvg].join('\n'));
+  const text = spelled(body);
   return all
     .filter(({ id }) => id !== own.id)
     .flatMap((other) =>
       marksOf(other)
         .filter((mark) => (mark.kind !== 'colour' && mark.kind !== 'font' ? true : !contains(shared, mark)))
-        .filter((mark) => contains(body, mark))
-        .map(({ kind, text }) => `${other.id}: ${kind} ${text}`),
+        .filter((mark) => contains(text, mark))
+        .map((mark) => `${other.id}: ${mark.kind} ${mark.text}`),
     );
 }

@@ -6,7 +6,7 @@ import type { Row } from '../load/bench.ts';
 import { startServer } from '../support/server-process.ts';
 import { type Loaded, type Visit, visit } from './visit.ts';
 
-/** Kilobytes of 1,000 bytes; requests are a count. They only ever go down. */
+/** Kilobytes of 1,000 bytes; requests are a count. They only ever go down: limits.ts sees to it. */
 interface Limits {
   scriptsAndStyles: number;
   total: number;

@@ -1,16 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { call, type Person, register } from './support/api.ts';
+import { cutLine, refuseLiveEvents } from './support/line.ts';
 import { expect, test } from './support/test.ts';
 import { logIn } from './support/walk.ts';
 
 const bubbles = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
 
-test('two people find each other, talk live, and lose nothing when the line is cut', async ({
-  page,
-  request,
-  newPerson,
-  t,
-}) => {
+/** Two people in a conversation, arranged by calls; `post` is what the other one says. */
+const arrange = async (request: APIRequestContext, names: { me: string; other: string }) => {
+  const me = await register(request, names.me);
+  const other = await register(request, names.other);
+  const answer = await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${me.access}` } });
+  const { id } = (await answer.json()).result;
+  const group = await call(request, '/api/v1/groups/direct', { contact_id: id }, other.access);
+  const post = (text: string, cid = text.replaceAll(' ', '-')) =>
+    call(request, '/api/v1/messages', { group_id: group.id, cid, type: 'text', text }, other.access);
+  return { me, other, groupId: group.id as string, post };
+};
+
+test('two people find each other and talk live', async ({ page, request, newPerson, t }) => {
   const [ann, bob]: Person[] = [
     await register(request, 'Ann Talker'),
     await register(request, 'Bob Listener'),
@@ -44,15 +52,79 @@ test('two people find each other, talk live, and lose nothing when the line is c
   await page.reload();
   await expect(bubbles(page, 'hello bob')).toHaveCount(1);
   await expect(bubbles(page, 'hello ann')).toHaveCount(1);
+});
 
-  await page.context().setOffline(true);
-  for (const number of [1, 2, 3]) await write(there, `while away ${number}`);
-  await expect(bubbles(there, 'while away 3')).toBeVisible();
-  await page.context().setOffline(false);
-  for (const number of [1, 2, 3]) await expect(bubbles(page, `while away ${number}`)).toHaveCount(1);
-  const order = (await page.getByRole('log').textContent()) ?? '';
-  expect(order.indexOf('while away 1')).toBeLessThan(order.indexOf('while away 2'));
-  expect(order.indexOf('while away 2')).toBeLessThan(order.indexOf('while away 3'));
+test('what was said while the line was cut appears once and in order, and what was written goes out', async ({
+  page,
+  request,
+  t,
+}) => {
+  const line = await cutLine(page);
+  const { me, other, groupId, post } = await arrange(request, { me: 'Ann Tunnel', other: 'Bob Outside' });
+  await post('before');
+  await logIn(page, t, me);
+  await page.goto(`/room/${groupId}`);
+  await expect(bubbles(page, 'before')).toBeVisible();
+  await post('live');
+  await expect(bubbles(page, 'live')).toBeVisible();
+  expect(line.sockets()).toBe(1);
+
+  const away = [1, 2, 3, 4, 5].map((number) => `while away ${number}`);
+  await line.cut();
+  for (const text of away) await post(text);
+  await page.getByRole('textbox', { name: t('room.write') }).fill('from the tunnel');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('room.waiting'))).toBeVisible();
+  // The page has asked meanwhile, and got no answer.
+  await page.waitForEvent('requestfailed', (asked) => asked.url().includes('/messages'));
+  for (const text of away) await expect(bubbles(page, text)).toHaveCount(0);
+
+  await line.restore();
+  for (const text of [...away, 'from the tunnel']) await expect(bubbles(page, text)).toHaveCount(1);
+  const words = (await page.getByRole('log').textContent()) ?? '';
+  const places = ['before', 'live', ...away].map((text) => words.indexOf(text));
+  expect(places).toEqual([...places].sort((one, next) => one - next));
+  expect(places).not.toContain(-1);
+
+  const stored = await request.get(`/api/v2/groups/${groupId}/messages`, {
+    headers: { authorization: `Bearer ${other.access}` },
+  });
+  const list: { text: string }[] = (await stored.json()).result.list;
+  expect(list.filter(({ text }) => text === 'from the tunnel')).toHaveLength(1);
+  // Live again, not merely asking.
+  await expect.poll(line.sockets).toBe(1);
+});
+
+test('a message that could not go out survives a reload', async ({ page, request, t }) => {
+  const { me, groupId, post } = await arrange(request, { me: 'Ann Reloads', other: 'Bob Patient' });
+  await post('before');
+  await logIn(page, t, me);
+  await page.goto(`/room/${groupId}`);
+  await expect(bubbles(page, 'before')).toBeVisible();
+  await page.route('**/api/v1/messages', (route) => route.abort());
+  await page.getByRole('textbox', { name: t('room.write') }).fill('not lost');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('room.waiting'))).toBeVisible();
+  await page.unroute('**/api/v1/messages');
+  await page.reload();
+  await expect(bubbles(page, 'not lost')).toHaveCount(1);
+  await expect(page.getByText(t('room.waiting'))).toHaveCount(0);
+  await page.reload();
+  await expect(bubbles(page, 'not lost')).toHaveCount(1);
+});
+
+test('messages come where no live socket is allowed', async ({ page, request, t }) => {
+  const refused = await refuseLiveEvents(page);
+  const { me, groupId, post } = await arrange(request, { me: 'Ann Firewalled', other: 'Bob Elsewhere' });
+  await post('before');
+  await logIn(page, t, me);
+  await page.goto(`/room/${groupId}`);
+  await expect(bubbles(page, 'before')).toBeVisible();
+  await expect.poll(refused).toBeGreaterThan(0);
+  for (const text of ['first poll', 'second poll']) {
+    await post(text);
+    await expect(bubbles(page, text)).toHaveCount(1);
+  }
 });
 
 test('the same client id posted twice is one message, and unread counts are right', async ({
@@ -60,19 +132,13 @@ test('the same client id posted twice is one message, and unread counts are righ
   request,
   t,
 }) => {
-  const [reader, writer] = [await register(request, 'Quiet Reader'), await register(request, 'Busy Writer')];
-  const me = await (
-    await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${reader.access}` } })
-  ).json();
-  const group = await call(request, '/api/v1/groups/direct', { contact_id: me.result.id }, writer.access);
-  const post = (cid: string, text: string) =>
-    call(request, '/api/v1/messages', { group_id: group.id, cid, type: 'text', text }, writer.access);
-  const first = await post('one', 'only once');
-  const again = await post('one', 'only once');
+  const { me, groupId, post } = await arrange(request, { me: 'Quiet Reader', other: 'Busy Writer' });
+  const first = await post('only once', 'one');
+  const again = await post('only once', 'one');
   expect(again.id).toBe(first.id);
-  await post('two', 'and another');
+  await post('and another', 'two');
 
-  await logIn(page, t, reader);
+  await logIn(page, t, me);
   await page.goto('/chat');
   const row = page.getByRole('link', { name: /Busy Writer/ });
   await expect(row).toContainText('2');
@@ -80,8 +146,8 @@ test('the same client id posted twice is one message, and unread counts are righ
   await expect(bubbles(page, 'only once')).toHaveCount(1);
   await expect(bubbles(page, 'and another')).toHaveCount(1);
   const unread = async () => {
-    const answer = await request.get(`/api/v1/groups/${group.id}`, {
-      headers: { authorization: `Bearer ${reader.access}` },
+    const answer = await request.get(`/api/v1/groups/${groupId}`, {
+      headers: { authorization: `Bearer ${me.access}` },
     });
     return (await answer.json()).result.unread;
   };

@@ -1,4 +1,4 @@
-import { call, register } from './support/api.ts';
+import { call, codeFor, register, uniqueName } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 import { logIn } from './support/walk.ts';
 
@@ -22,4 +22,26 @@ test('markup in a message is shown as text and never runs', async ({ page, reque
   await expect(page.getByRole('log')).toContainText(HOSTILE);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   expect(await page.locator('body').isVisible()).toBe(true);
+});
+
+test('markup in a nickname is refused, and the person has no account', async ({ request }) => {
+  const username = uniqueName();
+  const identity = { mode: 'email', email: `${username}@mail.example`, device_id: `device-of-${username}` };
+  await call(request, '/api/v3/verification', identity);
+  const code = await codeFor(request, identity.email);
+  await call(request, '/api/v1/verification/check', { ...identity, code });
+  const account = { ...identity, username, password: 'Passw0rd99' };
+  for (const nickname of ['<b>bold</b>', HOSTILE]) {
+    const answer = await request.post('/api/v1/register', { data: { ...account, nickname } });
+    expect(answer.status()).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      error: 'api.validation',
+      params: { nickname: expect.any(String) },
+    });
+  }
+  const login = { mode: 'email', email: identity.email, password: account.password, grant_type: 'password' };
+  const answer = await request.post('/api/v1/login', {
+    data: { ...login, device_id: identity.device_id, device_type: 'web' },
+  });
+  expect(answer.status()).toBe(401);
 });

@@ -59,7 +59,11 @@ const livery = (sockets: number): Sender => {
     server,
     brands: createRegistry([brand]),
     hub,
-    authenticate: async (_, token) => ({ userId: token, sessionId: token }),
+    authenticate: async (_, token) => ({
+      userId: token,
+      sessionId: token,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    }),
     isAlive: async () => true,
   });
   return {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { fontCommand } from './font-command.ts';
 import { root } from './root.ts';
 
 const SYSTEM_BROWSERS = [
@@ -28,8 +29,11 @@ export async function ensureBrowser(): Promise<string> {
   if (browser === null)
     throw new MissingBrowserError('No Chromium: install one, or name one by CHROMIUM_PATH.');
   if (!hasChineseFont()) {
+    const command = fontCommand(osRelease());
     throw new MissingBrowserError(
-      'No Chinese font: install one that fontconfig finds, such as Noto Sans CJK.',
+      command
+        ? `A Chinese font is needed. Run:\n  ${command}`
+        : 'No Chinese font: install one that fontconfig finds (fc-list :lang=zh), such as Noto Sans CJK.',
     );
   }
   return browser;
@@ -47,7 +51,11 @@ async function findBrowser(): Promise<string | null> {
 
 /** Ubuntu is not meant: its chromium package is a snap, which does not run in containers. */
 function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  return /^ID=debian$/m.test(osRelease());
+}
+
+function osRelease(): string {
+  return existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
 }
 
 function installPackages(): void {
@@ -71,7 +79,14 @@ function hasChineseFont(): boolean {
 }
 
 function run(program: string, args: string[]): void {
-  console.log(`> ${program} ${args.join(' ')}`);
+  const command = `${program} ${args.join(' ')}`;
+  console.log(`> ${command}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  try {
+    execFileSync(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  } catch (error) {
+    throw new MissingBrowserError(`This did not work: ${command}. Install a Chromium by hand.`, {
+      cause: error,
+    });
+  }
 }

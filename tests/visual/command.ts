@@ -16,8 +16,13 @@ export const comparePicture: BrowserCommand<[name: string, height: number]> = as
   return judge(keyOf(page.context().browser()?.version() ?? ''), name, png, RENEWS);
 };
 
+/** The reader's own few colours, as Windows' contrast themes give them. */
+export const forceColors: BrowserCommand<[on: boolean]> = ({ page }, on) =>
+  page.emulateMedia({ forcedColors: on ? 'active' : null });
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     comparePicture: (name: string, height: number) => Promise<Verdict>;
+    forceColors: (on: boolean) => Promise<void>;
   }
 }

@@ -24,7 +24,11 @@ function tokenFor(type: TokenType, path: string, place: number, size: WireframeS
     case 'dimension':
       // Clamps of the theme stand at 3, 4, 8, 16, 22 and 44 px: the two are on different sides of them.
       return px(
-        path.includes('elevation') || path.includes('Width') ? (fat ? 3 : 1.5) : (fat ? 46 : 5) + place / 100,
+        path.includes('elevation') || path.includes('Width')
+          ? fat
+            ? 3
+            : 1.5
+          : (fat ? 46 : 5) + place / 1000,
       );
     case 'number':
       return fat ? 0.6 : 0.8;

@@ -1,28 +1,8 @@
 import { type Static, Type } from 'typebox';
-import {
-  LOGIN_MODES,
-  LoginChannel,
-  OP_TYPES,
-  QR_STATES,
-  SocialAccountSetting,
-  VerifiedStatus,
-} from '../enums.ts';
+import { LOGIN_MODES, LoginChannel, OP_TYPES, SocialAccountSetting, VerifiedStatus } from '../enums.ts';
+import { device, deviceType, identifier, text, ticket } from './auth-fields.ts';
 import { call, Nothing, OneOf, OneOfNumbers, Page, Time } from './call.ts';
 import { IdParams } from './ids.ts';
-
-const text = (maxLength: number) => Type.String({ maxLength });
-
-/** Identifier fields: an unused one may be absent or empty. `country` is the ISO code, `phone` dial code + national number. */
-const identifier = {
-  mode: OneOf(LOGIN_MODES),
-  country: Type.Optional(text(2)),
-  phone: Type.Optional(text(24)),
-  email: Type.Optional(text(400)),
-};
-/** Links the Google account that a ticket of `googleSignIn` stands for. @assumed */
-const ticket = { oauth_ticket: Type.Optional(text(100)) };
-const device = { device_id: Type.String({ minLength: 8, maxLength: 128 }) };
-const deviceType = { device_type: Type.Optional(text(20)) };
 
 export const Tokens = Type.Object({ access_token: Type.String(), refresh_token: Type.String() });
 export type Tokens = Static<typeof Tokens>;
@@ -222,92 +202,4 @@ export const logout = call({
   access: 'user',
   summary: 'End this session',
   result: Nothing,
-});
-
-const passcode = { passcode: Type.String({ minLength: 1, maxLength: 100 }) };
-
-/** @assumed */
-export const createQrLogin = call({
-  method: 'POST',
-  path: '/api/v1/login/qrcode',
-  access: 'open',
-  summary: 'A code for a browser that waits to be let in; `expires_in` in seconds',
-  body: Type.Object({ ...device, ...deviceType }),
-  result: Type.Object({ passcode: Type.String(), expires_in: Type.Integer() }),
-});
-
-/** Answers what the waiting browser is, so that its owner can recognise it. @assumed */
-export const scanQrLogin = call({
-  method: 'POST',
-  path: '/api/v1/login/qrcode/scan',
-  access: 'user',
-  summary: 'A signed-in device scanned the code',
-  body: Type.Object(passcode),
-  result: Type.Object({ device_type: Type.String(), agent: Type.String() }),
-});
-
-/** @assumed */
-export const validateQrLogin = call({
-  method: 'POST',
-  path: '/api/v1/login/qrcode/validate',
-  access: 'user',
-  summary: 'Who scanned the code lets the browser in, or refuses',
-  body: Type.Object({ ...passcode, accept: Type.Boolean() }),
-  result: Nothing,
-});
-
-/** `avatar` and `nickname` while `scanned`; the tokens with `login`, once. @assumed */
-export const webLogin = call({
-  method: 'POST',
-  path: '/api/v1/web/login',
-  access: 'open',
-  summary: 'The waiting browser asks how far its code is',
-  body: Type.Object({ ...passcode, ...device }),
-  result: Type.Object({
-    status: OneOf(QR_STATES),
-    avatar: Type.Optional(Type.String()),
-    nickname: Type.Optional(Type.String()),
-    access_token: Type.Optional(Type.String()),
-    refresh_token: Type.Optional(Type.String()),
-  }),
-});
-
-/** `api.forbidden` while the brand has no client id. @assumed */
-export const googleSettings = call({
-  method: 'GET',
-  path: '/api/v2/oauth/google',
-  access: 'open',
-  summary: 'Where signing in with Google begins',
-  result: Type.Object({ client_id: Type.String(), authorization_endpoint: Type.String() }),
-});
-
-/**
- * `token` is the authorization code, with its `code_verifier` and `redirect_uri`, or an ID token. The fields but
- * `token`, `device_type` and `device_id` are `@assumed`.
- */
-export const googleSignIn = call({
-  method: 'POST',
-  path: '/api/v2/oauth/google',
-  access: 'open',
-  summary: 'Sign in with Google',
-  body: Type.Object({
-    token: Type.String({ minLength: 1, maxLength: 8192 }),
-    code_verifier: Type.Optional(text(128)),
-    redirect_uri: Type.Optional(text(500)),
-    nonce: Type.String({ minLength: 16, maxLength: 128 }),
-    ...device,
-    ...deviceType,
-  }),
-  result: Type.Object({
-    op_type: OneOf(OP_TYPES),
-    access_token: Type.Optional(Type.String()),
-    refresh_token: Type.Optional(Type.String()),
-    /** With `register`: what `register`, `login` or `checkCode` take, once, within 30 minutes, on this device. */
-    oauth_ticket: Type.Optional(Type.String()),
-    /** With `register`: the address that Google verified, or `''`. */
-    email: Type.Optional(Type.String()),
-    nickname: Type.Optional(Type.String()),
-    /** With `register`: the address leads to an account, which links after its password or a code. */
-    account_exists: Type.Optional(Type.Boolean()),
-  }),
 });

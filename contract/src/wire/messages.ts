@@ -31,7 +31,7 @@ export const Message = Type.Object({
 });
 export type Message = Static<typeof Message>;
 
-/** Oldest first. `has_more`: more in the direction asked for (`@assumed`). */
+/** Oldest first. */
 export const listMessages = call({
   method: 'GET',
   path: '/api/v2/groups/:id/messages',

@@ -18,11 +18,3 @@ export const getMaintenance = call({
   summary: 'Whether and how long the service is under maintenance',
   result: Maintenance,
 });
-
-export const getBrandConfig = call({
-  method: 'GET',
-  path: '/brand/config',
-  access: 'open',
-  summary: 'The brand of this host',
-  result: Type.Object({ brand: Type.String() }),
-});

@@ -1,16 +1,23 @@
-import { createContext, use } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** What a story may know of the brand that the toolbar chose: its name and mark, never its id. */
+/** What a story may know of the brand that it wears: its name and mark, never its id. */
 export interface StoryIdentity {
   title: string;
   icon: string;
 }
 
-const BrandContext = createContext<StoryIdentity>({ title: 'Livery', icon: '/art/flower.svg' });
+let worn: StoryIdentity = { title: 'Livery', icon: '/art/flower.svg' };
+const listeners = new Set<() => void>();
 
-/** Set by the toolbar. */
-export const BrandProvider = BrandContext.Provider;
-
-export function useStoryBrand(): StoryIdentity {
-  return use(BrandContext);
+/** Told by whoever dresses the page, also while a story stands. */
+export function setStoryBrand(identity: StoryIdentity): void {
+  worn = identity;
+  for (const listener of listeners) listener();
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useStoryBrand = (): StoryIdentity => useSyncExternalStore(subscribe, () => worn);

@@ -7,6 +7,8 @@ const HELP = `npm run brand -- <command>
                  --host <name> (again for more) --locale zh-CN|en --country CN --terms <https://…> --privacy <https://…> --email
   check [id]     examine one brand or all; ends with 1 when there is a finding
                  --json for tools, --links opens every link too
+  export <id>    write what a plain static host serves of a brand, and print the policy of its pages
+                 --out <folder>
   preview <id>   serve one brand and print the addresses of its screens
 
   --dir <folder> another folder of brands (or BRANDS_DIR)
@@ -16,11 +18,12 @@ const HELP = `npm run brand -- <command>
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   new: async (args) => (await import('./create.ts')).create(args),
   check: async (args) => (await import('./check.ts')).check(args),
+  export: async (args) => (await import('./export.ts')).exportBrand(args),
   preview: async (args) => (await import('./preview.ts')).preview(args),
 };
 
 /** Errors whose message is a sentence for the person at the terminal. */
-const SENTENCES = new Set(['BrandError', 'ConfigError', 'PostgresLaunchError']);
+const SENTENCES = new Set(['BrandError', 'ConfigError', 'PostgresLaunchError', 'DatabaseConnectError']);
 
 /** Runs `brand <command>`. Resolves with the exit code: 0 fine, 1 findings, 2 the command itself was wrong. */
 export async function main([name = '', ...args]: string[]): Promise<number> {

@@ -13,3 +13,8 @@ export interface Caller {
   sessionId: string;
   scope: 'session' | 'reset';
 }
+
+/** A caller as the presented access token says, and until when that is good. */
+export interface AuthenticatedCaller extends Caller {
+  expiresAt: Date;
+}

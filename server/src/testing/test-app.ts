@@ -17,6 +17,7 @@ import { createOutbox } from '../infra/mail/outbox.ts';
 import { createFolderStore } from '../infra/objects/folder-store.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
+import { createServices } from '../services.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -97,7 +98,7 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
     pubsub: createPubSub(),
     ...createOutbox(config),
   };
-  const app = await buildApp(infra);
+  const app = await buildApp(infra, createServices(infra));
   await app.ready();
   const call = caller(app);
   const codeFor = (to: string, brand = 'aurora') => {
@@ -121,7 +122,8 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
   };
 };
 
-const createDatabase = async () => {
+/** An empty database of its own in the PostgreSQL of the run. */
+export const createDatabase = async (): Promise<{ url: string; drop(): Promise<void> }> => {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string) => {

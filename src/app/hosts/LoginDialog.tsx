@@ -23,7 +23,7 @@ const Greeting = observer(function Greeting({ person }: { person: Asker | undefi
           : text('login.prompt.brand', { brand: title })}
       </Heading>
       <Text size="footnote" tone="tertiary">
-        {person ? `ID ${person.id}` : tagline}
+        {person ? text('person.id', { id: person.id }) : tagline}
       </Text>
     </Stack>
   );

@@ -1,4 +1,11 @@
-import type { LoginMode, OpType, SocialAccountSetting, Tokens, VerifiedStatus } from '@livery/contract';
+import type {
+  LoginMode,
+  OpType,
+  Session,
+  SocialAccountSetting,
+  Tokens,
+  VerifiedStatus,
+} from '@livery/contract';
 import type { Http } from '../../lib/http/http.ts';
 import { deviceId } from './device.ts';
 
@@ -21,6 +28,9 @@ export interface Registration extends Identifier {
 export interface CheckedCode extends Partial<Tokens> {
   op_type: OpType;
 }
+
+/** What allows a new security password: the login password for the first, the old one or a fresh code for a later. */
+export type SecurityProof = { password: string } | { old_code: string } | { code: string; mode: LoginMode };
 
 const DEVICE_TYPE = 'web';
 
@@ -53,6 +63,23 @@ export const authApi = (http: Http) => {
         { refresh_token: refreshToken },
         { quiet: true, anonymous: true },
       ),
+    recover: (identifier: Identifier, code: string) =>
+      send<{ op_type: OpType; access_token?: string }>('/api/v2/recovery', {
+        ...identifier,
+        code,
+        device_type: DEVICE_TYPE,
+      }),
+    /** With the token of `recover`; without one it is the session's first password. */
+    resetPassword: (password: string, token: string | undefined) =>
+      http.post('/api/v1/users/password/reset', { password }, { quiet: true, token }),
+    changePassword: (old: string, password: string) =>
+      http.post('/api/v1/users/password', { old_password: old, password }, { quiet: true }),
+    setSecurityCode: (code: string, proof: SecurityProof) =>
+      http.post('/api/v1/users/security-code', { security_code: code, ...proof }, { quiet: true }),
+    sessions: () => http.get<{ list: Session[] }>('/api/v1/users/sessions', { quiet: true }),
+    endSession: (id: string) =>
+      http.delete(`/api/v1/users/sessions/${encodeURIComponent(id)}`, { quiet: true }),
+    deleteAccount: (password: string) => http.delete('/api/v1/users/me', { body: { password }, quiet: true }),
     logout: () => http.post('/api/v1/logout', {}, { quiet: true }),
   };
 };

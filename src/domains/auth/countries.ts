@@ -1,35 +1,59 @@
-/** Dial codes of the short list (product.md section 3), by ISO code of the country. */
-const DIAL_CODES: Readonly<Record<string, string>> = {
-  CN: '86',
-  IN: '91',
-  MM: '95',
-  LA: '856',
-  TH: '66',
-  VN: '84',
-  KH: '855',
-  PH: '63',
-  BN: '673',
-  MY: '60',
-  SG: '65',
-  ID: '62',
-  MN: '976',
-  HK: '852',
-  MO: '853',
-  TW: '886',
-  KP: '850',
-  KR: '82',
-  JP: '81',
-  NP: '977',
-  BT: '975',
-  BD: '880',
-  LK: '94',
-  MV: '960',
-};
+/** The short list (product.md section 3), in its order but for the two default countries of the brands first. */
+export const SHORT_LIST: readonly string[] =
+  'CN IN MM LA TH VN KH PH BN MY SG ID MN HK MO TW KP KR JP NP BT BD LK MV'.split(' ');
 
-export const COUNTRIES: readonly string[] = Object.keys(DIAL_CODES);
+/** The long list of the phone input: ISO code and dial code of every region that has one. */
+const REGIONS =
+  'AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 BW267 BY375 BZ501 CA1 CC61 CD243 CF236 CG242 CH41 CI225 CK682 CL56 CM237 CN86 CO57 CR506 CU53 CV238 CW599 CX61 CY357 CZ420 DE49 DJ253 DK45 DM1 DO1 DZ213 EC593 EE372 EG20 EH212 ER291 ES34 ET251 FI358 FJ679 FK500 FM691 FO298 FR33 GA241 GB44 GD1 GE995 GF594 GG44 GH233 GI350 GL299 GM220 GN224 GP590 GQ240 GR30 GT502 GU1 GW245 GY592 HK852 HN504 HR385 HT509 HU36 ID62 IE353 IL972 IM44 IN91 IO246 IQ964 IR98 IS354 IT39 JE44 JM1 JO962 JP81 KE254 KG996 KH855 KI686 KM269 KN1 KP850 KR82 KW965 KY1 KZ7 LA856 LB961 LC1 LI423 LK94 LR231 LS266 LT370 LU352 LV371 LY218 MA212 MC377 MD373 ME382 MF590 MG261 MH692 MK389 ML223 MM95 MN976 MO853 MP1 MQ596 MR222 MS1 MT356 MU230 MV960 MW265 MX52 MY60 MZ258 NA264 NC687 NE227 NF672 NG234 NI505 NL31 NO47 NP977 NR674 NU683 NZ64 OM968 PA507 PE51 PF689 PG675 PH63 PK92 PL48 PM508 PR1 PS970 PT351 PW680 PY595 QA974 RE262 RO40 RS381 RU7 RW250 SA966 SB677 SC248 SD249 SE46 SG65 SH290 SI386 SJ47 SK421 SL232 SM378 SN221 SO252 SR597 SS211 ST239 SV503 SX1 SY963 SZ268 TA290 TC1 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263';
+
+const DIAL_CODES: ReadonlyMap<string, string> = new Map(
+  REGIONS.split(' ').map((region) => [region.slice(0, 2), region.slice(2)]),
+);
+
+export const COUNTRIES: readonly string[] = [...DIAL_CODES.keys()];
 
 export const isListedCountry = (country: string | null): country is string =>
-  country !== null && Object.hasOwn(DIAL_CODES, country);
+  country !== null && DIAL_CODES.has(country);
 
 /** Digits before the national number; empty for a country that is not listed. */
-export const dialCodeOf = (country: string): string => DIAL_CODES[country] ?? '';
+export const dialCodeOf = (country: string): string => DIAL_CODES.get(country) ?? '';
+
+/** The country of a dial code; of several that share one the one of the short list. */
+export const countryOfDialCode = (code: string): string | undefined =>
+  [...SHORT_LIST, ...COUNTRIES].find((country) => dialCodeOf(country) === code);
+
+/** As people look for it: "Thailand", "+66". */
+export interface Country {
+  /** ISO code. */
+  country: string;
+  name: string;
+  /** Digits. */
+  code: string;
+}
+
+/** `common` is the short list, `others` the rest of the long one by name, in the reader's language. */
+export const countriesIn = (locale: string): { common: Country[]; others: Country[] } => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const entry = (country: string): Country => ({
+    country,
+    name: names.of(country) ?? country,
+    code: dialCodeOf(country),
+  });
+  const { compare } = new Intl.Collator(locale);
+  return {
+    common: SHORT_LIST.map(entry),
+    others: COUNTRIES.filter((country) => !SHORT_LIST.includes(country))
+      .map(entry)
+      .sort((one, other) => compare(one.name, other.name)),
+  };
+};
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Those whose label or dial code is looked for (product.md section 2); "+86" and "86" are the same. */
+export const searchCountries = (list: readonly Country[], query: string): Country[] => {
+  const wanted = plain(query);
+  const digits = /^\+?\s*(\d+)$/.exec(wanted)?.[1];
+  if (digits !== undefined) return list.filter(({ code }) => code.startsWith(digits));
+  return list.filter(({ name }) => plain(name).includes(wanted));
+};

@@ -1,6 +1,6 @@
-import { type LoginMode, parseEmail, parsePhoneDigits } from '@livery/contract';
+import { type LoginMode, parseEmail, parsePhoneDigits, type User } from '@livery/contract';
 import type { Identifier } from './auth.api.ts';
-import { dialCodeOf } from './countries.ts';
+import { COUNTRIES, dialCodeOf } from './countries.ts';
 
 /** Who wants in, as typed. */
 export interface IdentifierText {
@@ -24,3 +24,15 @@ export const identifierOf = ({ mode, country, phone, email }: IdentifierText): I
 /** As its owner reads it: "+86 13800138000", "me@example.com". */
 export const readableIdentifier = ({ mode, country, phone, email }: IdentifierText): string =>
   mode === 'email' ? email.trim() : `+${dialCodeOf(country)} ${phone.trim()}`;
+
+/** Where a code for the account's owner goes; undefined for who has neither address. */
+export const ownIdentifier = ({
+  email,
+  phone,
+  country,
+}: Pick<User, 'email' | 'phone' | 'country'>): Identifier | undefined => {
+  if (email) return { mode: 'email', email };
+  if (!phone) return undefined;
+  const fits = (candidate: string) => dialCodeOf(candidate) !== '' && phone.startsWith(dialCodeOf(candidate));
+  return { mode: 'phone', phone, country: fits(country) ? country : COUNTRIES.find(fits) };
+};

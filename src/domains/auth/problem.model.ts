@@ -27,3 +27,15 @@ export const codeProblemOf = (error: unknown): Words => {
   if (code === 'api.too_frequent') return { id: 'error.code_too_frequent' };
   return problemOf(error);
 };
+
+/** Codes of a code that did not go out which the person can do something about; the others say "later". */
+const SENDABLE = new Set(['api.validation', 'api.invalid_phone']);
+
+/** A code that could not be sent (product.md section 8). */
+export const sendProblemOf = (error: unknown): Words => {
+  const code = error instanceof ApiFailure ? error.code : '';
+  if (code === 'api.too_frequent') return codeProblemOf(error);
+  return SENDABLE.has(code) || !(error instanceof ApiFailure)
+    ? problemOf(error)
+    : { id: 'login.retry_later' };
+};

@@ -2,10 +2,12 @@ import type { Tokens } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../lib/http/credentials.ts';
 import { ApiFailure } from '../../lib/http/failure.ts';
+import { newCid } from '../../lib/ids.ts';
 import { withLock } from '../../lib/locks.ts';
 import type { Slot } from '../../lib/storage/slot.ts';
 import type { UsersStore } from '../users/index.ts';
 import type { AuthApi, Identifier } from './auth.api.ts';
+import type { SessionTokens } from './tokens.ts';
 
 declare module '../../lib/stores/stores.ts' {
   interface Stores {
@@ -16,9 +18,11 @@ declare module '../../lib/stores/stores.ts' {
 export interface SessionParts {
   api: AuthApi;
   users: Pick<UsersStore, 'enter' | 'leave' | 'isSignedIn'>;
-  tokens: Slot<Tokens>;
-  /** Forgets what belonged to the person: conversations, drafts, queues, feeds. */
+  tokens: Slot<SessionTokens>;
+  /** Forgets what this tab holds of the person: conversations, drafts, queues, feeds. */
   forget: () => void;
+  /** Empties what the browser keeps of the person for all tabs. */
+  erase: () => void;
 }
 
 const TRY_AGAIN = 5_000;
@@ -26,16 +30,19 @@ const TRY_AGAIN = 5_000;
 /** Tokens of this browser: kept, renewed once for all tabs, and given up when the server refuses them. */
 export class SessionStore implements Credentials {
   readonly #parts: SessionParts;
+  /** The login whose person this tab shows; tokens of another one are not used. */
+  #login: string | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#login = parts.tokens.read()?.login;
     makeAutoObservable(this, { access: false });
     parts.tokens.watch(() => this.#follow());
   }
 
   access(): string | undefined {
-    return this.#parts.tokens.read()?.access_token;
+    return this.#own()?.access_token;
   }
 
   /** At start: a stored session is believed until the server says otherwise. */
@@ -60,30 +67,39 @@ export class SessionStore implements Credentials {
 
   /** After a login or a registration. */
   async open(tokens: Tokens): Promise<void> {
-    this.#parts.tokens.write(tokens);
+    if (this.#login !== undefined) this.#clear();
+    this.#login = newCid();
+    this.#parts.tokens.write({ ...tokens, login: this.#login });
     await this.restore();
   }
 
   /** Ends the session here and, when it can be reached, on the server. */
   async close(): Promise<void> {
+    const login = this.#login;
     await this.#parts.api.logout().catch(() => undefined);
-    this.#clear();
+    if (this.#login === login) this.#clear();
   }
 
   /** Renews a refused token: one renewal for all calls and all tabs. */
   async refresh(failed: string): Promise<boolean> {
     return withLock('session-refresh', async () => {
-      const tokens = this.#parts.tokens.read();
+      const tokens = this.#own();
       // Another tab was faster, or somebody logged out meanwhile.
       if (tokens?.access_token !== failed) return tokens !== undefined;
       try {
-        this.#parts.tokens.write(await this.#parts.api.refresh(tokens.refresh_token));
-        return true;
+        const renewed = await this.#parts.api.refresh(tokens.refresh_token);
+        if (this.access() === failed) this.#parts.tokens.write({ ...renewed, login: tokens.login });
+        return this.access() !== undefined;
       } catch (error) {
         if (isRefusal(error)) this.#clearIfCurrent(failed);
         return false;
       }
     });
+  }
+
+  #own(): SessionTokens | undefined {
+    const tokens = this.#parts.tokens.read();
+    return tokens?.login === this.#login ? tokens : undefined;
   }
 
   /** A 401 to an old token must not end a session that was renewed meanwhile. */
@@ -92,20 +108,26 @@ export class SessionStore implements Credentials {
   }
 
   #clear(): void {
-    clearTimeout(this.#again);
     this.#parts.tokens.clear();
+    this.#leave();
+    this.#parts.erase();
+  }
+
+  #leave(): void {
+    clearTimeout(this.#again);
+    this.#login = undefined;
     this.#parts.users.leave();
     this.#parts.forget();
   }
 
-  /** Another tab logged in or out. */
+  /** Another tab logged in or out; what it keeps of a new person is not erased. */
   #follow(): void {
-    const hasTokens = this.access() !== undefined;
-    if (hasTokens && !this.#parts.users.isSignedIn) void this.restore();
-    if (!hasTokens && this.#parts.users.isSignedIn) {
-      this.#parts.users.leave();
-      this.#parts.forget();
-    }
+    const login = this.#parts.tokens.read()?.login;
+    if (login === this.#login) return;
+    if (this.#login !== undefined) this.#leave();
+    this.#login = login;
+    if (login === undefined) this.#parts.erase();
+    else void this.restore();
   }
 }
 

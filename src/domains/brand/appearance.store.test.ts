@@ -1,6 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadFirstMessages } from '../../lib/intl/messages.ts';
 import { AppearanceStore } from './appearance.store.ts';
+
+/** What the texts of a language wait for: the network. */
+const network = vi.hoisted(() => ({ waits: new Map<string, Promise<void>>() }));
+
+vi.mock(import('../../lib/intl/messages.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    loadMessages: async (locale, overrides) => {
+      await network.waits.get(locale);
+      return real.loadMessages(locale, overrides);
+    },
+  };
+});
+
+beforeEach(() => network.waits.clear());
 
 const texts = { 'zh-CN': { 'nav.home': '大厅' }, en: { 'nav.home': 'Lobby' } } as const;
 
@@ -36,5 +52,30 @@ describe('the brand’s own texts', () => {
     await appearance.speak('zh-CN');
     await appearance.speak('en');
     expect(asked).toEqual(['en']);
+  });
+});
+
+describe('the chosen language', () => {
+  it('stays when the rest of the first one comes late', async () => {
+    const { appearance } = await store();
+    const late = Promise.withResolvers<void>();
+    network.waits.set('zh-CN', late.promise);
+    const completed = appearance.complete();
+    await appearance.speak('en');
+    late.resolve();
+    await completed;
+    expect([appearance.locale, home(appearance)]).toEqual(['en', 'Lobby']);
+  });
+
+  it('is the one that was chosen last, whichever comes first', async () => {
+    const { appearance } = await store();
+    const late = Promise.withResolvers<void>();
+    network.waits.set('en', late.promise);
+    const english = appearance.speak('en');
+    await appearance.speak('zh-CN');
+    late.resolve();
+    await english;
+    expect([appearance.locale, home(appearance)]).toEqual(['zh-CN', '大厅']);
+    expect(document.documentElement.lang).toBe('zh-CN');
   });
 });

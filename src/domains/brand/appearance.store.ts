@@ -23,6 +23,8 @@ export class AppearanceStore {
   readonly #overrides: Partial<Record<Locale, Record<string, string>>>;
   readonly #readTexts: AppearanceStart['readTexts'];
   #later: Promise<void> | undefined;
+  /** Counts choices of a language: only the last one counts. */
+  #round = 0;
 
   constructor({ locale, messages, overrides = {}, readTexts, scheme }: AppearanceStart) {
     this.locale = locale;
@@ -35,7 +37,7 @@ export class AppearanceStore {
 
   /** Brings the texts that the first screen does not say; once, unless it fails. */
   complete(): Promise<void> {
-    this.#later ??= this.#load(this.locale).catch((error: unknown) => {
+    this.#later ??= this.#complete(this.locale).catch((error: unknown) => {
       this.#later = undefined;
       throw error;
     });
@@ -43,7 +45,14 @@ export class AppearanceStore {
   }
 
   async speak(locale: Locale): Promise<void> {
-    await this.#load(locale);
+    this.#round += 1;
+    const round = this.#round;
+    const messages = await this.#read(locale);
+    if (round !== this.#round) return;
+    runInAction(() => {
+      this.locale = locale;
+      this.messages = messages;
+    });
     this.#later = Promise.resolve();
     document.documentElement.lang = locale;
     writePrefs({ locale });
@@ -56,13 +65,17 @@ export class AppearanceStore {
     writePrefs({ scheme });
   }
 
-  async #load(locale: Locale): Promise<void> {
+  async #complete(locale: Locale): Promise<void> {
+    const messages = await this.#read(locale);
+    runInAction(() => {
+      // Another language, chosen meanwhile, came with all of its texts.
+      if (this.locale === locale) this.messages = messages;
+    });
+  }
+
+  async #read(locale: Locale): Promise<Messages> {
     const overrides = this.#overrides[locale] ?? (await this.#readTexts(locale));
     this.#overrides[locale] = overrides;
-    const messages = await loadMessages(locale, overrides);
-    runInAction(() => {
-      this.locale = locale;
-      this.messages = messages;
-    });
+    return loadMessages(locale, overrides);
   }
 }

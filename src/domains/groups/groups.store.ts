@@ -135,7 +135,7 @@ export class GroupsStore {
     const known = this.get(read.id);
     const isOvertaken = (this.#changedAt.get(read.id) ?? 0) > askedAt;
     if (known && isOvertaken && read.last_seq <= known.last_seq) return known;
-    this.#groups.set(read.id, read);
+    runInAction(() => this.#groups.set(read.id, read));
     return read;
   }
 }

@@ -80,6 +80,7 @@ export const createChat = (parts: { http: Http; users: UsersStore; realtime: Rea
     pollWhile(isPolling, LIST_POLL, () => void groups.load()),
     onOnline(() => messages.heal()),
     countInTitle(groups),
+    () => messages.stop(),
     () => drafts.stop(),
     () => seen.stop(),
   ];

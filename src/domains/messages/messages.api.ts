@@ -22,7 +22,9 @@ export const messagesApi = (http: Http) => {
     before: (groupId: string, messageId: string) => list(groupId, { direction: 'before', msg_id: messageId }),
     /** What followed a sequence number. */
     after: (groupId: string, seq: number) => list(groupId, { after_seq: seq }),
-    postText: (post: TextPost) => http.post<Message>('/api/v1/messages', { ...post, type: 'text' }),
+    /** `quiet`: nobody waits for it, a failure is not announced. */
+    postText: (post: TextPost, { quiet }: { quiet: boolean }) =>
+      http.post<Message>('/api/v1/messages', { ...post, type: 'text' }, { quiet }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MessagesStore } from './messages.store.ts';
 import type { RoomStore } from './room.store.ts';
 import { FakeServer, GROUP, ME, messageOf, settle } from './testing.ts';
@@ -8,10 +8,13 @@ let messages: MessagesStore;
 let room: RoomStore;
 
 beforeEach(() => {
+  localStorage.clear();
   server = new FakeServer();
   messages = new MessagesStore(server.api, () => ME);
   room = messages.room(GROUP);
 });
+
+afterEach(() => messages.stop());
 
 const shown = (): number[] => room.messages.map(({ seq }) => seq);
 const upTo = (last: number, first = 1): number[] =>
@@ -65,6 +68,30 @@ describe('events', () => {
     messages.accept(server.add());
     expect(shown()).toEqual([1, 2, 3]);
     expect(server.calls).toEqual(['newest']);
+  });
+
+  it('does not lose a message that arrives while the room is being opened', async () => {
+    server.fill(2);
+    // The answer has left the server when the message comes.
+    const answer = [...server.messages];
+    messages = new MessagesStore({ ...server.api, newest: async () => answer }, () => ME);
+    room = messages.room(GROUP);
+    const opening = room.open();
+    messages.accept(server.add());
+    await opening;
+    expect(shown()).toEqual([1, 2, 3]);
+  });
+
+  it('does not lose what came while the socket was away and the room being opened', async () => {
+    server.fill(2);
+    const answer = [...server.messages];
+    messages = new MessagesStore({ ...server.api, newest: async () => answer }, () => ME);
+    room = messages.room(GROUP);
+    const opening = room.open();
+    server.fill(1);
+    messages.catchUp();
+    await opening;
+    expect(shown()).toEqual([1, 2, 3]);
   });
 
   it('shows a repeated event once', async () => {
@@ -165,7 +192,7 @@ describe('sending', () => {
     server.losesAnswer = true;
     room.outbox.add('hello');
     await settle();
-    expect(room.outbox.list[0]?.state).toEqual({ status: 'failed', canHeal: true });
+    expect(room.outbox.list[0]?.status).toBe('waiting');
     room.outbox.retry(room.outbox.list[0]?.cid ?? '');
     await settle();
     expect(room.outbox.list).toEqual([]);
@@ -179,7 +206,7 @@ describe('sending', () => {
     room.outbox.add('one');
     room.outbox.add('two');
     await settle();
-    expect(room.outbox.list.map(({ state }) => state.status)).toEqual(['failed', 'failed']);
+    expect(room.outbox.list.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
     server.isDown = false;
     messages.catchUp();
     await settle();

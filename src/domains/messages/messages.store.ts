@@ -1,5 +1,6 @@
 import type { Message } from '@livery/contract';
 import type { MessagesApi } from './messages.api.ts';
+import { keptGroups } from './outbox.slot.ts';
 import { RoomStore } from './room.store.ts';
 
 /** The rooms that were opened since the person came; a room that nobody opened costs nothing. */
@@ -11,6 +12,8 @@ export class MessagesStore {
   constructor(api: MessagesApi, me: () => string) {
     this.#api = api;
     this.#me = me;
+    // What a reload has interrupted goes out also when nobody opens its room.
+    for (const id of keptGroups()) this.room(id).outbox.heal();
   }
 
   room(groupId: string): RoomStore {
@@ -43,6 +46,11 @@ export class MessagesStore {
   }
 
   remove(groupId: string): void {
+    this.#rooms.get(groupId)?.outbox.stop();
     this.#rooms.delete(groupId);
+  }
+
+  stop(): void {
+    for (const room of this.#rooms.values()) room.outbox.stop();
   }
 }

@@ -2,64 +2,96 @@ import type { Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import { newCid } from '../../lib/ids.ts';
+import type { KeptOutgoing } from './outbox.slot.ts';
 
-export type OutgoingState =
-  | { status: 'sending' }
-  /** `canHeal`: nobody answered; it goes out by itself once the connection is back. */
-  | { status: 'failed'; canHeal: boolean };
+/** `waiting`: nobody answered, and it goes out by itself once somebody does. `failed`: the server refused it. */
+export type OutgoingStatus = 'sending' | 'waiting' | 'failed';
 
 /** A message of one's own that the server has not acknowledged. */
 export interface Outgoing {
   readonly cid: string;
   readonly text: string;
   readonly create_at: string;
-  readonly state: OutgoingState;
+  readonly status: OutgoingStatus;
 }
 
 export interface OutboxPort {
-  post(cid: string, text: string): Promise<Message>;
+  /** `isAsked`: a person waits for this try, so that its failure is announced. */
+  post(cid: string, text: string, isAsked: boolean): Promise<Message>;
   /** The server has it, now or since an earlier try. */
   onSent(message: Message): void;
+  kept: KeptOutgoing;
 }
 
+/** Milliseconds until the first try by itself; each further one comes after twice the time. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/** No answer, or one that says nothing about the message: the same try may succeed later. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiFailure &&
+  (error.code === NO_CONNECTION || (error.status >= 502 && error.status <= 504));
+
+const resumed = (outgoing: Outgoing): Outgoing =>
+  outgoing.status === 'failed' ? outgoing : { ...outgoing, status: 'waiting' };
+
 /**
- * Sends one message after the other, so that they arrive in the order of writing. A try may be repeated: the server
- * knows a message by its `cid`.
+ * Sends one message after the other, so that they arrive in the order of writing, and keeps them over a reload. A try
+ * may be repeated: the server knows a message by its `cid`.
  */
 export class Outbox {
-  list: Outgoing[] = [];
+  list: readonly Outgoing[];
   readonly #port: OutboxPort;
+  /** Found in storage: another tab may have sent it or given it up. */
+  readonly #inherited: ReadonlySet<string>;
+  readonly #asked = new Set<string>();
   #isSending = false;
+  #isStopped = false;
+  #pause = FIRST_PAUSE;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(port: OutboxPort) {
     this.#port = port;
+    this.list = port.kept.list().map(resumed);
+    this.#inherited = new Set(this.list.map(({ cid }) => cid));
     makeAutoObservable(this, { list: observableRef });
   }
 
   add(text: string, now = new Date()): void {
-    const outgoing = {
-      cid: newCid(),
-      text,
-      create_at: now.toISOString(),
-      state: { status: 'sending' },
-    } as const;
+    const cid = newCid();
+    const outgoing: Outgoing = { cid, text, create_at: now.toISOString(), status: 'sending' };
     this.list = [...this.list, outgoing];
-    void this.#send();
+    this.#port.kept.put(outgoing);
+    this.#asked.add(cid);
+    this.heal();
   }
 
   retry(cid: string): void {
-    this.#change(cid, { status: 'sending' });
-    void this.#send();
+    this.#asked.add(cid);
+    this.#change(cid, 'sending');
+    this.heal();
   }
 
-  /** The connection is back: sends what found none. */
+  /** There may be a connection again: sends what waits, the oldest first. */
   heal(): void {
-    for (const { cid, state } of this.list) if (state.status === 'failed' && state.canHeal) this.retry(cid);
+    clearTimeout(this.#again);
+    if (this.list.some(({ status }) => status === 'waiting')) {
+      this.list = this.list.map((one) => (one.status === 'waiting' ? { ...one, status: 'sending' } : one));
+    }
+    void this.#send();
   }
 
   /** Its author gave it up, or the server has shown it among the messages. */
   remove(cid: string): void {
+    if (this.#isStopped || !this.list.some((outgoing) => outgoing.cid === cid)) return;
     this.list = this.list.filter((outgoing) => outgoing.cid !== cid);
+    this.#port.kept.remove(cid);
+  }
+
+  /** Its owner leaves: nothing is sent or written any more. */
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#again);
   }
 
   async #send(): Promise<void> {
@@ -70,25 +102,43 @@ export class Outbox {
   }
 
   #next(): Outgoing | undefined {
-    return this.list.find(({ state }) => state.status === 'sending');
+    return this.#isStopped ? undefined : this.list.find(({ status }) => status === 'sending');
   }
 
   async #try({ cid, text }: Outgoing): Promise<void> {
+    if (this.#inherited.has(cid) && !this.#port.kept.list().some((one) => one.cid === cid)) {
+      return this.remove(cid);
+    }
     try {
-      const message = await this.#port.post(cid, text);
+      const message = await this.#port.post(cid, text, this.#asked.delete(cid));
+      if (this.#isStopped) return;
+      this.#pause = FIRST_PAUSE;
       runInAction(() => {
         this.remove(cid);
         this.#port.onSent(message);
       });
     } catch (error) {
-      const canHeal = error instanceof ApiFailure && error.code === NO_CONNECTION;
-      this.#change(cid, { status: 'failed', canHeal });
+      if (this.#isStopped) return;
+      if (isPassing(error)) this.#wait();
+      else this.#change(cid, 'failed');
     }
   }
 
-  #change(cid: string, state: OutgoingState): void {
+  /** What comes later waits too: it must not overtake. */
+  #wait(): void {
     runInAction(() => {
-      this.list = this.list.map((outgoing) => (outgoing.cid === cid ? { ...outgoing, state } : outgoing));
+      this.list = this.list.map((one) => (one.status === 'sending' ? { ...one, status: 'waiting' } : one));
     });
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.heal(), this.#pause);
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+  }
+
+  #change(cid: string, status: OutgoingStatus): void {
+    runInAction(() => {
+      this.list = this.list.map((outgoing) => (outgoing.cid === cid ? { ...outgoing, status } : outgoing));
+    });
+    const changed = this.list.find((outgoing) => outgoing.cid === cid);
+    if (changed) this.#port.kept.put(changed);
   }
 }

@@ -51,7 +51,7 @@ describe('rows of a room', () => {
       cid: 'abc',
       text: 'hi',
       create_at: at('2026-01-05T10:00'),
-      state: { status: 'sending' },
+      status: 'sending',
     };
     const before = roomRows([], [outgoing], ME);
     const message = messageOf({ seq: 1, user_id: ME, cid: 'abc', create_at: outgoing.create_at });

@@ -12,6 +12,7 @@ import {
   revise,
 } from './fragments.ts';
 import type { MessagesApi } from './messages.api.ts';
+import { keptOutgoing } from './outbox.slot.ts';
 import { Outbox } from './outbox.store.ts';
 
 /** What is shown of the past: nothing yet, the newest stretch, or why there is none (`denied`: not one's own). */
@@ -36,14 +37,17 @@ export class RoomStore {
   readonly #me: () => string;
   #catchingUp: Promise<void> | undefined;
   #wantsMore = false;
+  /** The furthest place that anything was heard of. */
+  #heard = 0;
 
   constructor(id: string, api: MessagesApi, me: () => string) {
     this.id = id;
     this.#api = api;
     this.#me = me;
     this.outbox = new Outbox({
-      post: (cid, text) => api.postText({ group_id: id, cid, text }),
+      post: (cid, text, isAsked) => api.postText({ group_id: id, cid, text }, { quiet: !isAsked }),
       onSent: (message) => this.accept(message),
+      kept: keptOutgoing(id),
     });
     makeAutoObservable(this, { history: observableRef, outbox: false });
   }
@@ -67,6 +71,7 @@ export class RoomStore {
 
   /** Shows the newest messages: those known, and whatever followed them. */
   async open(): Promise<void> {
+    this.outbox.heal();
     if (this.status === 'ready') return this.catchUp();
     if (this.status === 'loading') return;
     this.status = 'loading';
@@ -76,6 +81,8 @@ export class RoomStore {
         this.#learn(newestPage(items, LIMITS.messagePage));
         this.status = 'ready';
       });
+      // The answer may be older than what was heard while it was on its way.
+      if (this.#wantsMore || this.#heard > this.#newest) await this.catchUp();
     } catch (error) {
       runInAction(() => {
         this.status = isDenial(error) ? 'denied' : 'failed';
@@ -103,20 +110,18 @@ export class RoomStore {
 
   /** Reads what followed the newest known message; calls during a reading lead to one more. */
   catchUp(): Promise<void> {
+    this.#wantsMore = this.status === 'ready' || this.status === 'loading';
     if (this.status !== 'ready') return Promise.resolve();
-    this.#wantsMore = true;
-    this.#catchingUp ??= this.#followUp().finally(() => {
-      this.#catchingUp = undefined;
-    });
+    this.#catchingUp ??= this.#followUp();
     return this.#catchingUp;
   }
 
   /** A message, from the socket or as the answer to one's own post. One that leaves a gap only says there is more. */
   accept(message: Message): void {
     if (message.user_id === this.#me()) this.outbox.remove(message.cid);
-    const newest = newestOf(this.history);
-    if (this.status !== 'ready' || !newest) return;
-    if (message.seq > newest.to + 1) void this.catchUp();
+    this.#heard = Math.max(this.#heard, message.seq);
+    if (this.status !== 'ready') return;
+    if (message.seq > this.#newest + 1) void this.catchUp();
     else this.#learn({ from: message.seq, to: message.seq, items: [message] });
   }
 
@@ -136,17 +141,22 @@ export class RoomStore {
     }));
   }
 
+  get #newest(): number {
+    return newestOf(this.history)?.to ?? 0;
+  }
+
   async #followUp(): Promise<void> {
     while (this.#wantsMore) {
       this.#wantsMore = false;
       // Without an answer the next event, poll or reconnect asks again.
       await this.#readOn().catch(() => undefined);
     }
+    this.#catchingUp = undefined;
   }
 
   async #readOn(): Promise<void> {
     for (let page = 0; page < CATCH_UP_PAGES; page += 1) {
-      const last = newestOf(this.history)?.to ?? 0;
+      const last = this.#newest;
       const items = await this.#api.after(this.id, last);
       if (items.length > 0) this.#learn(pageAfter(items, last));
       if (items.length < LIMITS.messagePage) return;

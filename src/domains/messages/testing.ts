@@ -24,6 +24,16 @@ export const messageOf = (fields: Partial<Message> & { seq: number }): Message =
   ...fields,
 });
 
+/** The server answers that it cannot, or will not. */
+export const refusal = (status: number): ApiFailure =>
+  new ApiFailure({
+    code: status === 503 ? 'api.unavailable' : 'api.forbidden',
+    message: '',
+    params: {},
+    status,
+    path: '',
+  });
+
 export const noConnection = (): ApiFailure =>
   new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, path: '' });
 
@@ -33,6 +43,8 @@ export class FakeServer {
   /** Calls by name, in order. */
   calls: string[] = [];
   isDown = false;
+  /** What calls fail with while it is down. */
+  fault = noConnection();
   /** The next post is stored and its answer lost. */
   losesAnswer = false;
 
@@ -63,7 +75,7 @@ export class FakeServer {
   async #answer<Result>(name: string, work: () => Result): Promise<Result> {
     this.calls.push(name);
     await Promise.resolve();
-    if (this.isDown) throw noConnection();
+    if (this.isDown) throw this.fault;
     return work();
   }
 }

@@ -17,6 +17,8 @@ export class UsersStore {
   status: SessionStatus = 'guest';
   me: User | undefined;
   readonly #api: UsersApi;
+  /** Counts who came and went: an answer about somebody who has left is late. */
+  #round = 0;
 
   constructor(api: UsersApi) {
     this.#api = api;
@@ -36,16 +38,23 @@ export class UsersStore {
   async enter(): Promise<void> {
     if (this.status === 'guest') this.status = 'restoring';
     writePrefs({ isSignedIn: true });
+    const round = this.#round;
     const me = await this.#api.me();
     runInAction(() => {
-      if (this.status === 'guest') return;
+      if (round !== this.#round) return;
       this.me = me;
       this.status = 'signedIn';
     });
   }
 
+  /** What a form has changed. */
+  accept(change: Partial<User>): void {
+    if (this.me) this.me = { ...this.me, ...change };
+  }
+
   /** The tokens are gone. */
   leave(): void {
+    this.#round += 1;
     this.me = undefined;
     this.status = 'guest';
     writePrefs({ isSignedIn: false });

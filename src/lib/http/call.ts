@@ -14,6 +14,8 @@ export interface CallOptions {
   quiet?: boolean;
   /** Sent without a token, and never renewed. */
   anonymous?: boolean;
+  /** Sent instead of the session's token, and never renewed. */
+  token?: string | undefined;
   /** Share of the upload, 0–1. */
   onProgress?: (share: number) => void;
 }

@@ -19,10 +19,12 @@ export class HttpClient {
   }
 
   async call(method: Method, path: string, options: CallOptions): Promise<unknown> {
-    const token = options.anonymous || isAbsolute(path) ? undefined : this.#context.credentials().access();
+    const isOpen = options.anonymous || isAbsolute(path);
+    const token = options.token ?? (isOpen ? undefined : this.#context.credentials().access());
+    const isRenewable = token !== undefined && options.token === undefined;
     try {
       let answer = await this.#exchange(method, path, options, token);
-      if (answer.status === 401 && token !== undefined && (await this.#renew(token))) {
+      if (answer.status === 401 && isRenewable && (await this.#renew(token))) {
         answer = await this.#exchange(method, path, options, this.#context.credentials().access());
       }
       const result = isAbsolute(path) ? answer.body : resultOf(answer, path);

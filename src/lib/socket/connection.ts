@@ -20,6 +20,9 @@ export interface Connection {
 
 const address = (): string => `${location.origin.replace(/^http/, 'ws')}${REALTIME_PATH}`;
 
+/** After a renewal that nobody answered. */
+const RENEW_AGAIN = 5_000;
+
 const AWAY = new Set<number>([CloseCode.BAD_FRAME, CloseCode.FORBIDDEN, CloseCode.UNAUTHORIZED]);
 
 /** A socket that heals itself: the token in the first frame, pings, growing pauses between tries. */
@@ -38,6 +41,8 @@ export const connect = (credentials: Credentials, listeners: ConnectionListeners
   });
   let sent: string | undefined;
   let isRenewed = false;
+  let isClosed = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   const authenticate = () => {
     sent = credentials.access();
@@ -56,10 +61,13 @@ export const connect = (credentials: Credentials, listeners: ConnectionListeners
   };
   /** A refused token is renewed once; refused again, calls will tell the person. */
   const renew = async () => {
-    const canRetry = !isRenewed && sent !== undefined && (await credentials.refresh(sent));
-    isRenewed = true;
-    if (canRetry) socket.reconnect();
-    else listeners.onDown(true);
+    if (isRenewed || sent === undefined) return listeners.onDown(true);
+    isRenewed = await credentials.refresh(sent);
+    if (isClosed) return;
+    if (isRenewed) return socket.reconnect();
+    // Nobody answered and the session stands: another try. Refused, it has been cleared.
+    if (credentials.access() === undefined) listeners.onDown(true);
+    else again = setTimeout(() => socket.reconnect(), RENEW_AGAIN);
   };
   socket.addEventListener('open', authenticate);
   socket.addEventListener('message', (event) => receive(event.data));
@@ -74,6 +82,8 @@ export const connect = (credentials: Credentials, listeners: ConnectionListeners
       else socket.reconnect();
     },
     close: () => {
+      isClosed = true;
+      clearTimeout(again);
       heartbeat.stop();
       socket.close();
     },

@@ -89,17 +89,41 @@ describe('live events', () => {
   it('go on in another tab when the leading one closes', async () => {
     const { sockets, tab } = setUp();
     const [first, second] = [tab(), tab()];
+    const third = tab();
+    const catchUps = { second: vi.fn(), third: vi.fn() };
     first.start('u1');
     second.start('u1');
+    third.start('u1');
     await tick();
     sockets[0]?.listeners.onReady();
     await tick();
+    second.onCatchUp(catchUps.second);
+    third.onCatchUp(catchUps.third);
     first.stop();
     await tick();
     expect(sockets).toHaveLength(2);
     expect(sockets[0]?.isClosed).toBe(true);
-    expect(first.status).toBe('off');
+    expect([first.status, second.status, third.status]).toEqual(['off', 'connecting', 'connecting']);
+    sockets[1]?.listeners.onReady();
+    await tick();
+    expect([second.status, third.status]).toEqual(['open', 'open']);
+    expect(catchUps.second).toHaveBeenCalledOnce();
+    expect(catchUps.third).toHaveBeenCalledOnce();
     second.stop();
+    third.stop();
+  });
+
+  it('ignore the last words of a socket that was given up', async () => {
+    const { sockets, tab } = setUp();
+    const live = tab();
+    live.start('u1');
+    await tick();
+    live.start('u2');
+    await tick();
+    sockets[1]?.listeners.onReady();
+    sockets[0]?.listeners.onDown(true);
+    expect(live.status).toBe('open');
+    live.stop();
   });
 
   it('tell when something may have been missed: after each time the socket was down', async () => {

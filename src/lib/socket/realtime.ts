@@ -73,22 +73,25 @@ export class Realtime {
   }
 
   #lead(): () => void {
+    let isOver = false;
+    const announce = (status: RealtimeStatus) => isOver || this.#announce(status);
     this.#isLeading = true;
+    // The former leader's socket is gone: what comes until this one is ready has to be caught up with.
+    announce('connecting');
     const connection = this.#connect(this.#credentials(), {
-      onEvent: (event) => {
-        this.#channel?.postMessage({ kind: 'event', event } satisfies TabNews);
-        this.#emit(event);
-      },
-      onReady: () => this.#announce('open'),
-      onDown: (isFinal) => this.#announce(isFinal ? 'down' : 'connecting'),
+      onEvent: (event) => isOver || this.#pass(event),
+      onReady: () => announce('open'),
+      onDown: (isFinal) => announce(isFinal ? 'down' : 'connecting'),
     });
-    connection.catch(() => this.#announce('down'));
+    connection.catch(() => announce('down'));
     const probe = () => {
-      if (document.visibilityState === 'visible') void connection.then((live) => live.probe());
+      if (document.visibilityState !== 'visible') return;
+      connection.then((live) => live.probe()).catch(() => undefined);
     };
     addEventListener('online', probe);
     document.addEventListener('visibilitychange', probe);
     return () => {
+      isOver = true;
       this.#isLeading = false;
       removeEventListener('online', probe);
       document.removeEventListener('visibilitychange', probe);
@@ -103,8 +106,12 @@ export class Realtime {
     if (news.kind === 'status') this.#become(news.status);
   }
 
+  #pass(event: RealtimeEvent): void {
+    this.#channel?.postMessage({ kind: 'event', event } satisfies TabNews);
+    this.#emit(event);
+  }
+
   #announce(status: RealtimeStatus): void {
-    if (!this.#isLeading) return;
     this.#tell(status);
     this.#become(status);
   }

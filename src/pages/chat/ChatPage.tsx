@@ -1,6 +1,6 @@
-import { AppBar, Button, EmptyState, SplitPane, Stack } from '@livery/design-system';
+import { AppBar, Button, EmptyState, ErrorState, SplitPane, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
 import { ChatProvider, ConversationPane, ConversationSkeleton, Room } from '../../domains/messages/index.ts';
@@ -48,21 +48,41 @@ function NoRoom() {
   );
 }
 
+/** The code of conversations comes when somebody is known; answers whether it failed to, and how to ask again. */
+const useChatCode = () => {
+  const { users, chat } = useStores();
+  const [hasFailed, setFailed] = useState(false);
+  const isKnown = users.me !== undefined;
+  const load = useCallback(() => {
+    setFailed(false);
+    chat.load().catch(() => setFailed(true));
+  }, [chat]);
+  useEffect(() => {
+    if (isKnown) load();
+  }, [isKnown, load]);
+  return { hasFailed, load };
+};
+
 /** Conversations: the list, and beside it (on a phone: instead of it) the room of the address. */
 export const ChatPage = observer(function ChatPage() {
   const text = useText();
   const { users, chat } = useStores();
   const { id } = useParams();
   usePageTitle(useBrand().title, chat.value?.groups.get(id ?? '')?.display_name ?? text('page.chat'));
-  const isKnown = users.me !== undefined;
-  useEffect(() => {
-    if (isKnown) chat.load().catch(() => undefined);
-  }, [isKnown, chat]);
+  const { hasFailed, load } = useChatCode();
   if (!users.isSignedIn) return <Invitation />;
   if (!chat.value) {
     return (
       <PageFor>
-        <ConversationSkeleton />
+        {hasFailed ? (
+          <ErrorState
+            title={text('chat.error.title')}
+            text={text('chat.error.text')}
+            action={<Button onClick={load}>{text('chat.error.retry')}</Button>}
+          />
+        ) : (
+          <ConversationSkeleton />
+        )}
       </PageFor>
     );
   }

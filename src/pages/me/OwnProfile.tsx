@@ -36,7 +36,7 @@ const AccountId = observer(function AccountId({ username }: { username: string }
   return (
     <Inline gap="xxs">
       <Text size="footnote" tone="tertiary">
-        {`ID ${username}`}
+        {text('person.id', { id: username })}
       </Text>
       <IconButton icon={CopyIcon} label={text('me.id.copy')} tone="quiet" onClick={() => void copy()} />
     </Inline>

@@ -1,33 +1,42 @@
-import { LOCALES, type Locale, type Scheme } from '@livery/contract';
-import {
-  AppBar,
-  BackIcon,
-  Card,
-  Heading,
-  IconButtonLink,
-  PageScaffold,
-  Segmented,
-  Stack,
-} from '@livery/design-system';
+import { AppBar, BackIcon, IconButtonLink, PageScaffold, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LaterAccountDialog, parseAccountDialog, SETTINGS } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { LookSection } from './LookSection.tsx';
 
-/** A language is named in itself. */
-const LANGUAGES: Record<Locale, string> = { 'zh-CN': '简体中文', en: 'English' };
+/** The dialog that the address names; a guest is asked to log in and comes back to it. */
+const Dialog = observer(function Dialog() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { users, gate } = useStores();
+  const dialog = parseAccountDialog(query);
+  const isAsked = dialog !== undefined && !users.isSignedIn;
+  useEffect(() => {
+    if (isAsked) gate.ask();
+  }, [isAsked, gate]);
+  if (!dialog || !users.me) return null;
+  return (
+    <LaterAccountDialog
+      key={dialog}
+      dialog={dialog}
+      me={users.me}
+      onClose={() => void navigate(SETTINGS, { replace: true })}
+    />
+  );
+});
 
-/** Language and appearance; the account's own settings stand below them. */
+/** The account's settings, language and appearance, and what this is. */
 export const SettingsPage = observer(function SettingsPage() {
   const text = useText();
-  const { appearance } = useStores();
+  const { users } = useStores();
   usePageTitle(useBrand().title, text('page.profile'));
-  const schemes: { value: Scheme | 'system'; label: string }[] = [
-    { value: 'system', label: text('me.scheme.system') },
-    { value: 'light', label: text('me.scheme.light') },
-    { value: 'dark', label: text('me.scheme.dark') },
-  ];
   return (
     <PageScaffold
       bar={
@@ -37,34 +46,12 @@ export const SettingsPage = observer(function SettingsPage() {
         />
       }
     >
-      <div className="px-feed-inset-min pt-2">
-        <Card pad="panel" edge="roomy">
-          <Stack gap="xl">
-            <Stack gap="sm">
-              <Heading level={2} size="lead">
-                {text('me.language')}
-              </Heading>
-              <Segmented
-                label={text('me.language')}
-                items={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
-                value={appearance.locale}
-                onChange={(locale) => void appearance.speak(locale)}
-              />
-            </Stack>
-            <Stack gap="sm">
-              <Heading level={2} size="lead">
-                {text('me.scheme')}
-              </Heading>
-              <Segmented
-                label={text('me.scheme')}
-                items={schemes}
-                value={appearance.scheme ?? 'system'}
-                onChange={(value) => appearance.wear(value === 'system' ? undefined : value)}
-              />
-            </Stack>
-          </Stack>
-        </Card>
-      </div>
+      <Stack padX="feedInset" gap="sm">
+        {users.isSignedIn && <AccountSection me={users.me} />}
+        <LookSection />
+        <AboutSection />
+      </Stack>
+      <Dialog />
     </PageScaffold>
   );
 });

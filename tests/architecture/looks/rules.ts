@@ -10,7 +10,7 @@ export interface Rule {
   check: (source: Source) => ts.Node[];
 }
 
-const isStory = (path: string) => /\.stories\.tsx?$|\/stories\/|\/compositions\/|\/editor\//.test(path);
+const isStory = (path: string) => /\.stories\.tsx?$|\/stories\/|\/compositions\//.test(path);
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|testing\.tsx?$/.test(path);
 const isClient = (path: string) => path.startsWith('src/') && !path.startsWith('src/build/');
 const isSystem = (path: string) => path.startsWith('design-system/src/');

@@ -4,6 +4,7 @@ import { CheckIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { FieldButton } from './FieldButton.tsx';
 import { FieldSelect } from './FieldSelect.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -58,6 +59,19 @@ export const States: Story = {
             />
           }
           value="138 0013 8000"
+          onChange={() => undefined}
+        />
+        <TextField
+          label={say('手机号', 'Phone')}
+          type="tel"
+          prefix={
+            <FieldButton
+              label={say('国家：泰国 +66', 'Country: Thailand +66')}
+              short="+66"
+              onClick={() => undefined}
+            />
+          }
+          value=""
           onChange={() => undefined}
         />
         <TextField

@@ -1,5 +1,5 @@
 import type { LoginChannel, Session } from '@livery/contract';
-import type { auth as calls, ResultOf } from '@livery/contract/calls';
+import type { qr as calls, ResultOf } from '@livery/contract/calls';
 import type { Caller } from '../../infra/tenancy.ts';
 import { presentPerson } from '../users/users.present.ts';
 import type { QrProgress } from './qr.service.ts';

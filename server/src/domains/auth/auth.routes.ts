@@ -1,4 +1,4 @@
-import { auth as calls } from '@livery/contract/calls';
+import { auth as calls, google, qr as qrCalls } from '@livery/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, route } from '../../infra/http/route.ts';
 import { localeOf } from '../../infra/http/tenancy.ts';
@@ -50,8 +50,8 @@ export const authRoutes = (app: FastifyInstance, { auth }: Services): void => {
     return {};
   });
   qrRoutes(app, auth.qr);
-  route(app, calls.googleSettings, ({ tenant }) => auth.google.settings(tenant));
-  route(app, calls.googleSignIn, ({ tenant, body, request }) =>
+  route(app, google.settings, ({ tenant }) => auth.google.settings(tenant));
+  route(app, google.signIn, ({ tenant, body, request }) =>
     auth.google.signIn(tenant, body, originOf(request)),
   );
   route(app, calls.refreshToken, ({ tenant, body }) => auth.refresh(tenant, body.refresh_token));
@@ -62,15 +62,17 @@ export const authRoutes = (app: FastifyInstance, { auth }: Services): void => {
 };
 
 const qrRoutes = (app: FastifyInstance, qr: Services['auth']['qr']): void => {
-  route(app, calls.createQrLogin, ({ tenant, body, request }) => qr.create(tenant, body, originOf(request)));
-  route(app, calls.scanQrLogin, (context) =>
+  route(app, qrCalls.createQrLogin, ({ tenant, body, request }) =>
+    qr.create(tenant, body, originOf(request)),
+  );
+  route(app, qrCalls.scanQrLogin, (context) =>
     qr.scan(context.tenant, callerOf(context), context.body.passcode),
   );
-  route(app, calls.validateQrLogin, async (context) => {
+  route(app, qrCalls.validateQrLogin, async (context) => {
     await qr.validate(context.tenant, callerOf(context), context.body);
     return {};
   });
-  route(app, calls.webLogin, async ({ tenant, body }) => presentQr(await qr.poll(tenant, body)));
+  route(app, qrCalls.webLogin, async ({ tenant, body }) => presentQr(await qr.poll(tenant, body)));
 };
 
 /** Characters of a User-Agent that are kept. */

@@ -3,7 +3,7 @@ import type { BodyOf, auth as calls } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
-import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import type { AuthenticatedCaller, Caller, Tenant } from '../../infra/tenancy.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createAdmission } from './admission.ts';
 import { createCaptchaGuard } from './captcha-guard.ts';
@@ -29,7 +29,7 @@ import { createTickets, provesIdentifier } from './tickets.ts';
 /** Accounts: codes, registration, passwords and sessions (decisions.md section 3). */
 export interface AuthService {
   /** Who holds this access token; undefined when nobody does. One indexed query. */
-  authenticate(tenant: Tenant, accessToken: string): Promise<Caller | undefined>;
+  authenticate(tenant: Tenant, accessToken: string): Promise<AuthenticatedCaller | undefined>;
   /** Whether a session may still be used or refreshed: for sockets that outlive their access token. */
   sessionAlive(tenant: Tenant, sessionId: string): Promise<boolean>;
   /** @throws api.invalid_phone, api.validation, api.too_frequent, api.unavailable */

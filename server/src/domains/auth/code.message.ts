@@ -1,4 +1,5 @@
 import type { Locale } from '@livery/contract';
+import { escapeHtml } from '../../infra/html.ts';
 import type { Brand } from '../brand/brand.ts';
 
 interface Texts {
@@ -49,9 +50,6 @@ export const codeMessage = (brand: Brand, locale: Locale, code: string, lifetime
     sms: fill(sms),
   };
 };
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The two grounds of the brand are its lightest and its deepest tone: one carries, the other writes. */
 const page = ({ themeColor }: Brand, locale: Locale, lines: readonly string[]): string => {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LIMITS, LoginChannel, type Tokens } from '@livery/contract';
-import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
+import type { BodyOf, qr as calls, ResultOf } from '@livery/contract/calls';
 import { ApiError, demand } from '../../infra/errors.ts';
 import { newToken } from '../../infra/ids.ts';
 import { createCadence } from '../../infra/rate-limit/cadence.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { SessionsTable } from '../../infra/database/tables.ts';
-import type { Caller } from '../../infra/tenancy.ts';
+import type { AuthenticatedCaller } from '../../infra/tenancy.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -12,11 +12,15 @@ export const insertSession = async (db: TenantDb, session: Insertable<SessionsTa
 };
 
 /** The one query behind every call of a signed-in user, for many calls at once: callers in the order of the tokens. */
-export const findCallers = async (db: TenantDb, accessHashes: Buffer[]): Promise<(Caller | undefined)[]> => {
+export const findCallers = async (
+  db: TenantDb,
+  accessHashes: Buffer[],
+): Promise<(AuthenticatedCaller | undefined)[]> => {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['access_hash', 'sessions.id as sessionId', 'sessions.user_id as userId', 'sessions.scope'])
+    .select('sessions.access_expires_at as expiresAt')
     .where(({ eb, fn, val }) => eb('sessions.access_hash', '=', fn.any(val(accessHashes))))
     .where('sessions.access_expires_at', '>', NOW)
     .where('sessions.expires_at', '>', NOW)

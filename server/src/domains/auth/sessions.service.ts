@@ -6,7 +6,7 @@ import { ApiError, demand } from '../../infra/errors.ts';
 import { newId, newToken } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createCadence } from '../../infra/rate-limit/cadence.ts';
-import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import type { AuthenticatedCaller, Tenant } from '../../infra/tenancy.ts';
 import { type Secrets, tokenHash } from './secrets.ts';
 import {
   findByFamily,
@@ -40,7 +40,7 @@ export interface Sessions {
   open(brand: string, db: TenantDb, session: NewSession): Promise<Tokens>;
   /** A token of the scope `reset`: fifteen minutes, never refreshed. */
   openReset(brand: string, db: TenantDb, session: NewSession): Promise<string>;
-  authenticate(tenant: Tenant, accessToken: string): Promise<Caller | undefined>;
+  authenticate(tenant: Tenant, accessToken: string): Promise<AuthenticatedCaller | undefined>;
   alive(tenant: Tenant, sessionId: string): Promise<boolean>;
   /** A fresh pair. A token used again after the grace ends the session. @throws api.unauthorized */
   refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
@@ -98,7 +98,7 @@ export const createSessions = ({ log, pubsub, secrets }: Parts): Sessions => {
 
 /** Tokens of calls that come in together are looked up together; nothing is remembered: an ended session is ended. */
 const createLookup = () => {
-  type Lookup = (accessHash: Buffer) => Promise<Caller | undefined>;
+  type Lookup = (accessHash: Buffer) => Promise<AuthenticatedCaller | undefined>;
   const lookups = new Map<string, Lookup>();
   const open = ({ brand, db }: Tenant): Lookup => {
     const run = (hashes: Buffer[]) => findCallers(db, hashes);

@@ -1,3 +1,4 @@
+import { hostName } from '../../infra/http/host-name.ts';
 import type { Brand } from './brand.ts';
 
 /** The brands that this process serves. */
@@ -8,13 +9,6 @@ export interface BrandRegistry {
   byHost(host: string): Brand | undefined;
   /** The same registry with the brands that pass. */
   only(passes: (brand: Brand) => boolean): BrandRegistry;
-}
-
-/** Host name of a Host header, lower case, without port, trailing dot and the brackets of an IPv6 address. */
-export function hostName(host: string): string {
-  const bracketed = /^\[([^\]]*)\](:\d+)?$/.exec(host);
-  const name = bracketed?.[1] ?? host.replace(/:\d*$/, '');
-  return name.toLowerCase().replace(/\.$/, '');
 }
 
 export function createRegistry(all: readonly Brand[]): BrandRegistry {

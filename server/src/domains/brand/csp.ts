@@ -1,9 +1,8 @@
-/** The policy of the product's page (decisions.md section 2); `nonce` is fresh for each response. */
-export function contentSecurityPolicy(nonce: string): string {
-  return [
+const policy = (scripts: string, styles: string): string =>
+  [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -18,7 +17,13 @@ export function contentSecurityPolicy(nonce: string): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}
+
+/** The policy of the product's page (decisions.md section 2); `nonce` is fresh for each response. */
+export const contentSecurityPolicy = (nonce: string): string =>
+  policy(`'nonce-${nonce}' 'wasm-unsafe-eval'`, `'nonce-${nonce}'`);
+
+/** The policy of the page on a plain static host, which cannot make nonces (decisions.md section 2). */
+export const STATIC_POLICY = policy("'wasm-unsafe-eval'", "'unsafe-inline'");
 
 /** The policy of a brand's SVG opened by its own address: nothing runs, nothing loads. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale, type Scheme } from '@livery/contract';
+import { escapeHtml } from '../../infra/html.ts';
 import type { BrandConfig } from './brand.schema.ts';
-import { escapeHtml } from './html.ts';
 
 /** What a notice says, by the status that it comes with. */
 export const NOTICES = ['404', '500', '503'] as const;

@@ -31,6 +31,7 @@ const page = (change: Partial<PageParts> = {}): string =>
     brand: brandAt('localhost'),
     locale: 'zh-CN',
     scheme: undefined,
+    isSignedIn: false,
     nonce: 'n0nce',
     origin: 'https://aurora.example',
     boot: { brand: 'x' },
@@ -75,6 +76,31 @@ describe('the first HTML', () => {
 
   test('says when the template was built without a marker', () => {
     expect(() => page({ template: '<html><head></head></html>' })).toThrow('<!--livery:head-->');
+  });
+});
+
+describe('the painted shell', () => {
+  const part = (name: string) => `<!--if:${name}--><a href="/${name}">\n</a><!--end-->`;
+  const shellHtml = `<nav>${part('discover')}${part('publish')}${part('guest')}</nav>`;
+  const links = (change: Partial<PageParts>) =>
+    [...page({ shellHtml, ...change }).matchAll(/<a href="\/(\w+)">/g)].map(([, name]) => name);
+  const without = (features: Partial<Brand['config']['features']>): Brand => {
+    const { config, ...rest } = brandAt('localhost');
+    return { ...rest, config: { ...config, features: { ...config.features, ...features } } };
+  };
+
+  test('shows a guest what the brand has', () => {
+    expect(links({})).toEqual(['discover', 'publish', 'guest']);
+    expect(page({ shellHtml })).not.toMatch(/<!--(if|end)/);
+  });
+
+  test('shows no place that the brand has switched off', () => {
+    expect(links({ brand: without({ discover: false }) })).toEqual(['publish', 'guest']);
+    expect(links({ brand: without({ publish: false }) })).toEqual(['discover', 'guest']);
+  });
+
+  test('asks nobody to log in who is', () => {
+    expect(links({ isSignedIn: true })).toEqual(['discover', 'publish']);
   });
 });
 

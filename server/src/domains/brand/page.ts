@@ -1,7 +1,7 @@
 import type { Locale, Scheme } from '@livery/contract';
+import { escapeHtml, escapeJson } from '../../infra/html.ts';
 import { CARD, imageUrl } from './brand.images.ts';
 import { type Brand, publicUrl } from './brand.ts';
-import { escapeHtml, escapeJson } from './html.ts';
 
 export interface PageParts {
   /** The built `index.html` with its markers. */
@@ -10,6 +10,8 @@ export interface PageParts {
   readonly locale: Locale;
   /** Forced by the user; undefined: the system's preference decides. */
   readonly scheme: Scheme | undefined;
+  /** Believed, from the cookie of preferences: the shell shows nothing that is for guests alone. */
+  readonly isSignedIn: boolean;
   readonly nonce: string;
   /** Where the page is seen, for addresses that must be whole: `https://aurora.example`. */
   readonly origin: string;
@@ -69,11 +71,20 @@ function openingTag({ brand, locale, scheme }: PageParts): string {
   return `<html lang="${locale}" dir="ltr" class="brand-${escapeHtml(brand.id)}"${forced}>`;
 }
 
-/** The shell is painted once for all brands; its holes get the brand's own icon and name. */
-const fillShell = (shellHtml: string, { brand, locale }: PageParts): string =>
-  shellHtml
+/**
+ * The shell is painted once for all brands and everybody: its holes get the brand's own icon and name, and
+ * `<!--if:discover|publish|guest-->…<!--end-->` stays only where that holds.
+ */
+const fillShell = (shellHtml: string, { brand, locale, isSignedIn }: PageParts): string => {
+  const { discover, publish } = brand.config.features;
+  const conditions: Record<string, boolean> = { discover, publish, guest: !isSignedIn };
+  return shellHtml
+    .replace(/<!--if:(\w+)-->(.*?)<!--end-->/gs, (_, name: string, part: string) =>
+      conditions[name] ? part : '',
+    )
     .replaceAll('%BRAND_ICON%', () => escapeHtml(publicUrl(brand, 'icon.svg')))
     .replaceAll('%BRAND_TITLE%', () => escapeHtml(brand.config.title[locale]));
+};
 
 /**
  * The first HTML of a page: the template with brand, theme, language, shell and boot data.

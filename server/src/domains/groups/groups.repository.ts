@@ -77,7 +77,7 @@ export const markViewed = async (
   return result.numUpdatedRows > 0n;
 };
 
-/** A message as a target of the mark: the caller has checked the membership. */
+/** Where a message stands, whether or not the reader may see it: a bound. The caller has checked the membership. */
 export const findSeq = async (
   db: TenantDb,
   groupId: string,

@@ -51,6 +51,10 @@ export const createGroupsService = ({ pubsub }: Pick<Infra, 'pubsub'>, { users }
     return get(tenant, caller, id);
   };
 
+  /** Where a message stands. @throws api.invalid_msg_id when it is not of this conversation */
+  const seqOf = async ({ db }: Pick<Tenant, 'db'>, id: string, messageId: string): Promise<number> =>
+    demand(await repository.findSeq(db, id, messageId), 'api.invalid_msg_id');
+
   /** @throws api.invalid_msg_id when the message is not of this conversation */
   const view = async (
     tenant: Tenant,
@@ -59,7 +63,7 @@ export const createGroupsService = ({ pubsub }: Pick<Infra, 'pubsub'>, { users }
     messageId: string,
   ): Promise<ResultOf<typeof groups.viewGroup>> => {
     const { type } = await authorise(tenant, caller, id);
-    const seq = demand(await repository.findSeq(tenant.db, id, messageId), 'api.invalid_msg_id');
+    const seq = await seqOf(tenant, id, messageId);
     const moved = await repository.markViewed(tenant.db, caller.userId, { group_id: id, seq, id: messageId });
     const now = await get(tenant, caller, id);
     if (moved) announceView(tenant, caller, now, type);
@@ -87,7 +91,7 @@ export const createGroupsService = ({ pubsub }: Pick<Infra, 'pubsub'>, { users }
   const memberIds = (tenant: Pick<Tenant, 'db'>, id: string): Promise<string[]> =>
     repository.findMemberIds(tenant.db, id);
 
-  return { authorise, get, list, openDirect, view, memberIds };
+  return { authorise, get, list, openDirect, view, seqOf, memberIds };
 };
 
 export type GroupsService = ReturnType<typeof createGroupsService>;

@@ -42,18 +42,3 @@ export const findMessage = (
     .where(({ eb, fn, not }) => not(eb(eb.val(at.userId), '=', fn.any('block_user_ids'))))
     .selectAll()
     .executeTakeFirst();
-
-/** Where a message stands, whether or not the reader may see it: a bound for paging. */
-export const findSeq = async (
-  db: TenantDb,
-  groupId: string,
-  messageId: string,
-): Promise<number | undefined> =>
-  (
-    await db
-      .selectFrom('messages')
-      .where('id', '=', messageId)
-      .where('group_id', '=', groupId)
-      .select('seq')
-      .executeTakeFirst()
-  )?.seq;

@@ -8,7 +8,7 @@ import type { GroupsService } from '../groups/groups.service.ts';
 import { type MessageRow, presentMessage } from '../groups/message.present.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { createFiles } from './files.service.ts';
-import { findMessages, findSeq } from './messages.repository.ts';
+import { findMessages } from './messages.repository.ts';
 import { parseContent } from './messages.rules.ts';
 import { createWriter } from './messages.writer.ts';
 
@@ -37,7 +37,7 @@ export const createMessagesService = (
       userId: caller.userId,
       floor,
       limit: query.limit ?? LIMITS.messagePage,
-      ...(await boundsOf(tenant, groupId, query)),
+      ...(await boundsOf(groups, tenant, groupId, query)),
     });
     return { list: rows.map(presentMessage) };
   };
@@ -87,12 +87,13 @@ export type MessagesService = ReturnType<typeof createMessagesService>;
 
 /** @throws api.invalid_msg_id when the message is not of this conversation */
 const boundsOf = async (
+  groups: GroupsService,
   tenant: Tenant,
   groupId: string,
   { after_seq, msg_id, direction = 'before' }: QueryOf<typeof messages.listMessages>,
 ): Promise<{ before?: number; after?: number }> => {
   if (after_seq !== undefined) return { after: after_seq };
   if (msg_id === undefined) return {};
-  const seq = demand(await findSeq(tenant.db, groupId, msg_id), 'api.invalid_msg_id');
+  const seq = await groups.seqOf(tenant, groupId, msg_id);
   return direction === 'before' ? { before: seq } : { after: seq };
 };

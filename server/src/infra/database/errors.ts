@@ -24,9 +24,3 @@ export const codeOfDatabaseError = (error: CodedError): ErrorCode | undefined =>
   if (/^22/.test(error.code)) return 'api.validation';
   return 'api.db_unknown';
 };
-
-/** Which constraint a unique violation broke; undefined for other errors. */
-export const brokenUnique = (error: unknown): string | undefined => {
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  return code === '23505' && typeof constraint === 'string' ? constraint : undefined;
-};

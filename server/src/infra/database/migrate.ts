@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { connectClient } from './connect.ts';
 import { schemaName } from './database.ts';
 
 export interface MigrationFailure {
@@ -20,15 +21,14 @@ const folder = new URL('../../../migrations/', import.meta.url);
 /**
  * Brings the schema of every brand up to date, forward only, one transaction a migration, under one lock for all
  * processes. A brand whose migration fails is reported and stays as it was; the others go on.
- * @throws when the database cannot be reached
+ * @throws DatabaseConnectError when the database does not let it in
  */
 export const migrate = async (
   url: string,
   brands: string[],
   from: URL = folder,
 ): Promise<MigrationReport> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectClient(url);
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const report: MigrationReport = { applied: [], failed: [] };

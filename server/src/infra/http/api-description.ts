@@ -1,7 +1,26 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { APP_VERSION } from '@livery/contract';
-import type { FastifyInstance } from 'fastify';
+import type { Access } from '@livery/contract/calls';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { Type } from 'typebox';
+
+/** The body of every failure; for maintenance `result` says how long. */
+const Failure = Type.Object(
+  {
+    error: Type.String({ pattern: '^api\\.' }),
+    message: Type.String(),
+    params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+  },
+  { description: 'A failure with its stable code' },
+);
+
+/** What holds for every call: how failures answer, and the token where one is needed. */
+const describeCall = (schema: FastifySchema, access: Access | undefined): FastifySchema => ({
+  ...schema,
+  response: { ...(schema.response as object), default: Failure },
+  ...((access === 'user' || access === 'reset') && { security: [{ bearer: [] }] }),
+});
 
 /** The API describes itself: OpenAPI at `/api/openapi.json`, a readable page at `/api/docs`. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
@@ -17,6 +36,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     hideUntagged: true,
+    transform: ({ schema, url, route }) => ({ schema: describeCall(schema, route.config?.access), url }),
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { config: { access: 'open' }, schema: { hide: true } }, async () =>

@@ -139,6 +139,18 @@ describe('the API describes itself', () => {
     expect(paths).toContain('/social/api/posts/{id}/like');
   });
 
+  it('says of every call how it fails, and of those of a user that they need the token', async () => {
+    const { raw } = await test.call({ url: '/api/openapi.json' });
+    const { paths } = raw.json();
+    for (const call of Object.values<object>(paths).flatMap((methods) => Object.values(methods))) {
+      const { schema } = call.responses.default.content['application/json'];
+      expect(Object.keys(schema.properties)).toEqual(['error', 'message', 'params']);
+    }
+    expect(paths['/api/v1/users/me'].get.security).toEqual([{ bearer: [] }]);
+    expect(paths['/api/v1/users/password/reset'].post.security).toEqual([{ bearer: [] }]);
+    expect(paths['/api/v1/login'].post.security).toBeUndefined();
+  });
+
   it('has a readable page', async () => {
     const { raw } = await test.call({ url: '/api/docs/' });
     expect(raw.statusCode).toBe(200);

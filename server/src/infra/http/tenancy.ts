@@ -4,7 +4,6 @@ import { ApiError } from '../errors.ts';
 import type { Infra } from '../infra.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import type { Tenant } from '../tenancy.ts';
-import { sendError } from './errors.ts';
 
 /**
  * Gives every request its brand by host name, before anything else looks at it. A host of no brand is refused;
@@ -26,7 +25,8 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
       request.tenant = tenant;
       request.locale = localeOf(request.headers['accept-language']);
     } else if (!request.routeOptions.config.anyHost) {
-      return sendError(request, reply.header('vary', 'host'), new ApiError('api.not_found'));
+      reply.header('vary', 'host');
+      throw new ApiError('api.not_found');
     }
   });
 };

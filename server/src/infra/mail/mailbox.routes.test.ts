@@ -77,6 +77,14 @@ describe('anyone else finds an unknown page', () => {
     },
   );
 
+  test('with the header that a proxy of this installation sets', async () => {
+    const proxied = await startTestApp({ env: { ADDRESS_HEADER: 'X-Caller' } });
+    const direct = await proxied.call({ url: URL });
+    const forwarded = await proxied.call({ url: URL, headers: { 'x-caller': '127.0.0.1' } });
+    await proxied.stop();
+    expect([direct.status, forwarded.status]).toEqual([200, 404]);
+  });
+
   test.each(['203.0.113.7', '10.0.0.2', '::ffff:10.0.0.2'])('from %s', async (remoteAddress) => {
     const headers = { host: 'aurora.localhost' };
     const answer = await app.app.inject({ url: URL, headers, remoteAddress });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hostName } from '../../domains/brand/brand.registry.ts';
 import { ApiError } from '../errors.ts';
+import { escapeHtml } from '../html.ts';
+import { hostName } from '../http/host-name.ts';
 import type { Infra } from '../infra.ts';
 import type { MailboxEntry } from './mailbox.ts';
 
@@ -11,20 +12,23 @@ const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded(-.*)?)$/;
  * Pages for developers. They exist in development only, and only for a browser on this machine that talks to the
  * server directly; anyone else gets the answer of an unknown route.
  */
-export const developmentRoutes = (app: FastifyInstance, { mailbox }: Infra): void => {
+export const developmentRoutes = (
+  app: FastifyInstance,
+  { mailbox, config: { addressHeader } }: Infra,
+): void => {
   if (!mailbox) return;
   const config = { access: 'open' } as const;
   app.get<{ Querystring: { to?: string } }>(
     '/dev/mailbox.json',
     { config, schema: { hide: true } },
     async (request, reply) => {
-      refuseStrangers(request);
+      refuseStrangers(request, addressHeader);
       const list = mailbox.list(request.tenant.brand.id, toOf(request.query.to));
       return reply.header('cache-control', 'no-store').send({ result: { list: list.map(presentEntry) } });
     },
   );
   app.get('/dev/mailbox', { config, schema: { hide: true } }, async (request, reply) => {
-    refuseStrangers(request);
+    refuseStrangers(request, addressHeader);
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
@@ -34,10 +38,10 @@ export const developmentRoutes = (app: FastifyInstance, { mailbox }: Infra): voi
   });
 };
 
-const refuseStrangers = ({ raw, headers }: FastifyRequest): void => {
+const refuseStrangers = ({ raw, headers }: FastifyRequest, addressHeader: string | undefined): void => {
   const host = hostName(headers.host ?? '');
   const isLocal = host === 'localhost' || host === '127.0.0.1' || host.endsWith('.localhost');
-  const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
+  const isForwarded = Object.keys(headers).some((name) => name === addressHeader || FORWARDING.test(name));
   if (isLocal && !isForwarded && LOOPBACK_PEERS.has(raw.socket.remoteAddress ?? '')) return;
   throw new ApiError('api.not_found');
 };
@@ -56,15 +60,6 @@ const presentEntry = ({ id, to, channel, code, subject, create_at }: MailboxEntr
   subject,
   create_at,
 });
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const mailboxPage = (title: string, entries: readonly MailboxEntry[]): string => {
   const rows = entries.map(({ create_at, to, channel, code, text }) => {

@@ -32,8 +32,13 @@ export async function onPath<T>(path: string, step: () => Promise<T>): Promise<T
   try {
     return await step();
   } catch (error) {
-    const reason = REASONS[errorCode(error) ?? ''];
-    if (reason === undefined) throw error;
-    throw new PostgresLaunchError(`Cannot use ${path}: ${reason}.`, { cause: error });
+    throw onPathError(path, error);
   }
+}
+
+/** What a failure of the operating system says about `path`, with the remedy; other errors as they are. */
+export function onPathError(path: string, error: unknown): unknown {
+  const reason = REASONS[errorCode(error) ?? ''];
+  if (reason === undefined) return error;
+  return new PostgresLaunchError(`Cannot use ${path}: ${reason}.`, { cause: error });
 }

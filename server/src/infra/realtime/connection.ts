@@ -8,6 +8,8 @@ import type { Hub, Outlet } from './hub.ts';
 export interface Identity {
   userId: string;
   sessionId: string;
+  /** Until when the token is good. */
+  expiresAt: Date;
 }
 
 export interface ConnectionOptions {
@@ -15,6 +17,7 @@ export interface ConnectionOptions {
   hub: Hub;
   /** Undefined for a token that opens no session. */
   authenticate: (token: string) => Promise<Identity | undefined>;
+  isAlive: (identity: Identity) => Promise<boolean>;
   limits: ConnectionLimits;
 }
 
@@ -43,9 +46,10 @@ const PONG = encodeFrame({ op: 'pong' });
 export const openConnection = (
   socket: WebSocket,
   stream: Duplex,
-  { brand, hub, authenticate, limits }: ConnectionOptions,
+  { brand, hub, authenticate, isAlive, limits }: ConnectionOptions,
 ): Connection => {
   let leave = () => {};
+  let isReady = false;
   const connection: Connection = {
     heardAt: Date.now(),
     identity: undefined,
@@ -58,7 +62,7 @@ export const openConnection = (
     },
   };
   const write = (frames: Buffer) => {
-    if (socket.readyState !== socket.OPEN) return;
+    if (!isReady || socket.readyState !== socket.OPEN) return;
     stream.write(frames);
     if (stream.writableLength > limits.backlog) connection.close(CloseCode.SLOW);
   };
@@ -78,6 +82,9 @@ export const openConnection = (
     connection.identity = identity;
     const outlet: Outlet = { sessionId: identity.sessionId, write, close: connection.close };
     leave = hub.attach(brand, identity.userId, outlet);
+    // The session may have ended after its token was read and before the hub knew of this socket.
+    if (!(await isAlive(identity))) return connection.close(CloseCode.UNAUTHORIZED);
+    isReady = true;
     write(encodeFrame({ op: 'ready', session_id: identity.sessionId } satisfies ServerFrame));
   };
 

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** A gate on a port of its own. A token `<user>-<session>` opens that session; `away` stands for a lost database. */
-const start = async (limits: Partial<GateLimits> = {}) => {
+const start = async (limits: Partial<GateLimits> = {}, lifetime = 3_600_000) => {
   const server = createServer();
   const alive = new Set<string>();
   const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
@@ -29,8 +29,9 @@ const start = async (limits: Partial<GateLimits> = {}) => {
       if (token === 'away') throw new Error('database gone');
       const [userId, sessionId] = token.split('-');
       if (!userId || !sessionId) return undefined;
-      alive.add(sessionId);
-      return { userId, sessionId };
+      // `gone` ends between the reading of its token and the joining.
+      if (sessionId !== 'gone') alive.add(sessionId);
+      return { userId, sessionId, expiresAt: new Date(Date.now() + lifetime) };
     },
     isAlive: async (_, { sessionId }) => alive.has(sessionId),
     limits,
@@ -149,6 +150,23 @@ describe('an open socket', () => {
     const socket = await join('ann-s1');
     alive.delete('s1');
     expect(await socket.closed).toBe(CloseCode.UNAUTHORIZED);
+  });
+
+  test('closes when its session is over by the time the token expires', async () => {
+    const { join, alive } = await start({ every: 10 }, 200);
+    const [ended, refreshed] = await Promise.all([join('ann-s1'), join('ben-s2')]);
+    alive.delete('s1');
+    expect(await ended.closed).toBe(CloseCode.UNAUTHORIZED);
+    expect(refreshed.raw.readyState).toBe(refreshed.raw.OPEN);
+  });
+
+  test('never becomes ready when its session ended while it joined', async () => {
+    const { port, hub } = await start();
+    const socket = await openSocket({ port });
+    socket.send({ op: 'auth', token: 'ann-gone' });
+    expect(await socket.closed).toBe(CloseCode.UNAUTHORIZED);
+    expect(socket.frames).toEqual([]);
+    expect(hub.countOf('aurora', 'ann')).toBe(0);
   });
 
   test('is told to come back when the server stops', async () => {

@@ -58,13 +58,12 @@ export const openGate = ({ server, brands, hub, authenticate, isAlive, limits: o
       return refuse(stream, '403 Forbidden');
     if (connections.size >= limits.sockets) return refuse(stream, '503 Service Unavailable');
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = openConnection(socket, stream, {
-        brand: brand.id,
-        hub,
-        limits,
-        authenticate: (token) => authenticate(brand, token),
-      });
-      const watched = { connection, isAlive: (identity: Identity) => isAlive(brand, identity) };
+      const ofBrand = {
+        authenticate: (token: string) => authenticate(brand, token),
+        isAlive: (identity: Identity) => isAlive(brand, identity),
+      };
+      const connection = openConnection(socket, stream, { brand: brand.id, hub, limits, ...ofBrand });
+      const watched = { connection, isAlive: ofBrand.isAlive };
       connections.add(watched);
       socket.on('close', () => connections.delete(watched));
     });

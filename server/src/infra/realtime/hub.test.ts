@@ -56,6 +56,20 @@ describe('the hub', () => {
     expect(aurora.closes).toEqual([]);
   });
 
+  test('ends one session of the user it is for: their other sessions, and the same id elsewhere, go on', async () => {
+    const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
+    const [ended, other, stranger] = [recorder('s1'), recorder('s2'), recorder('s1')];
+    hub.attach('aurora', 'ann', ended.outlet);
+    hub.attach('aurora', 'ann', other.outlet);
+    hub.attach('aurora', 'ben', stranger.outlet);
+    const event = { event: 'session.revoked', data: { session_id: 's1' } } as const;
+    hub.deliver({ brand: 'aurora', audience: { users: ['ann'] }, event });
+    await turn();
+    expect(ended.closes).toEqual([4401]);
+    expect(textsOf(ended.writes)).toHaveLength(1);
+    expect([...other.closes, ...other.writes, ...stranger.closes, ...stranger.writes]).toEqual([]);
+  });
+
   test('sends what falls into one tick in one write, in order, whole, of every size', async () => {
     const hub = createHub({ audienceOf: async () => ['ann'], onError: () => undefined });
     const ann = recorder();

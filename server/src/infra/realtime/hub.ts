@@ -84,8 +84,10 @@ export const createHub = ({ audienceOf, onError }: HubOptions): Hub => {
     deliver: ({ brand, audience, event }) => {
       if (changesMembers(event)) audiences.forget(brand, event.data.group_id);
       const frame = encodeFrame(event);
-      if (event.event === 'session.revoked') endSession(brands.get(brand), event.data.session_id, frame);
-      else if ('group' in audience) toGroup(brand, audience.group, frame);
+      if (event.event === 'session.revoked') {
+        const ids = 'users' in audience ? audience.users : [];
+        endSession(brands.get(brand), ids, event.data.session_id, frame);
+      } else if ('group' in audience) toGroup(brand, audience.group, frame);
       else if ('users' in audience) toUsers(brand, audience.users, frame);
       else toUsers(brand, [...(brands.get(brand)?.keys() ?? [])], frame);
     },
@@ -113,10 +115,10 @@ const send = (users: Users | undefined, ids: readonly string[], frames: Buffer[]
   }
 };
 
-/** The only event that looks at sessions: whoever it names learns it and is sent away. */
-const endSession = (users: Users | undefined, sessionId: string, frame: Buffer) => {
-  for (const outlets of users?.values() ?? []) {
-    for (const outlet of outlets) {
+/** The only event that looks at sessions: whoever it names learns it and is sent away. Its audience is the owner. */
+const endSession = (users: Users | undefined, ids: readonly string[], sessionId: string, frame: Buffer) => {
+  for (const id of ids) {
+    for (const outlet of users?.get(id) ?? []) {
       if (outlet.sessionId !== sessionId) continue;
       outlet.write(frame);
       outlet.close(CloseCode.UNAUTHORIZED);

@@ -8,7 +8,7 @@ export interface WatchTimes {
   ask: number;
   /** … and is given up after so long. */
   silence: number;
-  /** A session is looked at again after so long, should the news of its end have been lost. */
+  /** Besides when its token expires, a session is looked at after so long: the news of its end may have been lost. */
   recheck: number;
 }
 
@@ -19,15 +19,18 @@ export interface Watched {
 
 /** Finds sockets whose peer is gone, and sessions that ended unnoticed. Call the answer to stop. */
 export const watch = (connections: ReadonlySet<Watched>, times: WatchTimes): (() => void) => {
-  const checkedAt = new WeakMap<Watched, number>();
+  const dueAt = new WeakMap<Watched, number>();
   const look = (watched: Watched, now: number) => {
     const { connection } = watched;
     const silence = now - connection.heardAt;
     if (silence > times.silence) return connection.socket.terminate();
     if (silence > times.ask) connection.socket.ping();
-    const checked = checkedAt.get(watched) ?? now;
-    if (now - checked >= times.recheck) recheck(watched);
-    checkedAt.set(watched, now - checked >= times.recheck ? now : checked);
+    if (!connection.identity) return;
+    const expiry = connection.identity.expiresAt.getTime();
+    const next = now < expiry ? Math.min(now + times.recheck, expiry) : now + times.recheck;
+    const due = dueAt.get(watched) ?? next;
+    if (now >= due) recheck(watched);
+    dueAt.set(watched, now >= due ? next : due);
   };
   const timer = setInterval(() => {
     const now = Date.now();

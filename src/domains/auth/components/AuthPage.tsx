@@ -4,6 +4,7 @@ import {
   AuthScaffold,
   BackIcon,
   Collage,
+  IconButton,
   IconButtonLink,
   Only,
   Steps,
@@ -16,10 +17,11 @@ export interface AuthPageProps {
   pictures: readonly string[];
   /** The drawing shows on a phone too: the first page of the entrance. */
   isFront?: boolean;
-  /** Address of the step before. */
-  back?: string | undefined;
-  /** How far one has come, of three. */
+  /** Address of the step before, or what leads there. */
+  back?: string | (() => void) | undefined;
+  /** How far one has come, of `count`. */
   step?: number | undefined;
+  count?: number;
   children: ReactNode;
 }
 
@@ -39,15 +41,22 @@ function Art({ pictures }: Pick<AuthPageProps, 'pictures'>) {
   );
 }
 
-function Bar({ back, step }: Pick<AuthPageProps, 'back' | 'step'>) {
+function Back({ back }: { back: NonNullable<AuthPageProps['back']> }) {
+  const text = useText();
+  if (typeof back === 'string')
+    return <IconButtonLink icon={BackIcon} label={text('nav.back')} href={back} />;
+  return <IconButton icon={BackIcon} label={text('nav.back')} onClick={back} />;
+}
+
+function Bar({ back, step, count = 3 }: Pick<AuthPageProps, 'back' | 'step' | 'count'>) {
   const text = useText();
   if (back === undefined && step === undefined) return null;
   return (
     <AppBar
-      start={back !== undefined && <IconButtonLink icon={BackIcon} label={text('nav.back')} href={back} />}
+      start={back !== undefined && <Back back={back} />}
       center={
         step !== undefined && (
-          <Steps label={text('register.step', { step, count: 3 })} count={3} current={step} />
+          <Steps label={text('register.step', { step, count })} count={count} current={step} />
         )
       }
     />
@@ -55,12 +64,12 @@ function Bar({ back, step }: Pick<AuthPageProps, 'back' | 'step'>) {
 }
 
 /** A page of the entrance: the way back, the form, and on a wide screen what waits behind it. */
-export function AuthPage({ pictures, isFront = false, back, step, children }: AuthPageProps) {
+export function AuthPage({ pictures, isFront = false, back, step, count, children }: AuthPageProps) {
   return (
     <AuthScaffold
       art={<Art pictures={pictures} />}
       artOn={isFront ? 'everywhere' : 'wide'}
-      bar={<Bar back={back} step={step} />}
+      bar={<Bar back={back} step={step} count={count} />}
     >
       {children}
     </AuthScaffold>

@@ -1,9 +1,10 @@
 import { LIMITS } from '@livery/contract';
-import { FieldSelect, TextField } from '@livery/design-system';
-import { useMemo } from 'react';
+import { FieldButton, TextField } from '@livery/design-system';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../lib/intl/useText.ts';
-import { COUNTRIES, dialCodeOf } from '../countries.ts';
+import { lazily } from '../../../lib/lazily.ts';
+import { dialCodeOf } from '../countries.ts';
 import type { IdentifierText } from '../identifier.model.ts';
 
 interface IdentifierFieldProps {
@@ -16,17 +17,33 @@ interface IdentifierFieldProps {
   autoFocus?: boolean;
 }
 
-const useCountryOptions = () => {
+const CountrySheet = lazily(() => import('./CountrySheet.tsx'), 'CountrySheet');
+
+/** The dial code in the field; the list comes when it is asked for. */
+function CountryChoice({ country, onChange }: { country: string; onChange: (country: string) => void }) {
+  const text = useText();
   const { locale } = useIntl();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    return COUNTRIES.map((country) => ({
-      value: country,
-      short: `+${dialCodeOf(country)}`,
-      label: `${names.of(country) ?? country} +${dialCodeOf(country)}`,
-    }));
-  }, [locale]);
-};
+  const [isOpen, setOpen] = useState(false);
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const choose = (chosen: string) => {
+    setOpen(false);
+    onChange(chosen);
+  };
+  return (
+    <>
+      <FieldButton
+        label={text('country.chosen', { country: `${name} +${dialCodeOf(country)}` })}
+        short={`+${dialCodeOf(country)}`}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <CountrySheet country={country} onChoose={choose} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** The phone number with its country, or the e-mail address. */
 export function IdentifierField({
@@ -37,7 +54,6 @@ export function IdentifierField({
   autoFocus,
 }: IdentifierFieldProps) {
   const text = useText();
-  const countries = useCountryOptions();
   if (value.mode === 'email') {
     return (
       <TextField
@@ -64,14 +80,7 @@ export function IdentifierField({
       value={value.phone}
       onChange={(phone) => onChange({ phone })}
       error={isBroken ? text('login.phone.invalid') : null}
-      prefix={
-        <FieldSelect
-          label={text('login.country')}
-          options={countries}
-          value={value.country}
-          onChange={(country) => onChange({ country })}
-        />
-      }
+      prefix={<CountryChoice country={value.country} onChange={(country) => onChange({ country })} />}
       autoComplete={autoComplete ?? 'tel-national'}
       inputMode="tel"
       maxLength={LIMITS.phoneMax}

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { forgotPath } from '../forgot-route.ts';
 import { LoginForm as Form } from '../login-form.store.ts';
 import { registerPath } from '../register-route.ts';
 import { IdentifierField } from './IdentifierField.tsx';
@@ -40,7 +41,7 @@ const Extras = observer(function Extras({
         {text('login.remember')}
       </Checkbox>
       <Text size="footnote">
-        <Link href={`/forgot-password/${form.mode}`}>{text('login.forgot')}</Link>
+        <Link href={forgotPath({ ...form, mode: form.mode, isFirst: false })}>{text('login.forgot')}</Link>
       </Text>
     </Inline>
   );

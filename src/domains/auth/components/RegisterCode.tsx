@@ -1,6 +1,6 @@
 import { Alert, Button, CodeField, Inline, Link, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -9,21 +9,8 @@ import type { Identifier } from '../auth.api.ts';
 import { identifierOf, readableIdentifier } from '../identifier.model.ts';
 import { codeProblemOf } from '../problem.model.ts';
 import { registerPath } from '../register-route.ts';
-import { secondsToResend } from '../resend.ts';
 import { type RegisterStepProps, useSendCode } from './RegisterIdentifier.tsx';
-
-/** Whole seconds until another code may be asked for; counts down by itself. */
-const useResendSeconds = (to: string): [number, () => void] => {
-  const [seconds, setSeconds] = useState(() => secondsToResend(to));
-  const isCounting = seconds > 0;
-  const look = () => setSeconds(secondsToResend(to));
-  useEffect(() => {
-    if (!isCounting) return;
-    const timer = setInterval(() => setSeconds(secondsToResend(to)), 500);
-    return () => clearInterval(timer);
-  }, [isCounting, to]);
-  return [seconds, look];
-};
+import { useResendSeconds } from './useResendSeconds.ts';
 
 function Resend({ place, to }: Pick<RegisterStepProps, 'place'> & { to: string }) {
   const text = useText();

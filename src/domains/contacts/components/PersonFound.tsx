@@ -35,7 +35,7 @@ export const PersonFound = observer(function PersonFound({ search, onChoose }: P
         <PersonRow
           media={<Avatar size="lg" name={person.nickname} src={person.avatar_thumbnail} />}
           title={person.nickname}
-          detail={`ID ${person.username}`}
+          detail={text('person.id', { id: person.username })}
           onClick={() => onChoose(person)}
         />
       </List>

@@ -84,13 +84,13 @@ const OutgoingRow = observer(function OutgoingRow({
   const text = useText();
   const { clock } = useClockText();
   const { outgoing, continues } = row;
-  const hasFailed = outgoing.state.status === 'failed';
+  const { status } = outgoing;
   return (
     <MessageRow
       side="own"
       continues={continues}
       retry={
-        hasFailed && (
+        status !== 'sending' && (
           <Inline gap="none">
             <IconButton
               icon={TrashIcon}
@@ -111,13 +111,13 @@ const OutgoingRow = observer(function OutgoingRow({
         side="own"
         continues={continues}
         time={clock(outgoing.create_at)}
-        delivery={hasFailed ? undefined : { state: 'sending', label: text('room.sending') }}
+        delivery={status === 'failed' ? undefined : { state: 'sending', label: text('room.sending') }}
       >
         <Text wrap="pre">{outgoing.text}</Text>
       </Bubble>
-      {hasFailed && (
-        <Text size="caption" tone="danger">
-          {text('room.failed')}
+      {status !== 'sending' && (
+        <Text size="caption" tone={status === 'failed' ? 'danger' : 'secondary'}>
+          {text(status === 'failed' ? 'room.failed' : 'room.waiting')}
         </Text>
       )}
     </MessageRow>

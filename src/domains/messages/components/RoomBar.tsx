@@ -35,7 +35,7 @@ function Who({ group }: { group: Group }) {
   const text = useText();
   const detail =
     group.type === ChatType.DM
-      ? `ID ${group.partner?.username ?? ''}`
+      ? text('person.id', { id: group.partner?.username ?? '' })
       : text('room.members', { count: group.member_count });
   return (
     <Inline gap="md">

@@ -1,0 +1,99 @@
+import { Inline, Segmented, Stack, TabPanel, Tabs } from '@livery/design-system';
+import { type FontFace, type Scheme, themeCss } from '@livery/design-system/theme';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ChatPage } from '../../design-system/src/compositions/chat.parts.tsx';
+import { Frame } from '../../design-system/src/compositions/Frame.tsx';
+import { FeedPage } from '../../design-system/src/compositions/feed.parts.tsx';
+import { LoginPage } from '../../design-system/src/compositions/LoginPage.tsx';
+import { WalletPage } from '../../design-system/src/compositions/WalletPage.tsx';
+import { setStoryBrand, useStoryBrand } from '../../design-system/src/stories/brand.tsx';
+import { useSay } from '../../design-system/src/stories/say.tsx';
+import { fontAddress } from '../brands.ts';
+import type { Draft } from './draft.ts';
+import { Stage } from './Stage.tsx';
+
+const SCREENS = {
+  feed: (
+    <Frame place="home">
+      <FeedPage />
+    </Frame>
+  ),
+  chat: (
+    <Frame place="chat" bar={false}>
+      <ChatPage />
+    </Frame>
+  ),
+  wallet: (
+    <Frame place="wallet" bar={false}>
+      <WalletPage />
+    </Frame>
+  ),
+  login: <LoginPage />,
+} satisfies Record<string, ReactNode>;
+
+export type Screen = keyof typeof SCREENS;
+type Size = 'phone' | 'full';
+const PHONE = 414;
+
+/** A font whose file stands in no folder yet is left to the next name of its list. */
+const facesOf = ({ brand }: Draft): FontFace[] =>
+  brand.fonts.flatMap(({ file, family, weight: [least = 400, most = 400], ...face }) => {
+    const url = fontAddress(file);
+    return url === undefined ? [] : [{ ...face, family, weight: [least, most] as const, url }];
+  });
+
+interface PreviewProps {
+  draft: Draft;
+  scheme: Scheme;
+  locale: 'zh-CN' | 'en';
+  /** Address of the mark. */
+  icon: string;
+  first: Screen;
+}
+
+/** The draft on a whole screen. */
+export function Preview({ draft, scheme, locale, icon, first }: PreviewProps) {
+  const say = useSay();
+  const worn = useStoryBrand();
+  const title = draft.brand.title[locale];
+  useEffect(() => {
+    if (worn.title !== title || worn.icon !== icon) setStoryBrand({ title, icon });
+  }, [worn, title, icon]);
+  const [screen, setScreen] = useState(first);
+  const [size, setSize] = useState<Size>('full');
+  const screens: { value: Screen; label: string }[] = [
+    { value: 'feed', label: say('首页', 'Feed') },
+    { value: 'chat', label: say('聊天', 'Chat') },
+    { value: 'wallet', label: say('钱包', 'Wallet') },
+    { value: 'login', label: say('登录', 'Login') },
+  ];
+  const sizes: { value: Size; label: string }[] = [
+    { value: 'full', label: say('宽屏', 'Wide') },
+    { value: 'phone', label: say('手机', 'Phone') },
+  ];
+  return (
+    <Stack gap="md" padX="lg" padY="md">
+      <Inline justify="between" wrap>
+        <Tabs
+          id="screens"
+          label={say('页面', 'Screen')}
+          items={screens}
+          value={screen}
+          onChange={setScreen}
+        />
+        <Segmented label={say('尺寸', 'Size')} items={sizes} value={size} onChange={setSize} />
+      </Inline>
+      <TabPanel tabs="screens" value={screen}>
+        <Stage
+          title={say('预览', 'Preview')}
+          css={themeCss(draft.tokens, facesOf(draft))}
+          scheme={scheme}
+          locale={locale}
+          width={size === 'phone' ? PHONE : undefined}
+        >
+          {SCREENS[screen]}
+        </Stage>
+      </TabPanel>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  isDerived,
+  type ParsedTokens,
+  parseTokens,
+  requiredTokens,
+  type ThemeTokens,
+} from '@livery/design-system/theme';
+import { checkBrandFile } from '../../server/src/domains/brand/brand.schema.check.ts';
+import type { BrandFile } from '../../server/src/domains/brand/brand.schema.ts';
+import { changedAt, isGroup, type Json, nodeAt, removedAt } from './json.ts';
+
+/** A brand that is being edited: both files as they stand, and what they mean. Always valid. */
+export interface Draft {
+  readonly brand: BrandFile;
+  /** `tokens.json`: what it leaves out, its aliases and its remarks stay. */
+  readonly file: Json;
+  readonly tokens: ThemeTokens;
+}
+
+/** A change that was made, or the sentences that say why not. */
+export type Change =
+  | { readonly status: 'made'; readonly draft: Draft }
+  | { readonly status: 'refused'; readonly sentences: readonly string[] };
+
+interface Fault {
+  readonly why: string;
+  readonly remedy: string;
+}
+
+const sentence = (place: string, { why, remedy }: Fault): string =>
+  `${place === '' ? '' : `${place}: `}${why}; ${remedy}.`;
+
+const refused = (sentences: readonly string[]): Change => ({ status: 'refused', sentences });
+
+/** The draft with another `tokens.json`. */
+export function withTokens(draft: Pick<Draft, 'brand'>, file: unknown): Change {
+  const parsed: ParsedTokens = parseTokens(file);
+  if (parsed.status === 'refused') return refused(parsed.findings.map((each) => sentence(each.path, each)));
+  return { status: 'made', draft: { brand: draft.brand, file: file as Json, tokens: parsed.tokens } };
+}
+
+/** The draft with another `brand.json`. */
+export function withBrand(draft: Draft, file: unknown): Change {
+  const findings = checkBrandFile(file);
+  if (findings.length > 0) return refused(findings.map((each) => sentence(each.field, each)));
+  return { status: 'made', draft: { ...draft, brand: file as BrandFile } };
+}
+
+/** A draft from both files of a folder. */
+export function draftOf(brand: unknown, tokens: unknown): Change {
+  const themed = withTokens({ brand: brand as BrandFile }, tokens);
+  return themed.status === 'made' ? withBrand(themed.draft, brand) : themed;
+}
+
+function inheritedType(file: Json, path: string): unknown {
+  const words = path.split('.').slice(0, -1);
+  const groups = [file, ...words.map((_, at) => nodeAt(file, words.slice(0, at + 1).join('.')))];
+  return groups.findLast((group) => isGroup(group) && group.$type !== undefined);
+}
+
+/** Gives one token a `$value` of its own. */
+export function withToken(draft: Draft, path: string, value: unknown): Change {
+  const type = requiredTokens.get(path);
+  const group = inheritedType(draft.file, path);
+  const isTyped = isGroup(group) && group.$type === type;
+  const file = changedAt(draft.file, path, (node) => {
+    const { $value: _, $type: __, ...remarks } = isGroup(node) ? node : {};
+    return { ...(isTyped ? {} : { $type: type }), $value: value, ...remarks };
+  });
+  return withTokens(draft, file);
+}
+
+/** Changes one field of `brand.json`: `title.en`. */
+export const withField = (draft: Draft, path: string, value: unknown): Change =>
+  withBrand(
+    draft,
+    changedAt({ ...draft.brand }, path, () => value),
+  );
+
+/** Shades that the file gives although they could be derived from the key colours. */
+export const givenShades = (draft: Draft): string[] =>
+  [...requiredTokens.keys()].filter((path) => isDerived(path) && nodeAt(draft.file, path) !== undefined);
+
+/** Leaves every shade to the key colours. */
+export const withDerivedShades = (draft: Draft): Change =>
+  withTokens(draft, givenShades(draft).reduce(removedAt, draft.file));

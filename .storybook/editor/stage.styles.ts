@@ -1,0 +1,35 @@
+const OWN_THEME = 'style[data-theme]';
+
+const isShared = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && node.matches('style, link[rel="stylesheet"]') && !node.matches(OWN_THEME);
+
+/** Gives a page the style sheets of another but its theme, those that load later too. Ends with the answer. */
+export function followStyles(from: Document, page: Document): () => void {
+  const add = (nodes: Iterable<Node>): void => {
+    for (const node of nodes) if (isShared(node)) page.head.append(page.importNode(node, true));
+  };
+  // A link of the story would leave the stage: its address is the editor's.
+  const stay = (event: Event): void => {
+    const [link] = event.composedPath().filter((node) => 'href' in node);
+    if (link) event.preventDefault();
+  };
+  add(from.head.children);
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) add(addedNodes);
+  });
+  observer.observe(from.head, { childList: true });
+  page.addEventListener('click', stay, true);
+  return () => {
+    observer.disconnect();
+    page.removeEventListener('click', stay, true);
+  };
+}
+
+/** Puts a theme on a page, over the one it wore. */
+export function replaceTheme(page: Document, css: string): void {
+  const worn = page.querySelector(OWN_THEME);
+  const sheet = worn ?? page.createElement('style');
+  sheet.setAttribute('data-theme', '');
+  sheet.textContent = css;
+  if (!worn) page.head.append(sheet);
+}

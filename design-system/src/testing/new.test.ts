@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newComponent, Refused, withExport } from '../../scripts/new.ts';
+
+const real = resolve(import.meta.dirname, '..');
+let source: string;
+
+beforeEach(() => {
+  source = mkdtempSync(join(tmpdir(), 'new-component-'));
+  cpSync(join(real, 'components/Progress'), join(source, 'components/Progress'), { recursive: true });
+  cpSync(join(real, 'index.ts'), join(source, 'index.ts'));
+});
+afterEach(() => rmSync(source, { recursive: true }));
+
+test('a new component is a copy of a living one under its own name, and has its line at the door', async () => {
+  const written = newComponent(source, 'UploadRow').map((path) => path.slice(source.length + 1));
+  expect(written).toEqual([
+    'components/UploadRow/UploadRow.stories.tsx',
+    'components/UploadRow/UploadRow.test.tsx',
+    'components/UploadRow/UploadRow.tsx',
+    'components/UploadRow/UploadRow.variants.ts',
+    'index.ts',
+  ]);
+  for (const path of written.slice(0, -1)) {
+    const text = readFileSync(join(source, path), 'utf8');
+    expect(text.match(/progress(?!bar)/gi) ?? []).toEqual([]);
+    await transformWithOxc(text, path);
+  }
+  const door = readFileSync(join(source, 'index.ts'), 'utf8');
+  expect(door).toContain(
+    "export { UploadRow, type UploadRowProps } from './components/UploadRow/UploadRow.tsx';",
+  );
+});
+
+test('the line at the door stands in the order of paths', () => {
+  const door = "export { A } from './components/A/A.tsx';\nexport { C } from './components/C/C.tsx';\n";
+  expect(withExport(door, 'B').match(/components\/\w/g)).toEqual([
+    'components/A',
+    'components/B',
+    'components/C',
+  ]);
+});
+
+test.each(['uploadRow', 'Upload Row', '../Etc', 'Progress'])(
+  '%j is refused and nothing is written',
+  (name) => {
+    const before = readFileSync(join(source, 'index.ts'), 'utf8');
+    expect(() => newComponent(source, name)).toThrow(Refused);
+    expect(readFileSync(join(source, 'index.ts'), 'utf8')).toBe(before);
+  },
+);

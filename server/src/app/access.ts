@@ -1,0 +1,62 @@
+import type { Maintenance } from '@livery/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../infra/errors.ts';
+import type { Infra } from '../infra/infra.ts';
+import type { Services } from '../services.ts';
+
+const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/social/');
+
+/** Calls that maintenance does not close. */
+const ALWAYS_OPEN = new Set(['/api/v1/maintenance', '/brand/config']);
+
+/**
+ * Stands before every call: application version, maintenance, then who is asking. A route that does not declare its
+ * access stops the start.
+ */
+export const useAccess = (app: FastifyInstance, infra: Infra, services: Services): void => {
+  app.addHook('onRoute', ({ url, config }) => {
+    const isPublicFile = url.startsWith('/api/docs') || url.startsWith('/assets/');
+    if (config?.access === undefined && !isPublicFile) {
+      throw new Error(`Route ${url} does not declare who may call it: give config.access.`);
+    }
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    const url = request.routeOptions.url ?? '';
+    if (access === undefined || !isCall(url)) return;
+    refuseOutdated(request, infra.config.minVersion);
+    if (!ALWAYS_OPEN.has(url)) {
+      const maintenance = await services.maintenance.current(request.tenant);
+      if (maintenance.enabled) return reply.status(503).send(closedBody(maintenance));
+    }
+    if (access === 'user' || access === 'reset') await authenticate(request, services, access);
+  });
+};
+
+const closedBody = (maintenance: Maintenance) => ({
+  error: 'api.maintenance',
+  message: maintenance.announcement,
+  result: maintenance,
+});
+
+const authenticate = async (request: FastifyRequest, services: Services, access: 'user' | 'reset') => {
+  const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
+  const caller = token === undefined ? undefined : await services.auth.authenticate(request.tenant, token);
+  if (!caller) throw new ApiError('api.unauthorized');
+  if (caller.scope === 'reset' && access !== 'reset') throw new ApiError('api.forbidden');
+  request.caller = caller;
+};
+
+const refuseOutdated = (request: FastifyRequest, least: string) => {
+  const version = request.headers['x-app-version'];
+  if (typeof version === 'string' && isOlder(version, least)) throw new ApiError('api.outdated_version');
+};
+
+const isOlder = (version: string, least: string): boolean => {
+  const [mine, needed] = [version, least].map((text) => text.split('.').map(Number)) as [number[], number[]];
+  for (let part = 0; part < 3; part += 1) {
+    const difference = (mine[part] || 0) - (needed[part] || 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+};

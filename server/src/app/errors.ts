@@ -1,0 +1,78 @@
+import type { ErrorBody, ErrorCode, Locale } from '@livery/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOfDatabaseError } from '../infra/database/errors.ts';
+import { ApiError } from '../infra/errors.ts';
+import { ERROR_TEXTS, ERROR_TEXTS_OF_PATH } from '../infra/http/error-texts.ts';
+import { sendNotice } from './notices.ts';
+
+/** Turns whatever a call throws into `{error, message, params}` with its status; nothing else leaves the server. */
+export const useErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = toApiError(error);
+    if (isRefusal(failure)) noteRefusal(request, failure);
+    if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'call failed');
+    return sendError(request, reply, failure);
+  });
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('api.not_found')));
+};
+
+/** What somebody who attacks accounts would see a lot of. */
+const WATCHED: ReadonlySet<ErrorCode> = new Set([
+  'api.too_frequent',
+  'api.invalid_code',
+  'api.expired_code',
+  'api.invalid_old_password',
+  'api.invalid_old_code',
+  'api.invalid_security_code',
+  'api.invalid_passcode',
+  'api.invalid_device_id',
+]);
+
+const isRefusal = ({ status, code }: ApiError): boolean =>
+  status === 401 || status === 403 || WATCHED.has(code);
+
+/** For the security log: who was refused what, where from. Never what they typed. */
+const noteRefusal = (request: FastifyRequest, { code }: ApiError): void => {
+  const { tenant, caller, address, routeOptions } = request;
+  const where = { brand: tenant?.brand.id, path: routeOptions.url, address };
+  request.log.info({ security: 'refused', code, ...where, user: caller?.userId }, 'call refused');
+};
+
+export const sendError = (request: FastifyRequest, reply: FastifyReply, error: ApiError) => {
+  reply.status(error.status).header('cache-control', 'no-store');
+  return (
+    sendNotice(request, reply, error.status) ??
+    reply.send(bodyOf(error, request.locale, request.routeOptions.url))
+  );
+};
+
+const bodyOf = (error: ApiError, locale: Locale = 'zh-CN', path = ''): ErrorBody => {
+  const text = (ERROR_TEXTS_OF_PATH[path]?.[error.code] ?? ERROR_TEXTS[error.code])[locale];
+  const message = text.replace(/\{(\w+)\}/g, (_, name: string) => String(error.params?.[name] ?? ''));
+  return { error: error.code, message, ...(error.params && { params: error.params }) };
+};
+
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'api.too_large',
+  FST_REQ_FILE_TOO_LARGE: 'api.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'api.unsupported_type',
+};
+
+const toApiError = (error: FastifyError): ApiError => {
+  if (error instanceof ApiError) return error;
+  if (error.validation) return new ApiError('api.validation', reasonsOf(error.validation));
+  const known = FRAMEWORK_CODES[error.code];
+  if (known) return new ApiError(known);
+  const database = codeOfDatabaseError(error);
+  if (database) return new ApiError(database);
+  const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new ApiError(isCallersFault ? 'api.validation' : 'api.unknown');
+};
+
+const reasonsOf = (faults: NonNullable<FastifyError['validation']>): Record<string, string> =>
+  Object.fromEntries(
+    faults.map(({ instancePath, keyword, params }) => [
+      instancePath.slice(1).replaceAll('/', '.') || String(params?.['missingProperty'] ?? 'body'),
+      keyword,
+    ]),
+  );

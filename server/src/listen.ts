@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, ConfigError } from './config.ts';
+
+type Place = Pick<Config, 'host' | 'port'>;
+
+const SENTENCES: Record<string, (place: Place) => string> = {
+  EADDRINUSE: ({ host, port }) =>
+    `Port ${port} of ${host} is in use: stop what listens there, or choose another port with PORT.`,
+  EACCES: ({ port }) => `This account may not listen on port ${port}: choose one from 1024 with PORT.`,
+  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine: correct HOST.`,
+  ENOTFOUND: ({ host }) => `The host name ${host} is unknown: correct HOST.`,
+  EAI_AGAIN: ({ host }) => `The host name ${host} is unknown: correct HOST.`,
+};
+
+/** Answers where it listens: `http://127.0.0.1:3000`. @throws ConfigError when the place cannot be had */
+export const listen = async (app: FastifyInstance, { host, port }: Place): Promise<string> => {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const sentence = SENTENCES[code]?.({ host, port });
+    throw sentence === undefined ? error : new ConfigError(sentence, { cause: error });
+  }
+};

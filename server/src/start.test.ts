@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { call } from '../../tests/support/client.ts';
+import { spawnServer } from '../../tests/support/server-process.ts';
+import { brandsFixture } from './domains/brand/brand.testing.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { createDatabase } from './testing/test-app.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'a secret of at least thirty-two characters',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SMTP_FROM: 'hello@mail.example',
+  SMS_GATEWAY_URL: 'http://127.0.0.1:1',
+  SMS_GATEWAY_TOKEN: 'token',
+  LOG_LEVEL: 'silent',
+};
+
+const temporary = async (): Promise<string> => {
+  const dir = await mkdtemp(join(tmpdir(), 'livery-start-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+};
+
+/** Settings of a server of one brand with a folder and a database of its own. */
+const place = async (): Promise<Record<string, string>> => {
+  const database = await createDatabase();
+  onTestFinished(() => database.drop());
+  const { dir } = await brandsFixture('aurora');
+  const clientDir = join(await temporary(), 'client');
+  return {
+    ...production,
+    PORT: '0',
+    BRANDS_DIR: dir,
+    DATA_DIR: join(await temporary(), 'data'),
+    CLIENT_DIR: clientDir,
+    DATABASE_URL: database.url,
+  };
+};
+
+const start = async (env: Record<string, string>): Promise<RunningServer> => {
+  const server = await startServer(env);
+  onTestFinished(() => server.stop());
+  return server;
+};
+
+const databaseAt = (change: (url: URL) => void): string => {
+  const url = new URL(inject('postgresUrl'));
+  change(url);
+  return url.href;
+};
+
+const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
+
+/** A port of the loopback where nothing listens. */
+const closedPort = async (): Promise<string> => {
+  const probe = createNetServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const port = portOf(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+};
+
+const inTheWay = async (): Promise<string> => {
+  const file = join(await temporary(), 'file');
+  await writeFile(file, '');
+  return file;
+};
+
+const takenPort = async (): Promise<string> => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => {
+    other.close();
+  });
+  return String(portOf(other));
+};
+
+const FAULTS: [string, () => Promise<Record<string, string>>, RegExp][] = [
+  [
+    'a port in use',
+    async () => ({ PORT: await takenPort() }),
+    /^Port \d+ of 127.0.0.1 is in use: .+ PORT\.$/,
+  ],
+  [
+    'a data folder that is a file',
+    async () => ({ DATA_DIR: await inTheWay() }),
+    /a file of that name .+ DATA_DIR/,
+  ],
+  [
+    'a data folder below a file',
+    async () => ({ DATA_DIR: join(await inTheWay(), 'data') }),
+    /is a file, not a/,
+  ],
+  [
+    'a development data folder that is a file',
+    async () => ({ NODE_ENV: '', SECRET_KEY: '', DATA_DIR: await inTheWay() }),
+    /a file of that name .+ DATA_DIR/,
+  ],
+  [
+    'a database that does not answer',
+    async () => {
+      const port = await closedPort();
+      return { DATABASE_URL: databaseAt((url) => Object.assign(url, { port })) };
+    },
+    /cannot be reached .+ECONNREFUSED.+ DATABASE_URL/,
+  ],
+  [
+    'a wrong password',
+    async () => ({ DATABASE_URL: databaseAt((url) => Object.assign(url, { password: 'not-the-password' })) }),
+    /refuses the user "livery": .+ DATABASE_URL/,
+  ],
+  [
+    'a database that is not there',
+    async () => ({ DATABASE_URL: databaseAt((url) => Object.assign(url, { pathname: '/nowhere' })) }),
+    /has no database "nowhere": .+ DATABASE_URL/,
+  ],
+  ['an address that is none', async () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL is no address/],
+];
+
+test.each(FAULTS)('%s ends the start with a sentence', async (_, fault, sentence) => {
+  const server = spawnServer({ ...(await place()), ...(await fault()) });
+  expect(await server.ended).toBe(1);
+  expect(server.output().trim()).toMatch(sentence);
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+  expect(server.output()).not.toContain('not-the-password');
+});
+
+test('a second server on one data folder refuses, with a database of its own too', async () => {
+  const env = await place();
+  const first = await start(env);
+  const other = { ...env, DATABASE_URL: (await place())['DATABASE_URL'] ?? '' };
+  await expect(startServer(other)).rejects.toThrow('is in use by another server');
+  await first.stop();
+  await start(other);
+});
+
+const feedOf = async ({ origin }: RunningServer) => {
+  const port = Number(new URL(origin).port);
+  const answer = await call({ port, brand: 'aurora', url: '/social/api/guest/recommend/public' });
+  expect(answer.status).toBe(200);
+  return answer.result.list;
+};
+
+test('production begins without content, development with its demo', async () => {
+  const env = await place();
+  expect(await feedOf(await start(env))).toEqual([]);
+  const development = { ...(await place()), NODE_ENV: '' };
+  expect((await feedOf(await start(development))).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,98 @@
+import { Alert, Button, CodeField, Link, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { type ForgotPlace, forgotPath } from '../forgot-route.ts';
+import { identifierOf } from '../identifier.model.ts';
+import type { RecoveryForm } from '../recovery-form.store.ts';
+import { IdentifierField } from './IdentifierField.tsx';
+import { useResendSeconds } from './useResendSeconds.ts';
+
+interface ForgotIdentifierProps {
+  form: RecoveryForm;
+  place: ForgotPlace;
+  onMove: (place: ForgotPlace) => void;
+}
+
+const SendCode = observer(function SendCode({
+  form,
+  place,
+  onRefuse,
+}: Pick<ForgotIdentifierProps, 'form' | 'place'> & { onRefuse: () => void }) {
+  const text = useText();
+  const { appearance } = useStores();
+  const identifier = identifierOf(place);
+  const [seconds, look] = useResendSeconds(identifier?.email ?? identifier?.phone ?? '');
+  const send = async () => {
+    if (!identifier) return onRefuse();
+    await form.send(identifier, appearance.locale);
+    look();
+  };
+  return (
+    <Button
+      size="lg"
+      block
+      loading={form.activity === 'sending'}
+      disabled={seconds > 0}
+      onClick={() => void send()}
+    >
+      {seconds > 0 ? text('forgot.resend_in', { seconds }) : text('register.send_code')}
+    </Button>
+  );
+});
+
+/** Step 1: whose password it is, and the code that proves it. */
+export const ForgotIdentifier = observer(function ForgotIdentifier(props: ForgotIdentifierProps) {
+  const { form, place, onMove } = props;
+  const text = useText();
+  const words = useWords();
+  const [isJudged, setJudged] = useState(false);
+  const identifier = identifierOf(place);
+  const check = () => {
+    setJudged(true);
+    if (identifier) void form.check(identifier);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    check();
+  };
+  const mode = place.mode === 'email' ? 'phone' : 'email';
+  return (
+    <Stack as="form" gap="lg" onSubmit={handleSubmit}>
+      {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
+      <IdentifierField
+        value={place}
+        onChange={(change) => onMove({ ...place, ...change })}
+        isBroken={isJudged && !identifier}
+        autoComplete="username"
+        autoFocus={!identifier}
+      />
+      <SendCode form={form} place={place} onRefuse={() => setJudged(true)} />
+      <CodeField
+        name="code"
+        label={text('register.code')}
+        value={form.code}
+        onChange={(code) => form.type(code)}
+        onComplete={check}
+        error={form.codeProblem ? words(form.codeProblem) : null}
+      />
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        block
+        loading={form.activity === 'checking'}
+        disabled={form.code.length < 6}
+      >
+        {text('register.next')}
+      </Button>
+      <Text as="p" size="footnote" align="center">
+        <Link href={forgotPath({ ...place, mode })}>
+          {text(mode === 'email' ? 'forgot.use_email' : 'forgot.use_phone')}
+        </Link>
+      </Text>
+    </Stack>
+  );
+});

@@ -1,0 +1,52 @@
+import { Alert, Button, ButtonLink, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import type { ForgotPlace } from '../forgot-route.ts';
+import { readableIdentifier } from '../identifier.model.ts';
+import type { RecoveryForm } from '../recovery-form.store.ts';
+import { registerPath } from '../register-route.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+/** Step 2: the new password, twice. */
+export const ForgotPassword = observer(function ForgotPassword({ form }: { form: RecoveryForm }) {
+  const text = useText();
+  const words = useWords();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <Stack as="form" gap="md" onSubmit={handleSubmit}>
+      {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
+      <NewPasswordFields next={form.next} autoFocus />
+      <Button type="submit" tone="primary" size="lg" block loading={form.activity === 'saving'}>
+        {text('forgot.save')}
+      </Button>
+    </Stack>
+  );
+});
+
+/** The code was right and nobody is known by the address: it may become an account, already verified. */
+export function ForgotUnknown({ place, onRetry }: { place: ForgotPlace; onRetry: () => void }) {
+  const text = useText();
+  return (
+    <Stack gap="lg">
+      <Text as="p" tone="secondary" wrap="pretty">
+        {text('forgot.unknown.text', { address: readableIdentifier(place) })}
+      </Text>
+      <ButtonLink
+        tone="primary"
+        size="lg"
+        block
+        href={registerPath({ ...place, step: 3, returnTo: undefined })}
+      >
+        {text('forgot.unknown.register')}
+      </ButtonLink>
+      <Button tone="ghost" block onClick={onRetry}>
+        {text('forgot.unknown.retry')}
+      </Button>
+    </Stack>
+  );
+}

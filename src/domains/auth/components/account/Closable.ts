@@ -1,0 +1,4 @@
+/** A dialog whose owner opens and closes it. */
+export interface Closable {
+  onClose: () => void;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COUNTRIES,
+  countriesIn,
+  countryOfDialCode,
+  dialCodeOf,
+  SHORT_LIST,
+  searchCountries,
+} from './countries.ts';
+
+const labels = (locale: string, query: string) => {
+  const { common, others } = countriesIn(locale);
+  return searchCountries([...common, ...others], query).map(({ country }) => country);
+};
+
+describe('the countries of a phone number', () => {
+  it('are 24 in the short list, and about 240 in the long one that holds them all', () => {
+    expect(new Set(SHORT_LIST).size).toBe(24);
+    expect(new Set(COUNTRIES).size).toBe(245);
+    expect(SHORT_LIST.filter((country) => dialCodeOf(country) === '')).toEqual([]);
+    const { common, others } = countriesIn('en');
+    expect(common.length + others.length).toBe(COUNTRIES.length);
+  });
+
+  it('are found by label in the language of the reader', () => {
+    expect(labels('zh-CN', '泰国')).toEqual(['TH']);
+    expect(labels('en', ' thai ')).toEqual(['TH']);
+    expect(labels('en', 'cote')).toEqual(['CI']);
+    expect(labels('en', 'atlantis')).toEqual([]);
+  });
+
+  it('are found by dial code, with or without the plus', () => {
+    expect(labels('zh-CN', '+66')).toEqual(['TH']);
+    expect(labels('en', '88')).toEqual(['TW', 'BD']);
+    expect(labels('en', '+ 86')).toEqual(['CN']);
+  });
+
+  it('are all there while nothing is looked for', () => {
+    expect(labels('en', '  ')).toHaveLength(COUNTRIES.length);
+  });
+
+  it('belong to a dial code', () => {
+    expect(countryOfDialCode('91')).toBe('IN');
+    expect(countryOfDialCode('000')).toBeUndefined();
+  });
+});

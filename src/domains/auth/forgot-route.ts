@@ -1,0 +1,48 @@
+import type { LoginMode } from '@livery/contract';
+import { countriesIn, countryOfDialCode, dialCodeOf, isListedCountry } from './countries.ts';
+import type { IdentifierText } from './identifier.model.ts';
+
+/** What the address of the recovery says (product.md section 2): country, countryName, code, phone, email, auto. */
+export interface ForgotPlace extends IdentifierText {
+  /** Sets the first password of who is signed in: `auto`. */
+  isFirst: boolean;
+}
+
+const LANGUAGES = ['zh-CN', 'en'];
+
+const countryOfName = (name: string | null): string | undefined => {
+  if (!name) return undefined;
+  const entries = LANGUAGES.map(countriesIn).flatMap(({ common, others }) => [...common, ...others]);
+  return entries.find((entry) => entry.name === name)?.country;
+};
+
+/** Reads the address. The country is told by its ISO code, else by its dial code (`code`), else by its name. */
+export const parseForgotPlace = (
+  mode: LoginMode,
+  query: URLSearchParams,
+  defaultCountry: string,
+): ForgotPlace => {
+  const country = query.get('country');
+  const code = (query.get('code') ?? '').replace(/^[+\s]/, '');
+  const auto = query.get('auto');
+  return {
+    mode,
+    country: isListedCountry(country)
+      ? country
+      : (countryOfDialCode(code) ?? countryOfName(query.get('countryName')) ?? defaultCountry),
+    phone: query.get('phone') ?? '',
+    email: query.get('email') ?? '',
+    isFirst: auto !== null && auto !== '0' && auto !== 'false',
+  };
+};
+
+export const forgotPath = ({ mode, country, phone, email, isFirst }: ForgotPlace): string => {
+  const query = new URLSearchParams();
+  if (mode === 'phone') {
+    query.set('country', country);
+    query.set('code', dialCodeOf(country));
+    if (phone) query.set('phone', phone);
+  } else if (email) query.set('email', email);
+  if (isFirst) query.set('auto', '1');
+  return query.size > 0 ? `/forgot-password/${mode}?${query}` : `/forgot-password/${mode}`;
+};

@@ -1,0 +1,118 @@
+import type { Group } from '@livery/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noCredentials } from '../../lib/http/credentials.ts';
+import { Http } from '../../lib/http/http.ts';
+import type { ConnectionListeners } from '../../lib/socket/connection.ts';
+import { Realtime } from '../../lib/socket/realtime.ts';
+import { UsersStore } from '../users/index.ts';
+import { type Chat, createChat } from './chat.ts';
+import { FakeServer, GROUP, ME } from './testing.ts';
+
+let server: FakeServer;
+let chat: Chat;
+let socket: ConnectionListeners | undefined;
+let realtime: Realtime;
+let groupReads: number;
+
+/** The calls of the chat, answered by the conversation of the fake server. */
+const answer = async (path: string, query: Record<string, unknown> = {}): Promise<unknown> => {
+  if (path === '/api/v1/users/groups') {
+    groupReads += 1;
+    return { list: [], next_id: null };
+  }
+  if (path === `/api/v1/groups/${GROUP}`) return { id: GROUP, last_seq: 0 } as Group;
+  const after = query['after_seq'];
+  const list = typeof after === 'number' ? server.api.after(GROUP, after) : server.api.newest(GROUP);
+  return { list: await list };
+};
+
+const quiet = {
+  onSuccess: () => undefined,
+  onFailure: () => undefined,
+  onMaintenance: () => undefined,
+  onGuestQuota: () => undefined,
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+  localStorage.clear();
+  server = new FakeServer();
+  groupReads = 0;
+  socket = undefined;
+  const http = new Http({
+    locale: () => 'en',
+    listeners: quiet,
+    load: async () => ({ call: (_, path, options) => answer(path, options.query) }),
+  });
+  realtime = new Realtime(
+    () => noCredentials,
+    async (_, listeners) => {
+      socket = listeners;
+      return { probe: () => undefined, close: () => undefined };
+    },
+  );
+  realtime.start(ME);
+  chat = createChat({ http, users: new UsersStore({ me: () => Promise.reject(new Error()) }), realtime });
+  await pass();
+});
+
+afterEach(() => {
+  chat.stop();
+  realtime.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (time = 0) => vi.advanceTimersByTimeAsync(time);
+const shown = () => chat.messages.room(GROUP).messages.map(({ seq }) => seq);
+
+describe('without a live socket', () => {
+  it('an open conversation asks every 3 seconds, until it is left', async () => {
+    const leave = chat.enter(GROUP);
+    await pass();
+    server.fill(1);
+    await pass(2_999);
+    expect(shown()).toEqual([]);
+    await pass(1);
+    expect(shown()).toEqual([1]);
+    leave();
+    const calls = server.calls.length;
+    await pass(60_000);
+    expect(server.calls).toHaveLength(calls);
+  });
+
+  it('the list asks every 15 seconds', async () => {
+    const atFirst = groupReads;
+    await pass(14_999);
+    expect(groupReads).toBe(atFirst);
+    await pass(1);
+    expect(groupReads).toBe(atFirst + 1);
+    await pass(15_000);
+    expect(groupReads).toBe(atFirst + 2);
+  });
+
+  it('a socket that comes back catches up and ends the asking; one that goes starts it again', async () => {
+    chat.enter(GROUP);
+    await pass();
+    server.fill(1);
+    socket?.onReady();
+    await pass();
+    expect(shown()).toEqual([1]);
+    const calls = [server.calls.length, groupReads];
+    await pass(60_000);
+    expect([server.calls.length, groupReads]).toEqual(calls);
+    socket?.onDown(false);
+    server.fill(1);
+    await pass(3_000);
+    expect(shown()).toEqual([1, 2]);
+  });
+
+  it('nothing is asked after the end', async () => {
+    chat.enter(GROUP);
+    chat.stop();
+    const reads = groupReads;
+    await pass(60_000);
+    expect(groupReads).toBe(reads);
+  });
+});

@@ -1,0 +1,48 @@
+import { type Slot, slot } from '../../lib/storage/slot.ts';
+import type { Outgoing } from './outbox.store.ts';
+
+type Kept = Readonly<Record<string, readonly Outgoing[]>>;
+
+const isOutgoing = (value: unknown): value is Outgoing => {
+  const { cid, text, create_at, status } = (value ?? {}) as Partial<Outgoing>;
+  return [cid, text, create_at, status].every((field) => typeof field === 'string');
+};
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((list) => Array.isArray(list) && list.every(isOutgoing));
+
+const outboxSlot: Slot<Kept> = slot('me.outbox', 1, isKept);
+
+/** What one conversation keeps of its outbox over a reload. */
+export interface KeptOutgoing {
+  list(): readonly Outgoing[];
+  /** Adds a message, or changes the one of the same `cid`. */
+  put(outgoing: Outgoing): void;
+  remove(cid: string): void;
+}
+
+/** Other tabs write here too: every change begins with what is there. */
+export const keptOutgoing = (groupId: string): KeptOutgoing => {
+  const list = () => outboxSlot.read()?.[groupId] ?? [];
+  const write = (changed: readonly Outgoing[]) => {
+    const { [groupId]: _, ...others } = outboxSlot.read() ?? {};
+    outboxSlot.write(changed.length > 0 ? { ...others, [groupId]: changed } : others);
+  };
+  return {
+    list,
+    put: (outgoing) => {
+      const kept = list();
+      const isKnown = kept.some(({ cid }) => cid === outgoing.cid);
+      write(isKnown ? kept.map((one) => (one.cid === outgoing.cid ? outgoing : one)) : [...kept, outgoing]);
+    },
+    remove: (cid) => {
+      const kept = list();
+      if (kept.some((one) => one.cid === cid)) write(kept.filter((one) => one.cid !== cid));
+    },
+  };
+};
+
+/** Conversations with something on its way out. */
+export const keptGroups = (): string[] => Object.keys(outboxSlot.read() ?? {});

@@ -1,0 +1,38 @@
+import type { User } from '@livery/contract';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import type { Chat } from '../../domains/messages/index.ts';
+import { UsersStore } from '../../domains/users/index.ts';
+import { loadMessages } from '../../lib/intl/messages.ts';
+import { LazyStore } from '../../lib/stores/lazy-store.ts';
+import { type Stores, StoresProvider } from '../../lib/stores/stores.ts';
+import english from '../../locales/en.json' with { type: 'json' };
+import { ChatPage } from './ChatPage.tsx';
+
+it('says that the code of conversations did not come, and asks again', async () => {
+  let tries = 0;
+  const chat = new LazyStore<Chat>(async () => {
+    tries += 1;
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const users = new UsersStore({ me: async () => ({ id: 'u1' }) as User });
+  await users.enter();
+  const brand = { title: () => 'Any', tagline: () => '', termsUrl: () => '', privacyUrl: () => '' };
+  const stores = { users, chat, brand, appearance: { locale: 'en' } };
+  render(
+    <StoresProvider value={stores as unknown as Stores}>
+      <IntlProvider locale="en" messages={await loadMessages('en')}>
+        <MemoryRouter>
+          <ChatPage />
+        </MemoryRouter>
+      </IntlProvider>
+    </StoresProvider>,
+  );
+  expect(await screen.findByText(english['chat.error.title'])).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: english['chat.error.retry'] }));
+  expect(await screen.findByText(english['chat.error.title'])).toBeDefined();
+  expect(tries).toBe(2);
+});

@@ -1,0 +1,23 @@
+import { APP_VERSION } from '@livery/contract';
+import { Card, FileIcon, InfoIcon, List, ListHeading, ListRow, ShieldIcon } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useBrand } from '../../domains/brand/index.ts';
+import { useText } from '../../lib/intl/useText.ts';
+
+/** Version, and the brand's own pages. */
+export const AboutSection = observer(function AboutSection() {
+  const text = useText();
+  const { termsUrl, privacyUrl } = useBrand();
+  return (
+    <section aria-labelledby="settings-about">
+      <ListHeading id="settings-about">{text('about.section')}</ListHeading>
+      <Card>
+        <List labelledBy="settings-about">
+          <ListRow icon={InfoIcon} title={text('about.version')} value={APP_VERSION} />
+          <ListRow icon={FileIcon} title={text('login.terms')} href={termsUrl} />
+          <ListRow icon={ShieldIcon} title={text('login.privacy')} href={privacyUrl} />
+        </List>
+      </Card>
+    </section>
+  );
+});

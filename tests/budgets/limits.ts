@@ -1,0 +1,35 @@
+/** Checks that no limit of limits.json rose: `node limits.ts <report>`. Each limit counts as one test. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Limits, risen } from './risen.ts';
+
+const PATH = 'tests/budgets/limits.json';
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** The file in every commit that changed it; none in a copy without history. */
+const committed = (): Limits[] => {
+  try {
+    const commits = git('log', '--format=%H', '--diff-filter=AM', '--', PATH).split('\n').filter(Boolean);
+    return commits.map((commit) => JSON.parse(git('show', `${commit}:${PATH}`)) as Limits);
+  } catch {
+    return [];
+  }
+};
+
+const now = JSON.parse(readFileSync(PATH, 'utf8')) as Limits;
+const before = committed();
+const findings = risen(now, before);
+for (const { name, from, to } of findings) {
+  console.log(
+    `${PATH}: ${name} rose from ${from} to ${to}: limits only go down. Make the page lighter instead.`,
+  );
+}
+const count = Object.keys(now).length;
+console.log(`${count} limits, compared with ${before.length} commits, ${findings.length} findings`);
+writeFileSync(
+  process.argv[2] ?? '/dev/null',
+  JSON.stringify({ passed: count - findings.length, failed: findings.length }),
+);
+process.exitCode = findings.length === 0 ? 0 : 1;
