@@ -3,26 +3,23 @@ import type { Brand } from '../../server/src/domains/brand/brand.ts';
 import { leaksIn } from '../brands/leaks.ts';
 import { call, type Person, register } from './support/api.ts';
 import { allBrands } from './support/brands.ts';
-import { addresses, contentOf, listen } from './support/crawl.ts';
+import { addresses, contentOf, Ear } from './support/crawl.ts';
 import { expect, test } from './support/test.ts';
 import { logIn } from './support/walk.ts';
 
 const originOf = ({ id }: Brand) => `http://${id}.localhost:${process.env.E2E_PORT}`;
 
 /** Every leak of every address, with the address. */
-async function crawl(page: Page, brand: Brand, paths: readonly string[]): Promise<string[]> {
-  const network = listen(page);
+async function crawl(page: Page, ear: Ear, brand: Brand, paths: readonly string[]): Promise<string[]> {
   const leaks: string[] = [];
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByRole('main').first()).not.toBeEmpty();
-    // What is still under way would be lost with the page.
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').first(), path).not.toBeEmpty();
+    const heard = await ear.take();
     const content = { place: `page ${path}`, text: await contentOf(page) };
-    for (const { place, text } of [content, ...(await network.take())])
+    for (const { place, text } of [content, ...heard])
       leaks.push(...leaksIn(text, brand, allBrands).map((leak) => `${place}: ${leak}`));
   }
-  network.stop();
   return leaks;
 }
 
@@ -51,13 +48,15 @@ for (const brand of allBrands) {
     }) => {
       test.setTimeout(300_000);
       const person = await register(request, 'Curious One');
+      const headers = { authorization: `Bearer ${person.access}` };
+      const ear = new Ear(page, async (path) => (await request.get(path, { headers })).text());
       const paths = addresses(await idsFor(request, person));
-      expect(await crawl(page, brand, paths)).toEqual([]);
+      expect(await crawl(page, ear, brand, paths)).toEqual([]);
 
       // The walk through the login screen reads the texts of one language.
       await context.addCookies([{ name: 'prefs', value: encodeURIComponent('l=en'), url: originOf(brand) }]);
       await logIn(page, t, person);
-      expect(await crawl(page, brand, paths)).toEqual([]);
+      expect(await crawl(page, ear, brand, paths)).toEqual([]);
     });
   });
 }
@@ -129,13 +128,13 @@ test.describe('a planted leak is found', () => {
   ];
 
   for (const [where, kind, plant] of plants) {
-    test(where, async ({ page }) => {
-      const network = listen(page);
+    test(where, async ({ page, request }) => {
+      const ear = new Ear(page, async (path) => (await request.get(path)).text());
       await page.goto('/login');
       await expect(page.getByRole('main').first()).not.toBeEmpty();
       await plant(page);
       const content = { place: 'page', text: await contentOf(page) };
-      const leaks = [content, ...(await network.take())].flatMap(({ text }) => leaksIn(text, own, allBrands));
+      const leaks = [content, ...(await ear.take())].flatMap(({ text }) => leaksIn(text, own, allBrands));
       expect(leaks.some((leak) => leak.startsWith(`${other.id}: ${kind} `))).toBe(true);
     });
   }

@@ -5,7 +5,7 @@ let told = false;
 
 /** Sample pictures are flat in a reference: their place and their corners are ours, their detail is only weight. */
 const flat = document.createElement('style');
-flat.textContent = 'img[src*="/art/"] { filter: contrast(0) !important; }';
+flat.textContent = 'img[src*="/art/"], video { filter: contrast(0) !important; }';
 
 /** Something lies over the page, or fills it: then the whole screen is the picture. */
 const overPage = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="tooltip"], dialog[open]';

@@ -1,203 +1,58 @@
-import { useState } from 'react';
-import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
-import { Avatar } from '../components/Avatar/Avatar.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { CardActions, CardBody, CardHeader } from '../components/Card/Card.tsx';
-import { Composer } from '../components/Composer/Composer.tsx';
-import { Heading } from '../components/Heading/Heading.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { Link } from '../components/Link/Link.tsx';
 import { MediaImage } from '../components/MediaFrame/MediaFrame.tsx';
 import { MediaStage, StageAction, StageSay } from '../components/MediaStage/MediaStage.tsx';
 import { Only } from '../components/Only/Only.tsx';
 import { SeekBar } from '../components/SeekBar/SeekBar.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
-import { Tag } from '../components/Tag/Tag.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import {
-  BackIcon,
-  CloseIcon,
-  CommentIcon,
-  HeartIcon,
-  MoreIcon,
-  MuteIcon,
-  ShareIcon,
-  SmileIcon,
-  StarIcon,
-} from '../icons/index.ts';
+import { BackIcon, CloseIcon, CommentIcon, HeartIcon, MuteIcon, ShareIcon } from '../icons/index.ts';
 import { useSay } from '../stories/say.tsx';
+import { PostPanel } from './PostPanel.tsx';
 
-interface SampleComment {
-  picture: string;
-  name: string;
-  text: string;
-  time: string;
-  likes: string;
-  author?: boolean;
-}
+const picture = '/art/northlights.svg';
 
-function useComments(): SampleComment[] {
-  const say = useSay();
-  return [
-    {
-      picture: 'p4',
-      name: say('阿澈', 'Nikhil'),
-      text: say('手机第二次关机的时候，你肯定骂出声了', 'The second time the phone died you must have sworn'),
-      time: say('1 小时', '1 h'),
-      likes: '862',
-    },
-    {
-      picture: 'p1',
-      name: say('林间小满', 'Meera Nair'),
-      text: say('骂了。然后一抬头，就不骂了。', 'I did. Then I looked up and stopped.'),
-      time: say('58 分钟', '58 m'),
-      likes: '1.4k',
-      author: true,
-    },
-    {
-      picture: 'p6',
-      name: say('海边的周末', 'Rohan'),
-      text: say('求参数！感光度多少，曝光几秒？', 'Settings please! What ISO, how many seconds?'),
-      time: say('1 小时', '1 h'),
-      likes: '215',
-    },
-  ];
-}
-
-function Comments() {
+function Picture() {
   const say = useSay();
   return (
-    <ul className="flex flex-col gap-4">
-      {useComments().map(({ picture, name, text, time, likes, author }) => (
-        <li key={text} className="flex gap-2.5">
-          <Avatar size="sm" name={name} src={`/art/${picture}.svg`} />
-          <Stack grow>
-            <Text size="footnote" tone="secondary">
-              {name} {author && <Tag tone="accent">{say('作者', 'Author')}</Tag>}
-            </Text>
-            <Text as="p" wrap="pretty">
-              {text}
-            </Text>
-            <Text size="caption" tone="tertiary">
-              {time}
-            </Text>
-          </Stack>
-          <Text size="micro" tone="tertiary" tabular>
-            {likes}
-          </Text>
-        </li>
-      ))}
-    </ul>
+    <MediaImage src={picture} alt={say('帐篷上空的极光', 'Northern lights over a tent')} fit="contain" />
   );
 }
 
-function Panel() {
+function SoundButton() {
   const say = useSay();
-  const [value, setValue] = useState('');
-  return (
-    <aside
-      aria-label={say('评论', 'Comments')}
-      className="flex h-dvh min-w-0 flex-col border-s border-subtle bg-raised"
-    >
-      <div className="shrink-0 border-b border-subtle pt-1">
-        <CardHeader
-          media={<Avatar name="林间小满" src="/art/p1.svg" />}
-          title={say('林间小满', 'Meera Nair')}
-          detail={say('2.3 万粉丝', '23.6k followers')}
-          actions={
-            <Button tone="primary" size="sm">
-              {say('关注', 'Follow')}
-            </Button>
-          }
-          menu={<IconButton icon={MoreIcon} label={say('更多', 'More')} />}
-        />
-        <CardBody>
-          <Heading level={1}>{say('等了四个小时，极光终于来了', 'Four hours of waiting, then this')}</Heading>
-          <Text as="p">
-            {say('零下十八度，手机冻关机两次，值得。', 'Minus eighteen, the phone died twice. Worth it. ')}
-          </Text>
-          <Link href="#tag" tone="hashtag">
-            {say('#极光', '#northernlights')}
-          </Link>
-        </CardBody>
-        <CardActions>
-          <ActionButton
-            icon={HeartIcon}
-            label={say('喜欢，12.8k', 'Like, 12.8k')}
-            count="12.8k"
-            tone="like"
-            pressed
-          />
-          <ActionButton icon={CommentIcon} label={say('评论，1.2k', 'Comments, 1.2k')} count="1.2k" />
-          <ActionButton
-            icon={StarIcon}
-            label={say('收藏，3.6k', 'Save, 3.6k')}
-            count="3.6k"
-            tone="keep"
-            pressed={false}
-          />
-          <ActionButton icon={ShareIcon} label={say('分享', 'Share')} end />
-        </CardActions>
-      </div>
-      <Stack grow gap="md" padX="cardPad" padY="md">
-        <Heading level={2} size="lead">
-          {say('1.2k 条评论', '1.2k comments')}
-        </Heading>
-        <Comments />
-      </Stack>
-      <Composer
-        label={say('说点好听的', 'Say something nice')}
-        sendLabel={say('发送', 'Send')}
-        value={value}
-        onChange={setValue}
-        onSend={() => setValue('')}
-        end={<IconButton icon={SmileIcon} label={say('表情', 'Emoji')} tone="quiet" />}
-      />
-    </aside>
-  );
+  return <IconButton icon={MuteIcon} label={say('打开声音', 'Sound on')} tone="media" />;
 }
 
-function Stage({ wide, onClose }: { wide: boolean; onClose: () => void }) {
+function WideStage({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const label = say('林间小满的作品', 'A post of Meera Nair');
-  const picture = (
-    <MediaImage
-      src="/art/northlights.svg"
-      alt={say('帐篷上空的极光', 'Northern lights over a tent')}
-      fit="contain"
-    />
-  );
-  const close = (
-    <IconButton
-      icon={wide ? CloseIcon : BackIcon}
-      label={say('返回', 'Back')}
-      tone="media"
-      onClick={onClose}
-    />
-  );
-  const sound = <IconButton icon={MuteIcon} label={say('打开声音', 'Sound on')} tone="media" />;
-  if (wide) {
-    const seek = (
-      <SeekBar
-        label={say('进度', 'Position')}
-        value={16}
-        max={42}
-        valueText="0:16 / 0:42"
-        onSeek={() => undefined}
-      />
-    );
-    return (
-      <MediaStage label={label} backdrop="/art/northlights.svg" start={close} end={sound} controls={seek}>
-        {picture}
-      </MediaStage>
-    );
-  }
   return (
     <MediaStage
-      label={label}
-      backdrop="/art/northlights.svg"
-      start={close}
-      end={sound}
+      label={say('林间小满的作品', 'A post of Meera Nair')}
+      backdrop={picture}
+      start={<IconButton icon={CloseIcon} label={say('关闭', 'Close')} tone="media" onClick={onClose} />}
+      end={<SoundButton />}
+      controls={
+        <SeekBar
+          label={say('进度', 'Position')}
+          value={16}
+          max={42}
+          valueText="0:16 / 0:42"
+          onSeek={() => undefined}
+        />
+      }
+    >
+      <Picture />
+    </MediaStage>
+  );
+}
+
+function PhoneStage({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  return (
+    <MediaStage
+      label={say('林间小满的作品', 'A post of Meera Nair')}
+      backdrop={picture}
+      start={<IconButton icon={BackIcon} label={say('返回', 'Back')} tone="media" onClick={onClose} />}
+      end={<SoundButton />}
       side={
         <>
           <StageAction
@@ -216,7 +71,7 @@ function Stage({ wide, onClose }: { wide: boolean; onClose: () => void }) {
       }
       foot={<StageSay label={say('说点好听的', 'Say something nice')} />}
     >
-      {picture}
+      <Picture />
     </MediaStage>
   );
 }
@@ -226,12 +81,12 @@ export function PostPage({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Only on="phone">
-        <Stage wide={false} onClose={onClose} />
+        <PhoneStage onClose={onClose} />
       </Only>
       <Only on="tabletUp">
         <div className="tablet:grid tablet:grid-cols-post">
-          <Stage wide onClose={onClose} />
-          <Panel />
+          <WideStage onClose={onClose} />
+          <PostPanel />
         </div>
       </Only>
     </>

@@ -1,11 +1,12 @@
 import { type Slot, slot } from '../../lib/storage/slot.ts';
-import type { Outgoing } from './outbox.store.ts';
+import type { Outgoing } from './outgoing.model.ts';
 
 type Kept = Readonly<Record<string, readonly Outgoing[]>>;
 
 const isOutgoing = (value: unknown): value is Outgoing => {
-  const { cid, text, create_at, status } = (value ?? {}) as Partial<Outgoing>;
-  return [cid, text, create_at, status].every((field) => typeof field === 'string');
+  const { cid, text, create_at, status } = (value ?? {}) as Record<string, unknown>;
+  const areTexts = [cid, text, create_at].every((field) => typeof field === 'string');
+  return areTexts && (status === 'sending' || status === 'waiting' || status === 'failed');
 };
 
 const isKept = (value: unknown): value is Kept =>

@@ -3,17 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import { newCid } from '../../lib/ids.ts';
 import type { KeptOutgoing } from './outbox.slot.ts';
-
-/** `waiting`: nobody answered, and it goes out by itself once somebody does. `failed`: the server refused it. */
-export type OutgoingStatus = 'sending' | 'waiting' | 'failed';
-
-/** A message of one's own that the server has not acknowledged. */
-export interface Outgoing {
-  readonly cid: string;
-  readonly text: string;
-  readonly create_at: string;
-  readonly status: OutgoingStatus;
-}
+import type { Outgoing, OutgoingStatus } from './outgoing.model.ts';
 
 export interface OutboxPort {
   /** `isAsked`: a person waits for this try, so that its failure is announced. */

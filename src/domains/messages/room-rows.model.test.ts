@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outgoing } from './outbox.store.ts';
+import type { Outgoing } from './outgoing.model.ts';
 import { keepRows, roomRows } from './room-rows.model.ts';
 import { ME, messageOf } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import type { Message } from '@livery/contract';
 import { isNotice } from './message.model.ts';
-import type { Outgoing } from './outbox.store.ts';
+import type { Outgoing } from './outgoing.model.ts';
 
 /** Words of one person this close to each other are one run. */
 const RUN = 5 * 60_000;

@@ -1,20 +1,17 @@
-import type { User } from '@livery/contract';
 import {
   AppBar,
   BackIcon,
   Button,
-  Card,
   EmptyState,
   IconButtonLink,
-  ListHeading,
   PageScaffold,
   Skeleton,
   Stack,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
-import { AvatarEditor, NicknameForm, NotifySettings, ProfileForm } from '../../domains/users/index.ts';
+import { LaterProfileEditor } from '../../domains/users/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
@@ -36,26 +33,6 @@ function ForGuest() {
   );
 }
 
-const Profile = observer(function Profile({ me }: { me: User }) {
-  const text = useText();
-  const { users, toasts, profile } = useStores();
-  const [form] = useState(() => new ProfileForm({ api: profile, users, toasts }, me));
-  return (
-    <Stack padX="feedInset" gap="sm">
-      <AvatarEditor me={me} form={form} />
-      <Card pad="panel" edge="roomy">
-        <NicknameForm form={form} />
-      </Card>
-      <section aria-labelledby="edit-notify">
-        <ListHeading id="edit-notify">{text('edit.notify.section')}</ListHeading>
-        <Card>
-          <NotifySettings me={me} form={form} labelledBy="edit-notify" />
-        </Card>
-      </section>
-    </Stack>
-  );
-});
-
 /** The profile in its final geometry. */
 function ProfileSkeleton() {
   return (
@@ -66,10 +43,20 @@ function ProfileSkeleton() {
   );
 }
 
+const Content = observer(function Content(): ReactNode {
+  const { me, isSignedIn } = useStores().users;
+  if (!isSignedIn) return <ForGuest />;
+  if (!me) return <ProfileSkeleton />;
+  return (
+    <Suspense fallback={<ProfileSkeleton />}>
+      <LaterProfileEditor key={me.id} me={me} />
+    </Suspense>
+  );
+});
+
 /** Avatar, nickname, and how notifications come. */
 export const EditProfilePage = observer(function EditProfilePage() {
   const text = useText();
-  const { users } = useStores();
   usePageTitle(useBrand().title, text('page.edit_profile'));
   return (
     <PageScaffold
@@ -80,8 +67,7 @@ export const EditProfilePage = observer(function EditProfilePage() {
         />
       }
     >
-      {!users.isSignedIn && <ForGuest />}
-      {users.isSignedIn && (users.me ? <Profile key={users.me.id} me={users.me} /> : <ProfileSkeleton />)}
+      <Content />
     </PageScaffold>
   );
 });

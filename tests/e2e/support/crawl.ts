@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
 
 const SOURCE = new URL('../../../src/app/routes.tsx', import.meta.url);
 
@@ -26,37 +26,50 @@ export interface Seen {
   readonly text: string;
 }
 
-/** Notes every address that the page asks for and every text that comes back, until it is told to stop. */
-export function listen(page: Page): { take: () => Promise<Seen[]>; stop: () => void } {
-  let coming: Promise<Seen>[] = [];
-  const known = new Set<string>();
+/** Notes every address that a page asks for and every text that comes back. */
+export class Ear {
+  /** Reads an address once more, when its text went away with its page. */
+  readonly #again: (path: string) => Promise<string>;
+  readonly #known = new Set<string>();
+  readonly #underWay = new Set<Request>();
+  #coming: Promise<Seen>[] = [];
 
-  async function read(response: Response): Promise<Seen> {
+  constructor(page: Page, again: (path: string) => Promise<string>) {
+    this.#again = again;
+    page.on('request', (request) => this.#underWay.add(request));
+    page.on('requestfinished', (request) => this.#underWay.delete(request));
+    page.on('requestfailed', (request) => this.#underWay.delete(request));
+    page.on('response', (response) => this.#hear(response));
+  }
+
+  /** Everything since the last time, once nothing is under way any more. */
+  async take(): Promise<Seen[]> {
+    await expect.poll(() => this.#underWay.size, { intervals: [50] }).toBe(0);
+    const coming = this.#coming;
+    this.#coming = [];
+    return Promise.all(coming);
+  }
+
+  #hear(response: Response): void {
+    const url = response.url();
+    const isAsset = new URL(url).pathname.startsWith('/assets/');
+    if (isAsset && this.#known.has(url)) return;
+    this.#known.add(url);
+    this.#coming.push(this.#read(response));
+  }
+
+  async #read(response: Response): Promise<Seen> {
     const place = response.url();
-    const headers = Object.entries(await response.allHeaders()).map(([name, value]) => `${name}: ${value}`);
-    const isMoved = response.status() >= 300 && response.status() < 400;
-    const isText =
-      !isMoved && response.status() !== 204 && TEXT.test(response.headers()['content-type'] ?? '');
-    const body = isText ? await response.text() : '';
-    return { place, text: `${place}\n${headers.join('\n')}\n${body}` };
+    const headers = JSON.stringify(response.headers());
+    const body = await this.#bodyOf(response).catch(() => this.#again(place.replace(/^\w+:\/\/[^/]+/, '')));
+    return { place, text: `${place}\n${headers}\n${body}` };
   }
 
-  function hear(response: Response): void {
-    const isAsset = new URL(response.url()).pathname.startsWith('/assets/');
-    if (isAsset && known.has(response.url())) return;
-    known.add(response.url());
-    coming.push(read(response));
+  async #bodyOf(response: Response): Promise<string> {
+    const status = response.status();
+    const hasText = (status < 300 || status >= 400) && status !== 204;
+    return hasText && TEXT.test(response.headers()['content-type'] ?? '') ? response.text() : '';
   }
-
-  page.on('response', hear);
-  return {
-    stop: () => page.off('response', hear),
-    take: async () => {
-      const seen = await Promise.all(coming);
-      coming = [];
-      return seen;
-    },
-  };
 }
 
 /** What a page holds: its document, title, addresses, every rule of its style sheets, and the manifest it links to. */

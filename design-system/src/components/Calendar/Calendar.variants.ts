@@ -1,15 +1,15 @@
 import { cva } from 'class-variance-authority';
 
 export const dayStyles = cva(
-  'relative grid size-full min-h-11 place-items-center rounded-control leading-none tabular-nums outline-inset disabled:text-disabled',
+  'grid size-full min-h-11 place-items-center rounded-control leading-none tabular-nums outline-inset',
   {
     variants: {
-      chosen: { true: 'bg-accent font-strong text-on-accent', false: 'not-disabled:hover:bg-hover' },
-      today: { true: 'font-strong', false: '' },
+      state: {
+        chosen: 'bg-accent text-on-accent',
+        open: 'text-primary hover:bg-hover',
+        closed: 'cursor-default text-disabled',
+      },
+      today: { true: 'font-strong underline decoration-current underline-offset-4', false: '' },
     },
-    compoundVariants: [
-      { chosen: false, today: true, className: 'text-accent' },
-      { chosen: false, today: false, className: 'text-primary' },
-    ],
   },
 );

@@ -49,15 +49,46 @@ function WeekdayNames({ locale, firstDay }: { locale: string; firstDay: number }
   );
 }
 
-/** One stop of the Tab key; arrows go by days and weeks, Page keys by months, Home and End in the week. */
-export function MonthGrid(props: MonthGridProps) {
-  const { label, locale, cursor, value, today, firstDay, canChoose, onMove, onChoose } = props;
+type DayProps = Pick<MonthGridProps, 'cursor' | 'value' | 'today' | 'canChoose' | 'onChoose'> & {
+  day: Day;
+  name: Intl.DateTimeFormat;
+};
+
+function DayButton({ day, name, cursor, value, today, canChoose, onChoose }: DayProps) {
+  const isOpen = canChoose(day);
+  const state = day === value ? 'chosen' : isOpen ? 'open' : 'closed';
+  return (
+    <button
+      type="button"
+      data-day={day}
+      tabIndex={day === cursor ? 0 : -1}
+      aria-label={name.format(new Date(day))}
+      aria-pressed={day === value}
+      aria-current={day === today ? 'date' : undefined}
+      aria-disabled={!isOpen || undefined}
+      onClick={() => isOpen && onChoose(day)}
+      className={dayStyles({ state, today: day === today })}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}
+
+/** Follows the cursor with the focus, but only where the keyboard moved it. */
+function useCursorFocus(cursor: Day) {
   const table = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   useEffect(() => {
     if (moved.current) table.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
     moved.current = false;
   }, [cursor]);
+  return { table, moved };
+}
+
+/** One stop of the Tab key; arrows go by days and weeks, Page keys by months, Home and End in the week. */
+export function MonthGrid({ label, onMove, ...props }: MonthGridProps) {
+  const { locale, cursor, firstDay } = props;
+  const { table, moved } = useCursorFocus(cursor);
 
   function handleKey(event: KeyboardEvent) {
     const next = MOVES[event.key]?.(cursor, firstDay);
@@ -85,23 +116,7 @@ export function MonthGrid(props: MonthGridProps) {
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a day of the week is its place
-              <td key={index}>
-                {day && (
-                  <button
-                    type="button"
-                    data-day={day}
-                    tabIndex={day === cursor ? 0 : -1}
-                    aria-label={name.format(new Date(day))}
-                    aria-pressed={day === value}
-                    aria-current={day === today ? 'date' : undefined}
-                    aria-disabled={!canChoose(day) || undefined}
-                    onClick={() => canChoose(day) && onChoose(day)}
-                    className={`${dayStyles({ chosen: day === value, today: day === today })} ${canChoose(day) ? '' : 'text-disabled'}`}
-                  >
-                    {Number(day.slice(8))}
-                  </button>
-                )}
-              </td>
+              <td key={index}>{day && <DayButton {...props} day={day} name={name} />}</td>
             ))}
           </tr>
         ))}

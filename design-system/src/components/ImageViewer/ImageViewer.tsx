@@ -60,8 +60,41 @@ function Stage({ image, onTurn }: { image: ViewerImage; onTurn: (by: 1 | -1) => 
   );
 }
 
+type BarsProps = Pick<ImageViewerProps, 'images' | 'at' | 'labels' | 'position' | 'onClose'> & {
+  onTurn: (by: 1 | -1) => void;
+};
+
+function Bars({ images, at, labels, position, onClose, onTurn }: BarsProps) {
+  return (
+    <>
+      <div className="absolute inset-x-0 top-0 flex items-center gap-2 p-2 pt-safe-top">
+        <IconButton icon={CloseIcon} label={labels.close} tone="media" onClick={onClose} />
+        <span
+          aria-live="polite"
+          className="rounded-chip bg-media-control px-2.5 py-1 text-caption tabular-nums"
+        >
+          {position}
+        </span>
+      </div>
+      {images[at - 1] && (
+        <span className="absolute inset-y-0 start-2 m-auto h-11">
+          <IconButton icon={BackIcon} label={labels.previous} tone="media" onClick={() => onTurn(-1)} />
+        </span>
+      )}
+      {images[at + 1] && (
+        <span className="absolute inset-y-0 end-2 m-auto h-11">
+          <IconButton icon={ChevronRightIcon} label={labels.next} tone="media" onClick={() => onTurn(1)} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const TURNS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** Pictures at full size. Pinch, wheel, double click or + and − enlarge; arrows or a swipe turn; Escape closes. */
-export function ImageViewer({ open, onClose, images, at, onMove, labels, position }: ImageViewerProps) {
+export function ImageViewer({ open, ...props }: ImageViewerProps) {
+  const { onClose, images, at, onMove, labels } = props;
   const focus = useReturnFocus();
   const image = images[at];
 
@@ -70,7 +103,7 @@ export function ImageViewer({ open, onClose, images, at, onMove, labels, positio
   }
 
   function handleKey(event: KeyboardEvent) {
-    const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key as 'ArrowLeft'];
+    const by = TURNS[event.key];
     if (by === undefined) return;
     event.preventDefault();
     turn(by);
@@ -87,25 +120,7 @@ export function ImageViewer({ open, onClose, images, at, onMove, labels, positio
         >
           <Radix.Title className="sr-only">{labels.title}</Radix.Title>
           {image && <Stage key={image.id} image={image} onTurn={turn} />}
-          <div className="absolute inset-x-0 top-0 flex items-center gap-2 p-2 pt-safe-top">
-            <IconButton icon={CloseIcon} label={labels.close} tone="media" onClick={onClose} />
-            <span
-              aria-live="polite"
-              className="rounded-chip bg-media-control px-2.5 py-1 text-caption tabular-nums"
-            >
-              {position}
-            </span>
-          </div>
-          {images[at - 1] && (
-            <span className="absolute inset-y-0 start-2 m-auto h-11">
-              <IconButton icon={BackIcon} label={labels.previous} tone="media" onClick={() => turn(-1)} />
-            </span>
-          )}
-          {images[at + 1] && (
-            <span className="absolute inset-y-0 end-2 m-auto h-11">
-              <IconButton icon={ChevronRightIcon} label={labels.next} tone="media" onClick={() => turn(1)} />
-            </span>
-          )}
+          <Bars {...props} onTurn={turn} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -10,6 +10,9 @@ const dressed = (rules: Record<string, string>) => ({
 
 globalStyle(`${select}, ${select}::picker(select)`, dressed({ appearance: 'base-select' }));
 
+// Dressed, it is a row of its own; without this its words stand at the top.
+globalStyle(select, dressed({ display: 'flex', alignItems: 'center', border: '0' }));
+
 globalStyle(
   `${select}::picker(select)`,
   dressed({

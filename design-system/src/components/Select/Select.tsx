@@ -2,8 +2,8 @@ import { type ComponentProps, useId } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { describedBy, Field, type FieldProps } from '../TextField/Field.tsx';
-import { fieldBoxStyles } from '../TextField/field.variants.ts';
 import * as css from './Select.css.ts';
+import { selectStyles } from './Select.variants.ts';
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -28,13 +28,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className={`relative px-0 ${fieldBoxStyles({ invalid: Boolean(error) })}`}>
+      <div className="relative flex items-center">
         <select
           {...select}
           {...describedBy(id, { hint, error })}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value as Value)}
-          className={`min-h-control-lg w-full min-w-0 cursor-pointer truncate rounded-field bg-transparent ps-3.5 pe-10 focus-visible:outline-hidden disabled:text-disabled ${value === null ? 'text-tertiary' : 'text-inherit'} ${css.select}`}
+          className={`${selectStyles({ invalid: Boolean(error), chosen: value !== null })} ${css.select}`}
         >
           {value === null && (
             <option value="" disabled hidden>

@@ -25,10 +25,48 @@ export interface VideoPlayerProps {
   clock: (seconds: number) => string;
 }
 
+type ControlsProps = Pick<VideoPlayerProps, 'duration' | 'labels' | 'clock'> & {
+  video: ReturnType<typeof useVideo>;
+  onFullscreen: () => void;
+};
+
+function Controls({ video, duration, labels, clock, onFullscreen }: ControlsProps) {
+  return (
+    <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-media-control px-2 pb-safe-bottom">
+      {video.playing && (
+        <IconButton icon={PauseIcon} label={labels.pause} tone="inherit" onClick={video.toggle} />
+      )}
+      <span className="ps-1 text-caption tabular-nums">{clock(video.seconds)}</span>
+      <SeekBar
+        label={labels.position}
+        value={video.seconds}
+        max={duration}
+        valueText={`${clock(video.seconds)} / ${clock(duration)}`}
+        onSeek={video.seek}
+      />
+      <span className="text-caption tabular-nums">{clock(duration)}</span>
+      <IconButton
+        icon={video.muted ? MuteIcon : SoundIcon}
+        label={video.muted ? labels.unmute : labels.mute}
+        tone="inherit"
+        onClick={video.mute}
+      />
+      <IconButton icon={FullscreenIcon} label={labels.fullscreen} tone="inherit" onClick={onFullscreen} />
+    </div>
+  );
+}
+
 /** A video that was opened: fills its place. Space or K plays, arrows leap five seconds, M mutes. */
-export function VideoPlayer({ src, label, poster, duration, labels, clock }: VideoPlayerProps) {
+export function VideoPlayer({ src, label, poster, ...rest }: VideoPlayerProps) {
+  const { labels } = rest;
   const frame = useRef<HTMLElement>(null);
   const video = useVideo();
+
+  function toggleFullscreen() {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void frame.current?.requestFullscreen();
+  }
+
   return (
     <section
       ref={frame}
@@ -57,34 +95,7 @@ export function VideoPlayer({ src, label, poster, duration, labels, clock }: Vid
           <IconButton icon={PlayIcon} label={labels.play} tone="media" onClick={video.toggle} />
         </span>
       )}
-      <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-media-control px-2 pb-safe-bottom">
-        {video.playing && (
-          <IconButton icon={PauseIcon} label={labels.pause} tone="inherit" onClick={video.toggle} />
-        )}
-        <span className="ps-1 text-caption tabular-nums">{clock(video.seconds)}</span>
-        <SeekBar
-          label={labels.position}
-          value={video.seconds}
-          max={duration}
-          valueText={`${clock(video.seconds)} / ${clock(duration)}`}
-          onSeek={video.seek}
-        />
-        <span className="text-caption tabular-nums">{clock(duration)}</span>
-        <IconButton
-          icon={video.muted ? MuteIcon : SoundIcon}
-          label={video.muted ? labels.unmute : labels.mute}
-          tone="inherit"
-          onClick={video.mute}
-        />
-        <IconButton
-          icon={FullscreenIcon}
-          label={labels.fullscreen}
-          tone="inherit"
-          onClick={() =>
-            void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen())
-          }
-        />
-      </div>
+      <Controls {...rest} video={video} onFullscreen={toggleFullscreen} />
     </section>
   );
 }

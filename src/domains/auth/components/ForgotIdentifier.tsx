@@ -35,6 +35,7 @@ const SendCode = observer(function SendCode({
       size="lg"
       block
       loading={form.activity === 'sending'}
+      tone="soft"
       disabled={seconds > 0}
       onClick={() => void send()}
     >

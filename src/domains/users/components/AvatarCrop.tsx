@@ -2,7 +2,7 @@ import { LIMITS } from '@livery/contract';
 import { Button, Slider, Stack, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { drawCrop, pictureOf } from '../avatar.ts';
 import { type Crop, clampCrop, MOST_ZOOM, moveCrop, START } from '../crop.model.ts';
@@ -21,7 +21,7 @@ interface WindowProps {
   picture: ImageBitmap;
   crop: Crop;
   onChange: (crop: Crop) => void;
-  canvas: React.RefObject<HTMLCanvasElement | null>;
+  canvas: RefObject<HTMLCanvasElement | null>;
 }
 
 /** What is seen is what is sent: the canvas has the avatar's own pixels. */
@@ -37,16 +37,13 @@ function CropWindow({ picture, crop, onChange, canvas }: WindowProps) {
     event.preventDefault();
     move(dx, dy);
   };
-  const handleMove = (event: PointerEvent<HTMLCanvasElement>) => {
+  const handleMove = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { width } = event.currentTarget.getBoundingClientRect();
     move(event.movementX / width, event.movementY / width);
   };
   return (
-    <canvas
-      ref={canvas}
-      width={LIMITS.avatarPixels}
-      height={LIMITS.avatarPixels}
+    <div
       role="application"
       aria-label={text('edit.avatar.window')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
@@ -54,8 +51,15 @@ function CropWindow({ picture, crop, onChange, canvas }: WindowProps) {
       onKeyDown={handleKey}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={handleMove}
-      className="aspect-square w-full cursor-grab touch-none rounded-full bg-sunken active:cursor-grabbing"
-    />
+      className="mx-auto aspect-square w-full max-w-dialog-phone cursor-grab touch-none rounded-full bg-sunken active:cursor-grabbing"
+    >
+      <canvas
+        ref={canvas}
+        width={LIMITS.avatarPixels}
+        height={LIMITS.avatarPixels}
+        className="size-full rounded-full"
+      />
+    </div>
   );
 }
 

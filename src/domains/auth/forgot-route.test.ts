@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { forgotPath, parseForgotPlace } from './forgot-route.ts';
+
+const parse = (query: string) => parseForgotPlace('phone', new URLSearchParams(query), 'CN');
+
+describe('the address of the recovery', () => {
+  it.each([
+    ['country=TH', 'TH'],
+    ['code=66', 'TH'],
+    ['code=%2B66', 'TH'],
+    ['countryName=Thailand', 'TH'],
+    ['countryName=泰国', 'TH'],
+    ['country=TH&code=91', 'TH'],
+    ['country=XX&code=000&countryName=Atlantis', 'CN'],
+    ['', 'CN'],
+  ])('tells the country: %s', (query, country) => {
+    expect(parse(query).country).toBe(country);
+  });
+
+  it('tells whose first password it is', () => {
+    expect(parse('auto=1').isFirst).toBe(true);
+    expect(parse('auto').isFirst).toBe(true);
+    expect(parse('auto=false').isFirst).toBe(false);
+    expect(parse('').isFirst).toBe(false);
+  });
+
+  it('comes back as it was written', () => {
+    const place = { mode: 'phone', country: 'IN', phone: '98765', email: '', isFirst: true } as const;
+    const path = forgotPath(place);
+    expect(path).toBe('/forgot-password/phone?country=IN&code=91&phone=98765&auto=1');
+    expect(parse(path.split('?')[1] ?? '')).toEqual(place);
+    expect(forgotPath({ ...place, mode: 'email', isFirst: false })).toBe('/forgot-password/email');
+  });
+});

@@ -1,0 +1,10 @@
+/** `waiting`: nobody answered, and it goes out by itself once somebody does. `failed`: the server refused it. */
+export type OutgoingStatus = 'sending' | 'waiting' | 'failed';
+
+/** A message of one's own that the server has not acknowledged. */
+export interface Outgoing {
+  readonly cid: string;
+  readonly text: string;
+  readonly create_at: string;
+  readonly status: OutgoingStatus;
+}
