@@ -57,6 +57,28 @@ for (const brand of allBrands) {
   });
 }
 
+test('the watch sees a theme that stays for a moment only', async ({ page }) => {
+  const [own, other] = allBrands;
+  if (!own || !other) throw new Error('brands/ holds less than two brands');
+  await watchGround(page);
+  await page.goto(`${originOf(own)}/login`);
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  const before = (await seenFrames(page)).length;
+  await page.evaluate(
+    async (color) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      document.documentElement.style.backgroundColor = color;
+      await frame();
+      await frame();
+      document.documentElement.style.backgroundColor = '';
+    },
+    groundOf(other, 'light'),
+  );
+  await expect.poll(async () => (await seenFrames(page)).length).toBeGreaterThan(before + 2);
+  const grounds = (await seenFrames(page)).map(({ ground }) => ground);
+  expect(new Set(grounds)).toEqual(new Set([groundOf(own, 'light'), groundOf(other, 'light')]));
+});
+
 test.describe('switching the scheme in the settings', () => {
   const [brand] = allBrands;
   if (!brand) throw new Error('brands/ holds no brand');

@@ -51,13 +51,13 @@ function CropWindow({ picture, crop, onChange, canvas }: WindowProps) {
       onKeyDown={handleKey}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={handleMove}
-      className="mx-auto aspect-square w-full max-w-dialog-phone cursor-grab touch-none rounded-full bg-sunken active:cursor-grabbing"
+      className="mx-auto aspect-square w-full max-w-dialog-phone cursor-grab touch-none rounded-avatar-xl bg-sunken active:cursor-grabbing"
     >
       <canvas
         ref={canvas}
         width={LIMITS.avatarPixels}
         height={LIMITS.avatarPixels}
-        className="size-full rounded-full"
+        className="size-full rounded-avatar-xl"
       />
     </div>
   );
