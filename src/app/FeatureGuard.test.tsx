@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
@@ -18,9 +17,7 @@ const show = async (features: { discover: boolean; publish: boolean }) => {
     <StoresProvider value={stores as unknown as Stores}>
       <IntlProvider locale="en" messages={messages}>
         <MemoryRouter>
-          <Suspense>
-            <FeatureGuard feature="discover">the place</FeatureGuard>
-          </Suspense>
+          <FeatureGuard feature="discover">the place</FeatureGuard>
         </MemoryRouter>
       </IntlProvider>
     </StoresProvider>

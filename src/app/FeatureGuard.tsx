@@ -2,7 +2,7 @@ import type { BrandFeatures } from '@livery/contract';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useBrand } from '../domains/brand/index.ts';
-import { lazily } from '../lib/lazily.ts';
+import { lazily } from '../lib/lazily.tsx';
 
 const LostPage = lazily(() => import('../pages/lost/LostPage.tsx'), 'LostPage');
 

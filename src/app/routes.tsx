@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { lazily } from '../lib/lazily.ts';
+import { lazily } from '../lib/lazily.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { PostPage } from '../pages/post/PostPage.tsx';
 import { FeatureGuard } from './FeatureGuard.tsx';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
-import { lazily } from '../../lib/lazily.ts';
+import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
 
 const AlertDialog = lazily(() => import('./AlertDialog.tsx'), 'AlertDialog');
@@ -9,9 +8,5 @@ const AlertDialog = lazily(() => import('./AlertDialog.tsx'), 'AlertDialog');
 export const AlertHost = observer(function AlertHost() {
   const { alerts } = useStores();
   if (!alerts.current) return null;
-  return (
-    <Suspense>
-      <AlertDialog alert={alerts.current} onClose={() => alerts.close()} />
-    </Suspense>
-  );
+  return <AlertDialog alert={alerts.current} onClose={() => alerts.close()} />;
 });

@@ -37,7 +37,7 @@ interface LoginDialogProps {
 }
 
 /** Login over whatever screen asked for it; once signed in, the action that asked goes on. */
-export default function LoginDialog({ prompt, returnTo, onClose }: LoginDialogProps) {
+export function LoginDialog({ prompt, returnTo, onClose }: LoginDialogProps) {
   const text = useText();
   const [mode, setMode] = useState<LoginMode>('email');
   return (

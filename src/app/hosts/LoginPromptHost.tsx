@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
 
-const LoginDialog = lazy(() => import('./LoginDialog.tsx'));
+const LoginDialog = lazily(() => import('./LoginDialog.tsx'), 'LoginDialog');
 
 const isEntrance = (pathname: string): boolean =>
   /^\/(login|register|forgot-password|auth)(\/|$)/.test(pathname);
@@ -20,9 +21,5 @@ export const LoginPromptHost = observer(function LoginPromptHost() {
     wasInside.current = isInside;
   }, [isInside, gate]);
   if (!gate.prompt || isInside) return null;
-  return (
-    <Suspense>
-      <LoginDialog prompt={gate.prompt} returnTo={pathname + search} onClose={() => gate.dismiss()} />
-    </Suspense>
-  );
+  return <LoginDialog prompt={gate.prompt} returnTo={pathname + search} onClose={() => gate.dismiss()} />;
 });

@@ -1,6 +1,6 @@
 import { AppFrame, BottomBar, Logo, NavRail } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -34,11 +34,7 @@ const Bottom = observer(function Bottom() {
 export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
-  const page = (
-    <ErrorBoundary place={pathname}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  const page = <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;
   if (kind === 'bare') return page;
   return (
     <AppFrame

@@ -1,4 +1,4 @@
-import { lazily } from '../../lib/lazily.ts';
+import { lazily } from '../../lib/lazily.tsx';
 
 /** The post's own page comes in a chunk of its own. */
 export const PostScreen = lazily(() => import('./components/post/PostScreen.tsx'), 'PostScreen');

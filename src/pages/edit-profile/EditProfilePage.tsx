@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
 import { LaterProfileEditor } from '../../domains/users/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -47,11 +47,7 @@ const Content = observer(function Content(): ReactNode {
   const { me, isSignedIn } = useStores().users;
   if (!isSignedIn) return <ForGuest />;
   if (!me) return <ProfileSkeleton />;
-  return (
-    <Suspense fallback={<ProfileSkeleton />}>
-      <LaterProfileEditor key={me.id} me={me} />
-    </Suspense>
-  );
+  return <LaterProfileEditor key={me.id} me={me} />;
 });
 
 /** Avatar, nickname, and how notifications come. */

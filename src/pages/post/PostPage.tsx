@@ -1,13 +1,8 @@
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { PostScreen } from '../../domains/social/index.ts';
 
 /** /posts/{id} */
 export function PostPage() {
   const { id = '' } = useParams();
-  return (
-    <Suspense>
-      <PostScreen key={id} id={id} />
-    </Suspense>
-  );
+  return <PostScreen key={id} id={id} />;
 }

@@ -1,9 +1,9 @@
 import { LIMITS } from '@livery/contract';
 import { FieldButton, TextField } from '@livery/design-system';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../lib/intl/useText.ts';
-import { lazily } from '../../../lib/lazily.ts';
+import { lazily } from '../../../lib/lazily.tsx';
 import { dialCodeOf } from '../countries.ts';
 import type { IdentifierText } from '../identifier.model.ts';
 
@@ -36,11 +36,7 @@ function CountryChoice({ country, onChange }: { country: string; onChange: (coun
         short={`+${dialCodeOf(country)}`}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <CountrySheet country={country} onChoose={choose} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CountrySheet country={country} onChoose={choose} onClose={() => setOpen(false)} />}
     </>
   );
 }

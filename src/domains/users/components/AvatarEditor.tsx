@@ -1,9 +1,9 @@
 import type { User } from '@livery/contract';
 import { Avatar, Button, CameraIcon, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type ChangeEvent, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { lazily } from '../../../lib/lazily.ts';
+import { lazily } from '../../../lib/lazily.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { readPicture } from '../avatar.ts';
 import type { ProfileForm } from '../profile-form.store.ts';
@@ -44,11 +44,7 @@ export const AvatarEditor = observer(function AvatarEditor({ me, form }: { me: U
         aria-label={text('edit.avatar')}
         onChange={(event) => void choose(event)}
       />
-      {picture && (
-        <Suspense>
-          <AvatarCrop picture={picture} form={form} onClose={close} />
-        </Suspense>
-      )}
+      {picture && <AvatarCrop picture={picture} form={form} onClose={close} />}
     </Stack>
   );
 });

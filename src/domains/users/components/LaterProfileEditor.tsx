@@ -1,4 +1,4 @@
-import { lazily } from '../../../lib/lazily.ts';
+import { lazily } from '../../../lib/lazily.tsx';
 
 /** The start needs this domain's stores, not its forms. */
 export const LaterProfileEditor = lazily(() => import('./ProfileEditor.tsx'), 'ProfileEditor');

@@ -1,14 +1,4 @@
-import { Suspense } from 'react';
-import { lazily } from '../../../../lib/lazily.ts';
-import type { AccountDialogProps } from './AccountDialog.tsx';
-
-const AccountDialog = lazily(() => import('./AccountDialog.tsx'), 'AccountDialog');
+import { lazily } from '../../../../lib/lazily.tsx';
 
 /** The dialogs' code comes with the first of them. */
-export function LaterAccountDialog(props: AccountDialogProps) {
-  return (
-    <Suspense>
-      <AccountDialog {...props} />
-    </Suspense>
-  );
-}
+export const LaterAccountDialog = lazily(() => import('./AccountDialog.tsx'), 'AccountDialog');

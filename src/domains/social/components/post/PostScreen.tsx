@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePageTitle } from '../../../../lib/intl/usePageTitle.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { lazily } from '../../../../lib/lazily.ts';
+import { lazily } from '../../../../lib/lazily.tsx';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useMedia } from '../../../../lib/useMedia.ts';
 import { useBrand } from '../../../brand/index.ts';
@@ -41,11 +41,7 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
       <h1 className="sr-only">{post.caption || text('post.title')}</h1>
       <PostStage post={post} view={store} steps={steps} isWide={isWide} onComment={() => setHasSheet(true)} />
       {isWide && <PostPanel post={post} comments={comments} />}
-      {!isWide && hasSheet && (
-        <Suspense>
-          <CommentSheet comments={comments} onClose={() => setHasSheet(false)} />
-        </Suspense>
-      )}
+      {!isWide && hasSheet && <CommentSheet comments={comments} onClose={() => setHasSheet(false)} />}
     </main>
   );
 });
