@@ -3,7 +3,13 @@ import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { UsersService } from '../users/users.service.ts';
-import { findAccount, findPassword, storeFirstPassword, storePassword } from './accounts.repository.ts';
+import {
+  findAccount,
+  findPassword,
+  findUsername,
+  storeFirstPassword,
+  storePassword,
+} from './accounts.repository.ts';
 import { removeCode, storeVerified } from './codes.repository.ts';
 import type { Codes } from './codes.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -70,7 +76,7 @@ const recover = async (
 };
 
 const resetForgotten: Setter = async (parts, tenant, { userId, sessionId }, password) => {
-  const hash = await hashNew(parts.passwords, password);
+  const hash = await hashNew(parts.passwords, tenant, userId, password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
     const ids = await parts.sessions.revoke(trx, userId);
     // Of two uses of one token at once the second finds it ended.
@@ -83,7 +89,7 @@ const resetForgotten: Setter = async (parts, tenant, { userId, sessionId }, pass
 
 const setFirst: Setter = async (parts, tenant, { userId, sessionId }, password) => {
   if (await findPassword(tenant.db, userId)) throw new ApiError('api.forbidden');
-  const hash = await hashNew(parts.passwords, password);
+  const hash = await hashNew(parts.passwords, tenant, userId, password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
     if (!(await storeFirstPassword(trx, userId, hash))) throw new ApiError('api.forbidden');
     return parts.sessions.revoke(trx, userId, sessionId);
@@ -97,7 +103,7 @@ const change = async (
   { userId, sessionId }: Caller,
   input: BodyOf<typeof calls.changePassword>,
 ): Promise<void> => {
-  refuseUnfit(input.password);
+  await refuseUnfit(tenant, userId, input.password);
   await own(tenant, userId, input.old_password, 'api.invalid_old_password');
   const hash = await passwords.hash(input.password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
@@ -109,12 +115,18 @@ const change = async (
 
 type Setter = (parts: Parts, tenant: Tenant, caller: Caller, password: string) => Promise<void>;
 
-const hashNew = (passwords: Passwords, password: string): Promise<string> => {
-  refuseUnfit(password);
+const hashNew = async (
+  passwords: Passwords,
+  tenant: Tenant,
+  userId: string,
+  password: string,
+): Promise<string> => {
+  await refuseUnfit(tenant, userId, password);
   return passwords.hash(password);
 };
 
-const refuseUnfit = (password: string): void => {
+const refuseUnfit = async ({ brand, db }: Tenant, userId: string, password: string): Promise<void> => {
   if (!isPassword(password)) throw new ApiError('api.validation', { password: 'format' });
-  if (isCommonPassword(password)) throw new ApiError('api.validation', { password: 'common' });
+  if (isCommonPassword(password, brand, await findUsername(db, userId)))
+    throw new ApiError('api.validation', { password: 'common' });
 };

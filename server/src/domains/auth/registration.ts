@@ -61,7 +61,7 @@ export const parseRegistration = (
   const isWithoutPassword = input.password === '' && !passwordRequired;
   const fits = isWithoutPassword || isPassword(input.password);
   const password = check('password', fits ? input.password : undefined);
-  if (isCommonPassword(password)) reasons['password'] = 'common';
+  if (isCommonPassword(password, brand, username)) reasons['password'] = 'common';
   const nickname = check('nickname', parseNickname(input.nickname));
   const account = setting === SocialAccountSetting.HIDE ? '' : (input.social_account ?? '').trim();
   const socialAccount = account === '' ? '' : check('social_account', parseSocialAccount(account));
