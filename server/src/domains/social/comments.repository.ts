@@ -1,5 +1,6 @@
 import type { InferResult } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { AUTHOR_FIELDS, isFollowed, isNotBlocked } from './author.select.ts';
 import type { Cursor } from './cursor.ts';
 import { raisedScore } from './rank.repository.ts';
 
@@ -8,19 +9,8 @@ const selectComments = (db: TenantDb, viewer: string) =>
     .selectFrom('comments as c')
     .innerJoin('users as u', 'u.id', 'c.author_id')
     .selectAll('c')
-    .select(['u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('follows as f')
-            .select('f.author_id')
-            .whereRef('f.author_id', '=', 'c.author_id')
-            .where('f.user_id', '=', viewer),
-        )
-        .$castTo<boolean>()
-        .as('followed'),
-    );
+    .select(AUTHOR_FIELDS)
+    .select(isFollowed('c.author_id', viewer).as('followed'));
 
 export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
 
@@ -40,16 +30,7 @@ export const listComments = (
     .where('c.post_id', '=', postId)
     .where('c.parent_id', 'is', null)
     .where('u.delete_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('blocks as x')
-            .select('x.block_id')
-            .whereRef('x.block_id', '=', 'c.author_id')
-            .where('x.user_id', '=', viewer),
-        ),
-      ),
-    )
+    .where(isNotBlocked('c.author_id', viewer))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('c.like_count', 'c.id'), '<', tuple(after?.place ?? 0, after?.id ?? '')),

@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { AUTHOR_FIELDS, followsBack, isFollowed, isNotBlocked } from './author.select.ts';
 import type { Cursor } from './cursor.ts';
 import { freshness } from './rank.repository.ts';
 
@@ -12,7 +13,7 @@ const selectPosts = (db: TenantDb, viewer: string) =>
     .selectFrom('posts as p')
     .innerJoin('users as u', 'u.id', 'p.author_id')
     .selectAll('p')
-    .select(['u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail', 'u.delete_at as author_delete_at'])
+    .select([...AUTHOR_FIELDS, 'u.delete_at as author_delete_at'])
     .select((eb) => [
       eb
         .exists(
@@ -34,26 +35,8 @@ const selectPosts = (db: TenantDb, viewer: string) =>
         )
         .$castTo<boolean>()
         .as('collected'),
-      eb
-        .exists(
-          eb
-            .selectFrom('follows as f')
-            .select('f.author_id')
-            .whereRef('f.author_id', '=', 'p.author_id')
-            .where('f.user_id', '=', viewer),
-        )
-        .$castTo<boolean>()
-        .as('followed'),
-      eb
-        .exists(
-          eb
-            .selectFrom('follows as b')
-            .select('b.author_id')
-            .whereRef('b.user_id', '=', 'p.author_id')
-            .where('b.author_id', '=', viewer),
-        )
-        .$castTo<boolean>()
-        .as('follows_viewer'),
+      isFollowed('p.author_id', viewer).as('followed'),
+      followsBack('p.author_id', viewer).as('follows_viewer'),
       sql<number>`p.score - ${freshness('p.create_at')}`.as('engagement'),
     ]);
 
@@ -64,16 +47,7 @@ const listable = (db: TenantDb, viewer: string) =>
   selectPosts(db, viewer)
     .where('p.review', '=', 'approved')
     .where('u.delete_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('blocks as x')
-            .select('x.block_id')
-            .whereRef('x.block_id', '=', 'p.author_id')
-            .where('x.user_id', '=', viewer),
-        ),
-      ),
-    );
+    .where(isNotBlocked('p.author_id', viewer));
 
 const everyones = (db: TenantDb, viewer: string) => listable(db, viewer).where('p.privacy', '=', 'everyone');
 
@@ -127,18 +101,10 @@ export const listFollowed = (db: TenantDb, { viewer, after, limit }: FeedPage): 
   listable(db, viewer)
     .innerJoin('follows as mine', 'mine.author_id', 'p.author_id')
     .where('mine.user_id', '=', viewer)
-    .where(({ or, and, eb, exists, selectFrom }) =>
+    .where(({ or, and, eb }) =>
       or([
         eb('p.privacy', 'in', ['everyone', 'followers']),
-        and([
-          eb('p.privacy', '=', 'mutual'),
-          exists(
-            selectFrom('follows as back')
-              .select('back.author_id')
-              .whereRef('back.user_id', '=', 'p.author_id')
-              .where('back.author_id', '=', viewer),
-          ),
-        ]),
+        and([eb('p.privacy', '=', 'mutual'), followsBack('p.author_id', viewer)]),
       ]),
     )
     .$if(after !== undefined, (query) => query.where('p.id', '<', after?.id ?? ''))

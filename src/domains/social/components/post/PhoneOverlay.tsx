@@ -1,21 +1,11 @@
-import {
-  Avatar,
-  CommentIcon,
-  HeartIcon,
-  Icon,
-  Link,
-  PlusIcon,
-  ShareIcon,
-  StageAction,
-  StarIcon,
-} from '@livery/design-system';
+import { Avatar, Icon, Link, PlusIcon, StageAction } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
-import { shortNumber } from '../../../../lib/text/number.ts';
 import type { PostModel } from '../../post.model.ts';
 import { PostWords } from '../PostWords.tsx';
 import { usePostActions } from '../usePostActions.ts';
+import { usePostButtons } from '../usePostButtons.ts';
 
 const AuthorButton = observer(function AuthorButton({ post }: { post: PostModel }) {
   const text = useText();
@@ -48,41 +38,13 @@ export const StageSide = observer(function StageSide({
   post: PostModel;
   onComment: () => void;
 }) {
-  const text = useText();
-  const act = usePostActions(post);
-  const likes = shortNumber(post.likeCount);
-  const comments = shortNumber(post.counts.comment);
-  const collections = shortNumber(post.collectCount);
+  const buttons = usePostButtons(post, onComment);
   return (
     <>
       <AuthorButton post={post} />
-      <StageAction
-        icon={HeartIcon}
-        tone="like"
-        label={text('post.like', { count: likes })}
-        count={likes}
-        pressed={post.like.isOn}
-        onClick={act.like}
-      />
-      <StageAction
-        icon={CommentIcon}
-        label={text('post.comment', { count: comments })}
-        count={comments}
-        onClick={onComment}
-      />
-      <StageAction
-        icon={StarIcon}
-        label={text('post.collect', { count: collections })}
-        count={collections}
-        pressed={post.collect.isOn}
-        onClick={act.collect}
-      />
-      <StageAction
-        icon={ShareIcon}
-        label={text('post.share')}
-        count={shortNumber(post.counts.share)}
-        onClick={act.share}
-      />
+      {buttons.map(({ name, ...button }) => (
+        <StageAction key={name} {...button} tone={name === 'like' ? 'like' : 'plain'} />
+      ))}
     </>
   );
 });

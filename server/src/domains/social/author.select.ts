@@ -1,0 +1,50 @@
+import { expressionBuilder, sql } from 'kysely';
+import type { Tables } from '../../infra/database/tables.ts';
+
+/** Where a query's row names its author. */
+export type AuthorColumn = 'p.author_id' | 'c.author_id';
+
+/** The author's profile, from `users as u`. */
+export const AUTHOR_FIELDS = ['u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail'] as const;
+
+/** Whether the viewer follows the author. */
+export const isFollowed = (author: AuthorColumn, viewer: string) => {
+  const eb = expressionBuilder<Tables>();
+  return eb
+    .exists(
+      eb
+        .selectFrom('follows as f')
+        .select('f.author_id')
+        .where('f.author_id', '=', sql.ref<string>(author))
+        .where('f.user_id', '=', viewer),
+    )
+    .$castTo<boolean>();
+};
+
+/** Whether the author follows the viewer. */
+export const followsBack = (author: AuthorColumn, viewer: string) => {
+  const eb = expressionBuilder<Tables>();
+  return eb
+    .exists(
+      eb
+        .selectFrom('follows as back')
+        .select('back.author_id')
+        .where('back.user_id', '=', sql.ref<string>(author))
+        .where('back.author_id', '=', viewer),
+    )
+    .$castTo<boolean>();
+};
+
+/** False where the viewer has blocked the author: lists leave these out. */
+export const isNotBlocked = (author: AuthorColumn, viewer: string) => {
+  const eb = expressionBuilder<Tables>();
+  return eb.not(
+    eb.exists(
+      eb
+        .selectFrom('blocks as x')
+        .select('x.block_id')
+        .where('x.block_id', '=', sql.ref<string>(author))
+        .where('x.user_id', '=', viewer),
+    ),
+  );
+};
