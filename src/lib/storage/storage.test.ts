@@ -46,4 +46,12 @@ describe('the cookie of preferences', () => {
     expect(parsePrefs(`prefs=${value}`)).toEqual({ isSignedIn: false });
     expect(parsePrefs('')).toEqual({ isSignedIn: false });
   });
+
+  it('stays with its own site, and on secure connections where there is one', () => {
+    const attributes = () => formatPrefs({ isSignedIn: false }).split('; ').slice(1);
+    vi.stubGlobal('location', { protocol: 'https:' });
+    expect(attributes()).toEqual(expect.arrayContaining(['SameSite=Lax', 'Secure']));
+    vi.stubGlobal('location', { protocol: 'http:' });
+    expect(attributes()).not.toContain('Secure');
+  });
 });
