@@ -33,8 +33,19 @@ module.exports = {
       comment:
         'The contract is read by browser and server: it may import its schema library and nothing else.',
       severity: 'error',
-      from: { path: '^contract/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^contract/src/', pathNot: ['\\.test\\.ts$', '^contract/src/phone\\.ts$'] },
       to: { pathNot: ['^contract/src/', 'node_modules/typebox/'] },
+    },
+    {
+      name: 'phone-metadata-has-its-own-door',
+      comment:
+        'Metadata of phone numbers weighs as much as a page: the browser fetches it when a phone field shows.',
+      severity: 'error',
+      from: { path: '^(contract/src/|src/)', pathNot: ['\\.test\\.ts$', '^contract/src/phone\\.ts$'] },
+      to: {
+        path: ['^contract/src/phone\\.ts$', 'node_modules/libphonenumber-js/'],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
     {
       name: 'browser-has-no-schemas',

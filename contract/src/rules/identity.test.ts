@@ -97,6 +97,17 @@ describe('the other identifiers', () => {
     expect(parsePhoneDigits('123')).toBeUndefined();
     expect(parsePhoneDigits('1'.repeat(19))).toBeUndefined();
     expect(parsePhoneDigits('12a4')).toBeUndefined();
+    expect(parsePhoneDigits('１３８００１３６６２０')).toBe('13800136620');
+  });
+  it.each([
+    ['+86 138 0013 6620', '86', '13800136620'],
+    ['0086 13800136620', '86', '13800136620'],
+    ['＋８６ 138 0013 6620', '86', '13800136620'],
+    ['86 13800136620', '86', '8613800136620'],
+    ['+91 9876543210', '86', undefined],
+    ['+86', '86', undefined],
+  ])('of %s beside +%s keeps %s', (typed, dialCode, digits) => {
+    expect(parsePhoneDigits(typed, dialCode)).toBe(digits);
   });
   it('takes an empty invite code as none', () => {
     expect(parseInviteCode('')).toBe('');

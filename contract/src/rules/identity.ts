@@ -77,9 +77,15 @@ const asciiDomain = (domain: string): string | undefined => {
   }
 };
 
-/** Digits of a phone number as typed (national part), 4–18 of them. Validity for a country is checked by phone metadata. */
-export const parsePhoneDigits = (text: string): string | undefined => {
-  const digits = narrow(text).replace(/[\s()-]/g, '');
+/**
+ * Digits of a phone number as typed, 4–18 of them, without the dial code that stands beside the field: people paste it
+ * along ("+86 138…", "0086 138…"). Whether a number is one of its country: `parsePhone` of the door `/phone`.
+ */
+export const parsePhoneDigits = (text: string, dialCode = ''): string | undefined => {
+  const typed = narrow(text).replace(/[\s()-]/g, '');
+  const prefix =
+    dialCode && ['+', '00'].map((sign) => sign + dialCode).find((sign) => typed.startsWith(sign));
+  const digits = typed.slice(prefix?.length ?? 0);
   return new RegExp(`^\\d{${LIMITS.phoneMin},${LIMITS.phoneMax}}$`).test(digits) ? digits : undefined;
 };
 

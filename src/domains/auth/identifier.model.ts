@@ -1,6 +1,7 @@
 import { type LoginMode, parseEmail, parsePhoneDigits, type User } from '@livery/contract';
 import type { Identifier } from './auth.api.ts';
 import { COUNTRIES, dialCodeOf } from './countries.ts';
+import { phoneRule } from './phone-rule.ts';
 
 /** Who wants in, as typed. */
 export interface IdentifierText {
@@ -17,8 +18,11 @@ export const identifierOf = ({ mode, country, phone, email }: IdentifierText): I
     const address = parseEmail(email);
     return address === undefined ? undefined : { mode, email: address };
   }
-  const digits = parsePhoneDigits(phone);
-  return digits === undefined ? undefined : { mode, country, phone: dialCodeOf(country) + digits };
+  const dialCode = dialCodeOf(country);
+  const digits = parsePhoneDigits(phone, dialCode);
+  if (digits === undefined) return undefined;
+  const number = phoneRule.apply(country, dialCode + digits);
+  return number === undefined ? undefined : { mode, country, phone: number };
 };
 
 /** As its owner reads it: "+86 13800138000", "me@example.com". */

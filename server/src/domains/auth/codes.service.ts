@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { LIMITS, type Locale, parseCode } from '@livery/contract';
+import { countryOfPhone } from '@livery/contract/phone';
 import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createCadence } from '../../infra/rate-limit/cadence.ts';
@@ -8,7 +9,6 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import { codeMessage } from './code.message.ts';
 import { countTry, hasCode, removeCode, removeExpired, storeCode } from './codes.repository.ts';
 import type { Identifier } from './identifier.ts';
-import { countryOfPhone } from './identifier.ts';
 import type { Secrets } from './secrets.ts';
 import { smsLimitsOf } from './sms-limits.ts';
 
@@ -78,7 +78,7 @@ const spend = async (
   const sms = identifier.mode === 'phone' ? await smsLimitsOf(tenant, config) : undefined;
   const who = `${identifier.mode}:${identifier.value}`;
   if (sms && sms.countries.length > 0) {
-    const country = countryOfPhone(identifier);
+    const country = countryOfPhone(identifier.value);
     if (country === undefined || !sms.countries.includes(country)) throw new ApiError('api.invalid_phone');
   }
   const rates = [

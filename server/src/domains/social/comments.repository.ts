@@ -1,6 +1,6 @@
 import type { InferResult } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import { AUTHOR_FIELDS, isFollowed, isNotBlocked } from './author.select.ts';
+import { AUTHOR_FIELDS, isFollowed, isNotBlocked } from './authors.repository.ts';
 import type { Cursor } from './cursor.ts';
 import { raisedScore } from './rank.repository.ts';
 

@@ -1,11 +1,12 @@
 import { LIMITS } from '@livery/contract';
 import { FieldButton, TextField } from '@livery/design-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { dialCodeOf } from '../countries.ts';
 import type { IdentifierText } from '../identifier.model.ts';
+import { phoneRule } from '../phone-rule.ts';
 
 interface IdentifierFieldProps {
   value: IdentifierText;
@@ -50,7 +51,11 @@ export function IdentifierField({
   autoFocus,
 }: IdentifierFieldProps) {
   const text = useText();
-  if (value.mode === 'email') {
+  const isPhone = value.mode === 'phone';
+  useEffect(() => {
+    if (isPhone) void phoneRule.bring();
+  }, [isPhone]);
+  if (!isPhone) {
     return (
       <TextField
         type="email"

@@ -1,4 +1,4 @@
-import { isSupportedCountry } from 'libphonenumber-js/min';
+import { isCountry } from '@livery/contract/phone';
 import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
 
@@ -48,7 +48,7 @@ function legalFindings({ legal }: BrandConfig): FieldFinding[] {
 
 /** Settings whose form is right and whose meaning is not. */
 export function settingFindings(config: BrandConfig): FieldFinding[] {
-  const country: FieldFinding[] = isSupportedCountry(config.country)
+  const country: FieldFinding[] = isCountry(config.country)
     ? []
     : [
         {

@@ -1,0 +1,21 @@
+import type { parsePhone } from '@livery/contract/phone';
+
+let parse: typeof parsePhone | undefined;
+
+/**
+ * Whether digits are a phone number of a country. The metadata that knows is fetched when a phone field shows; until it
+ * is there, or where it does not come, every number passes and the server judges.
+ */
+export const phoneRule = {
+  bring: async (): Promise<void> => {
+    if (parse) return;
+    await import('@livery/contract/phone').then(
+      (door) => {
+        parse = door.parsePhone;
+      },
+      () => undefined,
+    );
+  },
+  /** Dial code and national number → the number's one spelling; undefined: none of that country. */
+  apply: (country: string, phone: string): string | undefined => (parse ? parse(country, phone) : phone),
+};
