@@ -2,7 +2,7 @@ import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString }
 
 /**
  * Rules that need the metadata of phone numbers (product.md section 5), for both sides. A door of its own: the
- * browser fetches it when a phone field shows.
+ * browser fetches it when somebody types a number.
  */
 
 /** Whether a text is the ISO code of a region with a dial code of its own, in capitals. */

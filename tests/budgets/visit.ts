@@ -12,8 +12,8 @@ export interface Loaded {
 
 export interface Visit {
   loaded: Loaded[];
-  /** Requests that had been sent when the first post stood; its own pictures come with it and after it. */
-  requestsToFirstPost: number;
+  /** Requests that had been sent when the page stood; pictures of posts come with them and after them. */
+  requestsToContent: number;
   /** Bytes of the theme inside the HTML, gzip -9. */
   themeGzip: number;
 }
@@ -29,7 +29,8 @@ interface Trail {
 const MEASURED = new Set(['Script', 'Stylesheet']);
 
 /** Pictures and clips of posts are media of the store. */
-const isNeeded = ({ address }: Loaded): boolean => !new URL(address).pathname.startsWith('/objects/');
+const isNeeded = (loaded: Loaded | undefined): boolean =>
+  loaded !== undefined && !new URL(loaded.address).pathname.startsWith('/objects/');
 
 const follow = async (session: CDPSession): Promise<Trail> => {
   const trail: Trail = { loaded: new Map(), changedAt: Date.now() };
@@ -63,26 +64,31 @@ const weigh = async (session: CDPSession, trail: Trail): Promise<void> => {
   }
 };
 
-/** Opens an address as a guest with an empty cache, and waits until nothing is asked for any more. */
-export const visit = async (
-  browser: Browser,
-  address: string,
-  viewport: { width: number; height: number },
-): Promise<Visit> => {
+export interface Screen {
+  address: string;
+  viewport: { width: number; height: number };
+  /** Selector of what a person came for. */
+  content: string;
+}
+
+/** Opens a screen as a guest with an empty cache, and waits until nothing is asked for any more. */
+export const visit = async (browser: Browser, { address, viewport, content }: Screen): Promise<Visit> => {
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const trail = await follow(session);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.locator('article').first().waitFor({ timeout: PATIENCE });
-    const requestsToFirstPost = [...trail.loaded.values()].filter(isNeeded).length;
+    await page.locator(content).first().waitFor({ timeout: PATIENCE });
+    const early = [...trail.loaded.keys()];
     while (Date.now() - trail.changedAt < QUIET) await page.waitForTimeout(200);
+    // Counted late: that a request was answered from the cache is told after it was sent.
+    const requestsToContent = early.filter((id) => isNeeded(trail.loaded.get(id))).length;
     await weigh(session, trail);
     const theme = (await page.locator('style#theme').textContent()) ?? '';
     return {
       loaded: [...trail.loaded.values()],
-      requestsToFirstPost,
+      requestsToContent,
       themeGzip: gzipSync(theme, { level: 9 }).length,
     };
   } finally {

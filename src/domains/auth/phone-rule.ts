@@ -3,8 +3,8 @@ import type { parsePhone } from '@livery/contract/phone';
 let parse: typeof parsePhone | undefined;
 
 /**
- * Whether digits are a phone number of a country. The metadata that knows is fetched when a phone field shows; until it
- * is there, or where it does not come, every number passes and the server judges.
+ * Whether digits are a phone number of a country. The metadata that knows is fetched with the first digit that somebody
+ * types; until it is there, or where it does not come, every number passes and the server judges.
  */
 export const phoneRule = {
   bring: async (): Promise<void> => {

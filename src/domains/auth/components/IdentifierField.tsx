@@ -52,9 +52,10 @@ export function IdentifierField({
 }: IdentifierFieldProps) {
   const text = useText();
   const isPhone = value.mode === 'phone';
+  const isTyped = value.phone !== '';
   useEffect(() => {
-    if (isPhone) void phoneRule.bring();
-  }, [isPhone]);
+    if (isPhone && isTyped) void phoneRule.bring();
+  }, [isPhone, isTyped]);
   if (!isPhone) {
     return (
       <TextField
