@@ -21,7 +21,7 @@ export default {
     ...shape,
     outlineWidth: { DEFAULT: vars.shape.focusWidth },
     outlineOffset: { '2': '2px', '-2': '-2px' },
-    strokeWidth: { DEFAULT: vars.shape.iconStroke },
+    strokeWidth: { icon: vars.shape.iconStroke },
     fontFamily: {
       'face-body': type.family.body,
       'face-display': type.family.display,
@@ -55,9 +55,9 @@ export default {
     zIndex: { base: '0', raised: '1', header: '5', bar: '6', scrim: '10', sheet: '11', toast: '20' },
     animation: {
       none: 'none',
-      turn: 'turn 800ms linear infinite',
-      glow: 'glow 1600ms ease-in-out infinite',
-      blink: 'blink 1100ms step-end infinite',
+      turn: `turn calc(${motion.duration.slow} * 2) linear infinite`,
+      glow: `glow calc(${motion.duration.slow} * 4) ${motion.easing.standard} infinite`,
+      blink: `blink calc(${motion.duration.slow} * 2.5) step-end infinite`,
       pop: `pop ${motion.duration.base} ${motion.easing.pop} both`,
       rise: `rise ${motion.duration.base} ${motion.easing.enter} both`,
       fade: `fade ${motion.duration.base} ${motion.easing.enter} both`,

@@ -23,6 +23,19 @@ export function standStill(): void {
   document.head.append(still);
 }
 
+/** Reads a page that stands still, held by us or by Storybook, as it would move. */
+export function moving<T>(read: () => T): T {
+  const holds = [...document.querySelectorAll('style')].filter(({ textContent }) =>
+    textContent.includes('transition: none !important'),
+  );
+  for (const style of holds) style.disabled = true;
+  try {
+    return read();
+  } finally {
+    for (const style of holds) style.disabled = false;
+  }
+}
+
 /** Dresses a story in every brand and scheme and refuses it when one of them breaks it. */
 export async function checkEveryBrand(element: HTMLElement, locale: string): Promise<void> {
   standStill();

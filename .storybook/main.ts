@@ -4,7 +4,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const PRODUCT_ONLY = new Set(['livery:shell', 'livery:proxy', 'livery:chunks']);
 
 export default {
-  stories: ['../design-system/src/**/*.stories.tsx', '../src/**/*.stories.tsx', './editor/*.stories.tsx'],
+  stories: [
+    '../design-system/src/**/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+    './*.stories.tsx',
+    './editor/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   staticDirs: [{ from: '../server/demo/art', to: '/art' }],

@@ -18,6 +18,19 @@ const resize = ([width, height]: Size) => page.viewport(width, height);
 
 const isScreen = (name: unknown): name is Screen => typeof name === 'string' && Object.hasOwn(SCREENS, name);
 
+/** Does something while the story's frame is narrow: at once, where a real viewport takes its time. */
+export function asWideAsAPhone(work: () => void): void {
+  const frame = window.frameElement;
+  if (!frame) throw new Error('the story has no frame');
+  const before = frame.getAttribute('style') ?? '';
+  frame.setAttribute('style', `${before}; width: ${SCREENS.phone[0]}px`);
+  try {
+    work();
+  } finally {
+    frame.setAttribute('style', before);
+  }
+}
+
 /** A screen scrolls down, never sideways (WCAG 1.4.10). */
 function refuseSideways(): void {
   const { scrollWidth } = document.documentElement;
@@ -39,9 +52,13 @@ export interface Shot {
   locale: string;
 }
 
-/** Compares a story with its reference: a composition in every brand and scheme, any other once, as it came. */
+/**
+ * Compares a story with its reference: a composition in every brand and scheme, any other once, as it came. The
+ * product's own screens (`picture: false`) have no reference: what they are made of has.
+ */
 export async function checkPictures(id: string, { tags, parameters, locale }: Shot): Promise<void> {
   standStill();
+  if (parameters.picture === false) return refuseSideways();
   const before: Size = [innerWidth, innerHeight];
   const isComposition = tags.includes('composition');
   const screen = isScreen(parameters.screen) ? parameters.screen : isComposition ? 'phone' : undefined;

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../src/styles/app.css';
 import { LocaleProvider } from '../design-system/src/stories/say.tsx';
+import { everyRule, focusGuards } from './axe.ts';
 import { storyBrands } from './brands.ts';
 import { dress, schemes } from './dress.ts';
 
@@ -23,9 +24,8 @@ export default {
     layout: 'padded',
     a11y: {
       test: 'error',
-      options: {
-        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      },
+      context: { exclude: focusGuards },
+      options: everyRule,
     },
     backgrounds: { disable: true },
     controls: { expanded: true },

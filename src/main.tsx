@@ -7,6 +7,7 @@ import { showBootFailure } from './app/bootFailure.ts';
 import { Providers } from './app/Providers.tsx';
 import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
+import { backGuard } from './lib/backGuard.ts';
 import { laterTexts } from './lib/intl/later.ts';
 import { loadFirstMessages } from './lib/intl/messages.ts';
 
@@ -21,6 +22,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   documentElement.lang = boot.locale;
   if (boot.scheme) documentElement.dataset['scheme'] = boot.scheme;
   const stores = createStores(boot, await loadFirstMessages(boot.locale, boot.messages), iconInPage());
+  backGuard.listen();
   laterTexts.comeBy(() => stores.appearance.complete());
   void stores.session.restore();
   // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.

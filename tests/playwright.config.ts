@@ -16,12 +16,16 @@ const systemChromium =
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Crawl every brand by themselves, so once is enough. */
-const forEveryBrand = /(?:leaks|theme|added-brand)\.spec\.ts$/;
+/** Choose or make their brands themselves, so once is enough. */
+const forEveryBrand = /(?:leaks|theme|added-brand|captcha|google|service|keyboard)\.spec\.ts$/;
+
+/** Long ways through many screens: Chinese on a phone, English on a desktop. */
+const walks = /\/walks\/.*\.spec\.ts$/;
+const WALKERS = ['aurora-phone', 'saffron-desktop'];
 
 const project = (brand: string, locale: 'zh-CN' | 'en', size: 'phone' | 'desktop') => ({
   name: `${brand}-${size}`,
-  testIgnore: forEveryBrand,
+  testIgnore: WALKERS.includes(`${brand}-${size}`) ? [forEveryBrand] : [forEveryBrand, walks],
   use: {
     ...(size === 'phone' ? phone : desktop),
     baseURL: `http://${brand}.localhost:${port}`,

@@ -30,7 +30,7 @@ export function Editor({ brand, locale, screen = 'feed' }: EditorProps) {
 
   const turn = (to: 'list' | 'main', label: string) => (
     <Only on="phone">
-      <Stack padX="lg" padY="sm">
+      <Stack padX="page" padY="sm">
         <Button onClick={() => setShown(to)}>{label}</Button>
       </Stack>
     </Only>

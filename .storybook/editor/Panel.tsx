@@ -1,4 +1,4 @@
-import { Heading, Segmented, Select, Stack, TabPanel, Tabs } from '@livery/design-system';
+import { Heading, SegmentedControl, Select, Stack, TabPanel, Tabs } from '@livery/design-system';
 import type { Scheme } from '@livery/design-system/theme';
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../../design-system/src/stories/say.tsx';
@@ -89,11 +89,11 @@ export function Panel({ editing, start, onStart, scheme, onScheme }: PanelProps)
     label: say(title['zh-CN'] ?? id, title.en ?? id),
   }));
   return (
-    <Stack gap="lg" padX="lg" padY="lg">
+    <Stack gap="lg" padX="page" padY="lg">
       <Heading level={1}>{say('品牌编辑器', 'Brand editor')}</Heading>
       <Select label={say('从这个品牌开始', 'Start from')} options={brands} value={start} onChange={onStart} />
       <FileActions editing={editing} />
-      <Segmented label={say('配色', 'Scheme')} items={schemes} value={scheme} onChange={onScheme} />
+      <SegmentedControl label={say('配色', 'Scheme')} items={schemes} value={scheme} onChange={onScheme} />
       <Findings editing={editing} />
       <Tabs
         id="sections"

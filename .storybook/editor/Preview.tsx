@@ -1,4 +1,4 @@
-import { Inline, Segmented, Stack, TabPanel, Tabs } from '@livery/design-system';
+import { Inline, SegmentedControl, Stack, TabPanel, Tabs } from '@livery/design-system';
 import { type FontFace, type Scheme, themeCss } from '@livery/design-system/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ChatPage } from '../../design-system/src/compositions/chat.parts.tsx';
@@ -72,7 +72,7 @@ export function Preview({ draft, scheme, locale, icon, first }: PreviewProps) {
     { value: 'phone', label: say('手机', 'Phone') },
   ];
   return (
-    <Stack gap="md" padX="lg" padY="md">
+    <Stack gap="md" padX="page" padY="md">
       <Inline justify="between" wrap>
         <Tabs
           id="screens"
@@ -81,7 +81,7 @@ export function Preview({ draft, scheme, locale, icon, first }: PreviewProps) {
           value={screen}
           onChange={setScreen}
         />
-        <Segmented label={say('尺寸', 'Size')} items={sizes} value={size} onChange={setSize} />
+        <SegmentedControl label={say('尺寸', 'Size')} items={sizes} value={size} onChange={setSize} />
       </Inline>
       <TabPanel tabs="screens" value={screen}>
         <Stage

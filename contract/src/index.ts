@@ -10,6 +10,7 @@ export {
   SCHEMES,
   type Scheme,
 } from './brand.ts';
+export type { CaptchaAnswer, CaptchaMessage } from './captcha.ts';
 export {
   ChatType,
   EnvelopeKind,

@@ -42,7 +42,8 @@ export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
-export { EmptyState, type EmptyStateProps, ErrorState } from './components/EmptyState/EmptyState.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconGlyph, type IconProps } from './components/Icon/Icon.tsx';
@@ -89,13 +90,18 @@ export {
   type OverlayStackProps,
 } from './components/OverlayStack/OverlayStack.tsx';
 export { PageScaffold, type PageScaffoldProps } from './components/PageScaffold/PageScaffold.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { PullToRefresh, type PullToRefreshProps } from './components/PullToRefresh/PullToRefresh.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { SandboxFrame, type SandboxFrameProps } from './components/SandboxFrame/SandboxFrame.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SeekBar, type SeekBarProps } from './components/SeekBar/SeekBar.tsx';
-export { Segmented, type SegmentedProps } from './components/Segmented/Segmented.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';

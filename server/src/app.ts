@@ -4,6 +4,7 @@ import { useAccess } from './app/access.ts';
 import { sendError, useErrors } from './app/errors.ts';
 import { pageRoutes } from './app/pages.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
+import { captchaRoutes } from './domains/auth/captcha.routes.ts';
 import { createBrandImages } from './domains/brand/brand.images.ts';
 import { brandRoutes } from './domains/brand/brand.routes.ts';
 import { contactsRoutes } from './domains/contacts/contacts.routes.ts';
@@ -44,6 +45,7 @@ export const buildApp = async (infra: Infra, services: Services): Promise<Fastif
   brandRoutes(app, createBrandImages(join(infra.config.dataDir, 'brand-images')));
   maintenanceRoutes(app, services);
   authRoutes(app, services);
+  captchaRoutes(app, infra);
   usersRoutes(app, services);
   contactsRoutes(app, services);
   groupsRoutes(app, services);

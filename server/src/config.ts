@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { developmentSecret } from './development-secret.ts';
+import { GEETEST } from './infra/captcha/geetest.ts';
 
 /** Settings of one server process, read once from the environment. `ConfigError` messages name the variable and the remedy. */
 export interface Config {
@@ -26,8 +27,10 @@ export interface Config {
     secrets: ReadonlyMap<string, string>;
   };
   captcha: {
-    /** Base address of the captcha provider's server-side check. */
+    /** Base address of the captcha provider's calls. */
     url: string;
+    /** Address of the provider's script, which the page `/captcha` runs. */
+    script: string;
     /** Key of the server-side check by brand id. */
     keys: ReadonlyMap<string, string>;
   };
@@ -82,10 +85,7 @@ export const readConfig = (env: Environment): Config => {
       issuer: env['GOOGLE_ISSUER'] || 'https://accounts.google.com',
       secrets: byBrand(env, 'GOOGLE_CLIENT_SECRET_'),
     },
-    captcha: {
-      url: env['CAPTCHA_URL'] || 'https://gcaptcha4.geetest.com',
-      keys: byBrand(env, 'CAPTCHA_KEY_'),
-    },
+    captcha: { ...captchaAddresses(env), keys: byBrand(env, 'CAPTCHA_KEY_') },
     minVersion: env['MIN_APP_VERSION'] || '0.0.0',
     limits: {
       guestPerHour: whole(env, 'GUEST_POSTS_PER_HOUR', 600, 1),
@@ -98,6 +98,23 @@ export const readConfig = (env: Environment): Config => {
       smsCountries: countries(env, 'SMS_COUNTRIES'),
     },
   };
+};
+
+/** A provider elsewhere has its script where GeeTest has it, unless that is named too. */
+const captchaAddresses = (env: Environment): { url: string; script: string } => {
+  const url = webAddress(env, 'CAPTCHA_URL');
+  const script = webAddress(env, 'CAPTCHA_SCRIPT_URL');
+  return { url: url ?? GEETEST.url, script: script ?? (url ? `${url}/v4/gt4.js` : GEETEST.script) };
+};
+
+/** An address of a browser's policy: whole, and without what a header could not carry. */
+const webAddress = (env: Environment, name: string): string | undefined => {
+  const text = env[name];
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.search + url.hash === '')
+    return url.href.replace(/\/$/, '');
+  throw new ConfigError(`${name} is "${text}": give a whole address, such as https://captcha.example.`);
 };
 
 /** `<PREFIX><BRAND>` → value, by brand id. */

@@ -7,7 +7,7 @@ import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore, maintenanceApi } from '../domains/maintenance/index.ts';
 import { SocialStore, socialApi } from '../domains/social/index.ts';
 import { AccountGate, profileApi, UsersStore, usersApi } from '../domains/users/index.ts';
-import type { Explanation } from '../lib/errors/explanation.ts';
+import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
 import type { Messages } from '../lib/intl/messages.ts';
 import { Realtime } from '../lib/socket/realtime.ts';
@@ -16,13 +16,6 @@ import { LazyStore } from '../lib/stores/lazy-store.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { AlertStore } from '../lib/toasts/alerts.store.ts';
 import { ToastStore } from '../lib/toasts/toasts.store.ts';
-
-const show = (explanation: Explanation | undefined, toasts: ToastStore, alerts: AlertStore): void => {
-  if (!explanation || explanation.display === 'pass') return;
-  const words = { id: explanation.text, values: explanation.values };
-  if (explanation.display === 'toast') toasts.show(words, 'error');
-  else alerts.show(words);
-};
 
 /** Builds every store in the order of their dependencies. */
 export const createStores = (boot: BootData, messages: Messages, iconUrl?: string): Stores => {
@@ -42,7 +35,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
       onSuccess: (path) => maintenance.notice(path),
       onMaintenance: (state) => maintenance.accept(state),
       onGuestQuota: () => gate.ask(),
-      onFailure: (_, explanation) => show(explanation, toasts, alerts),
+      onFailure: ({ explanation }) => announce(explanation, { toasts, alerts }),
     },
   });
   const maintenance = new MaintenanceStore(maintenanceApi(http));
@@ -77,6 +70,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     },
   );
   return {
+    http,
     toasts,
     alerts,
     brand,

@@ -16,6 +16,14 @@ const LoginMethodsPage = lazily(() => import('../pages/login/LoginMethodsPage.ts
 const LoginPage = lazily(() => import('../pages/login/LoginPage.tsx'), 'LoginPage');
 const RegisterPage = lazily(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage');
 const ForgotPage = lazily(() => import('../pages/forgot/ForgotPage.tsx'), 'ForgotPage');
+const GoogleCallbackPage = lazily(
+  () => import('../pages/google/GoogleCallbackPage.tsx'),
+  'GoogleCallbackPage',
+);
+const GoogleRegisterPage = lazily(
+  () => import('../pages/google/GoogleRegisterPage.tsx'),
+  'GoogleRegisterPage',
+);
 const SoonPage = lazily(() => import('../pages/soon/SoonPage.tsx'), 'SoonPage');
 const LostPage = lazily(() => import('../pages/lost/LostPage.tsx'), 'LostPage');
 const MaintenancePage = lazily(() => import('../pages/maintenance/MaintenancePage.tsx'), 'MaintenancePage');
@@ -51,8 +59,8 @@ export const places: readonly Place[] = [
   { path: '/register', frame: 'bare', page: <RegisterPage /> },
   { path: '/forgot-password/email', frame: 'bare', page: <ForgotPage key="email" mode="email" /> },
   { path: '/forgot-password/phone', frame: 'bare', page: <ForgotPage key="phone" mode="phone" /> },
-  { path: '/auth/google-callback', frame: 'bare', page: <SoonPage title="page.google" drawing="people" /> },
-  { path: '/auth/google-register', frame: 'bare', page: <SoonPage title="page.google" drawing="people" /> },
+  { path: '/auth/google-callback', frame: 'bare', page: <GoogleCallbackPage /> },
+  { path: '/auth/google-register', frame: 'bare', page: <GoogleRegisterPage /> },
   { path: '/posts/:id', frame: 'bare', page: <PostPage /> },
   {
     path: '/publish',

@@ -1,80 +1,82 @@
-import { colorPath, hexOf, KEY_COLORS } from '@livery/design-system/theme';
 import type { Brand } from '../../server/src/domains/brand/brand.ts';
+import { colorsOf } from './leaks/colors.ts';
+import { drawingsOf } from './leaks/drawings.ts';
+import { type Mark, type MarkKind, marksOf } from './leaks/marks.ts';
+import { readings } from './leaks/readings.ts';
+import { hasIdentifier, hasName, quoted } from './leaks/words.ts';
 
-/** What tells a brand apart, in texts that anyone can read. */
-interface Mark {
-  readonly kind: 'id' | 'name' | 'host' | 'link' | 'colour' | 'font' | 'drawing';
-  readonly text: string;
+/** A text that is read for marks: its readings, the colours and the paths in them. */
+interface Text {
+  readonly body: string;
+  readonly lower: string;
+  readonly colors: ReadonlySet<string>;
+  readonly drawings: string;
 }
 
-/** Names of this machine belong to no brand. */
-const LOCAL = /^(localhost|127\.0\.0\.1|\[?::1\]?)$/;
-
-const byte = (part: string): string => Number(part).toString(16).padStart(2, '0');
-
-/** Every opaque colour as `#rrggbb`, however CSS or a browser writes it. */
-const spelled = (text: string): string =>
-  text
-    .replace(
-      /\brgba?\((\d+), (\d+), (\d+)(?:, [\d.]+)?\)/g,
-      (_, r, g, b) => `#${byte(r)}${byte(g)}${byte(b)}`,
-    )
-    .replace(/#([\da-f])([\da-f])([\da-f])(?![\da-z])/gi, '#$1$1$2$2$3$3');
-
-/** Belong to no brand. */
-const PLAIN = new Set(['#000000', '#ffffff']);
-
-const keyColors = (brand: Brand): string[] =>
-  (['light', 'dark'] as const).flatMap((scheme) =>
-    KEY_COLORS.flatMap((name) => {
-      const token = brand.tokens.get(colorPath(name, scheme));
-      const hex = token?.type === 'color' ? hexOf(token.value) : '#ffffff';
-      return PLAIN.has(hex) ? [] : [hex];
-    }),
-  );
-
-function marksOf(brand: Brand): Mark[] {
-  const { config } = brand;
-  const links = [...Object.values(config.legal.terms), ...Object.values(config.legal.privacy)];
-  const paths = [...brand.wordmarkSvg.matchAll(/\sd="([^"]{40,})"/g)].map(([, path = '']) => path);
-  const mark = (kind: Mark['kind'], texts: readonly string[]): Mark[] =>
-    texts.map((text) => ({ kind, text }));
-  return [
-    ...mark('id', [brand.id]),
-    ...mark('name', Object.values(config.title)),
-    ...mark(
-      'host',
-      config.hosts.filter((host) => !LOCAL.test(host)),
-    ),
-    ...mark('link', [...links, config.support.email]),
-    ...mark('colour', keyColors(brand)),
-    ...mark(
-      'font',
-      config.fonts.map(({ family }) => family),
-    ),
-    ...mark('drawing', paths),
-  ];
+function textOf(raw: string): Text {
+  const body = readings(raw);
+  return { body, lower: body.toLowerCase(), colors: colorsOf(body), drawings: drawingsOf(body).join('\n') };
 }
 
-const isLatin = (text: string): boolean => /^[\w.-]+$/.test(text);
+const asWord = (text: string): RegExp => new RegExp(`(?<![\\w-])${quoted(text)}(?![\\w-])`, 'i');
 
-/** Latin names count as whole words; colours and everything else wherever they stand. */
-function contains(body: string, { text }: Mark): boolean {
-  if (!isLatin(text)) return body.toLowerCase().includes(text.toLowerCase());
-  const quoted = text.replace(/[.-]/g, '\\$&');
-  return new RegExp(`(?<![\\w-])${quoted}(?![\\w-])`, 'i').test(body);
+function contains({ body, lower, colors, drawings }: Text, { kind, text }: Mark): boolean {
+  switch (kind) {
+    case 'id':
+      return hasIdentifier(body, text);
+    case 'name':
+      return hasName(body, text);
+    case 'colour':
+      return colors.has(text);
+    case 'drawing':
+      return drawings.includes(text);
+    default: {
+      const stands = lower.includes(text.toLowerCase());
+      return kind === 'host' || kind === 'font' ? stands && asWord(text).test(body) : stands;
+    }
+  }
 }
+
+/** What brands may have in common: one font, one red, one drawing. A name, an id, an address never. */
+const SHARED: ReadonlySet<MarkKind> = new Set([
+  'text',
+  'licence',
+  'google',
+  'captcha',
+  'colour',
+  'font',
+  'drawing',
+  'asset',
+]);
+
+const owned = new WeakMap<Brand, Set<string>>();
+
+function isOwn(brand: Brand, { kind, text }: Mark): boolean {
+  const own = owned.get(brand) ?? new Set(marksOf(brand).map((mark) => `${mark.kind} ${mark.text}`));
+  owned.set(brand, own);
+  return SHARED.has(kind) && own.has(`${kind} ${text}`);
+}
+
+const told = (brand: Brand, { kind, text }: Mark): string => `${brand.id}: ${kind} ${text}`;
 
 /** Marks of other brands in a text that this brand serves: `lotus: colour #d64a72`. What both share is no leak. */
 export function leaksIn(body: string, own: Brand, all: readonly Brand[]): string[] {
-  const shared = spelled([own.themeCss, JSON.stringify(own.config), own.iconSvg, own.wordmarkSvg].join('\n'));
-  const text = spelled(body);
+  const text = textOf(body);
   return all
     .filter(({ id }) => id !== own.id)
     .flatMap((other) =>
       marksOf(other)
-        .filter((mark) => (mark.kind !== 'colour' && mark.kind !== 'font' ? true : !contains(shared, mark)))
-        .filter((mark) => contains(text, mark))
-        .map((mark) => `${other.id}: ${mark.kind} ${mark.text}`),
+        .filter((mark) => !isOwn(own, mark) && contains(text, mark))
+        .map((mark) => told(other, mark)),
     );
+}
+
+/** Marks of any brand in a text that belongs to all of them, as the built client does. */
+export function marksIn(body: string, all: readonly Brand[]): string[] {
+  const text = textOf(body);
+  return all.flatMap((brand) =>
+    marksOf(brand)
+      .filter((mark) => contains(text, mark))
+      .map((mark) => told(brand, mark)),
+  );
 }

@@ -1,30 +1,66 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { createBrandImages } from '../../server/src/domains/brand/brand.images.ts';
 import type { Brand } from '../../server/src/domains/brand/brand.ts';
-import { leaksIn } from '../brands/leaks.ts';
+import { MARK_KINDS } from '../brands/leaks/marks.ts';
+import { type PictureBook, pictureBook } from '../brands/leaks/pictures.ts';
+import { dressed, kindsOf, specimensOf } from '../brands/leaks/specimens.ts';
+import { leaksIn, marksIn } from '../brands/leaks.ts';
+import { addresses } from '../support/routes.ts';
 import { call, type Person, register } from './support/api.ts';
 import { allBrands } from './support/brands.ts';
-import { addresses, contentOf, Ear } from './support/crawl.ts';
+import { askForPictures, contentOf, Ear, type Seen } from './support/crawl.ts';
+import { PLANTS, plantPicture } from './support/plants.ts';
 import { expect, test } from './support/test.ts';
 import { logIn } from './support/walk.ts';
 
 const originOf = ({ id }: Brand) => `http://${id}.localhost:${process.env.E2E_PORT}`;
 
-/** Every leak of every address, with the address. */
-async function crawl(page: Page, ear: Ear, brand: Brand, paths: readonly string[]): Promise<string[]> {
+/** The walk through the login screen reads the texts of one language. */
+const speakEnglish = (context: BrowserContext, brand: Brand) =>
+  context.addCookies([{ name: 'prefs', value: encodeURIComponent('l=en'), url: originOf(brand) }]);
+
+let drawings: string;
+let book: PictureBook;
+test.beforeAll(async () => {
+  drawings = await mkdtemp(join(tmpdir(), 'drawings-'));
+  book = await pictureBook(allBrands, createBrandImages(drawings));
+});
+test.afterAll(() => rm(drawings, { recursive: true, force: true }));
+
+/** Every leak of what was seen, with its place. */
+const leaksOf = (seen: readonly Seen[], own: Brand, all: readonly Brand[]): string[] =>
+  seen.flatMap(({ place, text, bytes }) =>
+    [...leaksIn(text, own, all), ...(bytes ? book.leaksIn(bytes, own) : [])].map(
+      (leak) => `${place}: ${leak}`,
+    ),
+  );
+
+const lookAt = async (page: Page, ear: Ear): Promise<Seen[]> => [
+  { place: 'page', text: await contentOf(page) },
+  ...(await ear.take()),
+];
+
+/** Visits every address; answers what leaked there, and where anything was read at all. */
+async function crawl(page: Page, ear: Ear, brand: Brand, paths: readonly string[]) {
   const leaks: string[] = [];
-  for (const path of paths) {
+  const places = new Set<string>();
+  for (const [at, path] of paths.entries()) {
     await page.goto(path);
     await expect(page.getByRole('main').first(), path).not.toBeEmpty();
-    const heard = await ear.take();
-    const content = { place: `page ${path}`, text: await contentOf(page) };
-    for (const { place, text } of [content, ...heard])
-      leaks.push(...leaksIn(text, brand, allBrands).map((leak) => `${place}: ${leak}`));
+    if (at === 0) expect(await askForPictures(page)).toBeGreaterThan(5);
+    const seen = await lookAt(page, ear);
+    leaks.push(...leaksOf(seen, brand, allBrands).map((leak) => `${path}: ${leak}`));
+    for (const { place, bytes } of seen)
+      places.add(bytes?.subarray(1, 4).toString() ?? place.split(' ')[0] ?? '');
   }
-  return leaks;
+  return { leaks, places };
 }
 
-/** A post of the feed, and a conversation of the person with another. */
-async function idsFor(request: APIRequestContext, person: Person) {
+/** A post of the feed, and a conversation of the person with another, who can say something there. */
+async function arrange(request: APIRequestContext, person: Person) {
   const friend = await register(request, 'Someone Else');
   const me = async ({ access }: Person): Promise<string> => {
     const headers = { authorization: `Bearer ${access}` };
@@ -33,8 +69,22 @@ async function idsFor(request: APIRequestContext, person: Person) {
   const other = await me(friend);
   const room = await call(request, '/api/v1/groups/direct', { contact_id: other }, person.access);
   const feed = await (await request.get('/social/api/guest/recommend/public?limit=1')).json();
-  return { post: String(feed.result.list[0].id), room: String(room.id), person: other };
+  const say = (text: string, cid: string) =>
+    call(request, '/api/v1/messages', { group_id: room.id, cid, type: 'text', text }, friend.access);
+  const ids = { post: String(feed.result.list[0].id), room: String(room.id), person: other };
+  return { ids, say };
 }
+
+const CLIENT = new URL('../../dist/client', import.meta.url).pathname;
+
+test('nothing that is built knows any brand', async () => {
+  test.setTimeout(120_000);
+  const entries = await readdir(CLIENT, { recursive: true, withFileTypes: true });
+  const files = entries.filter(({ name }) => /\.(?:js|css|html|json|svg)$/.test(name));
+  expect(files.length).toBeGreaterThan(20);
+  for (const { parentPath, name } of files)
+    expect([name, marksIn(await readFile(join(parentPath, name), 'utf8'), allBrands)]).toEqual([name, []]);
+});
 
 for (const brand of allBrands) {
   test.describe(brand.id, () => {
@@ -49,93 +99,80 @@ for (const brand of allBrands) {
       test.setTimeout(300_000);
       const person = await register(request, 'Curious One');
       const headers = { authorization: `Bearer ${person.access}` };
-      const ear = new Ear(page, async (path) => (await request.get(path, { headers })).text());
-      const paths = addresses(await idsFor(request, person));
-      expect(await crawl(page, ear, brand, paths)).toEqual([]);
+      const ear = new Ear(page, async (path) => (await request.get(path, { headers })).body());
+      const { ids, say } = await arrange(request, person);
+      await say('hello', 'first');
+      const paths = addresses(ids);
+      const asGuest = await crawl(page, ear, brand, paths);
+      expect(asGuest.leaks).toEqual([]);
+      expect(asGuest.places).toContain('PNG');
 
-      // The walk through the login screen reads the texts of one language.
-      await context.addCookies([{ name: 'prefs', value: encodeURIComponent('l=en'), url: originOf(brand) }]);
+      await speakEnglish(context, brand);
       await logIn(page, t, person);
-      expect(await crawl(page, ear, brand, paths)).toEqual([]);
+      const asPerson = await crawl(page, ear, brand, paths);
+      expect(asPerson.leaks).toEqual([]);
+      expect(asPerson.places).toContain('socket');
     });
   });
 }
 
-test.describe('a planted leak is found', () => {
-  const [own, other] = allBrands;
-  if (!own || !other) throw new Error('brands/ holds less than two brands');
-  const accent = /--color-accent-solid:(#[\da-f]{6})/.exec(other.themeCss)?.[1] ?? '';
+test.describe('a planted leak is found, and nothing else', () => {
+  const [own, found] = allBrands;
+  if (!own || !found) throw new Error('brands/ holds less than two brands');
+  const other = dressed(found);
+  const specimens = specimensOf(other);
   test.use({ brand: own.id, baseURL: originOf(own) });
 
-  const plants: [where: string, kind: string, plant: (page: Page) => Promise<unknown>][] = [
-    [
-      'in an attribute',
-      'id',
-      (page) => page.evaluate((id) => document.body.setAttribute('data-x', id), other.id),
-    ],
-    [
-      'in the title',
-      'name',
-      (page) => page.evaluate((name) => Object.assign(document, { title: name }), other.config.title.en),
-    ],
-    [
-      'in a style',
-      'colour',
-      (page) => page.evaluate((color) => Object.assign(document.body.style, { color }), accent),
-    ],
-    [
-      'in a rule',
-      'colour',
-      (page) =>
-        page.evaluate((color) => document.styleSheets[0]?.insertRule(`b { color: ${color} }`), accent),
-    ],
-    [
-      'in a link',
-      'link',
-      (page) =>
-        page.evaluate(
-          (href) => document.querySelector('a')?.setAttribute('href', href),
-          other.config.legal.terms.en,
-        ),
-    ],
-    [
-      'in an address',
-      'id',
-      (page) =>
-        page.evaluate((id) => fetch(`/brands/${id}/icon.svg`).then((answer) => answer.text()), other.id),
-    ],
-    [
-      'in an answer',
-      'name',
-      async (page) => {
-        const body = JSON.stringify({ title: other.config.title['zh-CN'] });
-        await page.route('**/planted.json', (route) =>
-          route.fulfill({ body, contentType: 'application/json' }),
-        );
-        await page.evaluate(() => fetch('/planted.json').then((answer) => answer.text()));
-      },
-    ],
-    [
-      'in the manifest',
-      'name',
-      async (page) => {
-        const body = JSON.stringify({ name: other.config.title.en });
-        await page.route('**/*.webmanifest', (route) =>
-          route.fulfill({ body, contentType: 'application/json' }),
-        );
-      },
-    ],
-  ];
+  const open = async (page: Page, request: APIRequestContext): Promise<Ear> => {
+    const ear = new Ear(page, async (path) => (await request.get(path)).body());
+    await page.goto('/login');
+    await expect(page.getByRole('main').first()).not.toBeEmpty();
+    expect(leaksOf(await lookAt(page, ear), own, [own, other])).toEqual([]);
+    return ear;
+  };
 
-  for (const [where, kind, plant] of plants) {
-    test(where, async ({ page, request }) => {
-      const ear = new Ear(page, async (path) => (await request.get(path)).text());
-      await page.goto('/login');
-      await expect(page.getByRole('main').first()).not.toBeEmpty();
-      await plant(page);
-      const content = { place: 'page', text: await contentOf(page) };
-      const leaks = [content, ...(await ear.take())].flatMap(({ text }) => leaksIn(text, own, allBrands));
-      expect(leaks.some((leak) => leak.startsWith(`${other.id}: ${kind} `))).toBe(true);
+  for (const [where, plant] of Object.entries(PLANTS)) {
+    test(`in ${where}`, async ({ page, request }) => {
+      const ear = await open(page, request);
+      for (const kind of MARK_KINDS) {
+        await page.evaluate(() => performance.clearResourceTimings());
+        await plant(page, kind, specimens[kind]);
+        expect([kind, kindsIn(await lookAt(page, ear))]).toEqual([kind, [kind]]);
+      }
     });
   }
+
+  const kindsIn = (seen: readonly Seen[]): string[] =>
+    kindsOf(seen.flatMap(({ text }) => leaksIn(text, own, [own, other])));
+
+  test('in a frame of a socket', async ({ page, request, context, t }) => {
+    test.setTimeout(120_000);
+    await speakEnglish(context, own);
+    const person = await register(request, 'Good Listener');
+    const { ids, say } = await arrange(request, person);
+    const ear = new Ear(page, async (path) => (await request.get(path)).body());
+    await logIn(page, t, person);
+    await page.goto(`/room/${ids.room}`);
+    await say('are you there', 'hello');
+    await expect(page.getByRole('log').getByText('are you there')).toBeVisible();
+    const heard = async () => (await ear.take()).filter(({ place }) => place.startsWith('socket '));
+    expect(kindsIn(await heard())).toEqual([]);
+    // Messages with an address in them are refused.
+    for (const kind of MARK_KINDS.filter((each) => !['host', 'link', 'google'].includes(each))) {
+      await say(specimens[kind], kind);
+      const frames: Seen[] = [];
+      await expect.poll(async () => frames.push(...(await heard()))).toBeGreaterThan(0);
+      await expect.poll(async () => kindsIn([...frames, ...(await heard())])).toEqual([kind]);
+    }
+  });
+
+  test('as a picture', async ({ page, request }) => {
+    const ear = await open(page, request);
+    const answer = await request.get(`/brands/${found.id}/icons/192.png`, {
+      headers: { host: new URL(originOf(found)).host },
+    });
+    await plantPicture(page, await answer.body());
+    const leaks = leaksOf(await ear.take(), own, allBrands);
+    expect(leaks).toEqual([expect.stringContaining(`: ${found.id}: picture icons/192.png`)]);
+  });
 });

@@ -1,13 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import sharp, { type OverlayOptions } from 'sharp';
+import { chromium } from 'playwright';
 import { startServer } from '../support/server-process.ts';
-import { furnish, type Talk } from './furnish.ts';
+import { takeBrandPictures } from './brands.ts';
+import { furnish } from './furnish.ts';
+import { beside, DESKTOP, PHONE, shoot, type View } from './studio.ts';
 
-/** Takes the README's pictures of the running product: `npm run pictures`, after a build. */
-const OUT = new URL('../../docs/pictures/', import.meta.url).pathname;
+/** Takes the READMEs' pictures of the running product: `npm run pictures`, after a build. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,57 +15,6 @@ const FLAGS = [
   '--no-first-run',
   '--disable-background-networking',
 ];
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
-const GAP = 12;
-
-interface View {
-  brand: string;
-  scheme: 'light' | 'dark';
-  path: string;
-  size: typeof PHONE;
-  /** Signed in as the first person of the talk. */
-  talk?: Talk;
-}
-
-const shoot = async (browser: Browser, port: number, view: View): Promise<Buffer> => {
-  const origin = `http://${view.brand}.localhost:${port}`;
-  const context = await browser.newContext({ viewport: view.size, colorScheme: view.scheme });
-  const page = await context.newPage();
-  if (view.talk) {
-    const { email, password } = view.talk.me;
-    await page.goto(`${origin}/login/email`);
-    await page.locator('input[type=email]').fill(email);
-    await page.locator('input[type=password]').fill(password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/home/recommend');
-  }
-  await page.goto(origin + view.path);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1200);
-  const picture = await page.screenshot();
-  await context.close();
-  return picture;
-};
-
-const beside = async (pictures: Buffer[], size: typeof PHONE, name: string, width: number) => {
-  const layers: OverlayOptions[] = pictures.map((input, index) => ({
-    input,
-    left: index * (size.width + GAP),
-    top: 0,
-  }));
-  const canvas = {
-    width: pictures.length * (size.width + GAP) - GAP,
-    height: size.height,
-    channels: 4 as const,
-    background: { r: 128, g: 128, b: 128, alpha: 1 },
-  };
-  const row = await sharp({ create: canvas }).composite(layers).png().toBuffer();
-  await sharp(row)
-    .resize({ width })
-    .webp({ quality: 82 })
-    .toFile(join(OUT, `${name}.webp`));
-};
 
 const run = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-pictures-'));
@@ -99,6 +48,7 @@ const run = async () => {
     { brand: 'aurora', scheme: 'dark', path: `/room/${talk.groupId}`, talk },
   ]);
   await row('desktop', DESKTOP, 1440, [{ brand: 'jade', scheme: 'light', path: home }]);
+  await takeBrandPictures(browser);
   await browser.close();
   await server.signal('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-import { judge, keyOf, type Verdict } from './references.ts';
+import { judge, keyOf, renew, type Verdict } from './references.ts';
 
 const RENEWS = process.env.VISUAL_RENEW === '1';
 
@@ -13,7 +13,8 @@ export const comparePicture: BrowserCommand<[name: string, height: number]> = as
   if (!box) throw new Error('the story has no frame');
   const clip = { ...box, height: Math.min(box.height, Math.max(1, Math.ceil(height))) };
   const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' });
-  return judge(keyOf(page.context().browser()?.version() ?? ''), name, png, RENEWS);
+  const shot = { key: keyOf(page.context().browser()?.version() ?? ''), name, png };
+  return RENEWS ? renew(shot) : judge(shot);
 };
 
 /** The reader's own few colours, as Windows' contrast themes give them. */

@@ -1,57 +1,49 @@
-/** What a brand decides about an element, as the browser computed it. */
-const BRANDED = [
-  'color',
-  'background-color',
-  'border-top-color',
-  'fill',
-  'stroke',
-  'box-shadow',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'border-top-left-radius',
-] as const;
-type Branded = (typeof BRANDED)[number];
+import { GRID_STEPS } from '../../design-system/src/tailwind/space.ts';
+import type { Look } from './looks.ts';
 
-export interface Look {
-  /** Words to find the element by. */
-  element: string;
-  values: Partial<Record<Branded, string>>;
-}
+/** Hairlines and steps of the four-pixel grid: the layout's, not a brand's (`visual.md`, Layout). */
+const grid = ['1px', ...Object.values(GRID_STEPS).map((step) => `${step}px`)];
 
-/** Says nothing about a brand: no paint, no corner, or a shape that is round in every brand. */
-const NEUTRAL = /^(?:none|0px|999px|50%|100%|rgb\(0, 0, 0\)|(?:(?:, )?rgba\(0, 0, 0, 0\)(?: 0px){0,4})+)$/;
+/** No paint, no distance, no movement. */
+const NOTHING = /^(?:none|normal|auto|0px|0s|0\.0000|(?:(?:, )?rgba\(0, 0, 0, 0\)(?: 0px){0,4})+)$/;
 
-function valuesOf(element: Element): Look['values'] {
-  const style = getComputedStyle(element);
-  const drawn = BRANDED.filter((property) => {
-    if (property === 'border-top-color') return Number.parseFloat(style.borderTopWidth) > 0;
-    if (property === 'fill' || property === 'stroke') return element instanceof SVGGeometryElement;
-    return true;
-  });
-  return Object.fromEntries(drawn.map((property) => [property, style.getPropertyValue(property)]));
-}
+/** What says nothing about a brand, by property. */
+const NEUTRAL: readonly { property: RegExp; value: RegExp | readonly string[] }[] = [
+  { property: /./, value: NOTHING },
+  // Round is round in every brand.
+  { property: /radius$/, value: ['999px', '50%', '100%'] },
+  { property: /^(?:padding-.*|row-gap|column-gap)$/, value: grid },
+  // A picture is content; a gradient is paint.
+  { property: /^background-image$/, value: /^url\(/ },
+  // A line as high as its letters: whatever holds it gives the height.
+  { property: /^line-height in em$/, value: ['1.0000'] },
+  // A finger's size (WCAG 2.5.8 and `visual.md`), below which no density goes.
+  { property: /^min-height$/, value: ['44px'] },
+  // Small insets belong to what stands at the edge.
+  { property: /^gutter$/, value: /^(?:\d|1[01])(?:\.\d+)?px$/ },
+  // A turn at even speed, a caret that is there or not.
+  { property: /^animation-timing-function$/, value: ['linear', 'steps(1)', 'step-end'] },
+];
 
-const nameOf = (element: Element): string => {
-  const words = element.getAttribute('class')?.slice(0, 80) ?? '';
-  return `<${element.tagName.toLowerCase()} class="${words}">`;
-};
+const isNeutral = (property: string, value: string): boolean =>
+  NEUTRAL.some(
+    (rule) =>
+      rule.property.test(property) &&
+      (rule.value instanceof RegExp ? rule.value.test(value) : rule.value.includes(value)),
+  );
 
-/** Looks of all elements that are drawn, in the order of the page. */
-export const looksOf = (root: Element): Look[] =>
-  [...root.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility() && !element.closest('.sr-only, [data-art]'))
-    .map((element) => ({ element: nameOf(element), values: valuesOf(element) }));
+/** Shares are worked out of lengths that the browser has rounded. */
+const isSame = (property: string, one: string, other: string | undefined): boolean =>
+  property.endsWith(' in em') ? Math.abs(Number(one) - Number(other)) < 0.01 : one === other;
 
 /** Values that two brands without one equal token share: they come from somewhere else. */
 export function hardWired(first: readonly Look[], second: readonly Look[]): string[] {
   if (first.length !== second.length) return ['the page itself depends on the brand'];
   const found = first.flatMap(({ element, values }, index) => {
     const others = second[index]?.values ?? {};
-    return BRANDED.filter((property) => {
-      const value = values[property];
-      return value !== undefined && !NEUTRAL.test(value) && value === others[property];
-    }).map((property) => `${property}: ${values[property]} on ${element}`);
+    return Object.entries(values)
+      .filter(([property, value]) => !isNeutral(property, value) && isSame(property, value, others[property]))
+      .map(([property, value]) => `${property}: ${value} on ${element}`);
   });
   return [...new Set(found)];
 }

@@ -1,33 +1,50 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { page } from './pictures.testing.ts';
 import { decode, difference, shrink } from './pictures.ts';
 import { keyOf } from './references.ts';
 
-const page = (mark: { left: number; top: number } | null, width = 100) => {
-  const ground = sharp({ create: { width, height: 100, channels: 3, background: '#f3f6fc' } });
-  const dot = { create: { width: 5, height: 5, channels: 3, background: '#4955e5' } } as const;
-  return ground
-    .composite(mark ? [{ input: dot, ...mark }] : [])
-    .png()
-    .toBuffer();
-};
+const shareOf = async (one: Buffer, other: Buffer, near = 0) =>
+  difference(await decode(one), await decode(other), near).share;
 
-const shareOf = async (one: Buffer, other: Buffer) =>
-  difference(await decode(one), await decode(other)).share;
-
-test('a picture and its stored reference are the same', async () => {
-  const png = await page({ left: 10, top: 10 });
+test('a picture and its stored reference are the same, to the last step of a channel', async () => {
+  const noise = sharp({
+    create: {
+      width: 64,
+      height: 64,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+  const png = await noise.png().toBuffer();
   expect(await shareOf(png, await shrink(png))).toBe(0);
 });
 
-test('a mark that moved is found: where it was and where it is', async () => {
-  const share = await shareOf(await page({ left: 10, top: 10 }), await page({ left: 50, top: 50 }));
-  expect(share).toBe(50 / 10_000);
+test('a colour that is further away than is near is another colour', async () => {
+  const [one, other] = [await page({ ground: '#f3f6fc' }), await page({ ground: '#f3f6fb' })];
+  expect(await shareOf(one, other)).toBe(1);
+  expect(await shareOf(one, other, 1)).toBe(0);
 });
 
-test('a picture of another size is another picture', async () => {
-  expect(await shareOf(await page(null), await page(null, 101))).toBe(1);
+test('a mark that moved is found: where it was and where it is', async () => {
+  const moved = [
+    await page({ mark: { left: 10, top: 10 } }),
+    await page({ mark: { left: 50, top: 50 } }),
+  ] as const;
+  expect(await shareOf(...moved)).toBe(50 / 10_000);
+});
+
+test('of another size, the common area is compared and the rest differs', async () => {
+  const small = await page({ mark: { left: 10, top: 10 } });
+  expect(await shareOf(small, await page({ mark: { left: 10, top: 10 }, height: 101 }))).toBe(100 / 10_100);
+  expect(await shareOf(await page({ height: 101 }), await page({}))).toBe(100 / 10_100);
+  expect(await shareOf(small, await page({ mark: { left: 20, top: 10 }, height: 101 }))).toBe(150 / 10_100);
+  // 100 × 100 and 101 × 99: 99 rows of 100 in common, 100 + 99 pixels in one of them alone.
+  expect(await shareOf(small, await page({ mark: { left: 10, top: 10 }, width: 101, height: 99 }))).toBe(
+    199 / 10_099,
+  );
 });
 
 test('references belong to a browser’s major version and a font package', () => {

@@ -3,16 +3,33 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { decode, difference, encode, shrink } from './pictures.ts';
 
-const ROOT = join(import.meta.dirname, 'references');
-const FAILED = join(import.meta.dirname, '../../test-results/visual');
-
 /** The package that draws Chinese: another version draws other strokes. */
 const FONTS = 'fonts-noto-cjk';
+const KEY = new RegExp(`^chromium-(\\d+)_${FONTS}-(.+)$`);
+
+/** How far a picture may be from its reference. */
+interface Measure {
+  /** Of its pixels, 0 to 1. */
+  allowed: number;
+  /** A channel of a colour that is no further away, 0 to 255, is the same. */
+  near: number;
+}
 
 /** One machine draws a picture twice alike, but for a pixel at a curve. */
-const SAME = 0.0002;
-/** Another browser or font package draws edges otherwise. */
-const OTHER = 0.01;
+const SAME: Measure = { allowed: 0.0002, near: 0 };
+/** Another browser or font package shades edges otherwise, and moves some of them. */
+const OTHER: Measure = { allowed: 0.01, near: 24 };
+
+/** Folders of the references and of what differed from them. */
+export interface Places {
+  references: string;
+  failed: string;
+}
+
+export const places: Places = {
+  references: join(import.meta.dirname, 'references'),
+  failed: join(import.meta.dirname, '../../test-results/visual'),
+};
 
 function fontVersion(): string {
   try {
@@ -33,49 +50,64 @@ export type Verdict =
   | { status: 'same'; note?: string }
   | { status: 'renewed' }
   | { status: 'missing' }
-  | { status: 'differs'; share: number; allowed: number; map: string };
+  | { status: 'differs'; share: number; allowed: number; map: string; note?: string };
 
-interface References {
+interface References extends Measure {
   folder: string;
-  allowed: number;
   note?: string;
 }
 
-/** Those of this very browser and font package, or the ones there are. */
-function find(key: string): References {
-  const own = join(ROOT, key);
-  if (existsSync(own)) return { folder: own, allowed: SAME };
-  const [other] = existsSync(ROOT) ? readdirSync(ROOT) : [];
-  if (other === undefined) return { folder: own, allowed: SAME };
-  const note = `References were drawn by ${other}, this is ${key}: up to ${OTHER * 100} % of pixels may differ.`;
-  return { folder: join(ROOT, other), allowed: OTHER, note };
+/** How unlike two machines draw: other fonts weigh more than any number of browsers. */
+function distance(key: string, other: string): number {
+  const [, major, fonts] = KEY.exec(key) ?? [];
+  const [, otherMajor, otherFonts] = KEY.exec(other) ?? [];
+  return Math.abs(Number(major) - Number(otherMajor)) + (fonts === otherFonts ? 0 : 1e6);
+}
+
+/** The references of this very browser and font package, or those of the machine that draws most alike. */
+export function find(key: string, root: string): References {
+  const own = join(root, key);
+  if (existsSync(own)) return { folder: own, ...SAME };
+  const others = existsSync(root) ? readdirSync(root).filter((name) => KEY.test(name)) : [];
+  const [nearest] = others.sort((one, other) => distance(key, one) - distance(key, other));
+  if (nearest === undefined) return { folder: own, ...SAME };
+  const note = `References were drawn by ${nearest}, this is ${key}: up to ${OTHER.allowed * 100} % of pixels may differ.`;
+  return { folder: join(root, nearest), ...OTHER, note };
 }
 
 /** Removes every reference: the run that follows draws all of them. */
-export function forget(): void {
-  rmSync(ROOT, { recursive: true, force: true });
+export function forget(root = places.references): void {
+  rmSync(root, { recursive: true, force: true });
 }
 
-async function report(name: string, png: Buffer, map: Buffer): Promise<string> {
-  mkdirSync(FAILED, { recursive: true });
-  writeFileSync(join(FAILED, `${name}.png`), png);
-  const path = join(FAILED, `${name}.difference.png`);
+export interface Shot {
+  key: string;
+  name: string;
+  png: Buffer;
+}
+
+async function report({ name, png }: Shot, map: Buffer, folder: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.png`), png);
+  const path = join(folder, `${name}.difference.png`);
   writeFileSync(path, map);
   return path;
 }
 
-/** Compares a picture with its reference, or becomes it when the references are being renewed. */
-export async function judge(key: string, name: string, png: Buffer, renews: boolean): Promise<Verdict> {
-  if (renews) {
-    const folder = join(ROOT, key);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${name}.png`), await shrink(png));
-    return { status: 'renewed' };
-  }
-  const { folder, allowed, note } = find(key);
-  const path = join(folder, `${name}.png`);
+/** Makes a picture the reference. */
+export async function renew({ key, name, png }: Shot, { references } = places): Promise<Verdict> {
+  const folder = join(references, key);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.webp`), await shrink(png));
+  return { status: 'renewed' };
+}
+
+/** Compares a picture with its reference. What differs is kept beside a map of where it does. */
+export async function judge(shot: Shot, { references, failed } = places): Promise<Verdict> {
+  const { folder, allowed, near, note } = find(shot.key, references);
+  const path = join(folder, `${shot.name}.webp`);
   if (!existsSync(path)) return { status: 'missing' };
-  const { share, map } = difference(await decode(png), await decode(readFileSync(path)));
+  const { share, map } = difference(await decode(shot.png), await decode(readFileSync(path)), near);
   if (share <= allowed) return { status: 'same', note };
-  return { status: 'differs', share, allowed, map: await report(name, png, await encode(map)) };
+  return { status: 'differs', share, allowed, note, map: await report(shot, await encode(map), failed) };
 }

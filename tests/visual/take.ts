@@ -35,6 +35,7 @@ export async function takePicture(name: string): Promise<void> {
       const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
       throw new Error(
         `${name}: ${percent(verdict.share)} of its pixels differ (${percent(verdict.allowed)} may), see ${verdict.map}. ` +
+          (verdict.note ? `${verdict.note} ` : '') +
           'If it is meant to look so, run npm run visual:renew',
       );
     }

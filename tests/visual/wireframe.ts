@@ -6,32 +6,37 @@ type TokenType = typeof requiredTokens extends ReadonlyMap<string, infer Type> ?
 export const wireframeSizes = ['thin', 'fat'] as const;
 export type WireframeSize = (typeof wireframeSizes)[number];
 
-const color = (hue: number, size: WireframeSize) => {
-  // Steps of a third of 17 levels: no two tokens share a colour, no colour is in both brands.
-  const base = size === 'thin' ? 0.02 : 0.5;
-  const digit = (place: number) => base + ((Math.floor(hue / 7 ** place) % 7) / 7) * 0.47;
+const isFat = (size: WireframeSize): boolean => size === 'fat';
+
+const color = (place: number, size: WireframeSize) => {
+  // Seven levels a channel: no two tokens share a colour, no colour is in both brands.
+  const base = isFat(size) ? 0.5 : 0.02;
+  const digit = (power: number) => base + ((Math.floor(place / 7 ** power) % 7) / 7) * 0.47;
   return { colorSpace: 'srgb', components: [digit(0), digit(1), digit(2)] };
 };
 
 const px = (value: number) => ({ value, unit: 'px' });
 
+/** A value of its own for each place, too near to its neighbours' to be seen. */
+const beside = (value: number, place: number): number => Number((value + place / 1000).toFixed(3));
+
+function length(path: string, place: number, size: WireframeSize): unknown {
+  // Clamps of the theme stand at 3, 4, 8, 16, 22 and 44 px: the two are on different sides of them.
+  const isLine = path.startsWith('elevation') || /Width|hairline/.test(path);
+  if (isLine) return px(beside(isFat(size) ? 3 : 1.3, place));
+  return px(beside(isFat(size) ? 46 : 5, place));
+}
+
 /** Every value is given by the token's place in the contract, so every token has its own. */
-function tokenFor(type: TokenType, path: string, place: number, size: WireframeSize): unknown {
-  const fat = size === 'fat';
+function valueFor(type: TokenType, path: string, place: number, size: WireframeSize): unknown {
+  const fat = isFat(size);
   switch (type) {
     case 'color':
       return color(place, size);
     case 'dimension':
-      // Clamps of the theme stand at 3, 4, 8, 16, 22 and 44 px: the two are on different sides of them.
-      return px(
-        path.includes('elevation') || path.includes('Width')
-          ? fat
-            ? 3
-            : 1.5
-          : (fat ? 46 : 5) + place / 1000,
-      );
+      return length(path, place, size);
     case 'number':
-      return fat ? 0.6 : 0.8;
+      return beside(fat ? 0.35 : 0.65, place);
     case 'fontWeight':
       return fat ? 800 - (place % 50) : 300 + (place % 50);
     case 'fontFamily':
@@ -39,14 +44,14 @@ function tokenFor(type: TokenType, path: string, place: number, size: WireframeS
     case 'duration':
       return { value: (fat ? 40 : 900) + place, unit: 'ms' };
     case 'cubicBezier':
-      return fat ? [0.1, 0.2, 0.3, 0.4] : [0.5, 0.6, 0.7, 0.8];
+      return fat ? [beside(0.1, place), 0.2, 0.3, 0.4] : [beside(0.5, place), 0.6, 0.7, 0.8];
     case 'shadow':
       return [
         {
           color: color(place, size),
           offsetX: px(0),
           offsetY: px(fat ? 9 : 2),
-          blur: px(place % 9),
+          blur: px(place),
           spread: px(0),
         },
       ];
@@ -70,7 +75,7 @@ export function wireframe(size: WireframeSize): ThemeTokens {
   let place = 0;
   for (const [path, type] of requiredTokens) {
     place += 1;
-    plant(file, path, { $type: type, $value: tokenFor(type, path, place, size) });
+    plant(file, path, { $type: type, $value: valueFor(type, path, place, size) });
   }
   const parsed = parseTokens(file);
   if (parsed.status === 'refused') throw new Error(JSON.stringify(parsed.findings.slice(0, 3)));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { OverlayStack } from '../components/OverlayStack/OverlayStack.tsx';
 import { useSay } from '../stories/say.tsx';
+import { wholePage } from '../stories/wholePage.ts';
 import { ChatPage } from './chat.parts.tsx';
 import { Frame } from './Frame.tsx';
 import { FeedPage } from './feed.parts.tsx';
@@ -12,7 +13,7 @@ import { WalletPage } from './WalletPage.tsx';
 /** Whole screens from fixtures, to judge brands and components together. */
 const meta = {
   title: 'Compositions',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', a11y: wholePage },
   tags: ['composition'],
 } satisfies Meta;
 export default meta;

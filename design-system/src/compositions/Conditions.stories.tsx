@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { StretchProvider } from '../stories/say.tsx';
+import { wholePage } from '../stories/wholePage.ts';
 import { ChatPage } from './chat.parts.tsx';
 import { Frame } from './Frame.tsx';
 import { FeedPage } from './feed.parts.tsx';
@@ -14,7 +15,7 @@ import { WalletPage } from './WalletPage.tsx';
  */
 const meta = {
   title: 'Compositions/Conditions',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', a11y: wholePage },
   tags: ['condition'],
 } satisfies Meta;
 export default meta;

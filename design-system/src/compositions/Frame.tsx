@@ -18,10 +18,9 @@ import { useSay } from '../stories/say.tsx';
 
 export type Place = 'home' | 'chat' | 'wallet';
 
-/** The application around a screen: rail from 820 px, bottom bar below. */
-export function Frame({ place, bar = true, children }: { place: Place; bar?: boolean; children: ReactNode }) {
+/** The application's places, as rail and bottom bar show them: content for stories. */
+export function usePlaces(place: Place) {
   const say = useSay();
-  const brand = useStoryBrand();
   const unread = { text: '12', label: say('12 条未读', '12 unread') };
   const home = { href: '#home', icon: HomeIcon, label: say('首页', 'Home'), current: place === 'home' };
   const discover = { href: '#discover', icon: CompassIcon, label: say('发现', 'Discover') };
@@ -41,26 +40,40 @@ export function Frame({ place, bar = true, children }: { place: Place; bar?: boo
     current: place === 'wallet',
   };
   const me = { href: '#me', icon: UserIcon, label: say('我', 'Me') };
+  return {
+    rail: [home, discover, chat, activity, wallet, me],
+    bottom: [home, discover, { ...publish, action: true }, chat, me],
+    publish,
+    footer: [{ href: '#settings', icon: SettingsIcon, label: say('设置', 'Settings') }],
+  };
+}
+
+/** The sample's rail, `slim` beside a page that needs the room. */
+export function SampleRail({ place, slim }: { place: Place; slim?: boolean }) {
+  const say = useSay();
+  const brand = useStoryBrand();
+  const { rail, publish, footer } = usePlaces(place);
+  return (
+    <NavRail
+      label={say('主导航', 'Main')}
+      logo={<Logo src={brand.icon} name={brand.title} href="#logo" words={slim ? 'never' : 'desktop'} />}
+      items={rail}
+      action={publish}
+      footer={footer}
+      slim={slim}
+    />
+  );
+}
+
+/** The application around a screen: rail from 820 px, bottom bar below. */
+export function Frame({ place, bar = true, children }: { place: Place; bar?: boolean; children: ReactNode }) {
+  const say = useSay();
+  const { bottom } = usePlaces(place);
   return (
     <AppFrame
       skipLabel={say('跳到内容', 'Skip to content')}
-      rail={
-        <NavRail
-          label={say('主导航', 'Main')}
-          logo={<Logo src={brand.icon} name={brand.title} href="#logo" words="desktop" />}
-          items={[home, discover, chat, activity, wallet, me]}
-          action={publish}
-          footer={[{ href: '#settings', icon: SettingsIcon, label: say('设置', 'Settings') }]}
-        />
-      }
-      bottomBar={
-        bar && (
-          <BottomBar
-            label={say('主导航', 'Main')}
-            items={[home, discover, { ...publish, action: true }, chat, me]}
-          />
-        )
-      }
+      rail={<SampleRail place={place} />}
+      bottomBar={bar && <BottomBar label={say('主导航', 'Main')} items={bottom} />}
     >
       {children}
     </AppFrame>

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { CardActions, CardBody, CardHeader } from '../components/Card/Card.tsx';
 import { Composer } from '../components/Composer/Composer.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { Link } from '../components/Link/Link.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Tag } from '../components/Tag/Tag.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { CommentIcon, HeartIcon, MoreIcon, ShareIcon, SmileIcon, StarIcon } from '../icons/index.ts';
+import { SmileIcon } from '../icons/index.ts';
+import { SampleActions, SampleAuthor, SampleWords } from '../stories/SamplePost.tsx';
 import { useSay } from '../stories/say.tsx';
 
 interface SampleComment {
@@ -81,44 +78,9 @@ function PanelHead() {
   const say = useSay();
   return (
     <div className="shrink-0 border-b border-subtle pt-1">
-      <CardHeader
-        media={<Avatar name="林间小满" src="/art/p1.svg" />}
-        title={say('林间小满', 'Meera Nair')}
-        detail={say('2.3 万粉丝', '23.6k followers')}
-        actions={
-          <Button tone="primary" size="sm">
-            {say('关注', 'Follow')}
-          </Button>
-        }
-        menu={<IconButton icon={MoreIcon} label={say('更多', 'More')} />}
-      />
-      <CardBody>
-        <Heading level={1}>{say('等了四个小时，极光终于来了', 'Four hours of waiting, then this')}</Heading>
-        <Text as="p">
-          {say('零下十八度，手机冻关机两次，值得。', 'Minus eighteen, the phone died twice. Worth it. ')}
-        </Text>
-        <Link href="#tag" tone="hashtag">
-          {say('#极光', '#northernlights')}
-        </Link>
-      </CardBody>
-      <CardActions>
-        <ActionButton
-          icon={HeartIcon}
-          label={say('喜欢，12.8k', 'Like, 12.8k')}
-          count="12.8k"
-          tone="like"
-          pressed
-        />
-        <ActionButton icon={CommentIcon} label={say('评论，1.2k', 'Comments, 1.2k')} count="1.2k" />
-        <ActionButton
-          icon={StarIcon}
-          label={say('收藏，3.6k', 'Save, 3.6k')}
-          count="3.6k"
-          tone="keep"
-          pressed={false}
-        />
-        <ActionButton icon={ShareIcon} label={say('分享', 'Share')} end />
-      </CardActions>
+      <SampleAuthor detail={say('2.3 万粉丝', '23.6k followers')} follow="primary" />
+      <SampleWords opened />
+      <SampleActions />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { IconButton, IconButtonLink } from '../components/IconButton/IconButton.
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Only } from '../components/Only/Only.tsx';
 import { PageScaffold } from '../components/PageScaffold/PageScaffold.tsx';
-import { Segmented } from '../components/Segmented/Segmented.tsx';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { BackIcon, MoreIcon, ShieldIcon } from '../icons/index.ts';
@@ -68,7 +68,7 @@ function Withdraw() {
     <Card as="section" pad="panel" edge="roomy">
       <Stack gap="lg">
         <Heading level={2}>{say('提现', 'Withdraw')}</Heading>
-        <Segmented
+        <SegmentedControl
           label={say('提现方式', 'Way')}
           value={provider}
           onChange={setProvider}

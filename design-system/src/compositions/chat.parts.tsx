@@ -1,156 +1,69 @@
-import { useState } from 'react';
 import { AppBar } from '../components/AppBar/AppBar.tsx';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { AvatarGroup } from '../components/AvatarGroup/AvatarGroup.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
-import { Bubble, ChatNotice, MessageRow } from '../components/Bubble/Bubble.tsx';
-import { ChatLog } from '../components/ChatRoom/ChatLog.tsx';
-import { ChatRoom } from '../components/ChatRoom/ChatRoom.tsx';
-import { Composer } from '../components/Composer/Composer.tsx';
-import { IconButton, IconButtonLink } from '../components/IconButton/IconButton.tsx';
-import { Inline } from '../components/Inline/Inline.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { List } from '../components/List/List.tsx';
 import { PersonRow } from '../components/List/PersonRow.tsx';
 import { MediaFrame, MediaImage } from '../components/MediaFrame/MediaFrame.tsx';
-import { Only } from '../components/Only/Only.tsx';
 import { SplitPane } from '../components/SplitPane/SplitPane.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
-import { Tag } from '../components/Tag/Tag.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { BackIcon, EditIcon, MoreIcon, PlusIcon, SearchIcon, SmileIcon } from '../icons/index.ts';
+import { EditIcon } from '../icons/index.ts';
+import { SampleRoom } from '../stories/SampleRoom.tsx';
 import { useSay } from '../stories/say.tsx';
 
 const weekend = ['p1', 'p4', 'p6', 'p2'].map((id) => ({ id, name: id, src: `/art/${id}.svg` }));
 
-function Chats() {
-  const say = useSay();
-  return (
-    <>
-      <AppBar
-        title={say('消息', 'Chats')}
-        titleSize="page"
-        tone="raised"
-        end={<IconButton icon={EditIcon} label={say('发起聊天', 'New chat')} />}
-      />
-      <List label={say('聊天', 'Chats')}>
-        <PersonRow
-          href="#1"
-          selected
-          media={<Avatar size="lg" name="海" src="/art/p6.svg" presence={say('在线', 'Online')} />}
-          title={say('海边的周末', 'Kavya by the sea')}
-          detail={say('带外套，山上冷', 'Bring a coat, it is cold up there')}
-          meta="14:32"
-          badge={<Badge>5</Badge>}
-        />
-        <PersonRow
-          href="#2"
-          media={<AvatarGroup size="lg" name="周末" people={weekend} />}
-          title={say('周末去山里', 'Weekend in the hills')}
-          detail={say('阿澈：油钱我出', 'Arjun: fuel is on me')}
-          meta="14:20"
-          badge={<Badge tone="quiet">12</Badge>}
-        />
-        <PersonRow
-          href="#3"
-          media={<Avatar size="lg" name="林" src="/art/p1.svg" />}
-          title={say('林间小满', 'Meera Nair')}
-          detail={say('照片我整理好发你邮箱啦', 'I sent you the photos')}
-          meta={say('昨天', 'Yesterday')}
-        />
-      </List>
-    </>
-  );
-}
-
-function RoomBar() {
+function ChatsBar() {
   const say = useSay();
   return (
     <AppBar
+      title={say('消息', 'Chats')}
+      titleSize="page"
       tone="raised"
-      start={
-        <Only on="phone">
-          <IconButtonLink href="#chat" icon={BackIcon} label={say('返回', 'Back')} />
-        </Only>
-      }
-      center={
-        <Inline gap="md">
-          <Avatar size="sm" name="海" src="/art/p6.svg" />
-          <Stack grow>
-            <Text as="b" weight="strong" lines={1}>
-              {say('海边的周末', 'Kavya by the sea')}
-            </Text>
-            <Text size="caption" tone="secondary">
-              {say('在线', 'Online')}
-            </Text>
-          </Stack>
-        </Inline>
-      }
-      end={
-        <>
-          <IconButton icon={SearchIcon} label={say('搜索', 'Search')} />
-          <IconButton icon={MoreIcon} label={say('更多', 'More')} />
-        </>
-      }
+      end={<IconButton icon={EditIcon} label={say('发起聊天', 'New chat')} />}
     />
   );
 }
 
-function Messages() {
+/** The rows of the chats, without their bar: content for stories. */
+export function ChatRows() {
   const say = useSay();
-  const read = { state: 'read', label: say('已读', 'Read') } as const;
-  const kavya = <Avatar size="sm" name="海" src="/art/p6.svg" />;
   return (
-    <ChatLog label={say('聊天记录', 'Messages')}>
-      <ChatNotice>{say('今天', 'Today')}</ChatNotice>
-      <MessageRow side="other" keepAvatarRoom>
-        <Bubble
-          side="other"
-          time="14:03"
-          author={
-            <>
-              {say('海边的周末', 'Kavya')} <Tag tone="accent">{say('管理员', 'Admin')}</Tag>
-            </>
-          }
-        >
-          {say('周六这片茶山，早上六点有云海，去吗？', 'This tea hill on Saturday. Clouds at six. In?')}
-        </Bubble>
-      </MessageRow>
-      <MessageRow side="other" continues avatar={kavya}>
-        <Bubble side="other" continues time="14:03">
-          {say('带外套，山上冷', 'Bring a coat, it is cold up there')}
-        </Bubble>
-      </MessageRow>
-      <MessageRow side="own">
-        <Bubble
-          side="own"
-          time="14:05"
-          delivery={read}
-          quote={{
-            author: say('海边的周末', 'Kavya'),
-            text: say('周六这片茶山，早上六点有云海', 'This tea hill on Saturday'),
-          }}
-        >
-          {say('去！我带无人机和热汤', 'In! I’ll bring the drone and hot soup')}
-        </Bubble>
-      </MessageRow>
-      <MessageRow side="own" continues>
-        <Bubble
-          side="own"
-          continues
-          time="14:06"
-          delivery={{ state: 'sending', label: say('发送中', 'Sending') }}
-        >
-          {say('还有相机', 'And the camera')}
-        </Bubble>
-      </MessageRow>
-    </ChatLog>
+    <List label={say('聊天', 'Chats')}>
+      <PersonRow
+        href="#1"
+        selected
+        media={<Avatar size="lg" name="海" src="/art/p6.svg" presence={say('在线', 'Online')} />}
+        title={say('海边的周末', 'Kavya by the sea')}
+        detail={say('带外套，山上冷', 'Bring a coat, it is cold up there')}
+        meta="14:32"
+        badge={<Badge>5</Badge>}
+      />
+      <PersonRow
+        href="#2"
+        media={<AvatarGroup size="lg" name="周末" people={weekend} />}
+        title={say('周末去山里', 'Weekend in the hills')}
+        detail={say('阿澈：油钱我出', 'Arjun: fuel is on me')}
+        meta="14:20"
+        badge={<Badge tone="quiet">12</Badge>}
+      />
+      <PersonRow
+        href="#3"
+        media={<Avatar size="lg" name="林" src="/art/p1.svg" />}
+        title={say('林间小满', 'Meera Nair')}
+        detail={say('照片我整理好发你邮箱啦', 'I sent you the photos')}
+        meta={say('昨天', 'Yesterday')}
+      />
+    </List>
   );
 }
 
 function Details() {
   const say = useSay();
   return (
-    <Stack gap="md" padX="lg" padY="xl" align="center">
+    <Stack gap="md" padX="page" padY="xl" align="center">
       <Avatar size="xl" name="海" src="/art/p6.svg" />
       <Text as="b" size="title" weight="strong">
         {say('海边的周末', 'Kavya by the sea')}
@@ -162,33 +75,24 @@ function Details() {
   );
 }
 
+interface ChatPageProps {
+  /** Which pane a phone shows. */
+  phone?: 'list' | 'main';
+}
+
 /** The list of chats with a room open beside it; a phone shows the room. */
-export function ChatPage() {
-  const say = useSay();
-  const [value, setValue] = useState('');
+export function ChatPage({ phone = 'main' }: ChatPageProps) {
   return (
     <SplitPane
-      phone="main"
-      list={<Chats />}
-      details={<Details />}
-      main={
-        <ChatRoom
-          bar={<RoomBar />}
-          composer={
-            <Composer
-              label={say('发消息', 'Message')}
-              sendLabel={say('发送', 'Send')}
-              value={value}
-              onChange={setValue}
-              onSend={() => setValue('')}
-              start={<IconButton icon={PlusIcon} label={say('添加', 'Add')} tone="quiet" />}
-              end={<IconButton icon={SmileIcon} label={say('表情', 'Emoji')} tone="quiet" />}
-            />
-          }
-        >
-          <Messages />
-        </ChatRoom>
+      phone={phone}
+      list={
+        <>
+          <ChatsBar />
+          <ChatRows />
+        </>
       }
+      details={<Details />}
+      main={<SampleRoom />}
     />
   );
 }

@@ -83,6 +83,7 @@ export function FeedPage() {
   const say = useSay();
   return (
     <PageScaffold bar={<FeedBar />} aside={{ label: say('更多', 'More'), content: <Aside /> }}>
+      <h1 className="sr-only">{say('推荐', 'For you')}</h1>
       <CardFeed>
         <SamplePost picture="/art/northlights.svg" />
         <SamplePost picture="/art/noodles.svg" ratio={5 / 4} />

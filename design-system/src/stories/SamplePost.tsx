@@ -19,33 +19,80 @@ import {
 } from '../icons/index.ts';
 import { useSay } from './say.tsx';
 
+const author = '林间小满';
+
+interface SampleAuthorProps {
+  detail: string;
+  /** `primary` where the post has the screen to itself. */
+  follow: 'soft' | 'primary';
+}
+
+export function SampleAuthor({ detail, follow }: SampleAuthorProps) {
+  const say = useSay();
+  return (
+    <CardHeader
+      media={<Avatar name={author} src="/art/p1.svg" />}
+      title={say(author, 'Meera Nair')}
+      detail={detail}
+      actions={
+        <Button tone={follow} size="sm">
+          {say('关注', 'Follow')}
+        </Button>
+      }
+      menu={<IconButton icon={MoreIcon} label={say('更多', 'More')} />}
+    />
+  );
+}
+
+/** The words of the post: in a feed under others, or opened, where they are the page's first heading. */
+export function SampleWords({ opened = false }: { opened?: boolean }) {
+  const say = useSay();
+  return (
+    <CardBody>
+      <Heading level={opened ? 1 : 2} size={opened ? undefined : 'title'}>
+        {say('等了四个小时，极光终于来了', 'Four hours of waiting, then this')}
+      </Heading>
+      <Text as={opened ? 'p' : 'span'}>
+        {say('零下十八度，手机冻关机两次，值得。', 'Minus eighteen, the phone died twice. Worth it. ')}
+      </Text>
+      <Link href="#tag" tone="hashtag">
+        {say('#极光', '#northernlights')}
+      </Link>
+    </CardBody>
+  );
+}
+
+export function SampleActions() {
+  const say = useSay();
+  return (
+    <CardActions>
+      <ActionButton
+        icon={HeartIcon}
+        label={say('喜欢，12.8k', 'Like, 12.8k')}
+        count="12.8k"
+        tone="like"
+        pressed
+      />
+      <ActionButton icon={CommentIcon} label={say('评论，1.2k', 'Comments, 1.2k')} count="1.2k" />
+      <ActionButton
+        icon={StarIcon}
+        label={say('收藏，3.6k', 'Save, 3.6k')}
+        count="3.6k"
+        tone="keep"
+        pressed={false}
+      />
+      <ActionButton icon={ShareIcon} label={say('分享', 'Share')} end />
+    </CardActions>
+  );
+}
+
 /** A post as the feed shows it: content for stories. */
 export function SamplePost({ picture, ratio = 4 / 3 }: { picture: string; ratio?: number }) {
   const say = useSay();
   return (
     <Card as="article" feed aria-label={say('林间小满的作品', 'A post of Meera Nair')}>
-      <CardHeader
-        media={<Avatar name="林间小满" src="/art/p1.svg" />}
-        title={say('林间小满', 'Meera Nair')}
-        detail={say('2 小时前 · 特罗姆瑟', '2 h · Tromsø')}
-        actions={
-          <Button tone="soft" size="sm">
-            {say('关注', 'Follow')}
-          </Button>
-        }
-        menu={<IconButton icon={MoreIcon} label={say('更多', 'More')} />}
-      />
-      <CardBody>
-        <Heading level={2} size="title">
-          {say('等了四个小时，极光终于来了', 'Four hours of waiting, then this')}
-        </Heading>
-        <Text>
-          {say('零下十八度，手机冻关机两次，值得。', 'Minus eighteen, the phone died twice. Worth it. ')}
-        </Text>
-        <Link href="#tag" tone="hashtag">
-          {say('#极光', '#northernlights')}
-        </Link>
-      </CardBody>
+      <SampleAuthor detail={say('2 小时前 · 特罗姆瑟', '2 h · Tromsø')} follow="soft" />
+      <SampleWords />
       <CardMedia>
         <MediaFrame
           ratio={ratio}
@@ -59,24 +106,7 @@ export function SamplePost({ picture, ratio = 4 / 3 }: { picture: string; ratio?
           <MediaImage src={picture} alt={say('帐篷上空的极光', 'Northern lights over a tent')} />
         </MediaFrame>
       </CardMedia>
-      <CardActions>
-        <ActionButton
-          icon={HeartIcon}
-          label={say('喜欢，12.8k', 'Like, 12.8k')}
-          count="12.8k"
-          tone="like"
-          pressed
-        />
-        <ActionButton icon={CommentIcon} label={say('评论，1.2k', 'Comments, 1.2k')} count="1.2k" />
-        <ActionButton
-          icon={StarIcon}
-          label={say('收藏，3.6k', 'Save, 3.6k')}
-          count="3.6k"
-          tone="keep"
-          pressed={false}
-        />
-        <ActionButton icon={ShareIcon} label={say('分享', 'Share')} end />
-      </CardActions>
+      <SampleActions />
     </Card>
   );
 }

@@ -44,12 +44,12 @@ export const borderRadius = {
 export const borderWidth = {
   DEFAULT: vars.shape.hairline,
   '0': '0',
-  '2': '2px',
   card: vars.elevation.cardBorder,
   feed: `max(${vars.elevation.cardBorder}, ${vars.elevation.feedRule})`,
   'feed-side': `min(${vars.elevation.cardBorder}, ${vars.density.feedInset})`,
   bar: vars.elevation.barBorder,
-  quote: '3px',
+  mark: `calc(${vars.shape.borderWidth} + 1px)`,
+  quote: `calc(${vars.shape.borderWidth} + 2px)`,
 };
 
 export const boxShadow = {

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.ts';
 
 /** The four-pixel grid (with its halves), in pixels. */
-const GRID_STEPS = {
+export const GRID_STEPS = {
   '0': 0,
   '0.5': 2,
   '0.75': 3,
@@ -42,6 +42,9 @@ const grid = Object.fromEntries(
 /** The part of a 44 px target that a denser control does not draw (negative or zero). */
 const hit = (control: string): string => `min(0px, calc((${control} - 44px) / 2))`;
 
+/** What stays beside the words of a control: a part of its height, so that a dense brand is dense inside too. */
+const within = (control: string, words: string): string => `max(8px, calc((${control} - ${words}) / 2))`;
+
 /** `--pad` is set by a card for its rows: `pad-card`, `pad-roomy` in `app.css`. */
 const pad = 'var(--pad)';
 
@@ -55,6 +58,15 @@ const density = {
   panel: `max(${vars.density.cardPad}, 16px)`,
   pad,
   page: `max(${vars.density.gutter}, 16px)`,
+  'button-sm': within(vars.density.controlSm, '8px'),
+  'button-md': within(vars.density.controlMd, '4px'),
+  'button-lg': within(vars.density.controlLg, '4px'),
+  field: within(vars.density.controlLg, '24px'),
+  search: within(vars.density.controlMd, '20px'),
+  log: `clamp(8px, calc(${vars.density.gutter} * 0.75), 16px)`,
+  'dialog-pad': `clamp(16px, calc(${vars.density.gutter} * 1.5), 28px)`,
+  hero: `clamp(16px, calc(${vars.density.gutter} * 1.25), 24px)`,
+  void: `max(16px, calc(${vars.density.gutter} * 2))`,
   'page-min': `max(${vars.density.gutter}, 20px)`,
   'auth-foot': 'calc(24px + env(safe-area-inset-bottom))',
   'stage-foot': 'calc(12px + env(safe-area-inset-bottom))',
@@ -69,7 +81,7 @@ const density = {
   'grid-gap': vars.density.gridGap,
   'list-inset': vars.density.listInset,
   'row-pad': vars.density.rowPad,
-  'tab-gap': 'min(20px, 4.2vw)',
+  'tab-gap': `min(clamp(16px, calc(${vars.density.gutter} * 1.25), 24px), 4.2vw)`,
   'rule-tile': `calc(${pad} + 52px)`,
   'rule-icon': `calc(${pad} + 36px)`,
   'rule-person': `calc(${vars.density.rowPad} + ${vars.density.avatarLg} + 12px)`,
@@ -82,6 +94,9 @@ const sizes = {
   'control-md': vars.density.controlMd,
   'control-lg': vars.density.controlLg,
   segment: `calc(${vars.density.controlMd} - 6px)`,
+  'menu-row': `calc(${vars.density.controlMd} - 4px)`,
+  touch: `max(44px, ${vars.density.controlMd})`,
+  place: `calc(${vars.density.controlMd} + 4px)`,
   bar: vars.density.bar,
   'bottom-bar': `calc(${vars.density.bar} + 8px + env(safe-area-inset-bottom))`,
   'avatar-sm': vars.density.avatarSm,
@@ -117,7 +132,7 @@ export const spacing = { px: '1px', ...grid, ...density, ...sizes };
 
 export const width = { auto: 'auto', full: '100%', fit: 'fit-content', ...layout };
 
-export const height = { auto: 'auto', full: '100%', dvh: '100dvh', emoji: '360px' };
+export const height = { auto: 'auto', full: '100%', dvh: '100dvh', emoji: '360px', frame: '420px' };
 
 export const maxWidth = { none: 'none', full: '100%', ...layout };
 

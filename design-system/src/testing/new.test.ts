@@ -30,6 +30,12 @@ test('a new component is a copy of a living one under its own name, and has its 
     expect(text.match(/progress(?!bar)/gi) ?? []).toEqual([]);
     await transformWithOxc(text, path);
   }
+  const [stories = '', behaves = '', component = ''] = written.map((path) =>
+    readFileSync(join(source, path), 'utf8'),
+  );
+  expect(stories).toMatch(/title: '\w+\/UploadRow',\s+component: UploadRow\b/);
+  expect(behaves).toContain('<UploadRow ');
+  expect(component).toMatch(/\/\*\*[^/]+\*\/\nexport function UploadRow\b/);
   const door = readFileSync(join(source, 'index.ts'), 'utf8');
   expect(door).toContain(
     "export { UploadRow, type UploadRowProps } from './components/UploadRow/UploadRow.tsx';",

@@ -1,11 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../bin/build.mjs';
 import { brandFolders } from '../../src/domains/brand/brand.loader.ts';
 import { readBrand } from '../../src/domains/brand/brand.read.ts';
 import { startServer } from '../../src/server.ts';
+import { openBrowser } from './browser.ts';
 import { brandsDir, ROOT, UsageError } from './usage.ts';
 
 /** The screens that show a brand best; signed out, all of them open. */
@@ -31,10 +32,22 @@ const untilInterrupted = (): Promise<void> =>
     process.once('SIGTERM', () => resolve());
   });
 
-/** `brand preview <id>`: serves one brand from a data folder of its own until Ctrl-C. @throws UsageError, BrandError */
+const OPTIONS = {
+  dir: { type: 'string' },
+  data: { type: 'string' },
+  port: { type: 'string' },
+  'no-open': { type: 'boolean' },
+} as const;
+
+/** Into a pipe nobody looks; `BROWSER` says that somebody does. */
+const opensByItself = (): boolean => process.stdout.isTTY || Boolean(process.env['BROWSER']);
+
+/**
+ * `brand preview <id> [--no-open]`: serves one brand from a data folder of its own until Ctrl-C, prints the addresses of
+ * its screens and opens the first in the browser. @throws UsageError, BrandError
+ */
 export async function preview(args: string[]): Promise<number> {
-  const options = { dir: { type: 'string' }, port: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
   const dir = brandsDir(values.dir);
   const known = await brandFolders(dir);
@@ -47,13 +60,18 @@ export async function preview(args: string[]): Promise<number> {
     const server = await startServer({
       ...process.env,
       BRANDS_DIR: room,
-      DATA_DIR: join(ROOT, '.data/preview', id),
+      DATA_DIR: resolve(values.data ?? join(ROOT, '.data/preview', id)),
       PORT: values.port ?? '0',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     });
-    process.stdout.write(`\n${addresses(host, new URL(server.origin).port)}\n\n`);
+    const interrupted = untilInterrupted();
+    const { port } = new URL(server.origin);
+    process.stdout.write(`\n${addresses(host, port)}\n\n`);
     process.stdout.write('Ctrl-C ends it. A change of the folder shows after the next start.\n');
-    await untilInterrupted();
+    const asked = !values['no-open'] && opensByItself();
+    if (asked && !(await openBrowser(`http://${host}:${port}/`)))
+      process.stdout.write('No browser could be started: open an address above.\n');
+    await interrupted;
     await server.stop();
   } finally {
     await rm(room, { recursive: true, force: true });

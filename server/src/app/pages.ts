@@ -39,7 +39,7 @@ export const pageRoutes = (app: FastifyInstance, infra: Infra, services: Service
 
 /** What belongs to calls, files and tools is never answered with the product's page. */
 const isPage = (url: string): boolean =>
-  !/^\/(api|social|brand|brands|assets|objects|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url) &&
+  !/^\/(api|social|brand|brands|assets|captcha|objects|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url) &&
   !/^[^?]*\.\w{1,5}(\?|$)/.test(url);
 
 interface Template {

@@ -14,6 +14,8 @@ export interface TestProvider {
   issuer: string;
   /** Who signs in there from now on. */
   account: ProviderAccount;
+  /** Whether they let the application know who they are. */
+  consents: boolean;
   /** Walks a browser through the provider; answers the query of the redirect back. */
   authorize(parameters: Record<string, string>): Promise<URLSearchParams>;
   stop(): Promise<void>;
@@ -25,7 +27,7 @@ export interface TestClient {
   redirectUri: string;
 }
 
-/** A real OpenID provider on loopback, whose people say yes at once. */
+/** A real OpenID provider on loopback, whose people answer at once. */
 export const startOidcProvider = async (client: TestClient): Promise<TestProvider> => {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server = createServer((request, response) => answer(request, response));
@@ -35,6 +37,7 @@ export const startOidcProvider = async (client: TestClient): Promise<TestProvide
   const test: TestProvider = {
     issuer,
     account: { sub: 'nobody', email: '', email_verified: false, name: '' },
+    consents: true,
     authorize: (parameters) => authorize(issuer, client, parameters),
     stop: async () => {
       server.closeAllConnections();
@@ -45,8 +48,8 @@ export const startOidcProvider = async (client: TestClient): Promise<TestProvide
   const handle = provider.callback();
   answer = (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
-    const login = { login: { accountId: test.account.sub } };
-    provider.interactionFinished(request, response, login).catch((error: unknown) => {
+    const answer = test.consents ? { login: { accountId: test.account.sub } } : { error: 'access_denied' };
+    provider.interactionFinished(request, response, answer).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   };

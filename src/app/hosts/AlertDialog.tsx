@@ -1,21 +1,30 @@
 import { Button } from '@livery/design-system';
-import { Dialog } from '@livery/design-system/dialog';
+import { Dialog, AlertDialog as Notice } from '@livery/design-system/dialog';
 import { useText } from '../../lib/intl/useText.ts';
 import { useWords } from '../../lib/intl/useWords.ts';
 import type { Alert } from '../../lib/toasts/alerts.store.ts';
 
-export function AlertDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
+interface AlertDialogProps {
+  alert: Alert;
+  onClose: () => void;
+}
+
+/** The display kinds "alert" and "dialog" of the error catalogue (product.md section 8). */
+export function AlertDialog({ alert: { kind, words }, onClose }: AlertDialogProps) {
   const text = useText();
-  const words = useWords();
+  const said = useWords()(words);
+  if (kind === 'alert') {
+    return <Notice open onClose={onClose} title={said} closeLabel={text('app.alert.ok')} />;
+  }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={text('app.alert.title')}
-      text={words(alert.words)}
+      title={text('error.dialog.title')}
+      text={said}
       actions={
         <Button tone="primary" onClick={onClose}>
-          {text('app.alert.ok')}
+          {text('error.dialog.confirm')}
         </Button>
       }
     />

@@ -1,12 +1,25 @@
 import { observer } from 'mobx-react-lite';
+import { useWords } from '../../lib/intl/useWords.ts';
 import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
+import { HostBoundary } from './HostBoundary.tsx';
 
 const AlertDialog = lazily(() => import('./AlertDialog.tsx'), 'AlertDialog');
 
-/** The dialog's code comes with the first alert. */
+/** The dialog's code comes with the first alert; when it does not come, what waits is said by toasts. */
 export const AlertHost = observer(function AlertHost() {
-  const { alerts } = useStores();
+  const { alerts, toasts } = useStores();
+  const say = useWords();
   if (!alerts.current) return null;
-  return <AlertDialog alert={alerts.current} onClose={() => alerts.close()} />;
+  const handleFail = () => {
+    for (const { words } of alerts.queue) {
+      toasts.show(say(words) === '' ? { id: 'error.no_connection' } : words, 'error');
+    }
+    alerts.clear();
+  };
+  return (
+    <HostBoundary onFail={handleFail}>
+      <AlertDialog alert={alerts.current} onClose={() => alerts.close()} />
+    </HostBoundary>
+  );
 });

@@ -1,60 +1,134 @@
-import { LOGIN_MODES, type LoginMode } from '@livery/contract';
-import { Avatar, Heading, Segmented, Stack, Text } from '@livery/design-system';
+import { LOGIN_MODES } from '@livery/contract';
+import { LinkProvider, SegmentedControl, Stack, Steps, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
+import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { LoginForm } from '../../domains/auth/index.ts';
-import { useBrand } from '../../domains/brand/index.ts';
+import { useEffect } from 'react';
+import {
+  ForgotSteps,
+  forgotPath,
+  forgotTitle,
+  LoginForm,
+  REGISTER_TITLES,
+  RegisterSteps,
+  registerPath,
+} from '../../domains/auth/index.ts';
 import type { LoginPrompt } from '../../domains/users/index.ts';
+import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+import { EnterContext, EntranceAnchor } from './EntranceAnchor.tsx';
+import { LoginGreeting } from './LoginGreeting.tsx';
+import { useLoginDialog } from './useLoginDialog.ts';
 
-type Asker = NonNullable<LoginPrompt['person']>;
-
-/** From whom the question comes: a person, or the brand. */
-const Greeting = observer(function Greeting({ person }: { person: Asker | undefined }) {
-  const text = useText();
-  const { title, iconUrl, tagline } = useBrand();
-  return (
-    <Stack gap="xs" align="center">
-      <Avatar size="xl" name={person?.nickname ?? title} src={person ? person.avatar : iconUrl} />
-      <Heading level={3} size="heading">
-        {person
-          ? text('login.prompt.person', { name: person.nickname })
-          : text('login.prompt.brand', { brand: title })}
-      </Heading>
-      <Text size="footnote" tone="tertiary">
-        {person ? text('person.id', { id: person.id }) : tagline}
-      </Text>
-    </Stack>
-  );
-});
+type Entrance = ReturnType<typeof useLoginDialog>;
 
 interface LoginDialogProps {
   prompt: LoginPrompt;
-  /** Where a new account leads back to. */
+  /** The screen under the dialog. */
   returnTo: string;
   onClose: () => void;
 }
 
-/** Login over whatever screen asked for it; once signed in, the action that asked goes on. */
-export function LoginDialog({ prompt, returnTo, onClose }: LoginDialogProps) {
+const titleOf = ({ screen, forms }: Entrance): MessageId => {
+  if (screen.name === 'login') return 'login.title';
+  if (screen.name === 'register') return REGISTER_TITLES[screen.place.step];
+  return forgotTitle(forms.recovery, false);
+};
+
+/** How far one has come; the screens that lead nowhere else say nothing. */
+const stepOf = ({ screen, forms }: Entrance): { step: number; count: number } | undefined => {
+  if (screen.name === 'register') {
+    const { step } = screen.place;
+    return step === 4 ? undefined : { step, count: 3 };
+  }
+  if (screen.name === 'login' || forms.recovery.state.step === 'unknown') return undefined;
+  return { step: forms.recovery.state.step === 'identify' ? 1 : 2, count: 2 };
+};
+
+const Login = observer(function Login({
+  entrance: { forms, hasMoved },
+  prompt,
+  returnTo,
+}: { entrance: Entrance } & Omit<LoginDialogProps, 'onClose'>) {
   const text = useText();
-  const [mode, setMode] = useState<LoginMode>('email');
+  const { login } = forms;
   return (
-    <Sheet open onClose={onClose} title={text('login.title')} closeLabel={text('login.close')}>
-      <Stack gap="lg">
-        <Greeting person={prompt.person} />
-        <Segmented
-          label={text('login.mode')}
-          items={LOGIN_MODES.map((value) => ({
-            value,
-            label: text(value === 'email' ? 'login.email' : 'login.phone'),
-          }))}
-          value={mode}
-          onChange={setMode}
-        />
-        <LoginForm key={mode} mode={mode} returnTo={returnTo} />
-      </Stack>
-    </Sheet>
+    <Stack gap="lg">
+      <LoginGreeting {...prompt} />
+      <SegmentedControl
+        label={text('login.mode')}
+        items={LOGIN_MODES.map((value) => ({
+          value,
+          label: text(value === 'email' ? 'login.email' : 'login.phone'),
+        }))}
+        value={login.mode}
+        onChange={(mode) => runInAction(() => Object.assign(login, { mode, state: { status: 'editing' } }))}
+      />
+      <LoginForm form={login} returnTo={returnTo} autoFocus={hasMoved} />
+    </Stack>
   );
-}
+});
+
+const Screen = observer(function Screen({ entrance, ...props }: { entrance: Entrance } & LoginDialogProps) {
+  const text = useText();
+  const { screen, forms, enter, toLogin } = entrance;
+  switch (screen.name) {
+    case 'login':
+      return <Login entrance={entrance} {...props} />;
+    case 'register':
+      return (
+        <RegisterSteps
+          form={forms.register}
+          place={screen.place}
+          onMove={(next) => enter(registerPath(next))}
+          onLogin={props.onClose}
+          onward={props.onClose}
+        />
+      );
+    case 'forgot':
+      return (
+        <Stack gap="lg">
+          {forms.recovery.state.step === 'identify' && (
+            <Text as="p" tone="secondary">
+              {text('forgot.lead')}
+            </Text>
+          )}
+          <ForgotSteps
+            form={forms.recovery}
+            place={screen.place}
+            onMove={(next) => enter(forgotPath(next))}
+            onDone={toLogin}
+          />
+        </Stack>
+      );
+  }
+});
+
+/** The entrance over whatever screen asked for it; once signed in, the action that asked goes on. */
+export const LoginDialog = observer(function LoginDialog(props: LoginDialogProps) {
+  const text = useText();
+  const { maintenance } = useStores();
+  const entrance = useLoginDialog(props.returnTo, props.onClose);
+  const { back, enter } = entrance;
+  const step = stepOf(entrance);
+  useEffect(() => void maintenance.check(), [maintenance]);
+  return (
+    <EnterContext value={enter}>
+      <LinkProvider value={EntranceAnchor}>
+        <Sheet
+          open
+          onClose={props.onClose}
+          title={text(titleOf(entrance))}
+          closeLabel={text('login.close')}
+          back={back && { label: text('nav.back'), onClick: back }}
+        >
+          <Stack gap="lg">
+            {step && <Steps label={text('register.step', step)} count={step.count} current={step.step} />}
+            <Screen entrance={entrance} {...props} />
+          </Stack>
+        </Sheet>
+      </LinkProvider>
+    </EnterContext>
+  );
+});

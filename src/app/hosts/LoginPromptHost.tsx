@@ -11,15 +11,16 @@ const isEntrance = (pathname: string): boolean =>
 
 /** Asks to log in over the screen that needs an account. The entrance's own pages ask by themselves. */
 export const LoginPromptHost = observer(function LoginPromptHost() {
-  const { gate } = useStores();
+  const { gate, maintenance } = useStores();
   const { pathname, search } = useLocation();
+  const { isOn } = maintenance;
   const isInside = isEntrance(pathname);
   const wasInside = useRef(isInside);
   useEffect(() => {
-    // Whoever leaves the entrance as a guest has changed their mind.
-    if (wasInside.current && !isInside) gate.dismiss();
+    // Whoever leaves the entrance as a guest has changed their mind; while the service rests nobody comes in.
+    if (isOn || (wasInside.current && !isInside)) gate.dismiss();
     wasInside.current = isInside;
-  }, [isInside, gate]);
-  if (!gate.prompt || isInside) return null;
+  }, [isInside, isOn, gate]);
+  if (!gate.prompt || isInside || isOn) return null;
   return <LoginDialog prompt={gate.prompt} returnTo={pathname + search} onClose={() => gate.dismiss()} />;
 });

@@ -1,5 +1,5 @@
 /** The dialogs over the settings, by what the address says (product.md section 2): `changePassword`, or `dialogVisible`. */
-export const ACCOUNT_DIALOGS = ['account', 'password', 'security', 'sessions', 'delete'] as const;
+export const ACCOUNT_DIALOGS = ['account', 'password', 'security', 'sessions', 'scan', 'delete'] as const;
 export type AccountDialogName = (typeof ACCOUNT_DIALOGS)[number];
 
 const isOff = (value: string | null): boolean => value === null || value === '0' || value === 'false';

@@ -1,11 +1,4 @@
-import type {
-  LoginMode,
-  OpType,
-  Session,
-  SocialAccountSetting,
-  Tokens,
-  VerifiedStatus,
-} from '@livery/contract';
+import type { LoginMode, OpType, Session, SocialAccountSetting, Tokens } from '@livery/contract';
 import type { Http } from '../../lib/http/http.ts';
 import { deviceId } from './device.ts';
 
@@ -15,6 +8,8 @@ export interface Identifier {
   country?: string;
   phone?: string;
   email?: string;
+  /** Links the Google account that was proved by it: once, with a login, a code or a registration. */
+  oauth_ticket?: string;
 }
 
 export interface Registration extends Identifier {
@@ -39,8 +34,6 @@ export const authApi = (http: Http) => {
   const send = async <Result>(path: string, fields: object): Promise<Result> =>
     http.post<Result>(path, { ...fields, device_id: await deviceId() }, { quiet: true, anonymous: true });
   return {
-    sendCode: (identifier: Identifier, lang: string) =>
-      send<{ verified_status: VerifiedStatus }>('/api/v3/verification', { ...identifier, lang }),
     checkCode: (identifier: Identifier, code: string) =>
       send<CheckedCode>('/api/v1/verification/check', { ...identifier, code, device_type: DEVICE_TYPE }),
     registerSettings: () =>

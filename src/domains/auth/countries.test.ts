@@ -29,6 +29,11 @@ describe('the countries of a phone number', () => {
     expect(labels('en', 'atlantis')).toEqual([]);
   });
 
+  it('are found by the name that they have in the other language', () => {
+    expect(labels('zh-CN', 'thailand')).toEqual(['TH']);
+    expect(labels('en', '泰国')).toEqual(['TH']);
+  });
+
   it('are found by dial code, with or without the plus', () => {
     expect(labels('zh-CN', '+66')).toEqual(['TH']);
     expect(labels('en', '88')).toEqual(['TW', 'BD']);

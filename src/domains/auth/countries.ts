@@ -1,3 +1,5 @@
+import { LOCALES } from '@livery/contract';
+
 /** The short list (product.md section 3), in its order but for the two default countries of the brands first. */
 export const SHORT_LIST: readonly string[] =
   'CN IN MM LA TH VN KH PH BN MY SG ID MN HK MO TW KP KR JP NP BT BD LK MV'.split(' ');
@@ -26,19 +28,21 @@ export const countryOfDialCode = (code: string): string | undefined =>
 export interface Country {
   /** ISO code. */
   country: string;
+  /** In the reader's language. */
   name: string;
+  /** In every language of the product: whoever reads one may look for the other. */
+  names: readonly string[];
   /** Digits. */
   code: string;
 }
 
 /** `common` is the short list, `others` the rest of the long one by name, in the reader's language. */
 export const countriesIn = (locale: string): { common: Country[]; others: Country[] } => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const entry = (country: string): Country => ({
-    country,
-    name: names.of(country) ?? country,
-    code: dialCodeOf(country),
-  });
+  const all = [locale, ...LOCALES].map((each) => new Intl.DisplayNames(each, { type: 'region' }));
+  const entry = (country: string): Country => {
+    const names = all.map((language) => language.of(country) ?? country);
+    return { country, name: names[0] ?? country, names, code: dialCodeOf(country) };
+  };
   const { compare } = new Intl.Collator(locale);
   return {
     common: SHORT_LIST.map(entry),
@@ -55,5 +59,5 @@ export const searchCountries = (list: readonly Country[], query: string): Countr
   const wanted = plain(query);
   const digits = /^\+?\s*(\d+)$/.exec(wanted)?.[1];
   if (digits !== undefined) return list.filter(({ code }) => code.startsWith(digits));
-  return list.filter(({ name }) => plain(name).includes(wanted));
+  return list.filter(({ names }) => names.some((name) => plain(name).includes(wanted)));
 };

@@ -24,11 +24,24 @@ describe('the address of the recovery', () => {
     expect(parse('').isFirst).toBe(false);
   });
 
+  it('leads nowhere outside afterwards', () => {
+    expect(parse('return=https%3A%2F%2Fevil.example').returnTo).toBeUndefined();
+    expect(parse('return=%2Fposts%2Fa').returnTo).toBe('/posts/a');
+  });
+
   it('comes back as it was written', () => {
-    const place = { mode: 'phone', country: 'IN', phone: '98765', email: '', isFirst: true } as const;
+    const place = {
+      mode: 'phone',
+      country: 'IN',
+      phone: '98765',
+      email: '',
+      isFirst: true,
+      returnTo: '/chat',
+    } as const;
     const path = forgotPath(place);
-    expect(path).toBe('/forgot-password/phone?country=IN&code=91&phone=98765&auto=1');
+    expect(path).toBe('/forgot-password/phone?country=IN&code=91&phone=98765&auto=1&return=%2Fchat');
     expect(parse(path.split('?')[1] ?? '')).toEqual(place);
-    expect(forgotPath({ ...place, mode: 'email', isFirst: false })).toBe('/forgot-password/email');
+    const short = { ...place, mode: 'email', isFirst: false, returnTo: undefined } as const;
+    expect(forgotPath(short)).toBe('/forgot-password/email');
   });
 });

@@ -1,11 +1,14 @@
 import type { LoginMode } from '@livery/contract';
 import { countriesIn, countryOfDialCode, dialCodeOf, isListedCountry } from './countries.ts';
 import type { IdentifierText } from './identifier.model.ts';
+import { safeReturnPath } from './returnPath.ts';
 
 /** What the address of the recovery says (product.md section 2): country, countryName, code, phone, email, auto. */
 export interface ForgotPlace extends IdentifierText {
   /** Sets the first password of who is signed in: `auto`. */
   isFirst: boolean;
+  /** Where the person came from; handed on to the login. */
+  returnTo: string | undefined;
 }
 
 const LANGUAGES = ['zh-CN', 'en'];
@@ -33,10 +36,11 @@ export const parseForgotPlace = (
     phone: query.get('phone') ?? '',
     email: query.get('email') ?? '',
     isFirst: auto !== null && auto !== '0' && auto !== 'false',
+    returnTo: safeReturnPath(query.get('return')),
   };
 };
 
-export const forgotPath = ({ mode, country, phone, email, isFirst }: ForgotPlace): string => {
+export const forgotPath = ({ mode, country, phone, email, isFirst, returnTo }: ForgotPlace): string => {
   const query = new URLSearchParams();
   if (mode === 'phone') {
     query.set('country', country);
@@ -44,5 +48,6 @@ export const forgotPath = ({ mode, country, phone, email, isFirst }: ForgotPlace
     if (phone) query.set('phone', phone);
   } else if (email) query.set('email', email);
   if (isFirst) query.set('auto', '1');
+  if (returnTo) query.set('return', returnTo);
   return query.size > 0 ? `/forgot-password/${mode}?${query}` : `/forgot-password/${mode}`;
 };

@@ -2,15 +2,19 @@ export { type AccountDialogName, accountPath, parseAccountDialog, SETTINGS } fro
 export { AuthPage, type AuthPageProps } from './components/AuthPage.tsx';
 export { FIRST_PASSWORD } from './components/account/firstPassword.ts';
 export { LaterAccountDialog } from './components/account/LaterAccountDialog.tsx';
-export { ForgotIdentifier } from './components/ForgotIdentifier.tsx';
-export { ForgotPassword, ForgotUnknown } from './components/ForgotPassword.tsx';
+export { ForgotSteps, forgotTitle, useRecoveryForm } from './components/ForgotSteps.tsx';
+export {
+  LaterGoogleButton,
+  LaterGoogleCallback,
+  LaterGoogleRegistration,
+} from './components/google/later.ts';
 export { LegalLine } from './components/LegalLine.tsx';
-export { LoginForm, type LoginFormProps } from './components/LoginForm.tsx';
-export { RegisterAccount } from './components/RegisterAccount.tsx';
-export { RegisterCode } from './components/RegisterCode.tsx';
-export { RegisterIdentifier } from './components/RegisterIdentifier.tsx';
+export { LoginForm, type LoginFormProps, useLoginForm } from './components/LoginForm.tsx';
+export { QrEntry } from './components/qr/QrEntry.tsx';
+export { useRegisterForm } from './components/RegisterAccount.tsx';
+export { REGISTER_TITLES, RegisterSteps } from './components/RegisterSteps.tsx';
+export { type EntranceScreen, entranceScreenOf } from './entrance.model.ts';
 export { type ForgotPlace, forgotPath, parseForgotPlace } from './forgot-route.ts';
-export { RecoveryForm } from './recovery-form.store.ts';
 export {
   backFrom,
   loginFormPath,

@@ -68,4 +68,13 @@ describe('login by password', () => {
     expect(await form.submit()).toBe(false);
     expect(form.problem).toEqual(problem);
   });
+
+  it('goes on with who was named on another screen, and keeps what was typed here', () => {
+    const form = formFor('email');
+    Object.assign(form, { email: 'me@example.com', password: 'x' });
+    form.take({ mode: 'phone', country: 'TH', phone: '812345678', email: '' });
+    expect(form).toMatchObject({ mode: 'phone', country: 'TH', phone: '812345678', password: 'x' });
+    form.take({ mode: 'email', country: 'CN', phone: '', email: '' });
+    expect(form).toMatchObject({ mode: 'email', email: 'me@example.com', phone: '812345678' });
+  });
 });

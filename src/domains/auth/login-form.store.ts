@@ -15,7 +15,7 @@ export type LoginState =
 
 /** Login by password (product.md sections 2 and 5). */
 export class LoginForm implements IdentifierText {
-  readonly mode: LoginMode;
+  mode: LoginMode;
   country: string;
   phone = '';
   email = rememberedEmail();
@@ -29,6 +29,14 @@ export class LoginForm implements IdentifierText {
     this.mode = start.mode;
     this.country = start.country;
     makeAutoObservable(this, {}, { deep: false });
+  }
+
+  /** Goes on with who was named on another screen of the entrance. */
+  take({ mode, country, phone, email }: IdentifierText): void {
+    this.mode = mode;
+    if (mode === 'email' && email !== '') this.email = email;
+    if (mode === 'phone' && phone !== '') Object.assign(this, { country, phone });
+    this.state = { status: 'editing' };
   }
 
   get isSending(): boolean {

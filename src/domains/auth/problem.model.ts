@@ -35,6 +35,8 @@ const SENDABLE = new Set(['api.validation', 'api.invalid_phone']);
 export const sendProblemOf = (error: unknown): Words => {
   const code = error instanceof ApiFailure ? error.code : '';
   if (code === 'api.too_frequent') return codeProblemOf(error);
+  if (error instanceof ApiFailure && code === 'api.invalid_phone' && 'country' in error.params)
+    return { id: 'register.country_refused' };
   return SENDABLE.has(code) || !(error instanceof ApiFailure)
     ? problemOf(error)
     : { id: 'login.retry_later' };

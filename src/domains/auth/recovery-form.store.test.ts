@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import type { Words } from '../../lib/toasts/toasts.store.ts';
 import type { Identifier } from './auth.api.ts';
+import type { SendCode } from './code-sender.store.ts';
 import { RecoveryForm } from './recovery-form.store.ts';
-import { secondsToResend } from './resend.ts';
 
 const who: Identifier = { mode: 'email', email: 'me@example.com' };
 const failure = (code: string, params: Record<string, string> = {}, status = 400) =>
@@ -18,7 +18,7 @@ interface Scene {
 }
 
 interface Answers {
-  send?: () => Promise<{ verified_status: 1 | 2 }>;
+  send?: SendCode;
   recover?: () => Promise<{ op_type: 'recovery' | 'register'; access_token?: string }>;
   reset?: () => Promise<unknown>;
   access?: string;
@@ -30,7 +30,6 @@ const scene = (answers: Answers = {}): Scene => {
   const form = new RecoveryForm(
     {
       api: {
-        sendCode: answers.send ?? (async () => ({ verified_status: 1 })),
         recover: answers.recover ?? (async () => ({ op_type: 'recovery', access_token: 'reset' })),
         resetPassword: async (password, token) => {
           made.resets.push([password, token]);
@@ -38,6 +37,7 @@ const scene = (answers: Answers = {}): Scene => {
           return {};
         },
       },
+      sendCode: answers.send ?? (async () => 'sent'),
       session: {
         access: () => answers.access,
         restore: async () => {
@@ -67,7 +67,6 @@ describe('forgot password', () => {
   it('goes from the code to the new password to done, with the token of the code', async () => {
     const it = scene();
     await it.form.send(who, 'en');
-    expect(secondsToResend('me@example.com')).toBeGreaterThan(0);
     await prove(it);
     choose(it);
     await it.form.save();
@@ -76,19 +75,25 @@ describe('forgot password', () => {
     expect(it.restored).toBe(0);
   });
 
+  it('says nothing when the captcha before a code is closed', async () => {
+    const it = scene({ send: async () => 'cancelled' });
+    await it.form.send(who, 'en');
+    expect(it.form).toMatchObject({ state: { step: 'identify' }, activity: 'idle', problem: undefined });
+    expect(it.toasts).toEqual([]);
+  });
+
   it('offers to register an address that nobody is known by, whichever call tells', async () => {
     const late = scene({ recover: async () => ({ op_type: 'register' }) });
     await prove(late);
     expect(late.form.state).toEqual({ step: 'unknown' });
-    const early = scene({ send: async () => ({ verified_status: 2 }) });
+    const early = scene({ send: async () => 'verified' });
     await early.form.send(who, 'en');
     expect(early.form.state).toEqual({ step: 'unknown' });
-    expect(secondsToResend('me@example.com')).toBe(0);
   });
 
   it('says "later" when a code could not be sent, and what to do when that is known', async () => {
-    const refused = async (code: string) => {
-      const it = scene({ send: () => Promise.reject(failure(code)) });
+    const refused = async (code: string, params: Record<string, string> = {}) => {
+      const it = scene({ send: () => Promise.reject(failure(code, params)) });
       await it.form.send(who, 'en');
       return it.form.problem;
     };
@@ -96,6 +101,7 @@ describe('forgot password', () => {
     expect(await refused('api.unauthorized')).toEqual({ id: 'login.retry_later' });
     expect(await refused('api.too_frequent')).toEqual({ id: 'error.code_too_frequent' });
     expect(await refused('api.invalid_phone')).toEqual({ plain: 'server text' });
+    expect(await refused('api.invalid_phone', { country: 'GB' })).toEqual({ id: 'register.country_refused' });
   });
 
   it('shows a toast without a network, at every step', async () => {

@@ -1,11 +1,12 @@
-import { parseCode, VerifiedStatus } from '@livery/contract';
+import { parseCode } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import type { ToastStore, Words } from '../../lib/toasts/toasts.store.ts';
 import type { AuthApi, Identifier } from './auth.api.ts';
+import type { SendCode } from './code-sender.store.ts';
 import { NewPassword } from './new-password.store.ts';
 import { codeProblemOf, problemOf, sendProblemOf } from './problem.model.ts';
-import { markCodeSent } from './resend.ts';
+import { forgetCodeSent, heedRefusedResend } from './resend.ts';
 import type { SessionStore } from './session.store.ts';
 
 export type RecoveryState =
@@ -19,7 +20,8 @@ export type RecoveryState =
 export type RecoveryActivity = 'idle' | 'sending' | 'checking' | 'saving';
 
 export interface RecoveryParts {
-  api: Pick<AuthApi, 'sendCode' | 'recover' | 'resetPassword'>;
+  api: Pick<AuthApi, 'recover' | 'resetPassword'>;
+  sendCode: SendCode;
   session: Pick<SessionStore, 'restore' | 'access'>;
   toasts: Pick<ToastStore, 'show'>;
 }
@@ -57,10 +59,12 @@ export class RecoveryForm {
   /** Sends a code; an address that is verified and has no account is told apart at once. */
   async send(identifier: Identifier, lang: string): Promise<void> {
     await this.#run('sending', async () => {
-      const { verified_status } = await this.#parts.api.sendCode(identifier, lang);
-      if (verified_status === VerifiedStatus.VERIFIED) runInAction(() => (this.state = { step: 'unknown' }));
-      else markCodeSent(identifier.email ?? identifier.phone ?? '');
-    }).catch((error: unknown) => this.#fail(error, (words) => (this.problem = words), sendProblemOf));
+      const outcome = await this.#parts.sendCode(identifier, lang);
+      if (outcome === 'verified') runInAction(() => (this.state = { step: 'unknown' }));
+    }).catch((error: unknown) => {
+      if (heedRefusedResend(identifier.email ?? identifier.phone ?? '', error)) return;
+      this.#fail(error, (words) => (this.problem = words), sendProblemOf);
+    });
   }
 
   /** Checks the six digits: they lead to the new password, or to the offer to register. */
@@ -69,6 +73,7 @@ export class RecoveryForm {
     if (code === undefined) return;
     await this.#run('checking', async () => {
       const { op_type, access_token } = await this.#parts.api.recover(identifier, code);
+      forgetCodeSent();
       runInAction(() => {
         const isKnown = op_type === 'recovery' && access_token !== undefined;
         this.state = isKnown ? { step: 'password', token: access_token } : { step: 'unknown' };

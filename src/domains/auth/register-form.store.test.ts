@@ -106,3 +106,36 @@ describe('account info of the sign-up', () => {
     expect([form.status, form.problem]).toEqual(['stale', { plain: 'server text' }]);
   });
 });
+
+describe('account info of somebody whom another service vouches for', () => {
+  it('asks for no password, takes the name along, and sends the ticket', async () => {
+    const api = {
+      registerSettings: async () => ({ social_account: setting }),
+      register: async (registration: Registration) => {
+        sent.push(registration);
+        return tokens;
+      },
+    };
+    const external = new RegisterForm(
+      api,
+      { open: async (pair) => void opened.push(pair) },
+      { nickname: 'Asha Rao', hasPassword: false },
+    );
+    external.set('username', 'asha07');
+    expect(await external.submit({ ...who, oauth_ticket: 'ticket' })).toBe(true);
+    expect(sent).toEqual(
+      [
+        { ...who, oauth_ticket: 'ticket', ...right, username: 'asha07', password: '', nickname: 'Asha Rao' },
+      ].map(({ confirmation: _, ...fields }) => fields),
+    );
+  });
+
+  it('knows that the ticket is over', async () => {
+    fill();
+    answer = async () => {
+      throw failure('api.invalid_data');
+    };
+    await form.submit(who);
+    expect([form.status, form.problem]).toEqual(['stale', { plain: 'server text' }]);
+  });
+});

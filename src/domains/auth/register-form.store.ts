@@ -36,9 +36,16 @@ const BLANK: Record<AccountField, string> = {
   invite_code: '',
 };
 
+export interface RegisterStart {
+  /** Stands in the form already. */
+  nickname?: string;
+  /** Without, somebody else proves who comes in: the form asks for no password. */
+  hasPassword?: boolean;
+}
+
 /** Step 3 of the sign-up: account ID, password, nickname and what the operator asks for. */
 export class RegisterForm {
-  values: Record<AccountField, string> = { ...BLANK };
+  values: Record<AccountField, string>;
   status: AccountStatus = 'editing';
   /** Said by the server about one field. */
   refusals: Partial<Record<AccountField, Words>> = {};
@@ -49,10 +56,17 @@ export class RegisterForm {
   judged: ReadonlySet<AccountField> = new Set();
   readonly #api: Api;
   readonly #session: Pick<SessionStore, 'open'>;
+  readonly #hasPassword: boolean;
 
-  constructor(api: Api, session: Pick<SessionStore, 'open'>) {
+  constructor(
+    api: Api,
+    session: Pick<SessionStore, 'open'>,
+    { nickname = '', hasPassword = true }: RegisterStart = {},
+  ) {
     this.#api = api;
     this.#session = session;
+    this.#hasPassword = hasPassword;
+    this.values = { ...BLANK, nickname };
     makeAutoObservable(this, {}, { deep: false });
   }
 
@@ -101,9 +115,9 @@ export class RegisterForm {
       case 'username':
         return parseUsername(values.username) !== undefined;
       case 'password':
-        return isPassword(values.password);
+        return !this.#hasPassword || isPassword(values.password);
       case 'confirmation':
-        return values.confirmation !== '' && values.confirmation === values.password;
+        return !this.#hasPassword || (values.confirmation !== '' && values.confirmation === values.password);
       case 'nickname':
         return parseNickname(values.nickname) !== undefined;
       case 'social_account':
@@ -126,9 +140,12 @@ export class RegisterForm {
     this.refusals = refusalsOf(error);
     if (Object.keys(this.refusals).length > 0) return;
     this.problem = problemOf(error);
-    if (error.code === 'api.expired_code') this.status = 'stale';
+    if (STALE.has(error.code)) this.status = 'stale';
   }
 }
+
+/** The code, or the ticket, that allowed this registration is over. */
+const STALE = new Set<string>(['api.expired_code', 'api.invalid_data']);
 
 /** Which fields the server refused, and why. */
 const refusalsOf = ({ code, params, message }: ApiFailure): Partial<Record<AccountField, Words>> => {

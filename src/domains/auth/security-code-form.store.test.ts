@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../lib/http/failure.ts';
 import type { Identifier, SecurityProof } from './auth.api.ts';
+import type { CodeOutcome } from './code-sender.store.ts';
 import { SecurityCodeForm } from './security-code-form.store.ts';
 
 const own: Identifier = { mode: 'email', email: 'me@example.com' };
 let sent: [string, SecurityProof][];
 let codesTo: Identifier[];
 let refusal: string | undefined;
+let outcome: CodeOutcome;
 
 const formFor = (isSet: boolean) =>
   new SecurityCodeForm(
@@ -19,7 +21,7 @@ const formFor = (isSet: boolean) =>
       },
       sendCode: async (identifier) => {
         codesTo.push(identifier);
-        return { verified_status: 1 };
+        return outcome;
       },
     },
     own,
@@ -36,6 +38,7 @@ beforeEach(() => {
   sent = [];
   codesTo = [];
   refusal = undefined;
+  outcome = 'sent';
 });
 
 describe('the security password', () => {
@@ -69,6 +72,13 @@ describe('the security password', () => {
     form.prove();
     await choose(form);
     expect(sent).toEqual([['274916', { code: '999888', mode: 'email' }]]);
+  });
+
+  it('goes on asking for the old one when the captcha before a code is closed', async () => {
+    const form = formFor(true);
+    outcome = 'cancelled';
+    await form.forget('en');
+    expect(form).toMatchObject({ kind: 'old_code', activity: 'idle', problem: undefined });
   });
 
   it.each(['123456', '111111', '121212'])('is not %s', async (digits) => {

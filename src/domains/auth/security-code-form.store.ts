@@ -3,8 +3,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiFailure } from '../../lib/http/failure.ts';
 import type { Words } from '../../lib/toasts/toasts.store.ts';
 import type { AuthApi, Identifier, SecurityProof } from './auth.api.ts';
+import type { SendCode } from './code-sender.store.ts';
 import { codeProblemOf, problemOf, sendProblemOf } from './problem.model.ts';
-import { markCodeSent } from './resend.ts';
 
 /** What the proof is: the login password, the old security password, or a code that has been sent. */
 export type ProofKind = 'password' | 'old_code' | 'code';
@@ -12,7 +12,7 @@ export type ProofKind = 'password' | 'old_code' | 'code';
 /** proof · the new digits · the same once more · done */
 export type SecurityStep = 'proof' | 'new' | 'repeat' | 'done';
 
-type Api = Pick<AuthApi, 'setSecurityCode' | 'sendCode'>;
+type Api = Pick<AuthApi, 'setSecurityCode'> & { sendCode: SendCode };
 
 const isWhole = (digits: string): boolean => digits.length === LIMITS.securityCodeLength;
 
@@ -55,8 +55,7 @@ export class SecurityCodeForm {
     this.activity = 'sending';
     this.problem = undefined;
     try {
-      await this.#api.sendCode(this.#own, lang);
-      markCodeSent(this.#own.email ?? this.#own.phone ?? '');
+      if ((await this.#api.sendCode(this.#own, lang)) === 'cancelled') return;
       runInAction(() => {
         this.kind = 'code';
         this.proof = '';

@@ -97,6 +97,11 @@ export class SessionStore implements Credentials {
     });
   }
 
+  /** A renewed token that is refused as well: the session is over for good. */
+  refuse(failed: string): void {
+    this.#clearIfCurrent(failed);
+  }
+
   #own(): SessionTokens | undefined {
     const tokens = this.#parts.tokens.read();
     return tokens?.login === this.#login ? tokens : undefined;

@@ -1,5 +1,6 @@
 import type { Maintenance } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverClock } from '../../lib/serverClock.ts';
 import { MaintenanceStore } from './maintenance.store.ts';
 
 const state = (enabled: boolean): Maintenance => ({
@@ -44,5 +45,37 @@ describe('maintenance', () => {
     store.accept(state(true));
     await store.check();
     expect(store.isOn).toBe(true);
+  });
+
+  it('is not ended by a file that another host answers for', () => {
+    const store = new MaintenanceStore({ current: async () => state(true) });
+    store.accept(state(true));
+    store.notice('https://files.example/x.mp4');
+    store.notice('//files.example/x.mp4');
+    expect(store.isOn).toBe(true);
+  });
+
+  it("asks at the announced end by the server's clock, whatever this device's says", async () => {
+    vi.setSystemTime('2026-11-21T10:00:00Z');
+    serverClock.hear('Sat, 21 Nov 2026 10:59:58 GMT');
+    const current = vi.fn(async () => state(false));
+    const running = { ...state(true), maintain_end: '2026-11-21T11:00:03.000Z' };
+    const asking = new MaintenanceStore({ current });
+    asking.accept(running);
+    expect(asking.endsAt).toBe(Date.now() + 5_000);
+    current.mockResolvedValueOnce(running);
+    const stop = asking.watch(() => undefined);
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(asking.isOn).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asking.isOn).toBe(false);
+    stop();
+    serverClock.hear(new Date().toUTCString());
+  });
+
+  it('does not know when it ends without a time', () => {
+    const store = new MaintenanceStore({ current: async () => state(true) });
+    store.accept(state(true));
+    expect(store.endsAt).toBeUndefined();
   });
 });

@@ -1,8 +1,11 @@
 import type { Maintenance } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
+import { serverClock } from '../../lib/serverClock.ts';
 import { MAINTENANCE_PATH, type MaintenanceApi } from './maintenance.api.ts';
 
 const ASK_EVERY = 15_000;
+/** What a timer can wait for; a longer one would fire at once. */
+const LONGEST_TIMER = 2 ** 31;
 
 declare module '../../lib/stores/stores.ts' {
   interface Stores {
@@ -24,13 +27,20 @@ export class MaintenanceStore {
     return this.current?.enabled ?? false;
   }
 
+  /** Milliseconds since 1970 on this device's clock; undefined while nobody knows. */
+  get endsAt(): number | undefined {
+    const end = Date.parse(this.current?.maintain_end ?? '');
+    return Number.isNaN(end) ? undefined : serverClock.here(end);
+  }
+
   accept(maintenance: Maintenance): void {
     this.current = maintenance.enabled ? maintenance : undefined;
   }
 
-  /** A success ends it, unless it is one of the calls that are answered during maintenance too. */
+  /** A success ends it, unless it is answered during maintenance too: this call's own, and a store of files elsewhere. */
   notice(path: string): void {
-    if (this.current && path !== MAINTENANCE_PATH) this.current = undefined;
+    const isOurs = path.startsWith('/') && !path.startsWith('//');
+    if (this.current && isOurs && path !== MAINTENANCE_PATH) this.current = undefined;
   }
 
   async check(): Promise<void> {
@@ -44,8 +54,8 @@ export class MaintenanceStore {
   watch(onAnswer: () => void): () => void {
     void this.check().then(onAnswer);
     const timer = setInterval(() => void this.check(), ASK_EVERY);
-    const end = Date.parse(this.current?.maintain_end ?? '') - Date.now();
-    const atEnd = end > 0 && end < 2 ** 31 ? setTimeout(() => void this.check(), end) : undefined;
+    const left = (this.endsAt ?? 0) - Date.now();
+    const atEnd = left > 0 && left < LONGEST_TIMER ? setTimeout(() => void this.check(), left) : undefined;
     return () => {
       clearInterval(timer);
       clearTimeout(atEnd);

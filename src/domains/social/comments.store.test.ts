@@ -1,5 +1,7 @@
 import type { Comment } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
+import { connectionLost } from '../../lib/http/failure.ts';
+import { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import { CommentsStore } from './comments.store.ts';
 import { PostModel } from './post.model.ts';
 import type { SocialApi } from './social.api.ts';
@@ -19,7 +21,8 @@ const aComment = (id: string, text = `Comment ${id}`): Comment => ({
 
 const setUp = (api: Partial<Pick<SocialApi, 'comments' | 'comment'>>) => {
   const post = new PostModel(aPost('1'));
-  return { post, comments: new CommentsStore(post, api as SocialApi) };
+  const toasts = new ToastStore();
+  return { post, toasts, comments: new CommentsStore(post, api as SocialApi, toasts) };
 };
 
 describe('comments', () => {
@@ -51,6 +54,16 @@ describe('comments', () => {
     comments.write('啊'.repeat(300));
     expect(comments.fault).toBeUndefined();
     expect(isSent).toBe(false);
+  });
+
+  it('say when nobody answers, and keep the words', async () => {
+    const { comments, toasts } = setUp({
+      comment: () => Promise.reject(connectionLost('/social/api/posts/1/comment')),
+    });
+    comments.write('Lovely');
+    expect(await comments.send()).toBe(false);
+    expect(comments.draft).toBe('Lovely');
+    expect(toasts.list.map(({ words }) => words)).toEqual([{ id: 'error.no_connection', values: {} }]);
   });
 
   it('appear on top and are counted, and the line is empty again', async () => {

@@ -1,6 +1,8 @@
 import { type Comment, hasLink, parseComment } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { passedWordsOf } from '../../lib/errors/passed.ts';
 import { newCid } from '../../lib/ids.ts';
+import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import type { PostModel } from './post.model.ts';
 import type { SocialApi } from './social.api.ts';
 
@@ -15,13 +17,19 @@ export class CommentsStore {
   draft = '';
   isSending = false;
   readonly #api: Pick<SocialApi, 'comments' | 'comment'>;
+  readonly #toasts: Pick<ToastStore, 'show'>;
   #next: string | undefined;
   /** Kept until the comment is there: sent again, it is still one comment. */
   #cid = newCid();
 
-  constructor(post: PostModel, api: Pick<SocialApi, 'comments' | 'comment'>) {
+  constructor(
+    post: PostModel,
+    api: Pick<SocialApi, 'comments' | 'comment'>,
+    toasts: Pick<ToastStore, 'show'>,
+  ) {
     this.post = post;
     this.#api = api;
+    this.#toasts = toasts;
     makeAutoObservable(this, { post: false }, { deep: false });
   }
 
@@ -58,7 +66,7 @@ export class CommentsStore {
     }
   }
 
-  /** Sends the draft; true when it is there. A refusal is announced by the catalogue, the words stay. */
+  /** Sends the draft; true when it is there. A refusal is announced, the words stay. */
   async send(): Promise<boolean> {
     const text = parseComment(this.draft);
     if (text === undefined || this.fault || this.isSending) return false;
@@ -72,7 +80,9 @@ export class CommentsStore {
       });
       this.post.addComments(1);
       return true;
-    } catch {
+    } catch (error) {
+      const words = passedWordsOf(error);
+      if (words) this.#toasts.show(words, 'error');
       return false;
     } finally {
       runInAction(() => {

@@ -60,7 +60,8 @@ export class PostViewStore {
   }
 
   #show(post: PostModel): void {
-    this.view = { status: 'ready', post, comments: new CommentsStore(post, this.#social.api) };
+    const { api, toasts } = this.#social;
+    this.view = { status: 'ready', post, comments: new CommentsStore(post, api, toasts) };
   }
 }
 

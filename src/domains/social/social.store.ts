@@ -22,6 +22,7 @@ export class SocialStore {
   readonly feeds: Readonly<Record<FeedName, FeedStore>>;
   readonly playback = new PlaybackStore();
   readonly api: SocialApi;
+  readonly toasts: ToastStore;
   /** The list that was looked at last: a post's page goes on through it. */
   reading: FeedStore | undefined;
   /** First places of the chart, as they came with the HTML. */
@@ -29,6 +30,7 @@ export class SocialStore {
 
   constructor(api: SocialApi, viewer: Viewer, toasts: ToastStore) {
     this.api = api;
+    this.toasts = toasts;
     this.follows = new FollowsStore(api, toasts);
     this.posts = new PostsStore(api, this.follows, toasts);
     const feed = (name: FeedName) => new FeedStore(name, api, this.posts);

@@ -37,4 +37,39 @@ describe('the account gate', () => {
     void users.enter();
     expect(action).not.toHaveBeenCalled();
   });
+
+  it('waits with the action until the dialog has said its last word', () => {
+    const { users, gate } = setUp();
+    const action = vi.fn();
+    gate.require(action);
+    const release = gate.hold();
+    void users.enter();
+    expect(action).not.toHaveBeenCalled();
+    expect(gate.prompt).toBeDefined();
+    release();
+    expect(action).toHaveBeenCalledOnce();
+    expect(gate.prompt).toBeUndefined();
+  });
+
+  it('goes on once when a held dialog is closed by somebody who is signed in', () => {
+    const { users, gate } = setUp();
+    const action = vi.fn();
+    gate.require(action);
+    const release = gate.hold();
+    void users.enter();
+    gate.dismiss();
+    release();
+    expect(action).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the person and the wish when the quota runs out meanwhile', () => {
+    const { users, gate } = setUp();
+    const action = vi.fn();
+    const person = { id: 'p1', avatar: '', nickname: 'Meera' };
+    gate.require(action, { person });
+    gate.ask();
+    expect(gate.prompt).toEqual({ person });
+    void users.enter();
+    expect(action).toHaveBeenCalledOnce();
+  });
 });

@@ -19,13 +19,14 @@ export class AccountGate {
   prompt: LoginPrompt | undefined;
   readonly #users: UsersStore;
   #pending: (() => void) | undefined;
+  #isHeld = false;
 
   constructor(users: UsersStore) {
     this.#users = users;
     makeAutoObservable(this, {}, { deep: false });
     reaction(
       () => users.isSignedIn,
-      (isSignedIn) => isSignedIn && this.#pass(),
+      (isSignedIn) => isSignedIn && !this.#isHeld && this.#pass(),
     );
   }
 
@@ -39,20 +40,34 @@ export class AccountGate {
     this.prompt = prompt;
   }
 
-  /** Asks to log in with nothing to go on with: a guest's quota is used up. */
+  /** Asks to log in with nothing to go on with: a guest's quota is used up. A question that stands already stays. */
   ask(): void {
-    if (!this.#users.isSignedIn) this.prompt = {};
+    if (!this.#users.isSignedIn) this.prompt ??= {};
   }
 
-  /** The person would rather not. */
+  /** The dialog has a word to say after the sign-up: the action waits until it is released or the dialog closed. */
+  hold(): () => void {
+    this.#isHeld = true;
+    return () => {
+      this.#isHeld = false;
+      if (this.prompt && this.#users.isSignedIn) this.#pass();
+    };
+  }
+
+  /** The dialog is closed: the action goes on for who is signed in by now, and is forgotten for who would rather not. */
   dismiss(): void {
-    this.prompt = undefined;
-    this.#pending = undefined;
+    if (this.#users.isSignedIn) this.#pass();
+    else this.#forget();
   }
 
   #pass(): void {
     const action = this.#pending;
-    this.dismiss();
+    this.#forget();
     action?.();
+  }
+
+  #forget(): void {
+    this.prompt = undefined;
+    this.#pending = undefined;
   }
 }

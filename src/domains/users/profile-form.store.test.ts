@@ -1,11 +1,11 @@
 import type { User } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../lib/http/failure.ts';
+import { ApiFailure, connectionLost } from '../../lib/http/failure.ts';
 import type { Words } from '../../lib/toasts/toasts.store.ts';
 import { ProfileForm } from './profile-form.store.ts';
 import { UsersStore } from './users.store.ts';
 
-const person = { id: 'p', nickname: 'Walker', avatar: 'old', notify: true } as User;
+const person = { id: 'p', nickname: 'Walker', avatar: 'old', notify: true, sound: true } as User;
 const failure = (code: string, params: Record<string, string> = {}) =>
   new ApiFailure({ code, message: 'server text', params, status: 400, path: '/' });
 
@@ -80,5 +80,12 @@ describe('the own profile', () => {
     refusal = failure('api.unavailable');
     await form.setNotify('notify', true);
     expect(users.me?.notify).toBe(false);
+  });
+
+  it('takes a switch back and says so when nobody answers', async () => {
+    refusal = connectionLost('/api/v1/users/notify');
+    await form.setNotify('sound', false);
+    expect(users.me?.sound).toBe(true);
+    expect(toasts.at(-1)).toMatchObject({ id: 'error.no_connection' });
   });
 });

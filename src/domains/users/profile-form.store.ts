@@ -1,5 +1,6 @@
 import { parseEditedNickname, type User } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { passedWordsOf } from '../../lib/errors/passed.ts';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import type { ToastStore, Words } from '../../lib/toasts/toasts.store.ts';
 import type { NotifySetting, ProfileApi } from './profile.api.ts';
@@ -74,14 +75,16 @@ export class ProfileForm {
     }
   }
 
-  /** Takes effect at once; a refusal, which the catalogue announces, takes it back. */
+  /** Takes effect at once; a refusal, which is announced, takes it back. */
   async setNotify(setting: NotifySetting, isOn: boolean): Promise<void> {
-    const { api, users } = this.#parts;
+    const { api, users, toasts } = this.#parts;
     users.accept({ [setting]: isOn });
     try {
       await api.setNotify({ [setting]: isOn });
-    } catch {
+    } catch (error) {
       users.accept({ [setting]: !isOn });
+      const words = passedWordsOf(error);
+      if (words) toasts.show(words, 'error');
     }
   }
 }

@@ -1,45 +1,88 @@
-import { isErrorCode } from '@livery/contract';
-import { describe, expect, it } from 'vitest';
-import { ApiFailure, NO_CONNECTION } from '../http/failure.ts';
+import { ERROR_STATUS, isErrorCode, type Locale } from '@livery/contract';
+import { createIntl } from 'react-intl';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ApiFailure, CANCELLED, connectionLost } from '../http/failure.ts';
+import { loadMessages, type Messages } from '../intl/messages.ts';
 import { explain } from './catalogue.ts';
 import { rows } from './rows.ts';
+import type { Pair } from './testing/pair.ts';
+import { pairs } from './testing/pairs.ts';
 
-const failure = (code: string, path = '/api/v1/x', params: Record<string, string> = {}) =>
-  new ApiFailure({ code, message: '', params, status: 400, path });
+const LOCALES: Locale[] = ['zh-CN', 'en'];
+const texts = new Map<Locale, Messages>();
+beforeAll(async () => {
+  for (const locale of LOCALES) texts.set(locale, await loadMessages(locale));
+});
+
+const failureOf = ({ code, path, params = {} }: Pick<Pair, 'code' | 'path' | 'params'>) =>
+  new ApiFailure({ code, message: 'the server says', params, status: 400, path });
+
+/** Where a failure is shown, and the words in one language. */
+const seen = (failure: ApiFailure, locale: Locale) => {
+  const explanation = explain(failure);
+  if (!explanation) return undefined;
+  const intl = createIntl({ locale, messages: texts.get(locale) });
+  return [explanation.display, intl.formatMessage({ id: explanation.text }, explanation.values)];
+};
+
+describe.each(LOCALES)('section 8 in %s', (locale) => {
+  it.each(pairs)('$condition: $code on $path', (pair) => {
+    expect(seen(failureOf(pair), locale)).toEqual([pair.display, pair[locale]]);
+  });
+
+  it('no response passes through', () => {
+    const words = {
+      'zh-CN': '连接失败，请检查网络设置。',
+      en: 'Connection failed. Please check the network settings.',
+    };
+    expect(seen(connectionLost('/api/v1/x'), locale)).toEqual(['pass', words[locale]]);
+  });
+});
 
 describe('the catalogue', () => {
-  it('chooses words by code and path', () => {
-    expect(explain(failure('api.unauthorized', '/api/v1/login'))).toMatchObject({ display: 'pass' });
-    expect(explain(failure('api.unauthorized', '/api/v1/users/me'))).toMatchObject({
-      display: 'alert',
-      text: 'error.log_in_again',
-    });
-    expect(explain(failure('api.invalid_code', '/api/v1/verification/check'))?.text).toBe('error.wrong_code');
-    expect(explain(failure('api.invalid_code', '/api/v1/elsewhere'))?.text).toBe('error.invalid_code');
+  it('maps nothing while maintenance times are present', () => {
+    const maintenance = {
+      status: 1,
+      enabled: true,
+      announcement: '',
+      maintain_start: null,
+      maintain_end: null,
+      update_at: null,
+    };
+    for (const { code, path } of pairs) {
+      const failure = new ApiFailure({ code, message: '', params: {}, status: 503, path, maintenance });
+      expect(explain(failure), code).toBeUndefined();
+    }
   });
 
-  it('hands the blocked word on', () => {
-    const words = explain(failure('api.block_word', '/api/v1/messages', { word: 'spam' }));
-    expect(words).toEqual({ display: 'dialog', text: 'error.block_word', values: { word: 'spam' } });
+  it('says nothing to who gave up', () => {
+    expect(explain(failureOf({ code: CANCELLED, path: '/api/v1/x' }))).toBeUndefined();
   });
 
-  it('says so when it knows nothing', () => {
-    expect(explain(failure('api.from_the_future'))).toMatchObject({
-      display: 'toast',
-      text: 'error.not_match',
-    });
+  it('does not name a word that the server did not name', () => {
+    expect(seen(failureOf({ code: 'api.block_word', path: '/api/v1/messages' }), 'en')).toEqual([
+      'dialog',
+      'Please do not include blocked words',
+    ]);
   });
 
-  it('passes a lost connection through', () => {
-    expect(explain(failure(NO_CONNECTION))).toMatchObject({ display: 'pass', text: 'error.no_connection' });
+  it('looks at the path, not at its query', () => {
+    const failure = failureOf({ code: 'api.forbidden', path: '/api/v2/contacts/search?keyword=a' });
+    expect(explain(failure)?.text).toBe('error.not_supported');
   });
 
   it('knows only codes of the contract, and no row stands in the shadow of a wider one', () => {
     const wide = new Set<string>();
-    for (const { code, path } of rows) {
+    for (const { code, path, needs } of rows) {
       expect(isErrorCode(code), code).toBe(true);
       expect(wide.has(code), `${code} after its catch-all`).toBe(false);
-      if (!path) wide.add(code);
+      if (!path && !needs) wide.add(code);
     }
+  });
+
+  it('knows every code of the contract but those that never come as a failure to map', () => {
+    const known = new Set<string>(rows.map(({ code }) => code));
+    const unknown = Object.keys(ERROR_STATUS).filter((code) => !known.has(code));
+    expect(unknown).toEqual(['api.guest_quota']);
   });
 });

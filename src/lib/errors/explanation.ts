@@ -1,7 +1,9 @@
+import type { ErrorCode } from '@livery/contract';
 import type { MessageId } from '../intl/ids.ts';
 
 /** How a failure is shown (product.md section 8); `pass`: the screen that called shows it in its place. */
-export type Display = 'toast' | 'alert' | 'dialog' | 'pass';
+export const DISPLAYS = ['toast', 'alert', 'dialog', 'pass'] as const;
+export type Display = (typeof DISPLAYS)[number];
 
 export interface Explanation {
   display: Display;
@@ -10,9 +12,11 @@ export interface Explanation {
 }
 
 export interface CatalogueRow {
-  code: string;
+  code: ErrorCode;
   /** Where this row counts; everywhere without. The first row that fits wins. */
   path?: RegExp;
+  /** What the text names: without it in `params` the next row is looked at. */
+  needs?: 'word';
   display: Display;
   text: MessageId;
 }

@@ -1,5 +1,4 @@
 import type { Maintenance } from '@livery/contract';
-import type { Explanation } from '../errors/explanation.ts';
 import type { Credentials } from './credentials.ts';
 import type { ApiFailure } from './failure.ts';
 
@@ -24,8 +23,8 @@ export interface CallOptions {
 export interface HttpListeners {
   /** Every success; the path tells which count. */
   onSuccess(path: string): void;
-  /** A failure that the caller did not keep to itself. Nothing to show without an explanation. */
-  onFailure(failure: ApiFailure, explanation: Explanation | undefined): void;
+  /** A failure that the caller did not keep to itself. Nothing to show without its explanation. */
+  onFailure(failure: ApiFailure): void;
   /** 503 with maintenance times. */
   onMaintenance(maintenance: Maintenance): void;
   /** 429. */

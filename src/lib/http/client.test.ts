@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallOptions } from './call.ts';
 import { HttpClient } from './client.ts';
-import type { Credentials } from './credentials.ts';
+import { type Credentials, noCredentials } from './credentials.ts';
 import { type ApiFailure, CANCELLED, NO_CONNECTION } from './failure.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
@@ -10,6 +10,8 @@ const refused = (status: number, error: string, rest: object = {}): TransportAns
   status,
   body: { error, message: `says ${error}`, ...rest },
 });
+
+const refusedWith401 = refused(401, 'api.unauthorized');
 
 const setUp = (
   answer: (request: TransportRequest) => TransportAnswer,
@@ -23,11 +25,12 @@ const setUp = (
   };
   const client = new HttpClient(
     {
-      credentials: () => ({ access: () => undefined, refresh: async () => false, ...credentials }),
+      credentials: () => ({ ...noCredentials, ...credentials }),
       locale: () => 'zh-CN',
       listeners: {
         onSuccess: (path) => heard.push(`success ${path}`),
-        onFailure: (failure, words) => heard.push(`failure ${failure.code} ${words?.display} ${words?.text}`),
+        onFailure: ({ code, explanation }) =>
+          heard.push(`failure ${code} ${explanation?.display} ${explanation?.text}`),
         onMaintenance: ({ enabled }) => heard.push(`maintenance ${enabled}`),
         onGuestQuota: () => heard.push('quota'),
       },
@@ -91,6 +94,13 @@ describe('a call', () => {
     expect(cancelled.heard).toEqual([]);
   });
 
+  it("carries a token of its own instead of the session's", async () => {
+    const { call, sent } = setUp(() => ok(null), { access: () => 'session' });
+    await call('/api/v1/users/password/reset', { token: 'reset' });
+    await call('/api/v1/users/password/reset', { token: undefined });
+    expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer reset', 'Bearer session']);
+  });
+
   it('keeps quiet when the caller shows the failure itself', async () => {
     const { call, heard } = setUp(() => refused(400, 'api.validation'));
     await failureOf(call('/api/v1/x', { quiet: true }));
@@ -103,6 +113,7 @@ describe('a refused token', () => {
     let token = 'old';
     let renewals = 0;
     const credentials: Credentials = {
+      ...noCredentials,
       access: () => token,
       refresh: async () => {
         renewals += 1;
@@ -132,6 +143,30 @@ describe('a refused token', () => {
     expect((await failureOf(call('/api/v1/users/me'))).status).toBe(401);
     expect(sent).toHaveLength(1);
     expect(heard).toEqual(['failure api.unauthorized alert error.log_in_again']);
+  });
+
+  it('ends the session when the renewed one is refused too', async () => {
+    const { credentials } = changing();
+    const refused: string[] = [];
+    const { call, sent } = setUp(() => refusedWith401, {
+      ...credentials,
+      refuse: (token) => refused.push(token),
+    });
+    expect((await failureOf(call('/api/v1/users/me'))).status).toBe(401);
+    expect(sent).toHaveLength(2);
+    expect(refused).toEqual(['new']);
+  });
+
+  it("of a call that brings its own is neither renewed nor the session's end", async () => {
+    const { call, sent } = setUp(() => refusedWith401, {
+      access: () => 'old',
+      refresh: () => Promise.reject(new Error('must not be asked')),
+      refuse: () => {
+        throw new Error('must not be told');
+      },
+    });
+    await failureOf(call('/api/v1/users/password/reset', { token: 'reset' }));
+    expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer reset']);
   });
 
   it('is not renewed for a call that goes without one', async () => {

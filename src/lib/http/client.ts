@@ -1,8 +1,8 @@
 import { APP_VERSION, LIMITS } from '@livery/contract';
-import { explain } from '../errors/catalogue.ts';
+import type { Explanation } from '../errors/explanation.ts';
 import { resultOf } from './answer.ts';
 import type { CallOptions, HttpContext } from './call.ts';
-import { ApiFailure, CANCELLED, NO_CONNECTION } from './failure.ts';
+import { ApiFailure, CANCELLED, connectionLost } from './failure.ts';
 import { axiosTransport, type Method, type Transport, type TransportAnswer } from './transport.ts';
 
 const isAbsolute = (path: string): boolean => /^(https?:)?\/\//i.test(path);
@@ -24,14 +24,13 @@ export class HttpClient {
     const isRenewable = token !== undefined && options.token === undefined;
     try {
       let answer = await this.#exchange(method, path, options, token);
-      if (answer.status === 401 && isRenewable && (await this.#renew(token))) {
-        answer = await this.#exchange(method, path, options, this.#context.credentials().access());
-      }
+      if (answer.status === 401 && isRenewable)
+        answer = await this.#again(method, path, options, token, answer);
       const result = isAbsolute(path) ? answer.body : resultOf(answer, path);
       this.#context.listeners.onSuccess(path);
       return result;
     } catch (thrown) {
-      throw this.#report(thrown, path, options.quiet ?? false);
+      throw await this.#report(thrown, path, options.quiet ?? false);
     }
   }
 
@@ -60,6 +59,22 @@ export class HttpClient {
     return answer;
   }
 
+  /** Once more with a renewed token. Where that one is refused too, the session is over. */
+  async #again(
+    method: Method,
+    path: string,
+    options: CallOptions,
+    failed: string,
+    refusal: TransportAnswer,
+  ): Promise<TransportAnswer> {
+    const credentials = this.#context.credentials();
+    if (!(await this.#renew(failed))) return refusal;
+    const token = credentials.access();
+    const answer = await this.#exchange(method, path, options, token);
+    if (answer.status === 401 && token !== undefined) credentials.refuse(token);
+    return answer;
+  }
+
   /** Calls that fail together with one token wait for one renewal. */
   #renew(failed: string): Promise<boolean> {
     const credentials = this.#context.credentials();
@@ -72,19 +87,30 @@ export class HttpClient {
     return renewal;
   }
 
-  #report(thrown: unknown, path: string, isQuiet: boolean): ApiFailure {
+  async #report(thrown: unknown, path: string, isQuiet: boolean): Promise<ApiFailure> {
     const failure = thrown instanceof ApiFailure ? thrown : failureWithoutAnswer(thrown, path);
     const { listeners } = this.#context;
     if (failure.code === CANCELLED) return failure;
     if (failure.maintenance) listeners.onMaintenance(failure.maintenance);
     else if (failure.status === 429) listeners.onGuestQuota();
-    else if (!isQuiet) listeners.onFailure(failure, explain(failure));
+    else if (!isQuiet) {
+      failure.explanation ??= await explanationOf(failure);
+      listeners.onFailure(failure);
+    }
     return failure;
   }
 }
 
+/** The catalogue comes with the first refusal that is to be shown. */
+const explanationOf = (failure: ApiFailure): Promise<Explanation | undefined> =>
+  import('../errors/catalogue.ts').then(
+    ({ explain }) => explain(failure),
+    () => ({ display: 'toast', text: 'error.not_match', values: {} }),
+  );
+
 const failureWithoutAnswer = (thrown: unknown, path: string): ApiFailure => {
   const isCancelled = thrown instanceof Error && /^(CanceledError|AbortError)$/.test(thrown.name);
-  const code = isCancelled ? CANCELLED : NO_CONNECTION;
-  return new ApiFailure({ code, message: '', params: {}, status: 0, path });
+  return isCancelled
+    ? new ApiFailure({ code: CANCELLED, message: '', params: {}, status: 0, path })
+    : connectionLost(path);
 };

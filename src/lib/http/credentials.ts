@@ -6,6 +6,12 @@ export interface Credentials {
    * False: there is none any more; whatever belonged to the session has been cleared.
    */
   refresh(failed: string): Promise<boolean>;
+  /** The renewed token was answered with 401 too: if it is still the current one, the session is over. */
+  refuse(failed: string): void;
 }
 
-export const noCredentials: Credentials = { access: () => undefined, refresh: async () => false };
+export const noCredentials: Credentials = {
+  access: () => undefined,
+  refresh: async () => false,
+  refuse: () => undefined,
+};

@@ -1,4 +1,5 @@
 import type { ErrorCode, Maintenance } from '@livery/contract';
+import type { Explanation } from '../errors/explanation.ts';
 
 /** No answer at all (product.md section 8); the other codes are the server's. */
 export const NO_CONNECTION = 'no connection';
@@ -25,6 +26,8 @@ export class ApiFailure extends Error implements FailureFacts {
   readonly status: number;
   readonly path: string;
   readonly maintenance: Maintenance | undefined;
+  /** What the catalogue says about it, unless the call was quiet; set by the client that made it. */
+  explanation: Explanation | undefined;
 
   constructor(facts: FailureFacts) {
     super(facts.message);
@@ -36,3 +39,10 @@ export class ApiFailure extends Error implements FailureFacts {
     this.maintenance = facts.maintenance;
   }
 }
+
+/** Nobody answered a call; it passes through to whoever made it. */
+export const connectionLost = (path: string): ApiFailure => {
+  const failure = new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, path });
+  failure.explanation = { display: 'pass', text: 'error.no_connection', values: {} };
+  return failure;
+};

@@ -1,5 +1,6 @@
 import type { CallOptions, HttpContext, HttpListeners } from './call.ts';
 import { type Credentials, noCredentials } from './credentials.ts';
+import { connectionLost } from './failure.ts';
 import type { Method } from './transport.ts';
 
 /** What sends the calls; `HttpClient` is the real one. */
@@ -60,11 +61,14 @@ export class Http {
   }
 
   async #call<Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> {
-    this.#engine ??= this.#load(this.#context).catch((error: unknown) => {
-      this.#engine = undefined;
-      throw error;
-    });
-    const engine = await this.#engine;
+    this.#engine ??= this.#load(this.#context);
+    const engine = await this.#engine.catch(() => this.#lose(path));
     return (await engine.call(method, path, options)) as Result;
+  }
+
+  /** The client's own code did not come: for the caller that is a lost connection like any other. */
+  #lose(path: string): never {
+    this.#engine = undefined;
+    throw connectionLost(path);
   }
 }

@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { serverClock } from '../serverClock.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -38,5 +39,6 @@ export const axiosTransport: Transport = async (request) => {
     }),
     validateStatus: () => true,
   });
+  serverClock.hear(response.headers['date']);
   return { status: response.status, body: response.data };
 };

@@ -1,6 +1,6 @@
 import { CloseCode } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Credentials } from '../http/credentials.ts';
+import { type Credentials, noCredentials } from '../http/credentials.ts';
 import { type Connection, connect } from './connection.ts';
 
 /** The browser's socket, played by the test. */
@@ -44,6 +44,7 @@ let heard: string[];
 let connection: Connection;
 
 const credentials: Credentials = {
+  ...noCredentials,
   access: () => token,
   refresh: (failed) => {
     asked.push(failed);

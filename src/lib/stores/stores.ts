@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Http } from '../http/http.ts';
 import type { Realtime } from '../socket/realtime.ts';
 import type { AlertStore } from '../toasts/alerts.store.ts';
 import type { ToastStore } from '../toasts/toasts.store.ts';
@@ -9,6 +10,8 @@ import type { ToastStore } from '../toasts/toasts.store.ts';
  * the root store then has to build it.
  */
 export interface Stores {
+  /** For the calls of code that comes later: `qrApi(http)`. */
+  http: Http;
   realtime: Realtime;
   toasts: ToastStore;
   alerts: AlertStore;

@@ -1,17 +1,7 @@
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  GoogleIcon,
-  Logo,
-  MailIcon,
-  SmartphoneIcon,
-  Stack,
-  Text,
-} from '@livery/design-system';
+import { ButtonLink, Logo, MailIcon, SmartphoneIcon, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { AuthPage, LegalLine, loginFormPath } from '../../domains/auth/index.ts';
+import { useEffect } from 'react';
+import { AuthPage, LaterGoogleButton, LegalLine, loginFormPath, QrEntry } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -19,30 +9,9 @@ import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { SignedInLeaves, useReturnPath } from './SignedInLeaves.tsx';
 
-/** The brand that offers it and has no client id says so, instead of a door that leads nowhere. */
-function GoogleButton({ isSetUp }: { isSetUp: boolean }) {
-  const text = useText();
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <>
-      {isSetUp ? (
-        <ButtonLink tone="line" size="lg" block icon={GoogleIcon} href="/auth/google-callback">
-          {text('login.google')}
-        </ButtonLink>
-      ) : (
-        <Button tone="line" size="lg" block icon={GoogleIcon} onClick={() => setAsked(true)}>
-          {text('login.google')}
-        </Button>
-      )}
-      {isAsked && <Alert tone="info">{text('login.google.not_set_up')}</Alert>}
-    </>
-  );
-}
-
 const Methods = observer(function Methods() {
   const text = useText();
   const { features } = useBrand();
-  const { brand } = useStores();
   const returnTo = useReturnPath();
   return (
     <>
@@ -58,7 +27,8 @@ const Methods = observer(function Methods() {
       <ButtonLink size="lg" block icon={MailIcon} href={loginFormPath('email', returnTo)}>
         {text('login.by_email')}
       </ButtonLink>
-      {features.google && <GoogleButton isSetUp={brand.config.google.client_id !== ''} />}
+      {features.google && <LaterGoogleButton returnTo={returnTo} />}
+      <QrEntry />
       <ButtonLink tone="ghost" block href="/home/recommend">
         {text('login.look_around')}
       </ButtonLink>

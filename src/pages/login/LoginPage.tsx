@@ -1,12 +1,16 @@
 import type { LoginMode } from '@livery/contract';
 import { Heading, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { AuthPage, LoginForm, loginPath } from '../../domains/auth/index.ts';
+import { AuthPage, LoginForm, loginPath, useLoginForm } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { SignedInLeaves, useReturnPath } from './SignedInLeaves.tsx';
+
+function Form({ mode }: { mode: LoginMode }) {
+  return <LoginForm form={useLoginForm(mode)} returnTo={useReturnPath()} />;
+}
 
 /** Login by password, with a phone number or an e-mail address. */
 export const LoginPage = observer(function LoginPage({ mode }: { mode: LoginMode }) {
@@ -26,7 +30,7 @@ export const LoginPage = observer(function LoginPage({ mode }: { mode: LoginMode
               {text(mode === 'email' ? 'login.email.lead' : 'login.phone.lead')}
             </Text>
           </Stack>
-          <LoginForm key={mode} mode={mode} returnTo={returnTo} />
+          <Form key={mode} mode={mode} />
         </Stack>
       </AuthPage>
     </SignedInLeaves>

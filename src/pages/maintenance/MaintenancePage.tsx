@@ -1,43 +1,45 @@
-import { Button, ErrorState, PageScaffold } from '@livery/design-system';
+import { AuthHero, AuthScaffold, Logo, Skeleton, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 
-/** The announcement; it asks by itself whether the service is back. */
+function Waiting() {
+  return (
+    <Stack gap="md" aria-busy>
+      <Skeleton shape="title" />
+      <Skeleton />
+    </Stack>
+  );
+}
+
+/** The announcement; it asks by itself whether the service is back, and leads back to the root. */
 export const MaintenancePage = observer(function MaintenancePage() {
   const text = useText();
-  const intl = useIntl();
+  const { title, iconUrl } = useBrand();
   const { maintenance } = useStores();
   const [isAsked, setIsAsked] = useState(false);
-  const { current } = maintenance;
-  const end = current?.maintain_end;
-  usePageTitle(useBrand().title, text('maintenance.title'));
+  const { current, endsAt } = maintenance;
+  usePageTitle(title, text('maintenance.title'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another end is watched anew
-  useEffect(() => maintenance.watch(() => setIsAsked(true)), [maintenance, end]);
-
+  useEffect(() => maintenance.watch(() => setIsAsked(true)), [maintenance, endsAt]);
   if (isAsked && !maintenance.isOn) return <Navigate to="/" replace />;
-  const until = end && intl.formatDate(end, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <PageScaffold>
-      <ErrorState
-        title={text('maintenance.title')}
-        text={[
-          current?.announcement || text('maintenance.text'),
-          until && text('maintenance.until', { time: until }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        action={
-          <Button tone="primary" onClick={() => void maintenance.check()}>
-            {text('maintenance.check')}
-          </Button>
-        }
-      />
-    </PageScaffold>
+    <AuthScaffold art={<AuthHero />}>
+      <Stack gap="xl">
+        <div className="-ms-2">
+          <Logo src={iconUrl} name={title} href="/" />
+        </div>
+        {current ? (
+          <MaintenanceNotice maintenance={current} endsAt={endsAt} onCheck={() => maintenance.check()} />
+        ) : (
+          <Waiting />
+        )}
+      </Stack>
+    </AuthScaffold>
   );
 });

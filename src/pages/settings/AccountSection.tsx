@@ -5,6 +5,7 @@ import {
   ListHeading,
   ListRow,
   LockIcon,
+  ScanIcon,
   ShieldIcon,
   SmartphoneIcon,
   TrashIcon,
@@ -37,6 +38,7 @@ export function AccountSection({ me }: { me: User | undefined }) {
             href={accountPath('security')}
           />
           <ListRow icon={SmartphoneIcon} title={text('sessions.title')} href={accountPath('sessions')} />
+          <ListRow icon={ScanIcon} title={text('qr.scan.title')} href={accountPath('scan')} />
           <ListRow
             icon={TrashIcon}
             title={text('account.delete')}

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type Scheme } from '@livery/contract';
-import { Card, ListHeading, Segmented, Stack, Text } from '@livery/design-system';
+import { Card, ListHeading, SegmentedControl, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
@@ -23,7 +23,7 @@ export const LookSection = observer(function LookSection() {
         <Stack gap="lg">
           <Stack gap="sm">
             <Text as="p">{text('me.language')}</Text>
-            <Segmented
+            <SegmentedControl
               label={text('me.language')}
               items={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
               value={appearance.locale}
@@ -32,7 +32,7 @@ export const LookSection = observer(function LookSection() {
           </Stack>
           <Stack gap="sm">
             <Text as="p">{text('me.scheme')}</Text>
-            <Segmented
+            <SegmentedControl
               label={text('me.scheme')}
               items={schemes}
               value={appearance.scheme ?? 'system'}

@@ -18,6 +18,28 @@ export const uniqueName = (): string => {
   return `u1${salt}`.slice(0, 12);
 };
 
+/** A phone number of a country; nobody else has it. */
+export interface Phone {
+  country: string;
+  /** As its owner types it. */
+  national: string;
+  /** Dial code and national number, as it travels. */
+  whole: string;
+}
+
+const NUMBERS: Record<string, { dial: string; prefix: string }> = {
+  CN: { dial: '86', prefix: '138' },
+  IN: { dial: '91', prefix: '98' },
+};
+
+export const uniquePhone = (country: string): Phone => {
+  const { dial, prefix } = NUMBERS[country]!;
+  const length = country === 'CN' ? 11 : 10;
+  const rest = String(Math.floor(Math.random() * 1e12)).padStart(12, '0');
+  const national = prefix + rest.slice(0, length - prefix.length);
+  return { country, national, whole: dial + national };
+};
+
 /** The newest code that went to an address, from the development mailbox. */
 export const codeFor = async (request: APIRequestContext, to: string): Promise<string> => {
   const answer = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`);
@@ -35,14 +57,22 @@ export const call = async (request: APIRequestContext, path: string, data: unkno
   return (await answer.json()).result;
 };
 
-/** A registered person, through the calls. */
-export const register = async (request: APIRequestContext, nickname: string): Promise<Person> => {
+/** A registered person, through the calls: by e-mail, or by a phone number. */
+export const register = async (
+  request: APIRequestContext,
+  nickname: string,
+  phone?: Phone,
+): Promise<Person> => {
   const username = uniqueName();
   const email = `${username}@mail.example`;
-  const identity = { mode: 'email', email, device_id: `device-of-${username}` };
+  const address = phone
+    ? { mode: 'phone', country: phone.country, phone: phone.whole }
+    : { mode: 'email', email };
+  const identity = { ...address, device_id: `device-of-${username}` };
   const password = 'Passw0rd99';
   await call(request, '/api/v3/verification', identity);
-  await call(request, '/api/v1/verification/check', { ...identity, code: await codeFor(request, email) });
+  const code = await codeFor(request, phone?.whole ?? email);
+  await call(request, '/api/v1/verification/check', { ...identity, code });
   const tokens = await call(request, '/api/v1/register', { ...identity, username, password, nickname });
-  return { email, username, password, nickname, access: tokens.access_token };
+  return { email: phone ? '' : email, username, password, nickname, access: tokens.access_token };
 };

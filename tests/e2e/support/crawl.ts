@@ -1,45 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page, type Request, type Response } from '@playwright/test';
-
-const SOURCE = new URL('../../../src/app/routes.tsx', import.meta.url);
-
-/** Every route of product.md section 2, as the application knows it, with ids filled in; `*` is a page that is not. */
-export function addresses(ids: { post: string; room: string; person: string }): string[] {
-  const patterns = [...readFileSync(SOURCE, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
-    ([, path = '']) => path,
-  );
-  expect(patterns.length).toBeGreaterThanOrEqual(25);
-  const idOf = (pattern: string): string => {
-    if (pattern.startsWith('/posts/')) return ids.post;
-    return pattern.startsWith('/room/') ? ids.room : ids.person;
-  };
-  return patterns.map((pattern) =>
-    pattern === '*' ? '/no/such/page' : pattern.replace(/:\w+/, idOf(pattern)),
-  );
-}
+import { expect, type Page, type Request, type Response, type WebSocket } from '@playwright/test';
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest))/;
 
-/** A text that reached the browser, and where it stood. */
+const BYTES = /^(?:image\/(?:png|x-icon)|font\/)/;
+
+/** Something that reached the browser, and where it stood: a text, with the bytes of a picture or a font. */
 export interface Seen {
   readonly place: string;
   readonly text: string;
+  readonly bytes?: Buffer;
 }
 
-/** Notes every address that a page asks for and every text that comes back. */
+/** Notes every address that a page asks for, everything that comes back, and every frame of its sockets. */
 export class Ear {
-  /** Reads an address once more, when its text went away with its page. */
-  readonly #again: (path: string) => Promise<string>;
+  /** Reads an address once more, when its body went away with its page. */
+  readonly #again: (path: string) => Promise<Buffer>;
   readonly #known = new Set<string>();
   readonly #underWay = new Set<Request>();
   #coming: Promise<Seen>[] = [];
 
-  constructor(page: Page, again: (path: string) => Promise<string>) {
+  constructor(page: Page, again: (path: string) => Promise<Buffer>) {
     this.#again = again;
     page.on('request', (request) => this.#underWay.add(request));
     page.on('requestfinished', (request) => this.#underWay.delete(request));
     page.on('requestfailed', (request) => this.#underWay.delete(request));
     page.on('response', (response) => this.#hear(response));
+    page.on('websocket', (socket) => this.#listen(socket));
   }
 
   /** Everything since the last time, once nothing is under way any more. */
@@ -48,6 +34,15 @@ export class Ear {
     const coming = this.#coming;
     this.#coming = [];
     return Promise.all(coming);
+  }
+
+  #listen(socket: WebSocket): void {
+    const note = ({ payload }: { payload: string | Buffer }): void => {
+      this.#coming.push(Promise.resolve({ place: `socket ${socket.url()}`, text: payload.toString() }));
+    };
+    this.#coming.push(Promise.resolve({ place: 'socket', text: socket.url() }));
+    socket.on('framereceived', note);
+    socket.on('framesent', note);
   }
 
   #hear(response: Response): void {
@@ -61,26 +56,39 @@ export class Ear {
   async #read(response: Response): Promise<Seen> {
     const place = response.url();
     const headers = JSON.stringify(response.headers());
-    const body = await this.#bodyOf(response).catch(() => this.#again(place.replace(/^\w+:\/\/[^/]+/, '')));
-    return { place, text: `${place}\n${headers}\n${body}` };
-  }
-
-  async #bodyOf(response: Response): Promise<string> {
+    const type = response.headers()['content-type'] ?? '';
     const status = response.status();
-    const hasText = (status < 300 || status >= 400) && status !== 204;
-    return hasText && TEXT.test(response.headers()['content-type'] ?? '') ? response.text() : '';
+    const hasBody = (status < 300 || status >= 400) && status !== 204;
+    const isRead = hasBody && (TEXT.test(type) || BYTES.test(type));
+    if (!isRead) return { place, text: `${place}\n${headers}` };
+    const body = await response.body().catch(() => this.#again(place.replace(/^\w+:\/\/[^/]+/, '')));
+    const text = TEXT.test(type) ? body.toString('utf8') : '';
+    return { place, text: `${place}\n${headers}\n${text}`, bytes: body };
   }
 }
 
-/** What a page holds: its document, title, addresses, every rule of its style sheets, and the manifest it links to. */
+/** What a page holds: its document, title, addresses, style rules, what it keeps, and the manifest it links to. */
 export const contentOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const rules = [...document.styleSheets].flatMap((sheet) =>
-      [...sheet.cssRules].map((rule) => rule.cssText),
-    );
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    const rules = sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const kept = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
     const told = manifest ? await (await fetch(manifest.href)).text() : '';
     const { title, documentElement } = document;
-    return [location.href, title, documentElement.outerHTML, ...rules, ...loaded, told].join('\n');
+    return [location.href, title, documentElement.outerHTML, ...rules, ...loaded, ...kept, told].join('\n');
+  });
+
+/** Asks for every picture that a page only names: icons of tabs and home screens, its card, those of the manifest. */
+export const askForPictures = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel*=icon]')].map(({ href }) => href);
+    const cards = [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map(
+      ({ content }) => content,
+    );
+    const manifest: { icons: { src: string }[] } = await (await fetch('/manifest.webmanifest')).json();
+    const all = new Set([...links, ...cards, ...manifest.icons.map(({ src }) => src)]);
+    for (const href of all) await (await fetch(href)).arrayBuffer();
+    return all.size;
   });

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Text, Visitor } from './visitor.ts';
 
 export interface BrandOptions {
   brand: string;
   messagesLocale: 'zh-CN' | 'en';
 }
 
-type Text = (id: string, values?: Record<string, string | number>) => string;
-
 interface Fixtures extends BrandOptions {
   /** The product's own text by id, so that tests read what users read. */
   t: Text;
+  /** Somebody at the page. */
+  visitor: Visitor;
   /** Another browser, with the same watch over policy violations and script errors. */
   newPerson(): Promise<Page>;
 }
@@ -58,6 +59,7 @@ export const test = base.extend<Fixtures>({
     await use(context);
     expect(faults).toEqual([]);
   },
+  visitor: async ({ page, request, t }, use) => use(new Visitor(page, request, t)),
   newPerson: async ({ browser, baseURL, viewport, hasTouch, isMobile, locale }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];

@@ -15,7 +15,10 @@ export interface ActionButtonProps extends Pick<ComponentProps<'button'>, 'ref' 
   end?: boolean;
 }
 
-/** An action under a post: drawing and count. */
+/**
+ * What can be done with a post, in the row under it: a drawing with its count, a toggle when it has `pressed`. Four
+ * at most; the rest goes into a `Menu`.
+ */
 export function ActionButton({ icon, label, count, pressed, tone, end, ...rest }: ActionButtonProps) {
   return (
     <button

@@ -5,7 +5,10 @@ import { type AlertTone, alertStyles } from './Alert.variants.ts';
 
 const icons = { danger: WarningIcon, warning: ClockIcon, success: CheckIcon, info: InfoIcon };
 
-/** A message that stays in its place: the form was refused, something will expire. A danger is read out at once. */
+/**
+ * A message that stays in its place, inside a form or beside what it is about; a danger is read out at once. For
+ * the whole page use `Banner`, for what passes `ToastStack`.
+ */
 export function Alert({ tone, children }: { tone: AlertTone; children: ReactNode }) {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={alertStyles({ tone })}>

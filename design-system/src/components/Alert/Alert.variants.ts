@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const alertTones = ['danger', 'warning', 'success', 'info'] as const;
 export type AlertTone = (typeof alertTones)[number];
 
-export const alertStyles = cva('flex gap-2.5 rounded-md px-3.5 py-3 text-footnote leading-body', {
+export const alertStyles = cva('flex gap-2.5 rounded-md px-field py-3 text-footnote leading-body', {
   variants: {
     tone: {
       danger: 'bg-danger-soft text-danger',

@@ -11,7 +11,10 @@ export interface AlertDialogProps {
   closeLabel: string;
 }
 
-/** Something that must be read before going on: the display kind "alert" of the error catalogue (`product.md` 8). */
+/**
+ * Something that must be read before going on: the display kind "alert" of the error catalogue (`product.md` 8).
+ * One button, which has the focus; Escape is that button. A question is a `ConfirmPopup`.
+ */
 export function AlertDialog({ open, onClose, title, text, closeLabel }: AlertDialogProps) {
   return (
     <AlertFrame open={open} onClose={onClose} title={title} text={text}>

@@ -17,7 +17,10 @@ export interface ConfirmPopupProps {
   onCancel: () => void;
 }
 
-/** A question with two answers (`product.md` 2, confirm popup). The owner closes it, so that work can end first. */
+/**
+ * A question with two answers (`product.md` 2, confirm popup). The safe one has the focus, and Escape is that
+ * answer; the owner closes it, so that work can end first. What also needs a field is a `Dialog`.
+ */
 export function ConfirmPopup(props: ConfirmPopupProps) {
   const { open, title, text, confirmLabel, cancelLabel, tone = 'primary', loading = false } = props;
   const cancel = () => !loading && props.onCancel();

@@ -4,9 +4,13 @@ import { useSay } from '../../stories/say.tsx';
 import { IconButton, IconButtonLink } from '../IconButton/IconButton.tsx';
 import { AppBar } from './AppBar.tsx';
 
-const meta = { title: 'Navigation/AppBar', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Navigation/AppBar',
+  component: AppBar,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const OfAPage: Story = {
   render: function OfAPage() {

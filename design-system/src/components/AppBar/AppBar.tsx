@@ -32,7 +32,10 @@ function Middle(props: AppBarProps) {
   );
 }
 
-/** The line on top of a page; it stays while the page scrolls. */
+/**
+ * The line on top of a page: its title or tabs between the way back and a few icon buttons. It stays while the page
+ * scrolls. One a page, given to the scaffold as `bar`.
+ */
 export function AppBar(props: AppBarProps) {
   return (
     <div className={appBarStyles({ tone: props.tone })}>

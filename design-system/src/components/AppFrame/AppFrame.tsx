@@ -10,7 +10,10 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Navigation around the pages: it stays while they change. */
+/**
+ * The application around its pages: rail or bottom bar stay while pages change. The first stop of the Tab key is a
+ * link that jumps over the navigation to `#main`, which every scaffold has.
+ */
 export function AppFrame({ skipLabel, rail, bottomBar, children }: AppFrameProps) {
   return (
     <div className="min-h-dvh tablet:flex">

@@ -5,9 +5,9 @@ import { Box } from '../Box/Box.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
-const meta = { title: 'Media/AudioPlayer' } satisfies Meta;
+const meta = { title: 'Media/AudioPlayer', component: AudioPlayer } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const peaks = Array.from({ length: 120 }, (_, at) => Math.abs(Math.sin(at / 5) * Math.cos(at / 17)));
 

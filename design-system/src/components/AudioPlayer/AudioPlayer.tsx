@@ -19,7 +19,10 @@ export interface AudioPlayerProps {
 
 const EVEN = Array.from({ length: 8 }, () => 0.3);
 
-/** A voice message: one button, its waveform to seek in, its time. Nothing is loaded before it is played. */
+/**
+ * A voice message: one button, its waveform to seek in (arrows do too), its time. Nothing is loaded before it is
+ * played. A clip with a picture is a `VideoPlayer`.
+ */
 export function AudioPlayer({ src, duration, peaks = EVEN, labels, clock, onPlay }: AudioPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);

@@ -50,7 +50,9 @@ function Envelope() {
   );
 }
 
-/** A wide country in the brand's tints: talk, pictures, gifts. Fills the `art` of an `AuthScaffold`. */
+/**
+ * A wide country in the brand's tints: talk, pictures, gifts. Decoration for the `art` of an `AuthScaffold`.
+ */
 export function AuthHero() {
   return (
     <svg

@@ -8,9 +8,14 @@ import { Text } from '../Text/Text.tsx';
 import { AuthHero } from './AuthHero.tsx';
 import { AuthScaffold, Collage } from './AuthScaffold.tsx';
 
-const meta = { title: 'Scaffolds/Sign in', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Scaffolds/AuthScaffold',
+  component: AuthScaffold,
+  subcomponents: { AuthHero, Collage },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const pictures = [
   'lake',

@@ -11,7 +11,10 @@ export interface AuthScaffoldProps {
   children: ReactNode;
 }
 
-/** Pages before the application: sign in, sign up, account info. */
+/**
+ * Pages before the application: sign in, sign up, account info. Art above the form on a phone, beside it from 820
+ * px. Pages of the application use `PageScaffold`.
+ */
 export function AuthScaffold({ art, artOn = 'everywhere', bar, children }: AuthScaffoldProps) {
   return (
     <div className="relative flex min-h-dvh flex-col bg-base tablet:flex-row">
@@ -30,7 +33,9 @@ export function AuthScaffold({ art, artOn = 'everywhere', bar, children }: AuthS
   );
 }
 
-/** Three columns of pictures, tilted: what waits behind the form. */
+/**
+ * Three columns of pictures, tilted: what waits behind the form. Decoration for the `art` of an `AuthScaffold`.
+ */
 export function Collage({ pictures }: { pictures: readonly string[] }) {
   const columns = [0, 1, 2].map((column) => pictures.filter((_, index) => index % 3 === column));
   const shift = ['', '-mt-collage-far', '-mt-10'];

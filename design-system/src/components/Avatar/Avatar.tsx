@@ -12,6 +12,10 @@ export interface AvatarProps {
   presence?: string;
 }
 
+/**
+ * A person's picture; initials on the brand's tint while there is none or it fails. Silent: the name stands beside
+ * it. A group is an `AvatarGroup`.
+ */
 export function Avatar({ name, src, size, presence }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const showPicture = src && src !== brokenSrc;
@@ -32,7 +36,7 @@ export function Avatar({ name, src, size, presence }: AvatarProps) {
         )}
       </span>
       {presence && (
-        <span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-raised bg-success">
+        <span className="absolute right-0 bottom-0 size-3 rounded-full border-mark border-raised bg-success">
           <span className="sr-only">{presence}</span>
         </span>
       )}

@@ -30,7 +30,7 @@ function Tile({ person, place, count }: { person: AvatarPerson; place: number; c
   );
 }
 
-/** A group without a picture of its own: its people in one avatar. Silent, like `Avatar`. */
+/** A group without a picture of its own: up to four of its people in one avatar. Silent, like `Avatar`. */
 export function AvatarGroup({ people, name, size }: AvatarGroupProps) {
   const shown = people.slice(0, 4);
   if (shown.length < 2) {

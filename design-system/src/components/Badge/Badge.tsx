@@ -6,7 +6,10 @@ export interface BadgeProps extends VariantProps<typeof badgeStyles> {
   children: string | number;
 }
 
-/** A count. Its meaning is told by the name of the control that carries it. */
+/**
+ * A count at the corner of a control or the end of a row. Drawing only: the name of the control that carries it
+ * says what is counted. Words are a `Tag`.
+ */
 export function Badge({ tone, size, children }: BadgeProps) {
   return <span className={badgeStyles({ tone, size })}>{children}</span>;
 }

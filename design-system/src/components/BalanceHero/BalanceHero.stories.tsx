@@ -4,9 +4,9 @@ import { Box } from '../Box/Box.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { BalanceHero } from './BalanceHero.tsx';
 
-const meta = { title: 'Content/BalanceHero' } satisfies Meta;
+const meta = { title: 'Content/BalanceHero', component: BalanceHero } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Balances: Story = {
   render: function Balances() {

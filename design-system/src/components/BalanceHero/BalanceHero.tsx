@@ -44,14 +44,17 @@ function Part({ label, points, locale }: { label: string; points: number; locale
   );
 }
 
-/** The balance first, then one bar that splits what is free from what is held, then both figures. */
+/**
+ * The head of the wallet: the whole balance, a bar that splits what is free from what is held, then both figures.
+ * Once a page.
+ */
 export function BalanceHero({ label, locale, available, held, end }: BalanceHeroProps) {
   const total = available.points + held.points;
   const share = total > 0 ? available.points / total : 0;
   return (
     <section
       aria-label={label}
-      className={`relative overflow-clip rounded-hero p-5 shadow-float ${css.hero}`}
+      className={`relative overflow-clip rounded-hero p-hero shadow-float ${css.hero}`}
     >
       <Rings />
       <div className="relative text-footnote leading-snug">

@@ -4,9 +4,13 @@ import { alertTones } from '../Alert/Alert.variants.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Banner } from './Banner.tsx';
 
-const meta = { title: 'Messages/Banner', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Messages/Banner',
+  component: Banner,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Tones: Story = {
   render: function Tones() {

@@ -16,7 +16,10 @@ export interface BannerProps {
 
 const icons = { danger: WarningIcon, warning: ClockIcon, success: CheckIcon, info: InfoIcon };
 
-/** A strip under the bar about the whole page: no network, maintenance at ten. Inside a form use `Alert`. */
+/**
+ * A strip under the bar about the whole page: no network, maintenance at ten. It stays as long as its reason does,
+ * and is read politely. Inside a form use `Alert`, for what passes `ToastStack`.
+ */
 export function Banner({ tone, children, action, dismiss }: BannerProps) {
   return (
     <div role="status" className={bannerStyles({ tone })}>

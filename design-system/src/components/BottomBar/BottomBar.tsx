@@ -20,7 +20,7 @@ function ActionItem({ item }: { item: BottomBarItem }) {
       aria-label={item.label}
       className="flex h-full items-center justify-center outline-inset"
     >
-      <span className="grid h-9 w-12 place-items-center rounded-control bg-accent text-on-accent">
+      <span className="grid h-9 w-12 place-items-center rounded-control bg-accent text-on-accent forced-colors:border forced-colors:border-current">
         <Icon of={item.icon} />
       </span>
     </Anchor>
@@ -50,7 +50,10 @@ function PlaceItem({ item }: { item: BottomBarItem }) {
   );
 }
 
-/** The phone's places, at the foot of the screen; from 820 px the rail takes over. */
+/**
+ * The phone's places at the foot of the screen, five at most; from 820 px `NavRail` takes over. Full-screen pages
+ * (a room, an opened post) leave it out.
+ */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav

@@ -13,7 +13,10 @@ export interface BoxProps
   children?: ReactNode;
 }
 
-/** A rectangle: padding, ground, radius, width. Arrangement belongs to `Stack` and `Inline`. */
+/**
+ * A rectangle: padding, ground, radius, width. Arrangement of several things belongs to `Stack`, `Inline` and
+ * `Grid`.
+ */
 export function Box({
   as: Element = 'div',
   padX,

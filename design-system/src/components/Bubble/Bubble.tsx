@@ -41,7 +41,10 @@ function Quote({ side, quote }: { side: BubbleSide; quote: { author: string; tex
   );
 }
 
-/** What somebody said. Time and ticks float at the end of the last line. */
+/**
+ * What somebody said; time and ticks float at the end of the last line. Stands in a `MessageRow`. The state of an
+ * own message is told in words as well.
+ */
 export function Bubble({ side, continues, author, time, delivery, quote, content, children }: BubbleProps) {
   return (
     <div className={bubbleStyles({ side, continues, content })}>
@@ -78,7 +81,10 @@ export interface MessageRowProps {
   children: ReactNode;
 }
 
-/** A line of a conversation: who, what, and what went wrong. */
+/**
+ * A line of a conversation: who, what, and what went wrong. Takes the focus from `ChatLog`'s arrow keys; wrap it in
+ * a `ContextMenu` for what can be done with the message.
+ */
 export function MessageRow({
   side,
   continues = false,

@@ -9,6 +9,7 @@ import { buttonSizes, buttonTones } from './Button.variants.ts';
 const meta = {
   title: 'Controls/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: '关注' },
   argTypes: {
     tone: { control: 'select', options: buttonTones },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Button } from './Button.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 
 test('a button that is loading keeps its focus and name, and neither acts nor submits', async () => {
   const onClick = vi.fn();
@@ -25,4 +25,14 @@ test('a button that is loading keeps its focus and name, and neither acts nor su
   await userEvent.click(button);
   expect(onClick).toHaveBeenCalledOnce();
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('one that goes somewhere is a link, however it looks', () => {
+  render(
+    <ButtonLink href="/register" tone="primary">
+      Sign up
+    </ButtonLink>,
+  );
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/register');
+  expect(screen.queryByRole('button')).toBeNull();
 });

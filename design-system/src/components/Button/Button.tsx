@@ -46,6 +46,10 @@ function ButtonContent({ icon, loading, children }: Pick<ButtonProps, 'icon' | '
   );
 }
 
+/**
+ * Does something. One `primary` a screen; `danger` for what cannot be undone. While `loading` it keeps its focus
+ * and name and does nothing. What goes somewhere is a `ButtonLink`; a drawing without words is an `IconButton`.
+ */
 export function Button({
   tone,
   size,

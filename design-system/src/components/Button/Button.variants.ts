@@ -13,6 +13,8 @@ export const buttonStyles = cva(
     'font-strong leading-none tracking-label whitespace-nowrap',
     'transition duration-quick ease-standard active:scale-press',
     'after:absolute after:inset-x-0',
+    // Where grounds are taken away, an edge is left; a link has none from the browser.
+    'forced-colors:border forced-colors:border-current',
     'disabled:bg-control disabled:text-disabled disabled:shadow-none disabled:active:scale-100',
   ],
   {
@@ -27,9 +29,9 @@ export const buttonStyles = cva(
         dangerSoft: 'bg-danger-soft text-danger hover:bg-danger-soft-hover',
       } satisfies Record<ButtonTone, string>,
       size: {
-        sm: 'h-control-sm px-3.5 text-footnote after:inset-y-hit-sm',
-        md: 'h-control-md px-5 text-body after:inset-y-hit-md',
-        lg: 'h-control-lg px-6 text-lead after:inset-y-0',
+        sm: 'h-control-sm px-button-sm text-footnote after:inset-y-hit-sm',
+        md: 'h-control-md px-button-md text-body after:inset-y-hit-md',
+        lg: 'h-control-lg px-button-lg text-lead after:inset-y-0',
       } satisfies Record<ButtonSize, string>,
       block: { true: 'flex w-full', false: '' },
     },

@@ -5,9 +5,9 @@ import { useSay } from '../../stories/say.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Calendar } from './Calendar.tsx';
 
-const meta = { title: 'Content/Calendar' } satisfies Meta;
+const meta = { title: 'Content/Calendar', component: Calendar } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 function Search({ offered }: { offered?: ReadonlySet<string> }) {
   const say = useSay();

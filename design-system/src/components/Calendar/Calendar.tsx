@@ -24,7 +24,11 @@ export interface CalendarProps {
   onMonth?: (month: string) => void;
 }
 
-/** A month to choose a day from (`product.md`, search by date). */
+/**
+ * A month to choose a day from (`product.md`, search by date). One stop of the Tab key: arrows go by days and
+ * weeks, Page keys by months, Home and End in the week. For a known date, such as a birthday, use `TextField
+ * type="date"`.
+ */
 export function Calendar(props: CalendarProps) {
   const { label, locale, value, today, min, max, offered, firstDay = 1, onChange, onMonth } = props;
   const id = useId();

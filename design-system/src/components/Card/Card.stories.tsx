@@ -3,11 +3,16 @@ import { SamplePost } from '../../stories/SamplePost.tsx';
 import { useSay } from '../../stories/say.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Card, CardFeed } from './Card.tsx';
+import { Card, CardActions, CardBody, CardFeed, CardGap, CardHeader, CardMedia } from './Card.tsx';
 
-const meta = { title: 'Content/Card', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Content/Card',
+  component: Card,
+  subcomponents: { CardFeed, CardHeader, CardBody, CardMedia, CardActions, CardGap },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Feed: Story = {
   render: () => (

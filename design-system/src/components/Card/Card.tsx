@@ -9,6 +9,10 @@ export interface CardProps
   children: ReactNode;
 }
 
+/**
+ * One thing on a ground of its own: a post, a panel beside the page. Several under one another stand in a
+ * `CardFeed`; rows of settings in a `List` inside one card.
+ */
 export function Card({ as: Element = 'div', pad, edge, feed, ...rest }: CardProps) {
   const Tag = Element as 'div';
   return <Tag {...rest} className={cardStyles({ pad, edge, feed })} />;
@@ -23,7 +27,9 @@ export function CardFeed({ busy, children }: { busy?: boolean; children: ReactNo
   );
 }
 
-/** Holds the place of an article that is far from the screen: one box of its height in pixels, with its name. */
+/**
+ * Holds the place of an article that is far from the screen: one box of its height in pixels, with its name.
+ */
 export function CardGap({
   height,
   ...rest

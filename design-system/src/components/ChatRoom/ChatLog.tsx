@@ -26,7 +26,10 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   next.focus();
 }
 
-/** The messages of a conversation: scrolls by itself, keeps to its foot, leaves anchoring to its owner. */
+/**
+ * The messages of a conversation: scrolls by itself, keeps to its foot, leaves anchoring to its owner. Arrow keys
+ * go from message to message, the newest first. Only `announcement` is read out, not history that loads.
+ */
 export function ChatLog({ label, announcement, float, children, ...box }: ChatLogProps) {
   return (
     <>
@@ -40,7 +43,7 @@ export function ChatLog({ label, announcement, float, children, ...box }: ChatLo
         onKeyDown={moveFocus}
         className={`min-h-0 flex-1 overflow-y-auto overscroll-contain outline-inset ${log}`}
       >
-        <div className="flex min-h-full flex-col justify-end px-3 pt-3 pb-3">{children}</div>
+        <div className="flex min-h-full flex-col justify-end p-log">{children}</div>
       </div>
       <div aria-live="polite" className="sr-only">
         {announcement}

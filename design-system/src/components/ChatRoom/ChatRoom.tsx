@@ -10,7 +10,10 @@ export interface ChatRoomProps {
   composer: ReactNode;
 }
 
-/** A conversation on the brand's wallpaper; as high as the screen that the keyboard leaves. */
+/**
+ * A conversation on the brand's wallpaper: bar, `ChatLog` and `Composer` share the height that the keyboard leaves.
+ * Beside a list of chats it is the `main` of a `SplitPane`.
+ */
 export function ChatRoom({ bar, children, composer }: ChatRoomProps) {
   return (
     <div className={`flex h-dvh min-w-0 flex-col ${wallpaper}`}>

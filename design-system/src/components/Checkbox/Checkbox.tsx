@@ -10,7 +10,10 @@ export interface CheckboxProps
   children: ReactNode;
 }
 
-/** A native checkbox with the system's drawing; the words are part of its target. */
+/**
+ * A yes or no that is sent with its form: consent, "remember me". The words are part of the target and may hold
+ * links; Space toggles. What takes effect at once is a `Switch`.
+ */
 export function Checkbox({ checked, onChange, children, ...input }: CheckboxProps) {
   return (
     <label className="relative flex min-h-11 items-center gap-2.5 text-footnote leading-snug text-secondary has-disabled:text-disabled">

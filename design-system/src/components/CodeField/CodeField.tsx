@@ -49,7 +49,11 @@ function Cells({
   });
 }
 
-/** A code in cells. One real input lies over them, so paste, autofill and screen readers see a plain field. */
+/**
+ * A code in cells: typed, pasted in any form (full-width digits too), or filled in by the platform. One real input
+ * lies over the cells, so that a screen reader hears one plain field. With `masked` it shows the security password
+ * over a `Keypad`.
+ */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, value, onChange, onComplete, length = 6, masked = false, ...input } = props;
   const id = useId();

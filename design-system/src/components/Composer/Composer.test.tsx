@@ -28,12 +28,15 @@ test('Enter sends, Shift+Enter breaks the line, nothing but spaces is not sent',
   expect(onSend).toHaveBeenCalledExactlyOnceWith('one\ntwo');
 });
 
-test('Enter that ends a pinyin composition does not send', async () => {
+test.each([
+  ['while it composes', { isComposing: true }],
+  ['that Safari sends after it', { isComposing: false, keyCode: 229 }],
+])('Enter of a pinyin composition, %s, does not send', async (_, mark) => {
   const onSend = vi.fn();
   render(<Harness onSend={onSend} />);
   const field = screen.getByRole('textbox', { name: 'Message' });
   await userEvent.type(field, 'ni hao');
-  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Enter', ...mark });
   expect(onSend).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onSend).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { SendIcon } from '../../icons/index.ts';
+import { isSendKey } from '../../lib/keys.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface ComposerProps
@@ -17,12 +18,10 @@ export interface ComposerProps
   header?: ReactNode;
 }
 
-/** Enter sends, Shift+Enter breaks the line; Enter that ends a composition (pinyin) does neither. */
-function sendsOn(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-}
-
-/** The line at the foot of a conversation. */
+/**
+ * The line at the foot of a conversation or of comments. Enter sends, Shift+Enter breaks the line, Enter that ends
+ * a composition (pinyin) does neither; blank text is never sent. Long text in a form is a `TextArea`.
+ */
 export function Composer(props: ComposerProps) {
   const { label, sendLabel, value, onChange, onSend, start, end, header, ...textarea } = props;
   const empty = value.trim() === '';
@@ -33,7 +32,7 @@ export function Composer(props: ComposerProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (!sendsOn(event)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     if (!empty) onSend();
   }
@@ -43,7 +42,7 @@ export function Composer(props: ComposerProps) {
       {header}
       <div className="flex items-end gap-1 p-2">
         {start}
-        <div className="flex min-h-11 min-w-0 flex-1 items-end rounded-composer bg-control ps-4 shadow-search focus-within:shadow-field-focus">
+        <div className="flex min-h-touch min-w-0 flex-1 items-end rounded-composer bg-control ps-4 shadow-search focus-within:shadow-field-focus">
           <textarea
             {...textarea}
             rows={1}

@@ -3,9 +3,9 @@ import { useSay } from '../../stories/say.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateText } from './DateText.tsx';
 
-const meta = { title: 'Words/DateText' } satisfies Meta;
+const meta = { title: 'Words/DateText', component: DateText } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const RelativeAndAbsolute: Story = {
   render: function RelativeAndAbsolute() {

@@ -8,7 +8,7 @@ export interface DateTextProps {
   children?: ReactNode;
 }
 
-/** A moment in few words, with the whole of it for who hovers and for machines. */
+/** A moment in few words ("2 h"), with the whole of it for who hovers and for machines. */
 export function DateText({ at, locale, children }: DateTextProps) {
   const date = new Date(at);
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);

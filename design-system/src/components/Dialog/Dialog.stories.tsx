@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Sheet } from './Sheet.tsx';
 
-const meta = { title: 'Messages/Dialog and Sheet', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Question: Story = {
   render: function Question() {
     const say = useSay();
     const [open, setOpen] = useState(true);
     return (
-      <Stack padX="lg" padY="lg" align="start">
+      <Stack padX="page" padY="lg" align="start">
         <Button tone="danger" onClick={() => setOpen(true)}>
           {say('解散', 'Disband')}
         </Button>
@@ -40,34 +43,16 @@ export const Question: Story = {
       </Stack>
     );
   },
-};
-
-export const MoreRoom: Story = {
-  render: function MoreRoom() {
-    const say = useSay();
-    const [open, setOpen] = useState(true);
-    return (
-      <Stack padX="lg" padY="lg" align="start">
-        <Button onClick={() => setOpen(true)}>{say('评论', 'Comments')}</Button>
-        <Sheet
-          open={open}
-          onClose={() => setOpen(false)}
-          title={say('先登录吧', 'Log in first')}
-          closeLabel={say('关闭', 'Close')}
-        >
-          <Stack gap="md">
-            <Text tone="secondary">
-              {say('登录后就能喜欢、评论和聊天。', 'Log in to like, comment and chat.')}
-            </Text>
-            <Button tone="primary" size="lg" block>
-              {say('登录', 'Log in')}
-            </Button>
-            <Button size="lg" block onClick={() => setOpen(false)}>
-              {say('先逛逛', 'Just looking')}
-            </Button>
-          </Stack>
-        </Sheet>
-      </Stack>
-    );
+  play: async ({ canvas }) => {
+    // Round and round: the Tab key never leaves the dialog.
+    const dialog = screen.getByRole('dialog');
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

@@ -14,9 +14,12 @@ export interface DialogProps {
   actions: ReactNode;
 }
 
-/** A question that must be answered. Focus stays inside and goes back where it was. */
+/**
+ * A question with a field, or with other answers than yes and no. Focus stays inside and goes back where it was;
+ * Escape closes. Yes or no is a `ConfirmPopup`; more than a field is a `Sheet`.
+ */
 export function Dialog({ open, onClose, title, text, children, actions }: DialogProps) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -24,7 +27,7 @@ export function Dialog({ open, onClose, title, text, children, actions }: Dialog
         <Radix.Content
           {...focus}
           {...(text ? {} : { 'aria-describedby': undefined })}
-          className={`fixed z-sheet max-h-sheet w-dialog-phone overflow-y-auto rounded-xl bg-overlay p-6 text-primary shadow-dialog outline-none ${css.dialog}`}
+          className={`fixed z-sheet max-h-sheet w-dialog-phone overflow-y-auto rounded-xl bg-overlay p-dialog-pad text-primary shadow-dialog outline-none ${css.dialog}`}
         >
           <Radix.Title className="text-title leading-tight font-strong text-balance wrap-anywhere">
             {title}

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../../icons/index.ts';
+import { BackIcon, CloseIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -10,6 +10,10 @@ export interface SheetProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
+  /** A step back inside the sheet. */
+  back?: { label: string; onClick: () => void };
+  /** Keeps its height whatever it holds: a list that a search makes shorter. */
+  tall?: boolean;
   children: ReactNode;
   /** Stays at the foot while the rest scrolls: the line to write on. The sheet then keeps its height. */
   foot?: ReactNode;
@@ -21,25 +25,39 @@ function focusSheet(event: Event) {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-/** More room than a dialog: comments, choices, a form. */
-export function Sheet({ open, onClose, title, closeLabel, children, foot }: SheetProps) {
-  const focus = useReturnFocus(focusSheet);
+/** Words that are looked for go first: the field empties itself, and the next Escape closes. */
+function keepForSearch(event: KeyboardEvent) {
+  const { target } = event;
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')
+    event.preventDefault();
+}
+
+/**
+ * More room than a dialog: comments, choices, a form. From the foot of the screen on a phone, in the middle from
+ * 820 px. The sheet itself takes the focus, so that it is read from its title on; Escape closes.
+ */
+export function Sheet({ open, onClose, title, closeLabel, back, tall, children, foot }: SheetProps) {
+  const focus = useReturnFocus(open, focusSheet);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={`fixed inset-0 z-scrim bg-scrim ${css.scrim}`} />
         <Radix.Content
           {...focus}
+          onEscapeKeyDown={keepForSearch}
           aria-describedby={undefined}
-          className={`fixed z-sheet flex max-h-sheet flex-col bg-overlay text-primary shadow-sheet outline-none ${css.sheet} ${foot ? 'min-h-sheet-tall' : ''}`}
+          className={`fixed z-sheet flex max-h-sheet flex-col bg-overlay text-primary shadow-sheet outline-none ${css.sheet} ${tall || foot ? 'min-h-sheet-tall' : ''}`}
         >
           <span aria-hidden className="mx-auto mt-2 h-1 w-9 rounded-full bg-default tablet:hidden" />
-          <div className="flex min-h-12 shrink-0 items-center ps-4 pe-1">
+          <div className={`flex min-h-12 shrink-0 items-center pe-1 ${back ? 'ps-1' : 'ps-page'}`}>
+            {back && <IconButton icon={BackIcon} label={back.label} onClick={back.onClick} />}
             <Radix.Title className="min-w-0 flex-1 truncate text-lead font-strong">{title}</Radix.Title>
             <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
           </div>
           <div
-            className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 ${foot ? 'pb-4' : 'pb-sheet-foot'}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+            tabIndex={0}
+            className={`min-h-0 flex-1 overflow-y-auto overscroll-contain outline-inset px-page ${foot ? 'pb-4' : 'pb-sheet-foot'}`}
           >
             {children}
           </div>

@@ -5,9 +5,9 @@ import { Card } from '../Card/Card.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { EmojiPicker } from './EmojiPicker.tsx';
 
-const meta = { title: 'Content/EmojiPicker' } satisfies Meta;
+const meta = { title: 'Content/EmojiPicker', component: EmojiPicker } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 function Picker() {
   const say = useSay();

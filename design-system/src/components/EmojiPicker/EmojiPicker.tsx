@@ -73,7 +73,10 @@ function Note({ children }: { children: ReactNode }) {
   return <div className="grid min-h-40 place-items-center p-4 text-footnote text-secondary">{children}</div>;
 }
 
-/** Every emoji by its name in the reader's language, from our own files. Arrows walk the grid. */
+/**
+ * Every emoji by its name in the reader's language, from our own files. Arrows walk all groups as one grid, Enter
+ * takes; the search finds by name. Stands in a `Popover` or a `Sheet`.
+ */
 export function EmojiPicker(props: EmojiPickerProps) {
   const { locale, words } = props;
   const [question, setQuestion] = useState('');

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshIcon, UserPlusIcon } from '../../icons/index.ts';
+import { UserPlusIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Drawing, drawingNames } from './drawings.tsx';
-import { EmptyState, ErrorState } from './EmptyState.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
-const meta = { title: 'Messages/States' } satisfies Meta;
+const meta = { title: 'Messages/EmptyState', component: EmptyState } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Empty: Story = {
   render: function Empty() {
@@ -21,26 +21,6 @@ export const Empty: Story = {
         action={
           <Button tone="primary" icon={UserPlusIcon}>
             {say('添加好友', 'Add a friend')}
-          </Button>
-        }
-      />
-    );
-  },
-};
-
-export const Failed: Story = {
-  render: function Failed() {
-    const say = useSay();
-    return (
-      <ErrorState
-        title={say('网络走丢了', 'The connection got lost')}
-        text={say(
-          '没能取到聊天列表。看看网络，再试一次。',
-          'We couldn’t get your chats. Check the network and try again.',
-        )}
-        action={
-          <Button tone="primary" icon={RefreshIcon}>
-            {say('再试一次', 'Try again')}
           </Button>
         }
       />

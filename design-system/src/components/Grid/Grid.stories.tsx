@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { isWide } from '../../stories/width.ts';
 import { Box } from '../Box/Box.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
 import { gridColumns } from './Grid.variants.ts';
 
-const meta = { title: 'Layout/Grid' } satisfies Meta;
+const meta = { title: 'Layout/Grid', component: Grid } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Columns: Story = {
   render: () => (
@@ -23,4 +25,14 @@ export const Columns: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const inOneRow = (columns: string) => {
+      const cells = canvas.getAllByText(columns).map((words) => words.getBoundingClientRect());
+      return cells.filter(({ top }) => top === cells[0]?.top).length;
+    };
+    await expect(inOneRow('2')).toBe(2);
+    await expect(inOneRow('3')).toBe(3);
+    await expect(inOneRow('4')).toBe(4);
+    await expect(inOneRow('phone2Desktop3')).toBe(isWide() ? 3 : 2);
+  },
 };

@@ -11,7 +11,10 @@ export interface GridProps
   children?: ReactNode;
 }
 
-/** Things of one width in columns, `gap` apart; the default gap is the brand's. */
+/**
+ * Things of one width in columns, `gap` apart; the default gap is the brand's. Things in one line, each as wide as
+ * it needs, are an `Inline`.
+ */
 export function Grid({ as: Element = 'div', columns, gap, ...rest }: GridProps) {
   return <Element {...rest} className={gridStyles({ columns, gap })} />;
 }

@@ -9,7 +9,10 @@ export interface HeadingProps extends VariantProps<typeof headingStyles> {
   children: ReactNode;
 }
 
-/** A heading in the brand's display face. */
+/**
+ * A heading in the brand's display face. `level` is its place in the page's outline, `size` its look: they are
+ * chosen apart. The page's first heading is the title of its `AppBar`.
+ */
 export function Heading({ level, id, size, lines, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -9,7 +9,9 @@ export interface IconProps extends VariantProps<typeof iconStyles> {
   of: IconGlyph;
 }
 
-/** Always decoration: the name belongs to the control or the text beside it. */
+/**
+ * A drawing of the system's one set. Always decoration: the name belongs to the control or the words beside it.
+ */
 export function Icon({ of: Glyph, size, fill }: IconProps) {
   return <Glyph aria-hidden className={iconStyles({ size, fill })} />;
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { BellIcon, HeartIcon, MuteIcon, SearchIcon, SendIcon, StarIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, IconButtonLink } from './IconButton.tsx';
 
 const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
+  subcomponents: { IconButtonLink },
   args: { icon: SearchIcon, label: '搜索' },
 } satisfies Meta<typeof IconButton>;
 export default meta;

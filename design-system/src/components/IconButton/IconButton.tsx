@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { Anchor, type AnchorProps } from '../Link/Link.tsx';
@@ -22,6 +22,7 @@ export interface IconButtonProps
     > {
   /** Makes it a toggle; pressed, the drawing is filled. */
   pressed?: boolean;
+  /** Work is under way: the button keeps focus and its name, and does nothing. */
   loading?: boolean;
 }
 
@@ -46,16 +47,26 @@ function Content({
   );
 }
 
+/**
+ * A button that is only a drawing, 44 px on every density; `label` is its name and never left out. A toggle when it
+ * has `pressed`. Where there is room for words use `Button`.
+ */
 export function IconButton({
   icon,
   label,
   tone,
   badge,
   pressed,
-  loading,
+  loading = false,
   type = 'button',
+  onClick,
   ...rest
 }: IconButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
   return (
     <button
       {...rest}
@@ -63,6 +74,8 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={handleClick}
       className={iconButtonStyles({ tone })}
     >
       {loading ? <Spinner /> : <Content icon={icon} badge={badge} filled={pressed} />}
@@ -72,6 +85,7 @@ export function IconButton({
 
 export interface IconButtonLinkProps extends IconButtonLook, Pick<AnchorProps, 'href' | 'onClick'> {}
 
+/** An `IconButton` that goes somewhere: the way back, a search page. */
 export function IconButtonLink({ icon, label, tone, badge, ...rest }: IconButtonLinkProps) {
   return (
     <Anchor {...rest} aria-label={label} className={iconButtonStyles({ tone })}>

@@ -12,20 +12,25 @@ export const iconButtonTones = [
 ] as const;
 export type IconButtonTone = (typeof iconButtonTones)[number];
 
-/** `like` and `keep` colour only while pressed; `inherit` stands on a tinted ground in its colour. */
+/**
+ * A ground is as high as the brand's controls, a bare drawing as large as a finger: 44 px.
+ * `like` and `keep` colour only while pressed; `inherit` stands on a tinted ground in its colour.
+ */
 export const iconButtonStyles = cva(
-  'relative grid size-11 shrink-0 place-items-center transition duration-quick ease-standard active:scale-press disabled:text-disabled',
+  'relative grid shrink-0 place-items-center transition duration-quick ease-standard active:scale-press disabled:text-disabled',
   {
     variants: {
       tone: {
-        plain: 'rounded-control text-primary hover:bg-hover',
-        quiet: 'rounded-control text-secondary hover:bg-hover',
-        soft: 'rounded-control bg-control text-primary hover:bg-hover',
-        solid: 'rounded-control bg-accent text-on-accent hover:bg-accent-hover disabled:bg-control',
-        media: 'rounded-full bg-media-control text-media',
-        like: 'rounded-control text-secondary hover:bg-hover aria-pressed:text-like',
-        inherit: 'rounded-control text-current',
-        keep: 'rounded-control text-secondary hover:bg-hover aria-pressed:text-accent',
+        plain: 'size-11 rounded-control text-primary hover:bg-hover',
+        quiet: 'size-11 rounded-control text-secondary hover:bg-hover',
+        soft: 'size-touch forced-colors:border forced-colors:border-current rounded-control bg-control text-primary hover:bg-hover',
+        solid:
+          'size-touch forced-colors:border forced-colors:border-current rounded-control bg-accent text-on-accent hover:bg-accent-hover disabled:bg-control',
+        media:
+          'size-touch forced-colors:border forced-colors:border-current rounded-full bg-media-control text-media',
+        like: 'size-11 rounded-control text-secondary hover:bg-hover aria-pressed:text-like',
+        inherit: 'size-11 rounded-control text-current',
+        keep: 'size-11 rounded-control text-secondary hover:bg-hover aria-pressed:text-accent',
       } satisfies Record<IconButtonTone, string>,
     },
     defaultVariants: { tone: 'plain' },

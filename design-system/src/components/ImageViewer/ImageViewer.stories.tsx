@@ -5,9 +5,13 @@ import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
 
-const meta = { title: 'Media/ImageViewer', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Media/ImageViewer',
+  component: ImageViewer,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const pictures = ['northlights', 'noodles', 'cat'];
 

@@ -25,8 +25,14 @@ export interface ImageViewerProps {
   position: string;
 }
 
+interface StageProps {
+  image: ViewerImage;
+  label: string;
+  onTurn: (by: 1 | -1) => void;
+}
+
 /** A picture and its place among the others. A new one starts fitted: it is keyed by its image. */
-function Stage({ image, onTurn }: { image: ViewerImage; onTurn: (by: 1 | -1) => void }) {
+function Stage({ image, label, onTurn }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { zoom, setZoom, handlers } = useZoom(onTurn);
 
@@ -39,10 +45,10 @@ function Stage({ image, onTurn }: { image: ViewerImage; onTurn: (by: 1 | -1) => 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a picture that is enlarged by + and -, 0 fits it
-    <div
+    <section
       {...handlers}
       ref={stage}
+      aria-label={label}
       data-stage
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work on it
       tabIndex={0}
@@ -56,7 +62,7 @@ function Stage({ image, onTurn }: { image: ViewerImage; onTurn: (by: 1 | -1) => 
         className="max-h-full max-w-full object-contain"
         style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
       />
-    </div>
+    </section>
   );
 }
 
@@ -92,10 +98,13 @@ function Bars({ images, at, labels, position, onClose, onTurn }: BarsProps) {
 
 const TURNS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Pictures at full size. Pinch, wheel, double click or + and − enlarge; arrows or a swipe turn; Escape closes. */
+/**
+ * Pictures at full size over everything. Pinch, wheel, double click or + and − enlarge, 0 fits; arrows or a swipe
+ * turn; Escape closes and gives the focus back.
+ */
 export function ImageViewer({ open, ...props }: ImageViewerProps) {
   const { onClose, images, at, onMove, labels } = props;
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(open);
   const image = images[at];
 
   function turn(by: 1 | -1) {
@@ -119,7 +128,7 @@ export function ImageViewer({ open, ...props }: ImageViewerProps) {
           className={`fixed inset-0 z-sheet bg-media-stage text-media outline-none ${scrim}`}
         >
           <Radix.Title className="sr-only">{labels.title}</Radix.Title>
-          {image && <Stage key={image.id} image={image} onTurn={turn} />}
+          {image && <Stage key={image.id} image={image} label={labels.title} onTurn={turn} />}
           <Bars {...props} onTurn={turn} />
         </Radix.Content>
       </Radix.Portal>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -26,5 +27,14 @@ export const Justify: Story = {
         </Inline>
       </Stack>
     );
+  },
+  play: async ({ canvas }) => {
+    const pair = canvas
+      .getAllByRole('button')
+      .slice(-2)
+      .map((button) => button.parentElement?.children);
+    const widths = [...(pair[0] ?? [])].map((child) => child.getBoundingClientRect().width);
+    // `equal`: whatever their words are, the two share the width.
+    await expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 1))).toBeLessThan(1);
   },
 };

@@ -10,7 +10,10 @@ export interface InlineProps
   children?: ReactNode;
 }
 
-/** Things side by side; `equal` gives each child the same width. */
+/**
+ * Things side by side; `equal` gives each the same width, `wrap` lets them go on below. One under another is a
+ * `Stack`.
+ */
 export function Inline({
   as: Element = 'div',
   gap,

@@ -7,9 +7,9 @@ import { CodeField } from '../CodeField/CodeField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Keypad } from './Keypad.tsx';
 
-const meta = { title: 'Fields/Keypad' } satisfies Meta;
+const meta = { title: 'Fields/Keypad', component: Keypad } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const SecurityPassword: Story = {
   render: function SecurityPassword() {

@@ -4,7 +4,7 @@ export const keyTones = ['key', 'bare'] as const;
 
 export const keyStyles = cva(
   [
-    'grid min-h-13 place-items-center rounded-sm text-heading leading-none text-primary',
+    'grid min-h-control-lg place-items-center rounded-sm text-heading leading-none text-primary',
     'transition duration-instant ease-standard active:scale-press disabled:text-disabled disabled:active:scale-100',
   ],
   {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LedgerRows, QuickActions } from '../../compositions/wallet.parts.tsx';
+import { LedgerRows } from '../../compositions/wallet.parts.tsx';
 import { Card } from '../Card/Card.tsx';
+import { LedgerRow } from './LedgerRow.tsx';
 
-const meta = { title: 'Content/LedgerRow' } satisfies Meta;
+const meta = { title: 'Content/LedgerRow', component: LedgerRow } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Entries: Story = {
   render: () => (
@@ -13,5 +14,3 @@ export const Entries: Story = {
     </Card>
   ),
 };
-
-export const Quick: Story = { render: () => <QuickActions /> };

@@ -20,7 +20,10 @@ export interface LedgerRowProps {
   onClick?: MouseEventHandler;
 }
 
-/** An entry of the ledger: tile, name over time, amount over state. */
+/**
+ * An entry of the ledger in a `List`: tile, name over time, amount over state. What came in is signed and in the
+ * colour of success.
+ */
 export function LedgerRow({ icon, tone, title, detail, points, locale, state, ...target }: LedgerRowProps) {
   return (
     <li className="group/row relative">

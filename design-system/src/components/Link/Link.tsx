@@ -23,6 +23,10 @@ export interface LinkProps extends Pick<AnchorProps, 'href' | 'target' | 'rel' |
   children: ReactNode;
 }
 
+/**
+ * Goes somewhere, in running words or beside them. What does something is a `Button`; a link that should look like
+ * one is a `ButtonLink`.
+ */
 export function Link({ tone = 'accent', ...rest }: LinkProps) {
   return <Anchor {...rest} className={linkStyles({ tone })} />;
 }

@@ -1,125 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { BellIcon, LockIcon, LogOutIcon, PinIcon, SunIcon, TrashIcon, VideoIcon } from '../../icons/index.ts';
+import { BellIcon, LockIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Badge } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Switch } from '../Switch/Switch.tsx';
-import { Tag } from '../Tag/Tag.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { List, ListHeading } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
-import { PersonRow } from './PersonRow.tsx';
 
-const meta = { title: 'Content/List' } satisfies Meta;
+const meta = { title: 'Content/List', component: List, subcomponents: { ListHeading } } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
-export const Settings: Story = {
-  render: function Settings() {
+export const UnderHeadings: Story = {
+  render: function UnderHeadings() {
     const say = useSay();
     return (
       <Card>
         <ListHeading id="account">{say('账号', 'Account')}</ListHeading>
         <List labelledBy="account">
-          <ListRow
-            href="#bell"
-            icon={BellIcon}
-            title={say('通知', 'Notifications')}
-            value={say('已开启', 'On')}
-          />
-          <ListRow
-            href="#lock"
-            icon={LockIcon}
-            title={say('安全密码', 'Security code')}
-            value={<Tag tone="warning">{say('未设置', 'Not set')}</Tag>}
-          />
-          <ListRow icon={SunIcon} title={say('浅色', 'Light')} selected onClick={() => undefined} />
-          <ListRow
-            icon={BellIcon}
-            title={say('声音', 'Sound')}
-            value={<Switch label={say('声音', 'Sound')} labelHidden checked onChange={() => undefined} />}
-          />
-          <ListRow icon={VideoIcon} title={say('不可用', 'Unavailable')} disabled onClick={() => undefined} />
-          <ListRow
-            icon={LogOutIcon}
-            title={say('退出登录', 'Log out')}
-            tone="danger"
-            onClick={() => undefined}
-          />
+          <ListRow href="#bell" icon={BellIcon} title={say('通知', 'Notifications')} />
+          <ListRow href="#lock" icon={LockIcon} title={say('安全密码', 'Security code')} />
+        </List>
+        <ListHeading id="rest">{say('其他', 'The rest')}</ListHeading>
+        <List labelledBy="rest" busy>
+          <ListRow title={<Skeleton width="md" />} />
         </List>
       </Card>
     );
-  },
-};
-
-export const Conversations: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: function Conversations() {
-    const say = useSay();
-    return (
-      <List label={say('聊天', 'Chats')}>
-        <PersonRow
-          href="#1"
-          selected
-          media={<Avatar size="lg" name="海" src="/art/p6.svg" />}
-          title={say('海边的周末', 'Kavya by the sea')}
-          detail={say('周六这片茶山，早上六点有云海', 'This tea hill on Saturday, clouds at six')}
-          meta="14:32"
-          badge={<Badge>5</Badge>}
-        />
-        <PersonRow
-          href="#2"
-          media={<Avatar size="lg" name="林" src="/art/p1.svg" presence={say('在线', 'Online')} />}
-          title={say('林间小满', 'Meera Nair')}
-          detail={say('照片我整理好发你邮箱啦', 'I sent you the photos')}
-          meta="14:20"
-          badge={<Badge tone="quiet">99+</Badge>}
-        />
-        <PersonRow
-          media={<Avatar size="lg" name={say('拾光', 'Ishaan Roy')} />}
-          title={say('拾光', 'Ishaan Roy')}
-          detail={say('8 位共同好友', '8 mutual friends')}
-          action={
-            <Button tone="soft" size="sm">
-              {say('关注', 'Follow')}
-            </Button>
-          }
-        />
-      </List>
-    );
-  },
-};
-
-export const SwipeActions: Story = {
-  render: function SwipeActions() {
-    const say = useSay();
-    const onSelect = () => undefined;
-    return (
-      <List label={say('聊天', 'Chats')}>
-        <PersonRow
-          href="#1"
-          media={<Avatar size="lg" name="林" src="/art/p1.svg" />}
-          title={say('林间小满', 'Meera Nair')}
-          detail={say('往左滑，或按右方向键', 'Swipe left, or press the right arrow')}
-          meta="14:20"
-          swipe={[
-            { id: 'pin', label: say('置顶', 'Pin'), icon: PinIcon, tone: 'accent', onSelect },
-            { id: 'delete', label: say('删除', 'Delete'), icon: TrashIcon, tone: 'danger', onSelect },
-          ]}
-        />
-        <ListRow
-          href="#2"
-          title={say('设置里的一行', 'A row of settings')}
-          swipe={[{ id: 'mute', label: say('免打扰', 'Mute'), icon: BellIcon, onSelect }]}
-        />
-      </List>
-    );
-  },
-  play: async ({ canvas }) => {
-    canvas.getAllByRole('link')[0]?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: /置顶|Pin/ })).toHaveFocus();
   },
 };

@@ -9,6 +9,10 @@ export interface ListProps {
   children: ReactNode;
 }
 
+/**
+ * Rows of settings, people or facts, named by `label` or by its heading. Long lists that scroll with the page are a
+ * `VirtualList`.
+ */
 export function List({ label, labelledBy, busy, children }: ListProps) {
   return (
     <ul

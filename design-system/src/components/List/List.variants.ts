@@ -8,7 +8,7 @@ export const listRowStyles = cva(
   {
     variants: {
       size: {
-        row: 'min-h-13 px-pad py-2',
+        row: 'min-h-control-lg px-pad py-2',
         person: 'min-h-row rounded-row px-row-pad py-2',
       },
       interactive: { true: 'hover:bg-hover', false: '' },

@@ -20,7 +20,10 @@ export type ListRowProps = RowTarget & {
   swipe?: readonly SwipeAction[];
 };
 
-/** A line of settings or facts: drawing, words, value; a link gets a chevron. */
+/**
+ * A line of settings or facts: drawing, words, value; a link gets a chevron. ArrowRight goes to its swipe actions,
+ * ArrowLeft back. A person or a conversation is a `PersonRow`.
+ */
 export function ListRow({ icon, title, detail, value, tone = 'default', swipe, ...target }: ListRowProps) {
   const quiet = quietStyles({ selected: target.selected });
   return (

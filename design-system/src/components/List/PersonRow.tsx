@@ -19,7 +19,10 @@ export type PersonRowProps = RowTarget & {
   swipe?: readonly SwipeAction[];
 };
 
-/** A person or a conversation: picture, two lines, time and count. */
+/**
+ * A person or a conversation: picture, two lines, time and count. ArrowRight goes to its swipe actions, ArrowLeft
+ * back.
+ */
 export function PersonRow({ media, title, detail, meta, badge, action, swipe, ...target }: PersonRowProps) {
   return (
     <li className="group/row relative mx-list-inset flex items-center">

@@ -5,9 +5,9 @@ import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-const meta = { title: 'Overlays/LoadingOverlay' } satisfies Meta;
+const meta = { title: 'Overlays/LoadingOverlay', component: LoadingOverlay } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const UnderWay: Story = {
   render: function UnderWay() {

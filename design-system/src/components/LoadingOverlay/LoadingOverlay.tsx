@@ -9,8 +9,9 @@ export interface LoadingOverlayProps {
 }
 
 /**
- * Holds the whole page while something must not be interrupted (`product.md` 2, global loading overlay). A native modal:
- * the page behind is inert, Escape does not close it, the focus returns by itself.
+ * Holds the whole page while something must not be interrupted (`product.md` 2, global loading overlay). A native
+ * modal: the page behind is inert, Escape does not close it, the focus returns by itself. Work that can go on
+ * beside is a `Button loading`.
  */
 export function LoadingOverlay({ open, label }: LoadingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react';
 import { Anchor } from '../Link/Link.tsx';
+import {
+  type LogoSize,
+  type LogoWords,
+  logoMarkStyles,
+  logoStyles,
+  logoWordsStyles,
+} from './Logo.variants.ts';
 
 export interface LogoProps {
   /** Address of the brand's square mark. */
@@ -7,24 +13,17 @@ export interface LogoProps {
   name: string;
   href: string;
   /** Words beside the mark: always, only where the wide rail has room, or never (the name is then read only). */
-  words?: 'always' | 'desktop' | 'never';
+  words?: LogoWords;
   /** `display`: on the first page of the entrance. */
-  size?: 'bar' | 'display';
+  size?: LogoSize;
 }
 
-const sizeClass = { bar: 'gap-2 px-2 text-title desktop:text-heading', display: 'gap-3 text-display' };
-const markClass = { bar: 'size-7', display: 'size-10' };
-const wordsClass = { always: '', desktop: 'sr-only desktop:not-sr-only', never: 'sr-only' };
-
-/** Mark and name of the brand, linked to its first page. */
-export function Logo({ src, name, href, words = 'always', size = 'bar' }: LogoProps): ReactNode {
+/** Mark and name of the brand, linked to its first page. Where only the mark shows, the name is read. */
+export function Logo({ src, name, href, words = 'always', size = 'bar' }: LogoProps) {
   return (
-    <Anchor
-      href={href}
-      className={`inline-flex min-h-11 min-w-11 items-center rounded-tab font-face-display leading-none font-display tracking-display text-primary ${sizeClass[size]}`}
-    >
-      <img src={src} alt="" className={`shrink-0 rounded-xs ${markClass[size]}`} />
-      <span className={wordsClass[words]}>{name}</span>
+    <Anchor href={href} className={logoStyles({ size })}>
+      <img src={src} alt="" className={logoMarkStyles({ size })} />
+      <span className={logoWordsStyles({ words })}>{name}</span>
     </Anchor>
   );
 }

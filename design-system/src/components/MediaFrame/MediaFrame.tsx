@@ -1,6 +1,14 @@
 import type { VariantProps } from 'class-variance-authority';
-import type { CSSProperties, ReactNode } from 'react';
-import { type MediaSlot, mediaFrameStyles, mediaSlotStyles } from './MediaFrame.variants.ts';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { BrokenImageIcon } from '../../icons/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import {
+  type MediaFit,
+  type MediaSlot,
+  mediaFrameStyles,
+  mediaImageStyles,
+  mediaSlotStyles,
+} from './MediaFrame.variants.ts';
 import { thumbHashUrl } from './thumbHash.ts';
 
 export interface MediaFrameProps extends VariantProps<typeof mediaFrameStyles> {
@@ -22,7 +30,11 @@ function frameStyle(ratio: number | undefined, placeholder: string | undefined):
   };
 }
 
-/** A picture's place. Its style is set through the DOM, so it belongs to the running page, not to the first HTML. */
+/**
+ * The place of a picture or a clip: its box is reserved before a byte is there, so nothing under it moves. Its
+ * style is set through the DOM, so it belongs to the running page, not to the first HTML. Several in one place are
+ * a `MediaMosaic`.
+ */
 export function MediaFrame({ ratio, thumbHash, corners, children, over = {} }: MediaFrameProps) {
   const placeholder = thumbHash ? thumbHashUrl(thumbHash) : undefined;
   return (
@@ -48,10 +60,17 @@ export interface MediaImageProps {
   eager?: boolean;
   srcSet?: string;
   sizes?: string;
-  fit?: 'cover' | 'contain';
+  /** `contain` where nothing may be cut off: the opened post. */
+  fit?: MediaFit;
 }
 
+/**
+ * The picture of a `MediaFrame`; before it is there the frame shows its ThumbHash. One that cannot be loaded leaves
+ * a drawing in its place, still named by what it would show.
+ */
 export function MediaImage({ src, alt, eager = false, srcSet, sizes, fit = 'cover' }: MediaImageProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  if (src === brokenSrc) return <BrokenImage alt={alt} />;
   return (
     <img
       src={src}
@@ -62,12 +81,20 @@ export function MediaImage({ src, alt, eager = false, srcSet, sizes, fit = 'cove
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      className={
-        fit === 'cover'
-          ? 'absolute inset-0 size-full object-cover'
-          : 'absolute inset-0 size-full object-contain'
-      }
+      onError={() => setBrokenSrc(src)}
+      className={mediaImageStyles({ fit })}
     />
+  );
+}
+
+function BrokenImage({ alt }: { alt: string }) {
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+      className="absolute inset-0 grid place-items-center bg-sunken text-tertiary"
+    >
+      <Icon of={BrokenImageIcon} size="xl" />
+    </span>
   );
 }
 

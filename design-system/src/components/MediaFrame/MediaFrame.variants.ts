@@ -29,3 +29,12 @@ export const mediaSlotStyles = cva('absolute z-raised', {
   },
 });
 export type MediaSlot = 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd' | 'center' | 'foot';
+
+export const mediaFits = ['cover', 'contain'] as const;
+export type MediaFit = (typeof mediaFits)[number];
+
+export const mediaImageStyles = cva('absolute inset-0 size-full', {
+  variants: {
+    fit: { cover: 'object-cover', contain: 'object-contain' } satisfies Record<MediaFit, string>,
+  },
+});

@@ -4,9 +4,9 @@ import { MediaFrame, MediaImage } from '../MediaFrame/MediaFrame.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { MediaMosaic } from './MediaMosaic.tsx';
 
-const meta = { title: 'Content/MediaMosaic' } satisfies Meta;
+const meta = { title: 'Content/MediaMosaic', component: MediaMosaic } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const pictures = ['noodles', 'coffee', 'tea', 'cat'];
 

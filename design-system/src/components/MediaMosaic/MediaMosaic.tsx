@@ -8,7 +8,7 @@ export interface MediaMosaicProps {
   more?: string;
 }
 
-/** Several pictures in one frame. */
+/** Two to four pictures of one post in one frame, the last with how many more there are. */
 export function MediaMosaic({ children, more }: MediaMosaicProps) {
   const tiles = Children.toArray(children).slice(0, 4);
   const layout = tiles.length === 2 ? 'halves' : tiles.length === 3 ? 'lead' : 'quarters';

@@ -8,9 +8,14 @@ import { SeekBar } from '../SeekBar/SeekBar.tsx';
 import { Text } from '../Text/Text.tsx';
 import { MediaStage, StageAction, StageSay } from './MediaStage.tsx';
 
-const meta = { title: 'Scaffolds/Media stage', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Scaffolds/MediaStage',
+  component: MediaStage,
+  subcomponents: { StageAction, StageSay },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 function Side() {
   const say = useSay();

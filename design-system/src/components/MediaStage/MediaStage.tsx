@@ -23,7 +23,10 @@ export interface MediaStageProps extends Pick<ComponentProps<'section'>, 'ref'> 
   controls?: ReactNode;
 }
 
-/** A picture or a clip fills the screen; everything else lies over it. */
+/**
+ * An opened post: a picture or a clip fills the screen, everything else lies over it. In a feed the same picture
+ * stands in a `MediaFrame`.
+ */
 export function MediaStage(props: MediaStageProps) {
   const { ref, label, backdrop, children, start, end, steps, side, caption, foot, controls } = props;
   const isCovered = Boolean(side ?? caption ?? foot);
@@ -41,7 +44,7 @@ export function MediaStage(props: MediaStageProps) {
           <div className={css.shadeFoot} />
         </>
       )}
-      <div className="absolute inset-x-0 top-0 z-raised flex justify-between p-1 pt-safe-top tablet:p-5">
+      <div className="absolute inset-x-0 top-0 z-raised flex justify-between p-1 pt-safe-top tablet:p-page-min">
         <div className="flex gap-2">{start}</div>
         <div className="flex gap-2">{end}</div>
       </div>
@@ -49,12 +52,12 @@ export function MediaStage(props: MediaStageProps) {
         <div className="absolute inset-y-0 right-5 z-raised flex flex-col justify-center gap-3">{steps}</div>
       )}
       {controls && (
-        <div className="absolute inset-x-0 bottom-5 z-raised mx-auto flex w-full max-w-reading items-center gap-3 px-5">
+        <div className="absolute inset-x-0 bottom-5 z-raised mx-auto flex w-full max-w-reading items-center gap-3 px-page-min">
           {controls}
         </div>
       )}
       {isCovered && (
-        <div className="absolute inset-x-0 bottom-0 z-raised flex flex-col gap-3 px-3 pb-stage-foot">
+        <div className="absolute inset-x-0 bottom-0 z-raised flex flex-col gap-3 px-log pb-stage-foot">
           <div className="flex items-end gap-3">
             <div className={`min-w-0 flex-1 ps-1 ${css.outlined}`}>{caption}</div>
             <div className={`flex w-15 shrink-0 flex-col items-center gap-2.5 ${css.lifted}`}>{side}</div>
@@ -72,7 +75,7 @@ export function StageSay({ label, onClick }: { label: string } & Pick<ComponentP
     <button
       type="button"
       onClick={onClick}
-      className={`flex h-11.5 w-full items-center rounded-composer bg-media-control px-4 text-start text-media ${css.ring}`}
+      className={`flex h-touch w-full items-center rounded-composer bg-media-control px-page text-start text-media ${css.ring}`}
     >
       {label}
     </button>

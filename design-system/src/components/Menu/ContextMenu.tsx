@@ -12,7 +12,10 @@ export interface ContextMenuProps {
   children: ReactNode;
 }
 
-/** A shortcut to what a visible control offers too: nobody finds a long press alone. */
+/**
+ * A shortcut to what a visible control offers too: nobody finds a long press alone. Wrap what takes the focus (a
+ * row, a `MessageRow`): Shift+F10 opens the menu there. Letters jump; Escape gives the focus back.
+ */
 export function ContextMenu({ label, entries, children }: ContextMenuProps) {
   return (
     <Radix.Root modal={false}>

@@ -40,3 +40,13 @@ test('a line that is on says so, and one that cannot be used does nothing', asyn
   expect(onMute).toHaveBeenCalledOnce();
   expect(onPin).not.toHaveBeenCalled();
 });
+
+test('letters jump to the line that begins with them, and Escape does nothing but close', async () => {
+  const onRemove = vi.fn();
+  await open(onRemove, () => undefined);
+  await userEvent.keyboard('re');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Remove' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onRemove).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent).toBe('More');
+});

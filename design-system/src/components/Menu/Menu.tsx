@@ -12,7 +12,10 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-/** What can be done here. Opens by click, Enter, Space and ArrowDown; letters jump; Escape gives the focus back. */
+/**
+ * What can be done here, behind one button. Opens by click, Enter, Space and ArrowDown; letters jump; Escape gives
+ * the focus back. To choose a value in a form use `Select`; free content is a `Popover`.
+ */
 export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
   return (
     <Radix.Root modal={false}>

@@ -10,7 +10,7 @@ export const panelStyles = 'z-sheet rounded-panel bg-overlay text-primary shadow
 export const menuItemStyles = cva(
   [
     'flex min-h-11 cursor-pointer items-center gap-3 rounded-panel-item px-2.5 leading-none select-none',
-    'outline-none pointer-fine:min-h-10',
+    'outline-none pointer-fine:min-h-menu-row',
     'data-highlighted:bg-control data-disabled:cursor-default data-disabled:text-disabled',
   ],
   {

@@ -41,6 +41,10 @@ function RailItem({ item, slim }: { item: NavItem; slim: boolean }) {
   );
 }
 
+/**
+ * The places of the application at the side, from 820 px on: drawings, with words from 1280 px unless `slim`.
+ * Phones have the `BottomBar`. The current place is marked for screen readers too.
+ */
 export function NavRail({ label, logo, items, action, footer = [], slim = false }: NavRailProps) {
   return (
     <nav aria-label={label} className={railStyles({ slim })}>

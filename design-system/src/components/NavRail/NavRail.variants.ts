@@ -8,7 +8,7 @@ export const railStyles = cva(
 
 export const railItemStyles = cva(
   [
-    'relative flex h-12 shrink-0 items-center gap-3.5 rounded-control px-3.5 text-lead leading-none whitespace-nowrap outline-inset',
+    'relative flex h-place shrink-0 items-center gap-3.5 rounded-control px-3.5 text-lead leading-none whitespace-nowrap outline-inset',
     'transition-colors duration-quick ease-standard',
   ],
   {

@@ -1,5 +1,7 @@
+import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NumberText } from './NumberText.tsx';
 import { pointsText } from './points.ts';
 
 test.each([
@@ -23,4 +25,9 @@ test('no hundredth is lost between the ledger and the screen', () => {
 
 test('a half hundredth is refused, not rounded', () => {
   expect(() => pointsText(0.5, 'en', 'negative')).toThrow(RangeError);
+});
+
+test('what came in is told by its sign, not by its colour alone', () => {
+  render(<NumberText points={888} locale="en" sign="always" />);
+  expect(screen.getByText('+8.88')).toBeTruthy();
 });

@@ -10,7 +10,10 @@ export interface NumberTextProps extends Pick<TextProps, 'size' | 'id' | 'as'> {
   sign?: 'negative' | 'always';
 }
 
-/** An amount of points in the brand's figures, two decimals always. */
+/**
+ * An amount of points in the brand's figures, two decimals always. Every amount on a screen goes through it; counts
+ * of things are plain `Text numeric`.
+ */
 export function NumberText({ points, locale, sign = 'negative', ...text }: NumberTextProps) {
   const tone = sign === 'always' && points > 0 ? 'success' : 'inherit';
   return (

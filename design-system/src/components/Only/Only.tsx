@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { type OnlyPlace, onlyStyles } from './Only.variants.ts';
 
-export const onlyPlaces = ['phone', 'tabletUp', 'belowDesktop', 'desktop'] as const;
+export interface OnlyProps {
+  on: OnlyPlace;
+  children: ReactNode;
+}
 
-const shown: Record<(typeof onlyPlaces)[number], string> = {
-  phone: 'contents tablet:hidden',
-  tabletUp: 'hidden tablet:contents',
-  belowDesktop: 'contents desktop:hidden',
-  desktop: 'hidden desktop:contents',
-};
-
-/** Shows its children on some widths (tablet from 820, desktop from 1280 px) without a box of its own. */
-export function Only({ on, children }: { on: (typeof onlyPlaces)[number]; children: ReactNode }) {
-  return <div className={shown[on]}>{children}</div>;
+/**
+ * Shows its children on some widths (tablet from 820, desktop from 1280 px) without a box of its own. Both versions
+ * are in the page, so keep them small; elsewhere they are hidden from screen readers too.
+ */
+export function Only({ on, children }: OnlyProps) {
+  return <div className={onlyStyles({ on })}>{children}</div>;
 }

@@ -9,9 +9,13 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { OverlayStack } from './OverlayStack.tsx';
 
-const meta = { title: 'Overlays/OverlayStack', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Overlays/OverlayStack',
+  component: OverlayStack,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const TwoDeep: Story = {
   render: function TwoDeep() {
@@ -20,7 +24,7 @@ export const TwoDeep: Story = {
     const back = () => setDepth((now) => now - 1);
     const names = [say('资料', 'Profile'), say('聊天', 'Room')];
     const deeper = (
-      <Box padX="lg" padY="lg">
+      <Box padX="page" padY="lg">
         <Button onClick={() => setDepth((now) => now + 1)}>{say('再进一层', 'One deeper')}</Button>
       </Box>
     );

@@ -54,9 +54,17 @@ function Layer({ page, top, onBack }: LayerProps) {
   );
 }
 
-/** Full-screen pages over the page (`product.md` 2, a stack of overlays): a profile over a room over a post. */
+/**
+ * Full-screen pages over the page (`product.md` 2, a stack of overlays): a profile over a room over a post. Only
+ * the top one can be reached; Escape goes back, and the focus to what opened it. A short question is a `Dialog`.
+ */
 export function OverlayStack({ overlays, onBack }: OverlayStackProps) {
-  return overlays.map((page, index) => (
-    <Layer key={page.id} page={page} top={index === overlays.length - 1} onBack={onBack} />
-  ));
+  return (
+    // An element, not the list itself: the docs find no component in a function that returns a list.
+    <>
+      {overlays.map((page, index) => (
+        <Layer key={page.id} page={page} top={index === overlays.length - 1} onBack={onBack} />
+      ))}
+    </>
+  );
 }

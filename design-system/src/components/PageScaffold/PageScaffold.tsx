@@ -10,7 +10,10 @@ export interface PageScaffoldProps {
   children: ReactNode;
 }
 
-/** One page: its bar, its content, and beside it what goes with it. */
+/**
+ * One page: its bar, its content, and from 1280 px beside it what goes with it. Lists with a room beside them use
+ * `SplitPane`, pages before the application `AuthScaffold`.
+ */
 export function PageScaffold({ bar, aside, width, children }: PageScaffoldProps) {
   return (
     <div className="flex items-start justify-center gap-10 desktop:px-8">

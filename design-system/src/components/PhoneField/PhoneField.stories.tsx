@@ -4,9 +4,9 @@ import { expect, userEvent } from 'storybook/test';
 import { useSay } from '../../stories/say.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-const meta = { title: 'Fields/PhoneField' } satisfies Meta;
+const meta = { title: 'Fields/PhoneField', component: PhoneField } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 function Field({ error }: { error?: string }) {
   const say = useSay();

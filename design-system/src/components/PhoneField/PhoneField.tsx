@@ -32,7 +32,10 @@ export interface PhoneFieldProps<Country extends string>
   autoComplete?: 'tel-national' | 'username';
 }
 
-/** A phone number with its country. */
+/**
+ * A phone number with its country. Digits only reach the owner; a number pasted with its dial code sets the
+ * country. Codes that were sent to it go into a `CodeField`.
+ */
 export function PhoneField<Country extends string>(props: PhoneFieldProps<Country>) {
   const { countryLabel, countries, country, value, maxLength = 18, onChange, ...field } = props;
 

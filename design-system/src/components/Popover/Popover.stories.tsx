@@ -6,9 +6,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
-const meta = { title: 'Overlays/Popover' } satisfies Meta;
+const meta = { title: 'Overlays/Popover', component: Popover } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Explanation: Story = {
   render: function Explanation() {

@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { floating } from '../Menu/floating.css.ts';
-import { panelStyles } from '../Menu/Menu.variants.ts';
+import { type PopoverPad, popoverStyles } from './Popover.variants.ts';
 
 export interface PopoverProps {
   /** Name of the panel. */
@@ -14,11 +14,14 @@ export interface PopoverProps {
   side?: 'top' | 'bottom';
   align?: 'start' | 'center' | 'end';
   /** `bare`: the content brings its own edges (a calendar, a list of emoji). */
-  pad?: 'panel' | 'bare';
+  pad?: PopoverPad;
   children: ReactNode;
 }
 
-/** A small panel beside its button. The page stays in reach: a click outside or Escape closes it. */
+/**
+ * A small panel beside its button: an explanation, a calendar, emoji. The page stays in reach: a click outside or
+ * Escape closes it, and the focus goes back. A list of actions is a `Menu`, a few words a `Tooltip`.
+ */
 export function Popover(props: PopoverProps) {
   const { label, trigger, open, onOpenChange, side = 'bottom', align = 'center', pad = 'panel' } = props;
   return (
@@ -31,7 +34,7 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={`max-w-popover overflow-clip ${pad === 'panel' ? 'p-4' : ''} ${panelStyles} ${floating}`}
+          className={`${popoverStyles({ pad })} ${floating}`}
         >
           {props.children}
         </Radix.Content>

@@ -5,9 +5,9 @@ import { Text } from '../Text/Text.tsx';
 import { Progress } from './Progress.tsx';
 import { progressTones } from './Progress.variants.ts';
 
-const meta = { title: 'Messages/Progress' } satisfies Meta;
+const meta = { title: 'Messages/Progress', component: Progress } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Tones: Story = {
   render: function Tones() {

@@ -10,7 +10,9 @@ export interface ProgressProps {
   tone?: ProgressTone;
 }
 
-/** How far work has come. Work of unknown length is a `Spinner`. */
+/**
+ * How far work has come, when it is known. Work of unknown length is a `Spinner`, steps of a form are `Steps`.
+ */
 export function Progress({ label, value, valueText, tone }: ProgressProps) {
   const share = Math.min(1, Math.max(0, value));
   return (

@@ -3,9 +3,9 @@ import { SamplePost } from '../../stories/SamplePost.tsx';
 import { useSay } from '../../stories/say.tsx';
 import { PullToRefresh } from './PullToRefresh.tsx';
 
-const meta = { title: 'Content/PullToRefresh' } satisfies Meta;
+const meta = { title: 'Content/PullToRefresh', component: PullToRefresh } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Feed: Story = {
   render: function Feed() {

@@ -51,7 +51,10 @@ function usePull(onRefresh: () => Promise<void>) {
   return { pulled, busy, refresh, handlers };
 }
 
-/** A page that is pulled down to be made fresh. Set where the page itself scrolls; the page keeps its own bars. */
+/**
+ * A page that is pulled down to be made fresh. Set where the page itself scrolls; the page keeps its own bars. A
+ * keyboard has a button for it, which shows when it has the focus.
+ */
 export function PullToRefresh({ refreshLabel, busyLabel, onRefresh, children }: PullToRefreshProps) {
   const { pulled, busy, refresh, handlers } = usePull(onRefresh);
   const held = pulled > 0 || busy;

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshIcon } from '../../icons/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { QrCode } from './QrCode.tsx';
+import { QrPlace } from './QrPlace.tsx';
 
 const meta = {
   title: 'Content/QrCode',
   component: QrCode,
+  subcomponents: { QrPlace },
   args: { label: '扫一扫，加我好友', value: 'https://example.test/u/xiaoman07' },
 } satisfies Meta<typeof QrCode>;
 export default meta;
@@ -12,4 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Profile: Story = {};
 export const LongAndLarge: Story = {
   args: { size: 'lg', value: `https://example.test/o/${'7'.repeat(400)}` },
+};
+export const ItsPlace: Story = {
+  render: () => (
+    <QrPlace>
+      <Icon of={RefreshIcon} size="lg" />
+    </QrPlace>
+  ),
 };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QrCode } from './QrCode.tsx';
+import { QrPlace } from './QrPlace.tsx';
 
 const path = () => screen.getByRole('img').querySelector('path')?.getAttribute('d') ?? '';
 
@@ -22,4 +23,16 @@ test('another value is another code', () => {
   const before = path();
   rerender(<QrCode value="B" label="Code" />);
   expect(path()).not.toBe(before);
+});
+
+test.each(['md', 'lg'] as const)('the place of a code is as large as the code: %s', (size) => {
+  render(
+    <>
+      <QrPlace size={size}>soon</QrPlace>
+      <QrCode size={size} label="Scan" value="https://example.test" />
+    </>,
+  );
+  const sizeOf = (element: Element) => element.getAttribute('class')?.match(/\bsize-\d+/)?.[0];
+  expect(sizeOf(screen.getByText('soon'))).toBe(sizeOf(screen.getByRole('img')));
+  expect(sizeOf(screen.getByText('soon'))).toBeDefined();
 });

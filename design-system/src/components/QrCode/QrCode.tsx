@@ -1,14 +1,13 @@
 import { encode } from 'uqr';
+import { type QrSize, qrSizeClass } from './QrCode.variants.ts';
 
 export interface QrCodeProps {
   /** What it says when it is scanned, at most about 2,300 characters. */
   value: string;
   /** What it is for: "Scan to add Meera". */
   label: string;
-  size?: 'md' | 'lg';
+  size?: QrSize;
 }
-
-const sizeClass = { md: 'size-40', lg: 'size-50' };
 
 /** One path of unit squares: a row's neighbours in one stroke. */
 function pathOf(rows: readonly boolean[][]): string {
@@ -26,7 +25,10 @@ function runFrom(row: readonly boolean[], start: number): number {
   return (end === -1 ? row.length : end) - start;
 }
 
-/** Dark on light in both schemes: many scanners refuse the reverse. */
+/**
+ * A code to be scanned from this screen, named by what it is for. Dark on light in both schemes: many scanners
+ * refuse the reverse. Offer the same as a link or a text to copy.
+ */
 export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
   const code = encode(value, { ecc: 'M', border: 2 });
   return (
@@ -35,7 +37,7 @@ export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${code.size} ${code.size}`}
       shapeRendering="crispEdges"
-      className={`block shrink-0 rounded-md bg-code-ground text-code-ink forced-color-adjust-none ${sizeClass[size]}`}
+      className={`block shrink-0 rounded-md bg-code-ground text-code-ink forced-color-adjust-none ${qrSizeClass[size]}`}
     >
       <path fill="currentColor" d={pathOf(code.data)} />
     </svg>

@@ -4,9 +4,9 @@ import { useSay } from '../../stories/say.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-const meta = { title: 'Controls/RadioGroup' } satisfies Meta;
+const meta = { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const States: Story = {
   render: function States() {

@@ -18,7 +18,10 @@ export interface RadioGroupProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** One of a few, all in sight. Native radio buttons: one stop of the Tab key, arrows choose. */
+/**
+ * One of a few, all in sight, each with room for a detail. Native radio buttons: one stop of the Tab key, arrows
+ * choose. Two to four short words are a `SegmentedControl`, a long list a `Select`.
+ */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, labelHidden = false, options, value, onChange, disabled } = props;
   const name = useId();

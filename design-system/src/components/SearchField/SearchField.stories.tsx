@@ -1,53 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useSay } from '../../stories/say.tsx';
-import { Chip } from '../Chip/Chip.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { TextArea } from '../TextArea/TextArea.tsx';
 import { SearchField } from './SearchField.tsx';
 
-const meta = { title: 'Fields/Search and long text' } satisfies Meta;
+const meta = { title: 'Fields/SearchField', component: SearchField } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
-export const Search: Story = {
-  render: function Search() {
+export const EmptyAndFilled: Story = {
+  render: function EmptyAndFilled() {
     const say = useSay();
-    const [value, setValue] = useState('');
-    const [unread, setUnread] = useState(true);
+    const [empty, setEmpty] = useState('');
+    const [filled, setFilled] = useState(say('云海', 'clouds'));
+    const words = {
+      label: say('搜联系人、群、聊天记录', 'Search people, groups, messages'),
+      clearLabel: say('清空', 'Clear'),
+    };
     return (
       <Stack gap="md">
-        <SearchField
-          label={say('搜联系人、群、聊天记录', 'Search people, groups, messages')}
-          clearLabel={say('清空', 'Clear')}
-          value={value}
-          onChange={setValue}
-        />
-        <Inline>
-          <Chip pressed={!unread} onClick={() => setUnread(false)}>
-            {say('全部', 'All')}
-          </Chip>
-          <Chip pressed={unread} onClick={() => setUnread(true)}>
-            {say('未读 7', 'Unread 7')}
-          </Chip>
-        </Inline>
+        <SearchField {...words} value={empty} onChange={setEmpty} />
+        <SearchField {...words} value={filled} onChange={setFilled} />
       </Stack>
-    );
-  },
-};
-
-export const LongText: Story = {
-  render: function LongText() {
-    const say = useSay();
-    const [value, setValue] = useState('');
-    return (
-      <TextArea
-        label={say('个性签名', 'About me')}
-        hint={`${value.length}/100`}
-        value={value}
-        onChange={setValue}
-      />
     );
   },
 };

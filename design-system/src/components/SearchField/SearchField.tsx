@@ -1,24 +1,47 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons/index.ts';
+import { isComposing, isSendKey } from '../../lib/keys.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { fieldBoxStyles, inputStyles } from '../TextField/field.variants.ts';
 
 export interface SearchFieldProps
-  extends Pick<
-    ComponentProps<'input'>,
-    'ref' | 'name' | 'maxLength' | 'autoFocus' | 'onKeyDown' | 'onFocus'
-  > {
+  extends Pick<ComponentProps<'input'>, 'name' | 'maxLength' | 'autoFocus' | 'onFocus'> {
   /** Name of the field and its placeholder. */
   label: string;
   /** Name of the button that empties it. */
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
+  /** Enter, where the search does not follow the typing. */
+  onSubmit?: () => void;
 }
 
-/** The magnifier and the placeholder identify it, so it has no visible label. */
-export function SearchField({ label, clearLabel, value, onChange, ...input }: SearchFieldProps) {
+/**
+ * Words to look for. The magnifier and the placeholder identify it, so it has no visible label. Escape and its
+ * button empty it and keep the focus; a second Escape belongs to whatever it stands in.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { label, clearLabel, value, onChange, onSubmit, ...input } = props;
+  const field = useRef<HTMLInputElement>(null);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && value !== '' && !isComposing(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      onChange('');
+    } else if (onSubmit && isSendKey(event)) {
+      event.preventDefault();
+      onSubmit();
+    }
+  }
+
+  function clear() {
+    onChange('');
+    // The button goes with the words; the focus would fall to the page.
+    field.current?.focus();
+  }
+
   return (
     <div className={fieldBoxStyles({ look: 'search', invalid: false })}>
       <span className="text-tertiary">
@@ -26,6 +49,7 @@ export function SearchField({ label, clearLabel, value, onChange, ...input }: Se
       </span>
       <input
         {...input}
+        ref={field}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -33,11 +57,12 @@ export function SearchField({ label, clearLabel, value, onChange, ...input }: Se
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKey}
         className={inputStyles}
       />
       {value !== '' && (
         <span className="-me-3 flex">
-          <IconButton icon={CloseIcon} label={clearLabel} tone="quiet" onClick={() => onChange('')} />
+          <IconButton icon={CloseIcon} label={clearLabel} tone="quiet" onClick={clear} />
         </span>
       )}
     </div>

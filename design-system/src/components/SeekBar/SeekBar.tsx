@@ -10,7 +10,7 @@ export interface SeekBarProps {
   onSeek: (seconds: number) => void;
 }
 
-/** Where a clip is, over its picture; drag or use the arrow keys. */
+/** Where a clip is, over its picture; drag or use the arrow keys. A value of a form is a `Slider`. */
 export function SeekBar({ label, value, max, valueText, onSeek }: SeekBarProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (

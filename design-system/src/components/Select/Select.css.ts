@@ -49,3 +49,8 @@ globalStyle(
 globalStyle(`${select} option:checked`, dressed({ fontWeight: vars.type.weight.strong }));
 
 globalStyle(`${select} option:disabled`, dressed({ color: vars.color.text.disabled }));
+
+// Undressed above, it would be the one field without an edge where the reader's own few colours leave no ground.
+globalStyle(`${select}, ${select}::picker(select)`, {
+  '@layer': { components: { '@media': { '(forced-colors: active)': { border: '1px solid ButtonBorder' } } } },
+});

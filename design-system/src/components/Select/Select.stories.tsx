@@ -4,9 +4,9 @@ import { useSay } from '../../stories/say.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
 
-const meta = { title: 'Fields/Select' } satisfies Meta;
+const meta = { title: 'Fields/Select', component: Select } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 type Reason = 'spam' | 'fraud' | 'other';
 

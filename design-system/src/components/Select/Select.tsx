@@ -22,7 +22,10 @@ export interface SelectProps<Value extends string>
   placeholder?: string;
 }
 
-/** One of many, in a form. The browser's own control: its keyboard, its letters, on a phone its wheel. */
+/**
+ * One of many, in a form. The browser's own control: its keyboard, its letters, on a phone its wheel. A few that
+ * should all be seen are a `RadioGroup`.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, error, options, value, onChange, placeholder, ...select } = props;
   const id = useId();

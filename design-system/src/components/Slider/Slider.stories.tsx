@@ -4,9 +4,9 @@ import { useSay } from '../../stories/say.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider } from './Slider.tsx';
 
-const meta = { title: 'Controls/Slider' } satisfies Meta;
+const meta = { title: 'Controls/Slider', component: Slider } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const States: Story = {
   render: function States() {

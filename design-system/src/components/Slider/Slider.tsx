@@ -12,7 +12,10 @@ export interface SliderProps extends Pick<ComponentProps<'input'>, 'name' | 'dis
   onChange: (value: number) => void;
 }
 
-/** A value that is felt rather than typed. Arrows step, Page keys leap, Home and End go to the ends. */
+/**
+ * A value that is felt rather than typed. Arrows step, Page keys leap, Home and End go to the ends. An exact amount
+ * is a `TextField`.
+ */
 export function Slider({ label, value, min, max, step = 1, valueText, onChange, ...input }: SliderProps) {
   const id = useId();
   const share = max > min ? (value - min) / (max - min) : 0;

@@ -3,11 +3,15 @@ export interface SpinnerProps {
   label?: string;
 }
 
+/**
+ * Work of unknown length: at the end of a list, inside a button. Work whose share is known is `Progress`; a page
+ * that loads is drawn with `Skeleton`s.
+ */
 export function Spinner({ label }: SpinnerProps) {
   const ring = (
     <span
       aria-hidden
-      className="block size-4.5 shrink-0 animate-turn rounded-full border-2 border-current border-e-transparent"
+      className="block size-4.5 shrink-0 animate-turn rounded-full border-mark border-current border-e-transparent"
     />
   );
   if (!label) return ring;

@@ -11,7 +11,10 @@ export interface SplitPaneProps {
   phone: 'list' | 'main';
 }
 
-/** List and room side by side; one at a time on a phone. Each pane scrolls by itself. */
+/**
+ * A list and what was chosen in it, side by side from 820 px; one at a time on a phone. Each pane scrolls by
+ * itself. Widths are the brand's and not for the reader to drag.
+ */
 export function SplitPane({ list, main, details, phone }: SplitPaneProps) {
   const listPane = phone === 'list' ? 'flex' : 'hidden tablet:flex';
   const mainPane = phone === 'main' ? 'flex' : 'hidden tablet:flex';

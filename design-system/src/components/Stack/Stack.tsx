@@ -13,7 +13,10 @@ export interface StackProps
   children?: ReactNode;
 }
 
-/** Things one under another, `gap` apart. */
+/**
+ * Things one under another, `gap` apart. `as="form"` leaves the browser's own bubbles out: fields say in the
+ * brand's words what they miss.
+ */
 export function Stack({
   as: Element = 'div',
   gap,

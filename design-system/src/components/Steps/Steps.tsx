@@ -6,7 +6,10 @@ export interface StepsProps {
   current: number;
 }
 
-/** How far one has come: a bar for each step. */
+/**
+ * How far one has come in a form of several pages: a bar for each step, told in words. Work that the machine does
+ * is `Progress`.
+ */
 export function Steps({ label, count, current }: StepsProps) {
   return (
     <div role="img" aria-label={label} className="mx-auto flex w-full max-w-40 gap-1">

@@ -6,9 +6,9 @@ import { TabPanel, Tabs } from '../Tabs/Tabs.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SwipeArea, swipedTo } from './SwipeArea.tsx';
 
-const meta = { title: 'Navigation/Tabs that swipe' } satisfies Meta;
+const meta = { title: 'Navigation/SwipeArea', component: SwipeArea } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const UnderTabs: Story = {
   render: function UnderTabs() {
@@ -24,7 +24,7 @@ export const UnderTabs: Story = {
         <Tabs id="swipe" label={say('个人主页', 'Profile')} items={items} value={value} onChange={setValue} />
         <SwipeArea onSwipe={(to) => setValue(swipedTo(items, value, to) ?? value)}>
           <TabPanel tabs="swipe" value={value}>
-            <Box surface="control" radius="md" padX="lg" padY="xxxl">
+            <Box surface="control" radius="md" padX="page" padY="xxxl">
               <Text>{items.find((item) => item.value === value)?.label}</Text>
             </Box>
           </TabPanel>

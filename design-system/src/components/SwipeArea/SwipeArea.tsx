@@ -7,7 +7,10 @@ export interface SwipeAreaProps {
   children: ReactNode;
 }
 
-/** What lies under tabs, so that a swipe changes them: `<SwipeArea onSwipe={…}><TabPanel …/></SwipeArea>`. */
+/**
+ * What lies under tabs, so that a swipe changes them: `<SwipeArea onSwipe={…}><TabPanel …/></SwipeArea>`. Never the
+ * only way: the tabs do the same for everybody else.
+ */
 export function SwipeArea({ onSwipe, children }: SwipeAreaProps) {
   return <div {...useSwipe(onSwipe)}>{children}</div>;
 }

@@ -8,7 +8,7 @@ export interface SwitchProps extends Pick<ComponentProps<'input'>, 'ref' | 'name
   onChange: (checked: boolean) => void;
 }
 
-/** Takes effect at once; for choices sent with a form use `Checkbox`. */
+/** A setting that takes effect at once; Space toggles. For choices sent with a form use `Checkbox`. */
 export function Switch({ label, labelHidden = false, checked, onChange, ...input }: SwitchProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-3">

@@ -15,7 +15,10 @@ export interface NavTabsProps {
   tone?: TabTone;
 }
 
-/** Tabs that are addresses: links in a navigation, the current one marked. */
+/**
+ * Tabs that are addresses: links in a navigation, the current one marked. Parts of one page that share an address
+ * are `Tabs`.
+ */
 export function NavTabs({ label, items, align, tone }: NavTabsProps) {
   return (
     <nav aria-label={label} className={tabListStyles({ align })}>

@@ -3,30 +3,11 @@ import { useState } from 'react';
 import { useSay } from '../../stories/say.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { NavTabs } from './NavTabs.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
-const meta = { title: 'Navigation/Tabs' } satisfies Meta;
+const meta = { title: 'Navigation/Tabs', component: Tabs, subcomponents: { TabPanel } } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Navigation: Story = {
-  render: function Navigation() {
-    const say = useSay();
-    return (
-      <NavTabs
-        label={say('首页栏目', 'Home')}
-        align="center"
-        items={[
-          { href: '#recommend', label: say('推荐', 'For you'), current: true },
-          { href: '#following', label: say('关注', 'Following') },
-          { href: '#gallery', label: say('画廊', 'Gallery') },
-          { href: '#chart', label: say('榜单', 'Chart') },
-        ]}
-      />
-    );
-  },
-};
+type Story = StoryObj;
 
 export const InsideAPage: Story = {
   render: function InsideAPage() {

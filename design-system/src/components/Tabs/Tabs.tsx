@@ -38,7 +38,10 @@ function neighbour<Value extends string>(
   return target === undefined ? undefined : open.at(target % open.length)?.value;
 }
 
-/** Tabs inside a page: one stop of the Tab key, arrows move and choose. */
+/**
+ * Parts of one page, one shown at a time in its `TabPanel`: one stop of the Tab key, arrows move and choose. Put
+ * the panels into a `SwipeArea` for fingers. Tabs that are addresses are `NavTabs`.
+ */
 export function Tabs<Value extends string>({
   id,
   label,

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { type TagTone, tagStyles } from './Tag.variants.ts';
 
-/** A state in one or two words. */
+/**
+ * A state in one or two words: pending, administrator. A count is a `Badge`; what can be pressed is a `Chip`.
+ */
 export function Tag({ tone, children }: { tone?: TagTone; children: ReactNode }) {
   return <span className={tagStyles({ tone })}>{children}</span>;
 }

@@ -9,7 +9,10 @@ export interface TextProps
   children: ReactNode;
 }
 
-/** Words. `size` without a value inherits; `numeric` sets money and counts in the brand's figures. */
+/**
+ * Words. `size` without a value inherits; `numeric` sets counts in the brand's figures. A heading is a `Heading`,
+ * an amount of points a `NumberText`, a moment a `DateText`.
+ */
 export function Text({
   as: Element = 'span',
   size,

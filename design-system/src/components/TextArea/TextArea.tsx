@@ -1,30 +1,44 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { isSendKey } from '../../lib/keys.ts';
 import { describedBy, Field, type FieldProps } from '../TextField/Field.tsx';
 import { fieldBoxStyles, inputStyles } from '../TextField/field.variants.ts';
+import * as css from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldProps,
     Pick<
       ComponentProps<'textarea'>,
-      'ref' | 'name' | 'placeholder' | 'maxLength' | 'required' | 'disabled' | 'rows' | 'onBlur'
+      'ref' | 'name' | 'placeholder' | 'maxLength' | 'required' | 'disabled' | 'onBlur'
     > {
   value: string;
   onChange: (value: string) => void;
+  /** Enter sends, Shift+Enter breaks the line. Without it Enter breaks the line. */
+  onSubmit?: () => void;
 }
 
-/** Several lines; grows with what is written. */
-export function TextArea({ label, hint, error, value, onChange, rows = 3, ...textarea }: TextAreaProps) {
+/**
+ * Several lines in a form: three to begin with, then as many as are written, up to half a screen. Enter that ends a
+ * composition (pinyin) never sends. The line at the foot of a conversation is a `Composer`.
+ */
+export function TextArea({ label, hint, error, value, onChange, onSubmit, ...textarea }: TextAreaProps) {
   const id = useId();
+
+  function handleKey(event: KeyboardEvent) {
+    if (!onSubmit || !isSendKey(event)) return;
+    event.preventDefault();
+    onSubmit();
+  }
+
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className={fieldBoxStyles({ invalid: Boolean(error) })}>
         <textarea
           {...textarea}
           {...describedBy(id, { hint, error })}
-          rows={rows}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={`${inputStyles} resize-none field-sizing-content`}
+          onKeyDown={handleKey}
+          className={`${inputStyles} ${css.lines}`}
         />
       </div>
     </Field>

@@ -10,7 +10,9 @@ export interface FieldSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A small choice inside a field, such as the dial code of a phone number: the system's own list over a short text. */
+/**
+ * A small choice inside a field, such as the dial code of a phone number: the system's own list over a short text.
+ */
 export function FieldSelect<Value extends string>({
   label,
   options,

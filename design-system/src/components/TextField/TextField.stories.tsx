@@ -11,6 +11,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
+  subcomponents: { FieldSelect, FieldButton },
   args: { label: '昵称', value: '', onChange: () => undefined },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -20,7 +21,7 @@ export const States: Story = {
   render: function States() {
     const say = useSay();
     const [id, setId] = useState('xiaoman07');
-    const [password, setPassword] = useState('secret');
+    const [email, setEmail] = useState('meera.example.test');
     return (
       <Stack gap="lg">
         <TextField
@@ -37,12 +38,11 @@ export const States: Story = {
           suffix={<Icon of={CheckIcon} />}
         />
         <TextField
-          label={say('密码', 'Password')}
-          type="password"
-          reveal={{ show: say('显示密码', 'Show password'), hide: say('隐藏密码', 'Hide password') }}
-          error={say('再加 2 位就够了', 'Two more characters and it is fine')}
-          value={password}
-          onChange={setPassword}
+          label={say('邮箱', 'E-mail')}
+          type="email"
+          error={say('少了 @，再看看', 'An @ is missing')}
+          value={email}
+          onChange={setEmail}
         />
         <TextField
           label={say('手机号', 'Phone')}

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { FieldButton } from './FieldButton.tsx';
+import { FieldSelect } from './FieldSelect.tsx';
 import { TextField } from './TextField.tsx';
 
 test('an error makes the field invalid and describes it in place of the hint', () => {
@@ -25,15 +27,31 @@ test('gives the text itself to its owner', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('a password is hidden until its owner wants to see it', async () => {
-  const reveal = { show: 'Show password', hide: 'Hide password' };
+test('what stands inside the box keeps its own name and click', async () => {
+  const onClick = vi.fn();
   render(
-    <TextField label="Password" type="password" reveal={reveal} value="secret" onChange={() => undefined} />,
+    <TextField
+      label="Phone"
+      value=""
+      onChange={() => undefined}
+      prefix={<FieldButton label="Country: Thailand +66" short="+66" onClick={onClick} />}
+    />,
   );
-  const input = screen.getByLabelText<HTMLInputElement>('Password');
-  expect(input.type).toBe('password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(input.type).toBe('text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-  expect(input.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Country: Thailand +66' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toBeTruthy();
+});
+
+test('a small choice shows what is short and lists what is whole', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'CN', short: '+86', label: 'China +86' },
+    { value: 'IN', short: '+91', label: 'India +91' },
+  ] as const;
+  const { container } = render(
+    <FieldSelect label="Country code" options={options} value="CN" onChange={onChange} />,
+  );
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('+86');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'India +91');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('IN');
 });

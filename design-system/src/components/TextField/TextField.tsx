@@ -1,6 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../../icons/index.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, Field, type FieldProps } from './Field.tsx';
 import { fieldBoxStyles, inputStyles } from './field.variants.ts';
 
@@ -26,7 +24,8 @@ type InputAttributes = Pick<
   | 'onKeyDown'
 >;
 
-interface TextFieldCommon extends FieldProps, InputAttributes {
+export interface TextFieldProps extends FieldProps, InputAttributes {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   value: string;
   onChange: (value: string) => void;
   /** Inside the box, before and after the text. */
@@ -34,33 +33,13 @@ interface TextFieldCommon extends FieldProps, InputAttributes {
   suffix?: ReactNode;
 }
 
-interface PlainTextField extends TextFieldCommon {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
-  reveal?: never;
-}
-
-interface PasswordTextField extends TextFieldCommon {
-  type: 'password';
-  /** Names of the button that shows and hides what was typed. */
-  reveal: { show: string; hide: string };
-}
-
-export type TextFieldProps = PlainTextField | PasswordTextField;
-
-export function TextField({
-  label,
-  hint,
-  error,
-  type,
-  reveal,
-  value,
-  onChange,
-  prefix,
-  suffix,
-  ...input
-}: TextFieldProps) {
+/**
+ * One line of text with its label over it and its hint or error under it. Secrets go into a `PasswordField`, codes
+ * into a `CodeField`, phone numbers into a `PhoneField`, several lines into a `TextArea`.
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, type = 'text', value, onChange, prefix, suffix, ...input } = props;
   const id = useId();
-  const [revealed, setRevealed] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className={fieldBoxStyles({ invalid: Boolean(error) })}>
@@ -68,23 +47,12 @@ export function TextField({
         <input
           {...input}
           {...describedBy(id, { hint, error })}
-          type={revealed ? 'text' : (type ?? 'text')}
+          type={type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={inputStyles}
         />
         {suffix && <span className="flex shrink-0 items-center text-tertiary">{suffix}</span>}
-        {reveal && (
-          <span className="-me-2.5 flex shrink-0">
-            <IconButton
-              icon={revealed ? EyeIcon : EyeOffIcon}
-              label={revealed ? reveal.hide : reveal.show}
-              tone="quiet"
-              disabled={input.disabled}
-              onClick={() => setRevealed(!revealed)}
-            />
-          </span>
-        )}
       </div>
     </Field>
   );

@@ -12,7 +12,10 @@ export const fieldBoxStyles = cva(
   ],
   {
     variants: {
-      look: { form: 'min-h-control-lg px-3.5 shadow-field', search: 'min-h-control-md px-3 shadow-search' },
+      look: {
+        form: 'min-h-control-lg px-field shadow-field',
+        search: 'min-h-control-md px-search shadow-search',
+      },
       invalid: { true: 'shadow-field-error focus-within:shadow-field-error', false: '' },
     },
     defaultVariants: { look: 'form' },

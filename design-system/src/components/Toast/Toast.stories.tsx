@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useSay } from '../../stories/say.tsx';
-import { Alert } from '../Alert/Alert.tsx';
-import { alertTones } from '../Alert/Alert.variants.ts';
 import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { type ToastItem, ToastStack } from './Toast.tsx';
 
-const meta = { title: 'Messages/Toast and Alert' } satisfies Meta;
+const meta = { title: 'Messages/ToastStack', component: ToastStack } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Toasts: Story = {
   render: function Toasts() {
@@ -33,21 +30,6 @@ export const Toasts: Story = {
           onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
         />
       </>
-    );
-  },
-};
-
-export const Alerts: Story = {
-  render: function Alerts() {
-    const say = useSay();
-    return (
-      <Stack gap="md">
-        {alertTones.map((tone) => (
-          <Alert key={tone} tone={tone}>
-            {say('手机号或密码不对，再看看。', 'Phone or password is wrong. Have another look.')}
-          </Alert>
-        ))}
-      </Stack>
     );
   },
 };

@@ -55,14 +55,18 @@ function Toast({ toast, onDismiss }: { toast: ToastItem; onDismiss: (id: string)
   );
 }
 
-/** Short messages over the page, read out politely. Always mounted: a region that appears with its text is not read. */
+/**
+ * What just happened, over the page for 2500 ms: saved, copied, could not follow. Read politely; pointing at it or
+ * focusing its action holds it. Always mounted: a region that appears with its text is not read. What must stay is
+ * an `Alert` or a `Banner`.
+ */
 export function ToastStack({ label, toasts, onDismiss }: ToastStackProps) {
   return (
     <section
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-0 bottom-bottom-bar z-toast flex flex-col items-center gap-2 p-4 tablet:bottom-0 tablet:p-6"
+      className="pointer-events-none fixed inset-x-0 bottom-bottom-bar z-toast flex flex-col items-center gap-2 p-page tablet:bottom-0"
     >
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />

@@ -5,9 +5,9 @@ import { useSay } from '../../stories/say.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-const meta = { title: 'Overlays/Tooltip' } satisfies Meta;
+const meta = { title: 'Overlays/Tooltip', component: Tooltip } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const OnFocus: Story = {
   render: function OnFocus() {

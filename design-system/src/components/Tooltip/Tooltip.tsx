@@ -10,7 +10,10 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** Words beside a control that is hovered or has the focus. Escape hides them. */
+/**
+ * A few words beside a control that is hovered or has the focus; Escape hides them. Never the only place of a fact:
+ * a finger does not hover. More than words is a `Popover`.
+ */
 export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={500}>

@@ -4,9 +4,9 @@ import { useSay } from '../../stories/say.tsx';
 import { MediaFrame } from '../MediaFrame/MediaFrame.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-const meta = { title: 'Media/VideoPlayer' } satisfies Meta;
+const meta = { title: 'Media/VideoPlayer', component: VideoPlayer } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Paused: Story = {
   render: function Paused() {

@@ -56,7 +56,10 @@ function Controls({ video, duration, labels, clock, onFullscreen }: ControlsProp
   );
 }
 
-/** A video that was opened: fills its place. Space or K plays, arrows leap five seconds, M mutes. */
+/**
+ * A video that was opened: fills its place. Space or K plays, arrows leap five seconds, M mutes. In a feed a clip
+ * stands in a `MediaFrame`; a voice message is an `AudioPlayer`.
+ */
 export function VideoPlayer({ src, label, poster, ...rest }: VideoPlayerProps) {
   const { labels } = rest;
   const frame = useRef<HTMLElement>(null);

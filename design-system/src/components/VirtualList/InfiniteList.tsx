@@ -45,7 +45,9 @@ function End({
   }
 }
 
-/** A `VirtualList` that asks for the rest as its end comes near; a failure is told at the end, with a way on. */
+/**
+ * A `VirtualList` that asks for the rest as its end comes near; a failure is told at the end, with a way on.
+ */
 export function InfiniteList<Item>({ more, onMore, words, ...list }: InfiniteListProps<Item>) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);
@@ -64,7 +66,7 @@ export function InfiniteList<Item>({ more, onMore, words, ...list }: InfiniteLis
     <VirtualList
       {...list}
       foot={
-        <div ref={end} className="flex min-h-16 items-center justify-center p-4">
+        <div ref={end} className="flex min-h-16 items-center justify-center p-page">
           <End more={more} onMore={onMore} words={words} />
         </div>
       }

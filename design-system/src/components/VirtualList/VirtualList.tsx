@@ -33,7 +33,10 @@ function Place({
   );
 }
 
-/** A list of any length: only what is near the screen is in the page. Rows may differ in height. */
+/**
+ * A list of any length: only what is near the screen is in the page. Rows may differ in height. A few dozen rows
+ * are a `List`; one that loads page by page is an `InfiniteList`.
+ */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, keyOf, children, scroll = 'page', growsAtStart = false, foot } = props;
   const Rows = scroll === 'page' ? WindowVirtualizer : Virtualizer;

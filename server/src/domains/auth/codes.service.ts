@@ -79,7 +79,8 @@ const spend = async (
   const who = `${identifier.mode}:${identifier.value}`;
   if (sms && sms.countries.length > 0) {
     const country = countryOfPhone(identifier.value);
-    if (country === undefined || !sms.countries.includes(country)) throw new ApiError('api.invalid_phone');
+    if (country === undefined) throw new ApiError('api.invalid_phone');
+    if (!sms.countries.includes(country)) throw new ApiError('api.invalid_phone', { country });
   }
   const rates = [
     [`code:address:${address}`, codesPerAddressHour, HOUR],

@@ -68,6 +68,9 @@ const DRAWERS: ReadonlyMap<string, Drawer> = new Map([
   ['card.png', card],
 ]);
 
+/** Every picture that is drawn for a brand, as the path under `/brands/<id>/`. */
+export const imagePaths: readonly string[] = [...DRAWERS.keys()];
+
 /** Raise it when a drawer changes: cached pictures are drawn again. */
 const RECIPE = 1;
 

@@ -1,10 +1,4 @@
-/** What the captcha's widget answered in the browser; fields in the words of the wire. */
-export interface CaptchaAnswer {
-  lot_number: string;
-  captcha_output: string;
-  pass_token: string;
-  gen_time: string;
-}
+import type { CaptchaAnswer } from '@livery/contract';
 
 /** `outage`: the provider could not say. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'outage';

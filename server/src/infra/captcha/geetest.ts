@@ -3,6 +3,12 @@ import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
 const TIMEOUT = 5_000;
 
+/** Where GeeTest itself is: the server-side check, and the script of the widget. */
+export const GEETEST = {
+  url: 'https://gcaptcha4.geetest.com',
+  script: 'https://static.geetest.com/v4/gt4.js',
+} as const;
+
 /** The server-side check of GeeTest v4 at `url`: the lot number is signed with HMAC-SHA256. */
 export const createGeetest = ({ url }: { url: string }): Captcha => ({
   check: async (answer, { id, key }) => {

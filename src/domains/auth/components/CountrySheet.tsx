@@ -1,9 +1,10 @@
-import { List, ListHeading, ListRow, SearchField, Stack, Text } from '@livery/design-system';
+import { List, ListHeading, ListRow, SearchField, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../lib/intl/useText.ts';
 import { type Country, countriesIn, searchCountries } from '../countries.ts';
+import { moveInList } from './moveInList.ts';
 
 interface CountrySheetProps {
   /** ISO code of the chosen one. */
@@ -47,15 +48,25 @@ export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) 
   const common = searchCountries(all.common, query);
   const others = searchCountries(all.others, query);
   const choice = { country, onChoose };
+  // On a phone the keyboard would hide the list that most people just scroll.
+  const [isWithKeyboard] = useState(() => matchMedia('(pointer: fine)').matches);
+  const chooseFirst = () => {
+    const [first] = [...common, ...others];
+    if (first && query.trim() !== '') onChoose(first.country);
+  };
   return (
-    <Sheet open onClose={onClose} title={text('country.title')} closeLabel={text('login.close')}>
-      <Stack gap="sm">
-        <SearchField
-          label={text('country.search')}
-          clearLabel={text('country.clear')}
-          value={query}
-          onChange={setQuery}
-        />
+    <Sheet open onClose={onClose} title={text('country.title')} closeLabel={text('login.close')} tall>
+      <search className="flex flex-col gap-2" onKeyDown={moveInList}>
+        <div className="sticky top-0 z-raised bg-overlay pb-1">
+          <SearchField
+            autoFocus={isWithKeyboard}
+            onSubmit={chooseFirst}
+            label={text('country.search')}
+            clearLabel={text('country.clear')}
+            value={query}
+            onChange={setQuery}
+          />
+        </div>
         <div role="status">
           {common.length + others.length === 0 && (
             <Text as="p" tone="secondary" align="center">
@@ -65,7 +76,7 @@ export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) 
         </div>
         <Group heading={text('country.common')} list={common} {...choice} />
         <Group heading={text('country.others')} list={others} {...choice} />
-      </Stack>
+      </search>
     </Sheet>
   );
 }

@@ -1,13 +1,16 @@
-import { Alert, Button, CodeField, Link, Stack, Text } from '@livery/design-system';
+import { Alert, Button, CodeField, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusFault } from '../../../lib/focusFault.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { type ForgotPlace, forgotPath } from '../forgot-route.ts';
 import { identifierOf } from '../identifier.model.ts';
 import type { RecoveryForm } from '../recovery-form.store.ts';
+import { CaptchaHost } from './CaptchaHost.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
+import { StepLink } from './StepLink.tsx';
 import { useResendSeconds } from './useResendSeconds.ts';
 
 interface ForgotIdentifierProps {
@@ -20,7 +23,8 @@ const SendCode = observer(function SendCode({
   form,
   place,
   onRefuse,
-}: Pick<ForgotIdentifierProps, 'form' | 'place'> & { onRefuse: () => void }) {
+  onSent,
+}: Pick<ForgotIdentifierProps, 'form' | 'place'> & { onRefuse: () => void; onSent: () => void }) {
   const text = useText();
   const { appearance } = useStores();
   const identifier = identifierOf(place);
@@ -29,6 +33,7 @@ const SendCode = observer(function SendCode({
     if (!identifier) return onRefuse();
     await form.send(identifier, appearance.locale);
     look();
+    if (!form.problem) onSent();
   };
   return (
     <Button
@@ -55,9 +60,15 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
     setJudged(true);
     if (identifier) void form.check(identifier);
   };
+  const field = useRef<HTMLInputElement>(null);
+  const { codeProblem } = form;
+  useEffect(() => {
+    if (codeProblem) field.current?.focus();
+  }, [codeProblem]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     check();
+    if (!identifier) void focusFault(event.currentTarget);
   };
   const mode = place.mode === 'email' ? 'phone' : 'email';
   return (
@@ -70,14 +81,21 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
         autoComplete="username"
         autoFocus={!identifier}
       />
-      <SendCode form={form} place={place} onRefuse={() => setJudged(true)} />
+      <SendCode
+        form={form}
+        place={place}
+        onRefuse={() => setJudged(true)}
+        onSent={() => field.current?.focus()}
+      />
+      <CaptchaHost />
       <CodeField
+        ref={field}
         name="code"
         label={text('register.code')}
         value={form.code}
         onChange={(code) => form.type(code)}
         onComplete={check}
-        error={form.codeProblem ? words(form.codeProblem) : null}
+        error={codeProblem ? words(codeProblem) : null}
       />
       <Button
         type="submit"
@@ -90,9 +108,9 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
         {text('register.next')}
       </Button>
       <Text as="p" size="footnote" align="center">
-        <Link href={forgotPath({ ...place, mode })}>
+        <StepLink href={forgotPath({ ...place, mode })} onGo={() => onMove({ ...place, mode })}>
           {text(mode === 'email' ? 'forgot.use_email' : 'forgot.use_phone')}
-        </Link>
+        </StepLink>
       </Text>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Alert, Button, ButtonLink, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { focusFault } from '../../../lib/focusFault.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import type { ForgotPlace } from '../forgot-route.ts';
@@ -13,12 +14,14 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 export const ForgotPassword = observer(function ForgotPassword({ form }: { form: RecoveryForm }) {
   const text = useText();
   const words = useWords();
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    void form.save();
+    const { currentTarget } = event;
+    await form.save();
+    await focusFault(currentTarget);
   };
   return (
-    <Stack as="form" gap="md" onSubmit={handleSubmit}>
+    <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
       {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
       <NewPasswordFields next={form.next} autoFocus />
       <Button type="submit" tone="primary" size="lg" block loading={form.activity === 'saving'}>
@@ -36,12 +39,7 @@ export function ForgotUnknown({ place, onRetry }: { place: ForgotPlace; onRetry:
       <Text as="p" tone="secondary" wrap="pretty">
         {text('forgot.unknown.text', { address: readableIdentifier(place) })}
       </Text>
-      <ButtonLink
-        tone="primary"
-        size="lg"
-        block
-        href={registerPath({ ...place, step: 3, returnTo: undefined })}
-      >
+      <ButtonLink tone="primary" size="lg" block href={registerPath({ ...place, step: 3 })}>
         {text('forgot.unknown.register')}
       </ButtonLink>
       <Button tone="ghost" block onClick={onRetry}>

@@ -1,8 +1,9 @@
 import type { LoginMode } from '@livery/contract';
-import { Alert, Button, Checkbox, Inline, Link, Stack, Text, TextField } from '@livery/design-system';
+import { Alert, Button, Checkbox, Inline, Link, PasswordField, Stack, Text } from '@livery/design-system';
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
+import { focusFault } from '../../../lib/focusFault.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -11,52 +12,56 @@ import { LoginForm as Form } from '../login-form.store.ts';
 import { registerPath } from '../register-route.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 
-export interface LoginFormProps {
-  mode: LoginMode;
-  /** Where a new account leads back to. */
-  returnTo?: string | undefined;
-  /** Called once the person is signed in. */
-  onDone?: () => void;
-}
-
-const useForm = (mode: LoginMode) => {
+/** The form of one screen; its owner keeps what was typed while other screens show. */
+export const useLoginForm = (mode: LoginMode): Form => {
   const { session, brand } = useStores();
   const [form] = useState(() => new Form(session, { mode, country: brand.config.country }));
-  const change = (fields: Partial<Pick<Form, 'country' | 'phone' | 'email' | 'password' | 'isRemembered'>>) =>
-    runInAction(() => Object.assign(form, fields, { state: { status: 'editing' } }));
-  return { form, change };
+  return form;
 };
+
+export interface LoginFormProps {
+  form: Form;
+  /** Where a new account leads back to. */
+  returnTo?: string | undefined;
+  /** The first field that is still to be filled in takes the focus. */
+  autoFocus?: boolean;
+}
+
+type Typed = Partial<Pick<Form, 'country' | 'phone' | 'email' | 'password' | 'isRemembered'>>;
 
 const Extras = observer(function Extras({
   form,
+  returnTo,
   onRemember,
-}: {
-  form: Form;
-  onRemember: (is: boolean) => void;
-}) {
+}: Pick<LoginFormProps, 'form' | 'returnTo'> & { onRemember: (is: boolean) => void }) {
   const text = useText();
+  const forgot = forgotPath({ ...form, mode: form.mode, isFirst: false, returnTo });
   return (
     <Inline justify="between">
       <Checkbox checked={form.isRemembered} onChange={onRemember}>
         {text('login.remember')}
       </Checkbox>
       <Text size="footnote">
-        <Link href={forgotPath({ ...form, mode: form.mode, isFirst: false })}>{text('login.forgot')}</Link>
+        <Link href={forgot}>{text('login.forgot')}</Link>
       </Text>
     </Inline>
   );
 });
 
 /** Identifier and password; where it stands decides what follows. */
-export const LoginForm = observer(function LoginForm({ mode, returnTo, onDone }: LoginFormProps) {
+export const LoginForm = observer(function LoginForm({ form, returnTo, autoFocus = true }: LoginFormProps) {
   const text = useText();
   const words = useWords();
-  const { form, change } = useForm(mode);
+  const { mode } = form;
+  const change = (typed: Typed) =>
+    runInAction(() => Object.assign(form, typed, { state: { status: 'editing' } }));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.submit()) onDone?.();
+    const { currentTarget } = event;
+    if (!(await form.submit())) await focusFault(currentTarget, 'password');
   };
   const register = registerPath({ ...form, mode, step: 1, returnTo });
+  const hasIdentifier = (mode === 'email' ? form.email : form.phone) !== '';
   return (
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
       {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
@@ -65,10 +70,9 @@ export const LoginForm = observer(function LoginForm({ mode, returnTo, onDone }:
         onChange={change}
         isBroken={form.missesIdentifier}
         autoComplete="username"
-        autoFocus={form.email === ''}
+        autoFocus={autoFocus && !hasIdentifier}
       />
-      <TextField
-        type="password"
+      <PasswordField
         name="password"
         label={text('login.password')}
         reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
@@ -76,11 +80,10 @@ export const LoginForm = observer(function LoginForm({ mode, returnTo, onDone }:
         onChange={(password) => change({ password })}
         error={form.missesPassword ? text('login.password.missing') : null}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
+        autoFocus={autoFocus && hasIdentifier}
         enterKeyHint="go"
       />
-      <Extras form={form} onRemember={(isRemembered) => change({ isRemembered })} />
+      <Extras form={form} returnTo={returnTo} onRemember={(isRemembered) => change({ isRemembered })} />
       <Button type="submit" tone="primary" size="lg" block loading={form.isSending}>
         {text('login.submit')}
       </Button>

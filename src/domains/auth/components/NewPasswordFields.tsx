@@ -1,4 +1,4 @@
-import { TextField } from '@livery/design-system';
+import { PasswordField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -21,8 +21,7 @@ const Field = observer(function Field(props: {
   const rule = text(WORDS[field].rule);
   const refusal = field === 'password' ? next.refusal : undefined;
   return (
-    <TextField
-      type="password"
+    <PasswordField
       name={field}
       label={text(WORDS[field].label)}
       reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
@@ -32,8 +31,6 @@ const Field = observer(function Field(props: {
       hint={rule}
       error={refusal ? words(refusal) : next.isBroken(field) ? rule : null}
       autoComplete="new-password"
-      autoCapitalize="none"
-      spellCheck={false}
       maxLength={16}
       autoFocus={autoFocus}
     />

@@ -1,7 +1,8 @@
 import { SocialAccountSetting } from '@livery/contract';
-import { Alert, Button, Link, Stack, TextField, type TextFieldProps } from '@livery/design-system';
+import { Alert, Button, PasswordField, Stack, TextField, type TextFieldProps } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
+import { focusFault } from '../../../lib/focusFault.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
@@ -10,6 +11,7 @@ import { identifierOf } from '../identifier.model.ts';
 import { type AccountField, RegisterForm } from '../register-form.store.ts';
 import { registerPath } from '../register-route.ts';
 import type { RegisterStepProps } from './RegisterIdentifier.tsx';
+import { StepLink } from './StepLink.tsx';
 
 interface FieldWords {
   label: MessageId;
@@ -33,10 +35,11 @@ const ruleOf = (form: RegisterForm, field: AccountField): MessageId =>
 
 type FieldLook = Pick<TextFieldProps, 'autoComplete' | 'maxLength' | 'autoFocus'> & { secret?: boolean };
 
-const AccountTextField = observer(function AccountTextField(
+/** One field of the account info, with its rule and what the server says about it. */
+export const AccountTextField = observer(function AccountTextField(
   props: { form: RegisterForm; field: AccountField } & FieldLook,
 ) {
-  const { form, field, secret, ...look } = props;
+  const { form, field, secret, autoComplete, ...look } = props;
   const text = useText();
   const words = useWords();
   const refusal = form.refusals[field];
@@ -50,18 +53,29 @@ const AccountTextField = observer(function AccountTextField(
     onBlur: () => form.leave(field),
     hint: rule,
     error: refusal ? words(refusal) : form.isBroken(field) ? rule : null,
-    autoCapitalize: field === 'nickname' ? undefined : 'none',
-    spellCheck: false,
   };
-  if (!secret) return <TextField {...shared} />;
-  const reveal = { show: text('login.password.show'), hide: text('login.password.hide') };
-  return <TextField {...shared} type="password" reveal={reveal} />;
+  if (secret) {
+    const reveal = { show: text('login.password.show'), hide: text('login.password.hide') };
+    return <PasswordField {...shared} autoComplete="new-password" reveal={reveal} />;
+  }
+  const autoCapitalize = field === 'nickname' ? undefined : 'none';
+  return (
+    <TextField {...shared} autoComplete={autoComplete} autoCapitalize={autoCapitalize} spellCheck={false} />
+  );
 });
 
-const Problem = observer(function Problem({
-  form,
-  place,
-}: { form: RegisterForm } & Pick<RegisterStepProps, 'place'>) {
+/** The form of step 3; its owner keeps what was typed while other steps show. */
+export const useRegisterForm = (): RegisterForm => {
+  const { session } = useStores();
+  const [form] = useState(() => new RegisterForm(session.api, session));
+  return form;
+};
+
+export interface RegisterAccountProps extends RegisterStepProps {
+  form: RegisterForm;
+}
+
+const Problem = observer(function Problem({ form, place, onMove }: RegisterAccountProps) {
   const text = useText();
   const words = useWords();
   if (!form.problem) return null;
@@ -69,31 +83,39 @@ const Problem = observer(function Problem({
     <Alert tone="danger">
       {words(form.problem)}{' '}
       {form.status === 'stale' && (
-        <Link tone="plain" href={registerPath({ ...place, step: 1 })}>
+        <StepLink
+          tone="plain"
+          href={registerPath({ ...place, step: 1 })}
+          onGo={() => onMove({ ...place, step: 1 })}
+        >
           {text('register.verify_again')}
-        </Link>
+        </StepLink>
       )}
     </Alert>
   );
 });
 
 /** Step 3: what the account is called, and how its owner comes back. */
-export const RegisterAccount = observer(function RegisterAccount({ place, onMove }: RegisterStepProps) {
+export const RegisterAccount = observer(function RegisterAccount({
+  form,
+  place,
+  onMove,
+}: RegisterAccountProps) {
   const text = useText();
-  const { session } = useStores();
-  const [form] = useState(() => new RegisterForm(session.api, session));
   useEffect(() => void form.loadSettings(), [form]);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    const { currentTarget } = event;
     const identifier = identifierOf(place);
     if (identifier && (await form.submit(identifier))) onMove({ ...place, step: 4 });
+    else await focusFault(currentTarget);
   };
   return (
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
-      <Problem form={form} place={place} />
+      <Problem form={form} place={place} onMove={onMove} />
       <AccountTextField form={form} field="username" autoComplete="username" maxLength={12} autoFocus />
-      <AccountTextField form={form} field="password" autoComplete="new-password" maxLength={16} secret />
-      <AccountTextField form={form} field="confirmation" autoComplete="new-password" maxLength={16} secret />
+      <AccountTextField form={form} field="password" maxLength={16} secret />
+      <AccountTextField form={form} field="confirmation" maxLength={16} secret />
       <AccountTextField form={form} field="nickname" autoComplete="nickname" maxLength={60} />
       {form.socialAccount !== SocialAccountSetting.HIDE && (
         <AccountTextField form={form} field="social_account" autoComplete="off" maxLength={15} />

@@ -1,6 +1,6 @@
-import { Alert, Button, CodeField, Inline, Link, Stack, Text } from '@livery/design-system';
+import { Alert, Button, CodeField, Inline, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -9,14 +9,23 @@ import type { Identifier } from '../auth.api.ts';
 import { identifierOf, readableIdentifier } from '../identifier.model.ts';
 import { codeProblemOf } from '../problem.model.ts';
 import { registerPath } from '../register-route.ts';
+import { forgetCodeSent } from '../resend.ts';
+import { CaptchaHost } from './CaptchaHost.tsx';
 import { type RegisterStepProps, useSendCode } from './RegisterIdentifier.tsx';
+import { StepLink } from './StepLink.tsx';
 import { useResendSeconds } from './useResendSeconds.ts';
 
-function Resend({ place, to }: Pick<RegisterStepProps, 'place'> & { to: string }) {
+function Resend({ place, to, onMove }: RegisterStepProps & { to: string }) {
   const text = useText();
   const words = useWords();
   const { send, isSending, problem } = useSendCode(place);
   const [seconds, look] = useResendSeconds(to);
+  const resend = async () => {
+    const step = await send();
+    look();
+    // Verified meanwhile, on another step or another tab: no code is needed any more.
+    if (step === 3) onMove({ ...place, step });
+  };
   return (
     <Stack gap="sm">
       <Inline gap="xs">
@@ -24,12 +33,13 @@ function Resend({ place, to }: Pick<RegisterStepProps, 'place'> & { to: string }
           {seconds > 0 ? text('register.resend_in', { seconds }) : text('register.no_code')}
         </Text>
         {seconds === 0 && (
-          <Button tone="ghost" size="sm" loading={isSending} onClick={() => void send().then(look)}>
+          <Button tone="ghost" size="sm" loading={isSending} onClick={() => void resend()}>
             {text('register.resend')}
           </Button>
         )}
       </Inline>
       {problem && <Alert tone="danger">{words(problem)}</Alert>}
+      <CaptchaHost />
     </Stack>
   );
 }
@@ -37,6 +47,8 @@ function Resend({ place, to }: Pick<RegisterStepProps, 'place'> & { to: string }
 export interface RegisterCodeProps extends RegisterStepProps {
   /** The code led to an account that exists: its owner is signed in. */
   onLogin: () => void;
+  /** Of a Google account, which the code links. */
+  ticket?: string;
 }
 
 const useCheckCode = ({ place, onMove, onLogin }: RegisterCodeProps, identifier: Identifier) => {
@@ -50,6 +62,7 @@ const useCheckCode = ({ place, onMove, onLogin }: RegisterCodeProps, identifier:
     setProblem(undefined);
     try {
       const { op_type, access_token, refresh_token } = await session.api.checkCode(identifier, whole);
+      forgetCodeSent();
       if (op_type === 'login' && access_token && refresh_token) {
         await session.open({ access_token, refresh_token });
         onLogin();
@@ -66,11 +79,15 @@ const useCheckCode = ({ place, onMove, onLogin }: RegisterCodeProps, identifier:
 
 /** Step 2: the six digits. */
 export const RegisterCode = observer(function RegisterCode(props: RegisterCodeProps) {
-  const { place } = props;
+  const { place, onMove, ticket } = props;
   const text = useText();
   const words = useWords();
-  const identifier = identifierOf(place) ?? { mode: place.mode };
+  const identifier = { ...(identifierOf(place) ?? { mode: place.mode }), oauth_ticket: ticket };
   const { code, setCode, check, isChecking, problem } = useCheckCode(props, identifier);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === 6) void check(code);
@@ -82,9 +99,12 @@ export const RegisterCode = observer(function RegisterCode(props: RegisterCodePr
         <Text as="b" weight="strong" tone="primary">
           {readableIdentifier(place)}
         </Text>{' '}
-        <Link href={registerPath({ ...place, step: 1 })}>{text('register.change')}</Link>
+        <StepLink href={registerPath({ ...place, step: 1 })} onGo={() => onMove({ ...place, step: 1 })}>
+          {text('register.change')}
+        </StepLink>
       </Text>
       <CodeField
+        ref={field}
         name="code"
         label={text('register.code')}
         value={code}
@@ -93,7 +113,7 @@ export const RegisterCode = observer(function RegisterCode(props: RegisterCodePr
         error={problem ? words(problem) : null}
         autoFocus
       />
-      <Resend place={place} to={identifier.email ?? identifier.phone ?? ''} />
+      <Resend place={place} onMove={onMove} to={identifier.email ?? identifier.phone ?? ''} />
       <Button type="submit" tone="primary" size="lg" block loading={isChecking} disabled={code.length < 6}>
         {text('register.next')}
       </Button>

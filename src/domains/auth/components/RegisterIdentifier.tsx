@@ -1,18 +1,21 @@
-import { VerifiedStatus } from '@livery/contract';
-import { Alert, Button, Link, Stack, Text } from '@livery/design-system';
+import { Alert, Button, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
+import { focusFault } from '../../../lib/focusFault.ts';
 import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { identifierOf } from '../identifier.model.ts';
-import { codeProblemOf } from '../problem.model.ts';
+import { sendProblemOf } from '../problem.model.ts';
 import { type RegisterPlace, registerPath } from '../register-route.ts';
-import { markCodeSent, secondsToResend } from '../resend.ts';
+import { heedRefusedResend, secondsToResend } from '../resend.ts';
+import { CaptchaHost } from './CaptchaHost.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
 import { LegalLine } from './LegalLine.tsx';
+import { StepLink } from './StepLink.tsx';
+import { useSend } from './useSend.ts';
 
 export interface RegisterStepProps {
   place: RegisterPlace;
@@ -20,9 +23,12 @@ export interface RegisterStepProps {
   onMove: (place: RegisterPlace) => void;
 }
 
+const STEP_AFTER = { sent: 2, verified: 3, cancelled: undefined } as const;
+
 /** Sends a code to who is in `place`; answers the step that follows, or what went wrong. */
 export const useSendCode = (place: RegisterPlace) => {
-  const { session, appearance, toasts } = useStores();
+  const { appearance, toasts } = useStores();
+  const sendCode = useSend();
   const [problem, setProblem] = useState<Words>();
   const [isSending, setSending] = useState(false);
   const send = async (): Promise<2 | 3 | undefined> => {
@@ -31,14 +37,13 @@ export const useSendCode = (place: RegisterPlace) => {
     setSending(true);
     setProblem(undefined);
     try {
-      const { verified_status } = await session.api.sendCode(identifier, appearance.locale);
-      if (verified_status === VerifiedStatus.VERIFIED) return 3;
-      markCodeSent(identifier.email ?? identifier.phone ?? '');
-      return 2;
+      return STEP_AFTER[await sendCode(identifier, appearance.locale)];
     } catch (error) {
+      // On its way already, asked for on another device: it can be typed here.
+      if (heedRefusedResend(identifier.email ?? identifier.phone ?? '', error)) return 2;
       if (error instanceof ApiFailure && error.code === NO_CONNECTION) {
         toasts.show({ id: 'error.no_connection' }, 'error');
-      } else setProblem(codeProblemOf(error));
+      } else setProblem(sendProblemOf(error));
       return undefined;
     } finally {
       setSending(false);
@@ -57,11 +62,12 @@ export const RegisterIdentifier = observer(function RegisterIdentifier({ place, 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (!identifier) return;
+    if (!identifier) return focusFault(event.currentTarget);
     // A code that has just gone out is still good: only the way to it was interrupted.
     const isFresh = secondsToResend(identifier.email ?? identifier.phone ?? '') > 0;
     const step = isFresh ? 2 : await send();
     if (step) onMove({ ...place, step });
+    return undefined;
   };
   const otherMode = place.mode === 'email' ? 'phone' : 'email';
   return (
@@ -77,11 +83,15 @@ export const RegisterIdentifier = observer(function RegisterIdentifier({ place, 
         {text('register.send_code')}
       </Button>
       <Text as="p" size="footnote" align="center">
-        <Link href={registerPath({ ...place, mode: otherMode })}>
+        <StepLink
+          href={registerPath({ ...place, mode: otherMode })}
+          onGo={() => onMove({ ...place, mode: otherMode })}
+        >
           {text(otherMode === 'email' ? 'register.use_email' : 'register.use_phone')}
-        </Link>
+        </StepLink>
       </Text>
       <LegalLine />
+      <CaptchaHost />
     </Stack>
   );
 });

@@ -42,7 +42,7 @@ export const PersonFound = observer(function PersonFound({ search, onChoose }: P
     );
   }
   return (
-    <Box padX="lg" padY="lg">
+    <Box padX="page" padY="lg">
       <Text as="p" role="status" tone="secondary" align="center" size="footnote">
         {text(WORDS[state.status])}
       </Text>

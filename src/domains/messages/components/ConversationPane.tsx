@@ -1,18 +1,23 @@
 import { AppBar, Box, Only, SearchField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
+import { passedWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { PersonFound } from '../../contacts/index.ts';
 import { useChat } from '../useChat.ts';
 import { ConversationList } from './ConversationList.tsx';
 
-/** Opens the conversation with a person who was found; a refusal has been announced. */
+/** Opens the conversation with a person who was found. */
 const useOpenDirect = () => {
   const { groups, search } = useChat();
+  const { toasts } = useStores();
   const navigate = useNavigate();
   return async (personId: string): Promise<void> => {
-    const group = await groups.openDirect(personId).catch(() => undefined);
+    const group = await groups.openDirect(personId).catch((error: unknown) => {
+      const words = passedWordsOf(error);
+      if (words) toasts.show(words, 'error');
+    });
     if (!group) return;
     search.clear();
     void navigate(`/room/${group.id}`);

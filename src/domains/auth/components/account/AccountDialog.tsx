@@ -1,5 +1,6 @@
 import type { User } from '@livery/contract';
 import type { AccountDialogName } from '../../account-route.ts';
+import { ScanDialog } from '../qr/ScanDialog.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import type { Closable } from './Closable.ts';
@@ -23,6 +24,8 @@ export function AccountDialog({ dialog, me, onClose }: AccountDialogProps) {
       return <SecurityCode me={me} onClose={onClose} />;
     case 'sessions':
       return <SessionList onClose={onClose} />;
+    case 'scan':
+      return <ScanDialog onClose={onClose} />;
     case 'delete':
       return <DeleteAccount onClose={onClose} />;
   }

@@ -40,7 +40,9 @@ export function AccountFacts({ me, onClose }: AccountFactsProps) {
             <Heading level={3} size="heading" lines={2}>
               {me.nickname}
             </Heading>
-            <Text size="footnote" tone="secondary">{`ID ${me.username}`}</Text>
+            <Text size="footnote" tone="secondary">
+              {text('person.id', { id: me.username })}
+            </Text>
             <Text size="caption" tone="tertiary">
               {text('account.since', { date: since })}
             </Text>

@@ -1,7 +1,8 @@
-import { Alert, Button, Link, Stack, Text, TextField } from '@livery/design-system';
+import { Alert, Button, Link, PasswordField, Stack, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
+import { focusFault } from '../../../../lib/focusFault.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
@@ -17,9 +18,11 @@ export const ChangePassword = observer(function ChangePassword({ onClose }: Clos
   const [form] = useState(() => new PasswordChange(session.api));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.submit())) return;
+    const { currentTarget } = event;
+    if (!(await form.submit())) return focusFault(currentTarget, 'old_password');
     toasts.show({ id: 'account.password.changed' }, 'success');
     onClose();
+    return undefined;
   };
   return (
     <Sheet open onClose={onClose} title={text('account.password.change')} closeLabel={text('login.close')}>
@@ -28,8 +31,7 @@ export const ChangePassword = observer(function ChangePassword({ onClose }: Clos
           {text('account.password.lead')}
         </Text>
         {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
-        <TextField
-          type="password"
+        <PasswordField
           name="old_password"
           label={text('account.password.old')}
           reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
@@ -37,8 +39,6 @@ export const ChangePassword = observer(function ChangePassword({ onClose }: Clos
           onChange={(old) => form.type(old)}
           error={form.oldProblem ? words(form.oldProblem) : null}
           autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <NewPasswordFields next={form.next} />
         <Button type="submit" tone="primary" size="lg" block loading={form.isSaving}>

@@ -1,8 +1,9 @@
-import { Alert, Button, ButtonLink, Stack, TextField } from '@livery/design-system';
+import { Alert, Button, ButtonLink, PasswordField, Stack } from '@livery/design-system';
 import { Dialog } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { focusFault } from '../../../../lib/focusFault.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
@@ -18,9 +19,11 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
   const id = useId();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.submit())) return;
+    const { currentTarget } = event;
+    if (!(await form.submit())) return focusFault(currentTarget, 'password');
     toasts.show({ id: 'account.delete.done' });
     void navigate('/home/recommend', { replace: true });
+    return undefined;
   };
   return (
     <Dialog
@@ -40,8 +43,7 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
       <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack gap="md">
           {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
-          <TextField
-            type="password"
+          <PasswordField
             name="password"
             label={text('account.delete.password')}
             reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
@@ -49,8 +51,6 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
             onChange={(password) => form.type(password)}
             error={form.passwordProblem ? words(form.passwordProblem) : null}
             autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
           />
         </Stack>
       </form>

@@ -1,5 +1,5 @@
 import { LIMITS, type User } from '@livery/contract';
-import { Alert, Button, CodeField, Keypad, Stack, Text, TextField } from '@livery/design-system';
+import { Alert, Button, CodeField, Keypad, PasswordField, Stack, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -9,6 +9,8 @@ import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { ownIdentifier } from '../../identifier.model.ts';
 import { SecurityCodeForm } from '../../security-code-form.store.ts';
+import { CaptchaHost } from '../CaptchaHost.tsx';
+import { useSend } from '../useSend.ts';
 import type { Closable } from './Closable.ts';
 
 const LEADS: Record<SecurityCodeForm['kind'], MessageId> = {
@@ -28,15 +30,12 @@ const Proof = observer(function Proof({ form }: FormProps) {
   const shared = { value: form.proof, onChange: (proof: string) => form.typeProof(proof), error };
   if (form.kind === 'password')
     return (
-      <TextField
+      <PasswordField
         {...shared}
-        type="password"
         name="password"
         label={text('account.delete.password')}
         reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
         autoFocus
       />
     );
@@ -70,14 +69,17 @@ const ProofStep = observer(function ProofStep({ form, canForget }: FormProps & {
         {text('register.next')}
       </Button>
       {form.kind === 'old_code' && canForget && (
-        <Button
-          tone="ghost"
-          block
-          loading={form.activity === 'sending'}
-          onClick={() => void form.forget(appearance.locale)}
-        >
-          {text('security.forgot')}
-        </Button>
+        <>
+          <Button
+            tone="ghost"
+            block
+            loading={form.activity === 'sending'}
+            onClick={() => void form.forget(appearance.locale)}
+          >
+            {text('security.forgot')}
+          </Button>
+          <CaptchaHost />
+        </>
       )}
     </Stack>
   );
@@ -145,9 +147,11 @@ const Step = observer(function Step({ form, me, onClose }: FormProps & Closable 
 export const SecurityCode = observer(function SecurityCode({ me, onClose }: Closable & { me: User }) {
   const text = useText();
   const { session, users } = useStores();
+  const sendCode = useSend();
   const [isSet] = useState(me.has_security_code);
   const [form] = useState(
-    () => new SecurityCodeForm(session.api, ownIdentifier(me) ?? { mode: 'email' }, { isSet }),
+    () =>
+      new SecurityCodeForm({ ...session.api, sendCode }, ownIdentifier(me) ?? { mode: 'email' }, { isSet }),
   );
   const close = () => {
     if (form.step === 'done') users.accept({ has_security_code: true });

@@ -1,6 +1,7 @@
 import { LIMITS } from '@livery/contract';
 import { Button, Composer, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import type { CommentsStore } from '../../comments.store.ts';
@@ -23,11 +24,19 @@ const Fault = observer(function Fault({ comments }: { comments: CommentsStore })
 export const CommentComposer = observer(function CommentComposer({ comments }: { comments: CommentsStore }) {
   const text = useText();
   const { users, gate, toasts } = useStores();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [wantsToWrite, setWantsToWrite] = useState(false);
+  useEffect(() => {
+    if (wantsToWrite) field.current?.focus();
+  }, [wantsToWrite]);
   if (!comments.post.allowsComments) return null;
   if (!users.isSignedIn) {
     return (
       <div className="border-t border-subtle p-3 pb-stage-foot">
-        <Button block onClick={() => gate.require(() => undefined, { person: comments.post.author })}>
+        <Button
+          block
+          onClick={() => gate.require(() => setWantsToWrite(true), { person: comments.post.author })}
+        >
           {text('comments.login')}
         </Button>
       </div>
@@ -38,6 +47,7 @@ export const CommentComposer = observer(function CommentComposer({ comments }: {
   };
   return (
     <Composer
+      ref={field}
       label={text('comments.placeholder')}
       sendLabel={text('comments.send')}
       value={comments.draft}

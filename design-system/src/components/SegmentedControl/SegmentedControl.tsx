@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export interface SegmentedProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> {
   /** Name of the choice. */
   label: string;
   items: readonly { value: Value; label: string }[];
@@ -8,8 +8,16 @@ export interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of two to four: radio buttons drawn as one control. */
-export function Segmented<Value extends string>({ label, items, value, onChange }: SegmentedProps<Value>) {
+/**
+ * One of two to four short words that takes effect at once: a filter, a way to log in. Radio buttons drawn as one
+ * control: one stop of the Tab key, arrows choose. What shows another panel is `Tabs`.
+ */
+export function SegmentedControl<Value extends string>({
+  label,
+  items,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className="flex gap-0.5 rounded-control bg-sunken p-0.75">

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Chip } from './Chip.tsx';
+
+test('a filter says whether it is on, and a click or Space asks for the other', async () => {
+  const onClick = vi.fn();
+  const chip = (pressed: boolean) => (
+    <Chip pressed={pressed} onClick={onClick}>
+      Unread 7
+    </Chip>
+  );
+  const { rerender } = render(chip(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Unread 7', pressed: false }));
+  await userEvent.keyboard(' ');
+  expect(onClick).toHaveBeenCalledTimes(2);
+  rerender(chip(true));
+  expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
+});
+
+test('it never sends the form that it stands in', async () => {
+  const onSubmit = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Chip pressed onClick={() => undefined}>
+        Groups
+      </Chip>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});

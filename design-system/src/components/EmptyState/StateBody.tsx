@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Drawing, type DrawingName } from './drawings.tsx';
+
+export interface StateBodyProps {
+  drawing: DrawingName;
+  title: string;
+  /** One sentence. */
+  text?: string;
+  /** One `Button` or `ButtonLink`. */
+  action?: ReactNode;
+}
+
+/** What both states show. */
+export function StateBody({ drawing, title, text, action }: StateBodyProps) {
+  return (
+    <>
+      <Drawing name={drawing} />
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      {text && <p className="max-w-sentence text-balance break-keep wrap-anywhere text-secondary">{text}</p>}
+      {action && <div className="pt-5">{action}</div>}
+    </>
+  );
+}
+
+export const stateLayout = 'flex flex-col items-center gap-1 px-void py-16 text-center';

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MediaFrame, MediaImage } from './MediaFrame.tsx';
+
+const thumbHash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
+
+test('the box has the shape and the ThumbHash of its picture before a byte of it is there', () => {
+  const { container } = render(<MediaFrame ratio={1.5} thumbHash={thumbHash} />);
+  const frame = container.firstElementChild as HTMLElement;
+  expect(frame.style.aspectRatio).toMatch(/^1\.5\b/);
+  expect(frame.style.backgroundImage).toMatch(/^url\("?data:image\/png/);
+});
+
+test('a hash that cannot be read leaves the plain ground, not an error', () => {
+  const { container } = render(<MediaFrame ratio={1} thumbHash="%%%" />);
+  expect((container.firstElementChild as HTMLElement).style.backgroundImage).toBe('');
+});
+
+test('a picture that cannot be loaded keeps its name, and another in its place is tried', () => {
+  const { rerender } = render(<MediaImage src="/broken.webp" alt="A tea hill" />);
+  fireEvent.error(screen.getByRole('img', { name: 'A tea hill' }));
+  expect(screen.getByRole('img', { name: 'A tea hill' }).tagName).not.toBe('IMG');
+  rerender(<MediaImage src="/other.webp" alt="A tea hill" />);
+  expect(screen.getByRole('img', { name: 'A tea hill' }).getAttribute('src')).toBe('/other.webp');
+});
+
+test('one that says nothing is silent when it is broken too', () => {
+  const { container } = render(<MediaImage src="/broken.webp" alt="" />);
+  fireEvent.error(container.querySelector('img')!);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test.each([
+  [true, 'eager'],
+  [false, 'lazy'],
+])('eager: %s loads %s', (eager, loading) => {
+  render(<MediaImage src="/hill.webp" alt="A tea hill" eager={eager} />);
+  expect(screen.getByRole('img').getAttribute('loading')).toBe(loading);
+});

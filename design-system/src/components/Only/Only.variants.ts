@@ -1,0 +1,15 @@
+import { cva } from 'class-variance-authority';
+
+export const onlyPlaces = ['phone', 'tabletUp', 'belowDesktop', 'desktop'] as const;
+export type OnlyPlace = (typeof onlyPlaces)[number];
+
+export const onlyStyles = cva('', {
+  variants: {
+    on: {
+      phone: 'contents tablet:hidden',
+      tabletUp: 'hidden tablet:contents',
+      belowDesktop: 'contents desktop:hidden',
+      desktop: 'hidden desktop:contents',
+    } satisfies Record<OnlyPlace, string>,
+  },
+});

@@ -1,0 +1,27 @@
+import type { RefObject } from 'react';
+
+export interface ViewfinderProps {
+  /** What the camera is for: "Point the camera at the code". */
+  label: string;
+  /** Its owner gives the running stream to the element. */
+  video: RefObject<HTMLVideoElement | null>;
+}
+
+const corners = [
+  'start-6 top-6 border-s-2 border-t-2',
+  'end-6 top-6 border-e-2 border-t-2',
+  'start-6 bottom-6 border-s-2 border-b-2',
+  'end-6 bottom-6 border-e-2 border-b-2',
+];
+
+/** The camera's picture, with four corners to hold the code between. Dark until the picture comes. */
+export function Viewfinder({ label, video }: ViewfinderProps) {
+  return (
+    <div className="relative mx-auto aspect-square w-full max-w-dialog overflow-hidden rounded-lg bg-media-stage">
+      <video ref={video} aria-label={label} autoPlay muted playsInline className="size-full object-cover" />
+      {corners.map((place) => (
+        <span key={place} aria-hidden className={`absolute size-10 border-media-text ${place}`} />
+      ))}
+    </div>
+  );
+}

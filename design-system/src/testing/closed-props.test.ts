@@ -1,0 +1,54 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type * as calendar from '../calendar.ts';
+import type * as dialog from '../dialog.ts';
+import type * as emoji from '../emoji.ts';
+import type * as index from '../index.ts';
+import type * as lists from '../lists.ts';
+import type * as media from '../media.ts';
+import type * as menu from '../menu.ts';
+import type * as qr from '../qr.ts';
+
+type Doors = typeof calendar &
+  typeof dialog &
+  typeof emoji &
+  typeof index &
+  typeof lists &
+  typeof media &
+  typeof menu &
+  typeof qr;
+
+/** Of each member of a union of props: `keyof` the union would miss what only one of them takes. */
+type Takes<Props, Key extends PropertyKey> = Props extends unknown
+  ? Key extends keyof Props
+    ? true
+    : never
+  : never;
+
+/** Names of the components that take `Key`. */
+type Taking<All, Key extends PropertyKey> = {
+  [Name in keyof All]: All[Name] extends (props: infer Props) => unknown
+    ? Takes<Props, Key> extends never
+      ? never
+      : Name
+    : never;
+}[keyof All];
+
+/** A drawing is not placed by itself: `<Icon of={HeartIcon}>` draws it. */
+type Components = Omit<Doors, `${string}Icon`>;
+
+// What is refused here is refused by the type check; the test below shows that it can be.
+expectTypeOf<Taking<Components, 'className'>>().toBeNever();
+expectTypeOf<Taking<Components, 'style'>>().toBeNever();
+expectTypeOf<Taking<Components, 'dangerouslySetInnerHTML'>>().toBeNever();
+
+interface Open {
+  Leak: (props: { as: 'a'; className: string } | { as: 'b' }) => null;
+  Tight: (props: { label: string }) => null;
+}
+
+test('the check names a component that takes one in a single member of its props', () => {
+  expectTypeOf<Taking<Open, 'className'>>().toEqualTypeOf<'Leak'>();
+  expectTypeOf<Taking<Components, 'label'>>().extract<'IconButton'>().toEqualTypeOf<'IconButton'>();
+  const leaks: Taking<Open, 'className'>[] = ['Leak'];
+  expect(leaks).toEqual(['Leak']);
+});

@@ -1,0 +1,210 @@
+import { locks } from 'node:worker_threads';
+import { LIMITS } from '@livery/contract';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deviceId } from '../domains/auth/device.ts';
+import { remember, rememberedEmail, wantsToBeRemembered } from '../domains/auth/remembered.ts';
+import { tokenSlot } from '../domains/auth/tokens.ts';
+import { type ApiFailure, NO_CONNECTION } from '../lib/http/failure.ts';
+import { openTab } from './testing/app-stores.ts';
+import { callsGoTo, gives, LocalServer, type Reply, refuses } from './testing/local-server.ts';
+
+const ME = '/api/v1/users/me';
+const REFRESH = '/api/v1/token/refresh';
+const REFUSED = refuses(401, 'api.unauthorized');
+const TIMES = {
+  status: 1,
+  enabled: true,
+  announcement: 'Back soon',
+  maintain_start: '2026-11-21T00:00:00.000Z',
+  maintain_end: '2026-11-21T01:00:00.000Z',
+  update_at: null,
+};
+
+let server: LocalServer;
+
+beforeAll(() => {
+  // The browser has one lock manager for all its tabs; happy-dom has none.
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+});
+beforeEach(async () => {
+  localStorage.clear();
+  server = await new LocalServer().start();
+  callsGoTo(server);
+});
+afterEach(() => server.stop());
+
+const signIn = (name = 'old') =>
+  tokenSlot.write({ access_token: `access-${name}`, refresh_token: `refresh-${name}`, login: 'mine' });
+
+/** Knows one access token and one refresh token; a renewal brings the next pair. */
+const renewing = () => {
+  const state = { access: 'access-new', refresh: 'refresh-old' };
+  server.answer = async ({ path, token, body }): Promise<Reply> => {
+    if (path !== REFRESH) return token === state.access ? gives({ id: 'me', nickname: 'Me' }) : REFUSED;
+    // Long enough for every other refused call to ask as well, if it may.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (!body.includes(state.refresh)) return REFUSED;
+    state.refresh = 'refresh-new';
+    return gives({ access_token: 'access-new', refresh_token: 'refresh-new' });
+  };
+};
+
+const failureOf = (work: Promise<unknown>): Promise<ApiFailure> =>
+  work.then(
+    () => Promise.reject(new Error('It succeeded.')),
+    (failure: ApiFailure) => failure,
+  );
+
+describe('tokens on the wire', () => {
+  it('go to the own server, never to an absolute address', async () => {
+    signIn();
+    const store = await new LocalServer().start();
+    const { http } = await openTab();
+    await http.get('/api/v1/discovers');
+    await http.put(`${store.address}/upload`, 'clip');
+    expect(server.asked.at(-1)).toMatchObject({ token: 'access-old' });
+    expect(server.asked.at(-1)?.headers).toMatchObject({ 'accept-language': 'en', 'x-app-version': '2.8.0' });
+    expect(store.asked).toMatchObject([{ path: '/upload', token: undefined, body: 'clip' }]);
+    expect(store.asked[0]?.headers['x-app-version']).toBeUndefined();
+    await store.stop();
+  });
+
+  it('may be brought by the call itself, and its refusal ends no session', async () => {
+    signIn();
+    const { http } = await openTab();
+    server.answer = () => REFUSED;
+    await failureOf(http.post('/api/v1/users/password/reset', {}, { token: 'reset', quiet: true }));
+    expect(server.asked.map(({ path, token }) => [path, token])).toEqual([
+      ['/api/v1/users/password/reset', 'reset'],
+    ]);
+    expect(tokenSlot.read()).toBeDefined();
+  });
+
+  it('are renewed once for all calls of all tabs, and every call is repeated', async () => {
+    signIn();
+    renewing();
+    const [one, other] = [await openTab(), await openTab()];
+    const calls = [one, other, one, other].map(({ http }) => http.get(ME));
+    expect(await Promise.all(calls)).toHaveLength(4);
+    expect(server.paths.filter((path) => path === REFRESH)).toHaveLength(1);
+    expect(tokenSlot.read()?.access_token).toBe('access-new');
+  });
+
+  it('refused late, by a call that still carried the former token, end nothing', async () => {
+    signIn('new');
+    const { http } = await openTab();
+    server.answer = ({ token }) => {
+      // The answer to the former token arrives after another tab has renewed it.
+      if (token === 'access-new') signIn('newer');
+      return token === 'access-newer' ? gives('fine') : REFUSED;
+    };
+    expect(await http.get(ME)).toBe('fine');
+    expect(tokenSlot.read()?.access_token).toBe('access-newer');
+    expect(server.paths).not.toContain(REFRESH);
+  });
+});
+
+describe('a session that cannot be renewed', () => {
+  it('is cleared with everything of its owner; device, remember flag and remembered address stay', async () => {
+    signIn();
+    remember('me@example.com');
+    const device = await deviceId();
+    localStorage.setItem('lv.me.drafts.1', '"unsent"');
+    server.answer = ({ path }) => (path === ME ? gives({ id: 'me', nickname: 'Me' }) : REFUSED);
+    const { http, session, users, alerts } = await openTab();
+    await session.restore();
+    expect(users.isSignedIn).toBe(true);
+    await failureOf(http.get('/api/v1/users/contacts'));
+    expect(users.isSignedIn).toBe(false);
+    expect(users.me).toBeUndefined();
+    expect(tokenSlot.read()).toBeUndefined();
+    expect(localStorage.getItem('lv.me.drafts.1')).toBeNull();
+    expect([await deviceId(), wantsToBeRemembered(), rememberedEmail()]).toEqual([
+      device,
+      true,
+      'me@example.com',
+    ]);
+    expect(alerts.current).toEqual({ words: { id: 'error.log_in_again', values: {} }, kind: 'alert' });
+  });
+
+  it('is over as well when the renewed token is refused', async () => {
+    signIn();
+    server.answer = ({ path }) =>
+      path === REFRESH ? gives({ access_token: 'access-new', refresh_token: 'refresh-new' }) : REFUSED;
+    const { http } = await openTab();
+    await failureOf(http.get(ME));
+    expect(tokenSlot.read()).toBeUndefined();
+    expect(server.paths).toEqual([ME, REFRESH, ME]);
+  });
+
+  it('says once that one has to log in, however many calls were under way', async () => {
+    signIn();
+    server.answer = () => REFUSED;
+    const { http, alerts } = await openTab();
+    await Promise.all(['/a', '/b', '/c'].map((path) => failureOf(http.get(path))));
+    expect(alerts.queue).toHaveLength(1);
+  });
+
+  it('stays when nobody answered the renewal', async () => {
+    signIn();
+    server.answer = ({ path }) => (path === REFRESH ? refuses(503, 'api.unavailable') : REFUSED);
+    const { http } = await openTab();
+    await failureOf(http.get(ME));
+    expect(tokenSlot.read()?.access_token).toBe('access-old');
+  });
+});
+
+describe('what the status says', () => {
+  it('429 opens the login dialog and shows nothing else', async () => {
+    server.answer = () => refuses(429, 'api.guest_quota');
+    const { http, gate, toasts, alerts } = await openTab();
+    await failureOf(http.get('/social/api/guest/recommend/public'));
+    expect(gate.prompt).toEqual({});
+    expect([toasts.list, alerts.queue]).toEqual([[], []]);
+  });
+
+  it('503 with times is maintenance, and no error is mapped; the next success ends it', async () => {
+    server.answer = () => refuses(503, 'api.maintenance', { result: TIMES });
+    const { http, maintenance, toasts, alerts } = await openTab();
+    await failureOf(http.post('/social/api/posts/p1/comment', {}));
+    expect(maintenance.current).toEqual(TIMES);
+    expect([toasts.list, alerts.queue]).toEqual([[], []]);
+    server.answer = () => gives({});
+    await http.get('/api/v1/maintenance');
+    expect(maintenance.isOn).toBe(true);
+    await http.get(ME);
+    expect(maintenance.isOn).toBe(false);
+  });
+
+  it('503 without times is an ordinary error', async () => {
+    server.answer = () => refuses(503, 'api.unavailable');
+    const { http, maintenance, toasts } = await openTab();
+    await failureOf(http.post('/api/v1/groups/direct', {}));
+    expect(maintenance.isOn).toBe(false);
+    expect(toasts.list.map(({ words }) => words)).toEqual([{ id: 'error.unavailable', values: {} }]);
+  });
+
+  it('no server at all is a lost connection too', async () => {
+    const { http } = await openTab();
+    await server.stop();
+    expect((await failureOf(http.get(ME))).code).toBe(NO_CONNECTION);
+    await server.start();
+  });
+});
+
+describe('queries', () => {
+  it('are neither repeated after a failure nor when the window is looked at again', async () => {
+    server.answer = () => refuses(500, 'api.unknown');
+    const { http, social } = await openTab();
+    await failureOf(http.get('/api/v1/discovers'));
+    social.feeds.recommend.reload();
+    await vi.waitFor(() => expect(social.feeds.recommend.status).toBe('failed'));
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, LIMITS.feedDebounce + 100));
+    const times = (path: string) => server.paths.filter((asked) => asked.startsWith(path)).length;
+    expect(times('/api/v1/discovers')).toBe(1);
+    expect(times('/social/api/guest/recommend/public')).toBe(1);
+  });
+});

@@ -1,0 +1,20 @@
+import type { AnchorProps } from '@livery/design-system';
+import { createContext, type MouseEvent, use } from 'react';
+import { RouterAnchor } from '../RouterAnchor.tsx';
+
+/** Takes an address over and answers true, or leaves it to the router. */
+export type Enter = (address: string) => boolean;
+
+export const EnterContext = createContext<Enter>(() => false);
+
+/** Links inside the login dialog: those between the entrance's screens stay in it. */
+export function EntranceAnchor({ onClick, ...anchor }: AnchorProps) {
+  const enter = use(EnterContext);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || anchor.target === '_blank';
+    if (event.defaultPrevented || isForAnotherTab) return;
+    if (enter(anchor.href)) event.preventDefault();
+  };
+  return <RouterAnchor {...anchor} onClick={handleClick} />;
+}

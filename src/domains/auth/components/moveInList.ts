@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys from a field into the rows under it, and through them; above the first row is the field again. */
+export const moveInList = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};

@@ -1,0 +1,58 @@
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { backGuard } from './backGuard.ts';
+import { useBackGuard } from './useBackGuard.ts';
+
+/** The router numbers its entries so; the guarded page stands on the second. */
+const entry = (idx: number) => ({ usr: null, key: `k${idx}`, idx });
+const HERE = 1;
+
+const ask = vi.fn();
+const router = vi.fn();
+const go = vi.spyOn(history, 'go');
+
+backGuard.listen();
+addEventListener('popstate', router);
+
+const arriveAt = (idx: number) =>
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: entry(idx) })));
+
+function Guarded({ isOn }: { isOn: boolean }) {
+  useBackGuard(isOn, ask);
+  return null;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  go.mockReturnValue();
+  vi.spyOn(history, 'state', 'get').mockReturnValue(entry(HERE));
+});
+
+it('takes a step back before the router hears of it, and asks once it stands where it stood', () => {
+  render(<Guarded isOn />);
+  arriveAt(HERE - 1);
+  expect(go).toHaveBeenCalledExactlyOnceWith(1);
+  expect(ask).not.toHaveBeenCalled();
+  arriveAt(HERE);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(router).not.toHaveBeenCalled();
+});
+
+it('takes back as many steps as were made, and does not ask about one forward', () => {
+  render(<Guarded isOn />);
+  arriveAt(HERE + 2);
+  expect(go).toHaveBeenCalledExactlyOnceWith(-2);
+  arriveAt(HERE);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('leaves the history alone where nothing is to be asked, and after the page has gone', () => {
+  const { rerender, unmount } = render(<Guarded isOn={false} />);
+  arriveAt(0);
+  rerender(<Guarded isOn />);
+  unmount();
+  arriveAt(0);
+  expect(router).toHaveBeenCalledTimes(2);
+  expect(go).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+});

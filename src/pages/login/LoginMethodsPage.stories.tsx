@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-vite';
+import { page } from '../../stories/page.tsx';
+
+/** How would you like to come in? */
+const meta = { title: 'Pages/Login methods', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const Phone = page({ at: '/login' });
+export const Desktop = page({ at: '/login', screen: 'desktop' });
+export const English = page({ at: '/login', locale: 'en', isState: true });
+export const Google = page({ at: '/login', locale: 'en', features: { google: true } });
+
+/** The brand offers it and has no client id: the button says so. */
+export const GoogleNotSetUp = page(
+  {
+    at: '/login',
+    features: { google: true },
+    brand: { google: { enabled: true, client_id: '' } },
+  },
+  async (visitor) => {
+    await visitor.presses('login.google');
+    await visitor.sees('login.google.not_set_up');
+  },
+);

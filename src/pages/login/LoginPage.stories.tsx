@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-vite';
+import { hangs, isLost, refuses } from '../../stories/answers.ts';
+import { EMAIL, PASSWORD, PHONE } from '../../stories/fixtures.ts';
+import { page } from '../../stories/page.tsx';
+import type { Visitor } from '../../stories/visitor.ts';
+
+/** Login by password, with a phone number or an e-mail address. */
+const meta = { title: 'Pages/Login', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const logsIn = async (visitor: Visitor): Promise<void> => {
+  await visitor.fills('login.email', EMAIL);
+  await visitor.fills('login.password', PASSWORD);
+  await visitor.presses('login.submit');
+};
+
+export const Email = page({ at: '/login/email' });
+export const EmailOnDesktop = page({ at: '/login/email', screen: 'desktop' });
+export const EmailInEnglish = page({ at: '/login/email', locale: 'en', isState: true });
+export const Phone = page({ at: '/login/phone' });
+export const PhoneOnDesktop = page({ at: '/login/phone', screen: 'desktop', locale: 'en', isState: true });
+
+/** The address stands there; the password is asked for. */
+export const Remembered = page(
+  { at: '/login/email', isState: true, remembered: EMAIL },
+  async (visitor) => void (await visitor.seesValue(EMAIL)),
+);
+
+export const Incomplete = page({ at: '/login/phone' }, async (visitor) => {
+  await visitor.fills('login.phone', '12');
+  await visitor.presses('login.submit');
+  await visitor.sees('login.phone.invalid');
+  await visitor.sees('login.password.missing');
+});
+
+export const Busy = page(
+  { at: '/login/email', isState: true, answers: { 'POST /api/v1/login': hangs } },
+  logsIn,
+);
+
+export const WrongEmailOrPassword = page(
+  { at: '/login/email', answers: { 'POST /api/v1/login': refuses('api.unauthorized') } },
+  async (visitor) => {
+    await logsIn(visitor);
+    await visitor.sees('login.wrong_email');
+  },
+);
+
+export const WrongPhoneOrPassword = page(
+  {
+    at: '/login/phone',
+    locale: 'en',
+    isState: true,
+    answers: { 'POST /api/v1/login': refuses('api.unauthorized') },
+  },
+  async (visitor) => {
+    await visitor.fills('login.phone', PHONE);
+    await visitor.fills('login.password', PASSWORD);
+    await visitor.presses('login.submit');
+    await visitor.sees('login.wrong_phone');
+  },
+);
+
+export const NoConnection = page(
+  { at: '/login/email', isState: true, answers: { 'POST /api/v1/login': isLost } },
+  async (visitor) => {
+    await logsIn(visitor);
+    await visitor.sees('error.no_connection');
+  },
+);

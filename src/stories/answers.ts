@@ -1,0 +1,36 @@
+import { ERROR_STATUS, type ErrorCode } from '@livery/contract';
+import type * as contract from '@livery/contract/calls';
+import type { CallSpec, ResultOf } from '@livery/contract/calls';
+
+type Groups = typeof contract;
+type Declared<Group> = Extract<Group[keyof Group], CallSpec>;
+type Call = { [Name in keyof Groups]: Declared<Groups[Name]> }[keyof Groups];
+
+/** What the server of a story says to one call. */
+export type Reply<Result> =
+  | { status: 'answered'; result: Result }
+  | { status: 'refused'; http: number; body: { error: ErrorCode; message: string; params: Params } }
+  | { status: 'pending' }
+  | { status: 'lost' };
+
+type Params = Record<string, string | number>;
+
+/** `{ 'POST /api/v1/login': gives(TOKENS) }`: the contract knows the address and the shape of its result. */
+export type Answers = {
+  [Spec in Call as `${Spec['method']} ${Spec['path']}`]?: Reply<ResultOf<Spec>>;
+};
+
+/** Success. */
+export const gives = <Result>(result: Result): Reply<Result> => ({ status: 'answered', result });
+
+/** `message` is the server's own text, in the language of the story where its words matter. */
+export const refuses = (
+  error: ErrorCode,
+  { message = '', params = {} }: { message?: string; params?: Params } = {},
+): Reply<never> => ({ status: 'refused', http: ERROR_STATUS[error], body: { error, message, params } });
+
+/** On its way for as long as the story stands. */
+export const hangs: Reply<never> = { status: 'pending' };
+
+/** No answer: the network is gone. */
+export const isLost: Reply<never> = { status: 'lost' };

@@ -1,0 +1,98 @@
+import { createIntl } from 'react-intl';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { MessageId } from '../lib/intl/ids.ts';
+import type { Stores } from '../lib/stores/stores.ts';
+
+type Values = Record<string, string | number>;
+/** A text of the product by its id, or something that no catalogue holds. */
+type Said = MessageId | { plain: string | RegExp };
+
+const PRESSABLE = ['button', 'link', 'radio', 'switch', 'checkbox', 'tab'] as const;
+/** Chunks come over a dev server. */
+const PATIENCE = { timeout: 15_000 };
+
+/** Somebody at the screen: reads the product's texts in the language of the story, types and presses. */
+export class Visitor {
+  readonly #stores: Stores;
+
+  constructor(stores: Stores) {
+    this.#stores = stores;
+  }
+
+  text(said: Said, values: Values = {}): string | RegExp {
+    if (typeof said !== 'string') return said.plain;
+    const { locale, messages } = this.#stores.appearance;
+    return String(createIntl({ locale, messages }).formatMessage({ id: said }, values));
+  }
+
+  /** Types into the field of that label; `''` empties it. */
+  async fills(label: Said, value: string): Promise<void> {
+    const field = await waitFor(() => this.#last(screen.queryAllByLabelText(this.text(label))), PATIENCE);
+    await userEvent.clear(field);
+    if (value !== '') await userEvent.type(field, value, { delay: null });
+  }
+
+  async presses(name: Said, values?: Values): Promise<void> {
+    const wanted = this.text(name, values);
+    const kinds = () => PRESSABLE.map((role) => screen.queryAllByRole(role, { name: wanted }));
+    const find = () => this.#last(kinds().find((kind) => kind.length > 0) ?? []);
+    await userEvent.click(await waitFor(find, PATIENCE));
+  }
+
+  /** Digits on our own keys. */
+  async taps(digits: string): Promise<void> {
+    for (const digit of digits) await this.presses({ plain: digit });
+  }
+
+  /** Picks a file where that label asks for one. */
+  async chooses(label: Said, file: File): Promise<void> {
+    const input = await waitFor(() => this.#last(screen.queryAllByLabelText(this.text(label))), PATIENCE);
+    await userEvent.upload(input, file);
+  }
+
+  /** Waits for it to be on the screen. */
+  async sees(said: Said, values?: Values): Promise<HTMLElement> {
+    return waitFor(() => this.#last(screen.queryAllByText(this.text(said, values))), PATIENCE);
+  }
+
+  /** Waits for a field that holds it. */
+  async seesValue(value: string): Promise<HTMLElement> {
+    return waitFor(() => this.#last(screen.queryAllByDisplayValue(value)), PATIENCE);
+  }
+
+  /** Waits for words that interrupt: an alert, or a toast of a failure. */
+  async seesAlert(): Promise<HTMLElement> {
+    return waitFor(() => this.#last(screen.queryAllByRole('alert')), PATIENCE);
+  }
+
+  /** Waits for a field that says what is wrong with it. */
+  async seesProblem(): Promise<HTMLElement> {
+    const find = () => [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+    return waitFor(() => this.#last(find()), PATIENCE);
+  }
+
+  /** Waits for a dialog and answers what is said in it. */
+  async seesDialog(title: Said): Promise<HTMLElement> {
+    const find = () =>
+      (['dialog', 'alertdialog'] as const).flatMap((role) =>
+        screen.queryAllByRole(role, { name: this.text(title) }),
+      );
+    return waitFor(() => this.#last(find()), PATIENCE);
+  }
+
+  /** The page has come, with its words. */
+  async arrives(): Promise<void> {
+    await waitFor(() => {
+      const [main] = screen.getAllByRole('main', { hidden: true });
+      expect(main?.textContent).not.toBe('');
+      expect(within(main as HTMLElement).queryAllByRole('progressbar')).toEqual([]);
+    }, PATIENCE);
+  }
+
+  /** What lies on top comes last in the document. */
+  #last(found: HTMLElement[]): HTMLElement {
+    const last = found.at(-1);
+    if (!last) throw new Error('not there');
+    return last;
+  }
+}

@@ -1,0 +1,130 @@
+import { type BrandConfig, type BrandFeatures, LOCALES, type User } from '@livery/contract';
+import axios from 'axios';
+import { reaction } from 'mobx';
+import { createStores } from '../app/root.store.ts';
+import { attemptSlot, type GoogleTicket, ticketSlot } from '../domains/auth/google.slots.ts';
+import type { GoogleAttempt } from '../domains/auth/google-request.ts';
+import { remember } from '../domains/auth/remembered.ts';
+import { markCodeSent } from '../domains/auth/resend.ts';
+import { tokenSlot } from '../domains/auth/tokens.ts';
+import { laterTexts } from '../lib/intl/later.ts';
+import { loadMessages } from '../lib/intl/messages.ts';
+import type { Stores } from '../lib/stores/stores.ts';
+import { StoryNetwork } from './adapter.ts';
+import { type Answers, gives } from './answers.ts';
+import { feed, NO_MAINTENANCE, TOKENS } from './fixtures.ts';
+
+type BrandFile = Omit<BrandConfig, 'features'> & { features: Partial<BrandFeatures> };
+
+const files = import.meta.glob<BrandFile>('../../brands/*/brand.json', { eager: true, import: 'default' });
+const icons = import.meta.glob<string>('../../brands/*/icon.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** What a story finds when it begins. */
+export interface WorldStart {
+  /** Who is signed in; a guest without. */
+  me?: User;
+  /** Beyond these, a guest's feed and empty lists are answered. */
+  answers?: Answers;
+  /** Of the brand, over its own. */
+  brand?: Partial<Pick<BrandConfig, 'google' | 'captcha' | 'country'>>;
+  features?: Partial<BrandFeatures>;
+  /** The e-mail address that the browser remembers. */
+  remembered?: string;
+  /** Where this tab is on its way to Google and back. */
+  google?: { attempt?: GoogleAttempt; ticket?: GoogleTicket };
+  /** Whom a code has just been sent to. */
+  codeSentTo?: string;
+}
+
+/** As the toolbar says. */
+export interface Look {
+  brand: string;
+  locale: string;
+}
+
+export interface World {
+  /** Another one each time: nothing of a former world stays on the screen. */
+  number: number;
+  stores: Stores;
+  network: StoryNetwork;
+  end(): void;
+}
+
+const brandOf = (id: string, { brand, features }: WorldStart): { config: BrandConfig; icon: string } => {
+  const [path, file] = Object.entries(files).find(([, { id: own }]) => own === id) ?? [];
+  if (!path || !file) throw new Error(`brands/ holds no ${id}`);
+  const all: BrandFeatures = {
+    google: false,
+    captcha: false,
+    discover: true,
+    publish: true,
+    envelopes: { lucky: true, minesweeper: false },
+    wallet: { withdrawal: true },
+    ...file.features,
+    ...features,
+  };
+  return {
+    config: { ...file, ...brand, features: all },
+    icon: icons[path.replace('brand.json', 'icon.svg')] ?? '',
+  };
+};
+
+/** What the product asks for by itself, whatever the screen. */
+const ALWAYS: Answers = {
+  'GET /api/v1/maintenance': gives(NO_MAINTENANCE),
+  'GET /api/v1/verification': gives({ geetest_status: false }),
+  'POST /api/v1/login/qrcode': gives({ passcode: 'a-passcode-of-this-story-0123456789', expires_in: 60 }),
+  'POST /api/v1/web/login': gives({ status: 'waiting' }),
+  'GET /social/api/guest/recommend/public': gives(feed),
+  'GET /social/api/recommend/public': gives(feed),
+  'GET /social/api/guest/posts/:id/comment': gives({ list: [], next_id: null }),
+  'GET /social/api/posts/:id/comment': gives({ list: [], next_id: null }),
+  'GET /api/v1/users/groups': gives({ list: [], next_id: null }),
+};
+
+/** Nobody answers a socket here. */
+const keepQuiet = ({ realtime }: Stores): (() => void) =>
+  reaction(
+    () => realtime.status,
+    (status) => status !== 'off' && queueMicrotask(() => realtime.stop()),
+  );
+
+let count = 0;
+
+/** The product's own stores on a network of answers, restored like after a reload. */
+export const createWorld = async (start: WorldStart, look: Look): Promise<World> => {
+  const { me, answers = {}, remembered, codeSentTo, google = {} } = start;
+  localStorage.clear();
+  sessionStorage.clear();
+  if (google.attempt) attemptSlot.write(google.attempt);
+  if (google.ticket) ticketSlot.write(google.ticket);
+  if (remembered !== undefined) remember(remembered);
+  if (codeSentTo !== undefined) markCodeSent(codeSentTo);
+  if (me) tokenSlot.write({ ...TOKENS, login: 'story' });
+  const own: Answers = me ? { 'GET /api/v1/users/me': gives(me) } : {};
+  const network = new StoryNetwork({ ...ALWAYS, ...own, ...answers });
+  axios.defaults.adapter = network.adapter;
+
+  const { config, icon } = brandOf(look.brand, start);
+  const locale = LOCALES.find((known) => known === look.locale) ?? config.locale;
+  const stores = createStores({ brand: config, locale, feed }, await loadMessages(locale), icon);
+  laterTexts.comeBy(async () => undefined);
+  const hush = keepQuiet(stores);
+  const restored = stores.session.restore();
+  if (answers['GET /api/v1/users/me']?.status !== 'pending') await restored;
+  count += 1;
+  return {
+    number: count,
+    stores,
+    network,
+    end: () => {
+      hush();
+      stores.realtime.stop();
+      stores.chat.drop();
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { codeFor, uniqueName } from './support/api.ts';
+import { allBrands } from './support/brands.ts';
+import { test } from './support/test.ts';
+import { Visitor } from './support/visitor.ts';
+
+const PASSWORD = 'Passw0rd99';
+/** More stops than any of these screens has. */
+const STOPS = 60;
+
+/** Somebody without a mouse: Tab, Enter, Space and letters, nothing else. */
+class Typist {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Goes on by Tab until it has the focus. */
+  async reaches(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.#page.keyboard.press('Tab');
+    }
+    throw new Error(`No Tab leads to ${target}.`);
+  }
+
+  async presses(target: Locator): Promise<void> {
+    await this.reaches(target);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  async types(target: Locator, text: string): Promise<void> {
+    await this.reaches(target);
+    await this.#page.keyboard.type(text);
+  }
+}
+
+/** Every rule that axe has an opinion on; the focus of the last key stays where it is. */
+const judge = async (page: Page, screen: string): Promise<void> => {
+  await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found, screen).toEqual([]);
+};
+
+for (const { id, config } of allBrands) {
+  test.describe(id, () => {
+    const origin = `http://${id}.localhost:${process.env.E2E_PORT}`;
+    test.use({ brand: id, baseURL: origin, messagesLocale: config.locale });
+
+    test('sign-up and login by keyboard alone, and axe finds nothing on the way', async ({
+      page,
+      request,
+      t,
+    }) => {
+      test.setTimeout(120_000);
+      const typist = new Typist(page);
+      const { button, field } = screenOf(new Visitor(page, request, t));
+      const username = uniqueName();
+      const email = `${username}@mail.example`;
+
+      await page.goto('/login');
+      await expect(button('login.by_email')).toBeVisible();
+      await judge(page, 'login methods');
+      await typist.presses(button('login.by_email'));
+      await judge(page, 'login');
+      await typist.presses(button('login.register'));
+      await expect(page).toHaveURL(/step=1/);
+      await judge(page, 'sign-up, step 1');
+      await typist.types(field('login.email'), email);
+      await page.keyboard.press('Enter');
+
+      await expect(field('register.code')).toBeVisible();
+      await judge(page, 'sign-up, step 2');
+      await typist.types(field('register.code'), await codeFor(request, email));
+      await expect(field('register.username')).toBeVisible();
+      await judge(page, 'sign-up, step 3');
+      await typist.types(field('register.username'), username);
+      await typist.types(field('register.password'), PASSWORD);
+      await typist.types(field('register.confirmation'), PASSWORD);
+      await typist.types(field('register.nickname'), 'Keyboard Person');
+      await typist.presses(button('register.submit'));
+      await expect(button('register.done.continue')).toBeVisible();
+      await judge(page, 'sign-up, success');
+      await typist.presses(button('register.done.continue'));
+      await expect(page).toHaveURL('/home/recommend');
+
+      await page.goto('/my-page');
+      await typist.presses(button('me.log_out'));
+      await expect(page).toHaveURL('/home/recommend');
+      await page.goto('/login/email');
+      await typist.types(field('login.email'), email);
+      await typist.types(field('login.password'), 'Wrong12345');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('login.wrong_email'), { exact: true })).toBeVisible();
+      await judge(page, 'login, refused');
+      await typist.reaches(field('login.password'));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/home/recommend');
+    });
+  });
+}
+
+function screenOf(visitor: Visitor) {
+  return { button: visitor.button.bind(visitor), field: visitor.field.bind(visitor) };
+}

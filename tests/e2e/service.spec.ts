@@ -1,0 +1,135 @@
+import { makePlace, type Place } from '../faults/place.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { register } from './support/api.ts';
+import { operate } from './support/database.ts';
+import { expect, test } from './support/test.ts';
+
+const QUOTA = 3;
+let place: Place;
+let server: ServerProcess;
+
+// What happens to everybody of a brand happens on a server of its own.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  place = await makePlace('aurora', 'saffron');
+  server = await startServer({ ...place.env, GUEST_POSTS_PER_HOUR: String(QUOTA) });
+});
+test.afterAll(async () => {
+  await server.signal('SIGTERM');
+  await place.remove();
+});
+
+const ORDER = { enabled: false, announcement: '', maintain_start: null, maintain_end: null };
+
+/** As the operators' own tool would store it; the server looks every two seconds. */
+const order = (brand: string, change: Partial<Record<keyof typeof ORDER, unknown>>): Promise<void> =>
+  operate(
+    place.env.DATA_DIR,
+    `insert into brand_${brand}.settings (key, value) values ('maintenance', $1)
+     on conflict (key) do update set value = $1, update_at = now()`,
+    [JSON.stringify({ ...ORDER, ...change })],
+  );
+
+for (const { brand, locale } of [
+  { brand: 'aurora', locale: 'zh-CN' },
+  { brand: 'saffron', locale: 'en' },
+] as const) {
+  const address = (path: string): string => `http://${brand}.localhost:${server.port}${path}`;
+
+  test.describe(locale, () => {
+    test.use({ brand, messagesLocale: locale });
+    // The calls of the arrangement go to this server too.
+    test.use({
+      request: async ({ playwright }, use) => {
+        const request = await playwright.request.newContext({
+          baseURL: `http://127.0.0.1:${server.port}`,
+          extraHTTPHeaders: { host: `${brand}.localhost:${server.port}` },
+        });
+        await use(request);
+        await request.dispose();
+      },
+    });
+
+    test('maintenance takes everybody to its page, and its end back to the root', async ({ page, t }) => {
+      await page.goto(address('/home/recommend'));
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const announcement = `Back at noon, ${locale}`;
+      await order(brand, {
+        enabled: true,
+        announcement,
+        maintain_end: new Date(Date.now() + 7_200_000).toISOString(),
+      });
+      // Whatever is asked for next says so.
+      await expect(async () => {
+        await page.goto(address('/profile'));
+        await page.goto(address('/home/gallery'));
+        await expect(page).toHaveURL(address('/maintenance'), { timeout: 1_000 });
+      }).toPass();
+      await expect(page.getByText(t('maintenance.title')).first()).toBeVisible();
+      await expect(page.getByText(announcement)).toBeVisible();
+      await page.goto(address('/login'));
+      await expect(page).toHaveURL(address('/maintenance'));
+
+      await order(brand, { enabled: false });
+      await expect(async () => {
+        await page.getByRole('button', { name: t('maintenance.check') }).click({ timeout: 1_000 });
+        await expect(page).toHaveURL(address('/home/recommend'), { timeout: 1_000 });
+      }).toPass();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+
+    test('the first password of an account that has none: asked about on the way out, then set', async ({
+      page,
+      request,
+      visitor,
+    }) => {
+      const person = await register(request, 'Without Password');
+      await page.goto(address('/login/email'));
+      await visitor.logsIn(person, person.password);
+      await expect(page).toHaveURL(address('/home/recommend'));
+      await operate(
+        place.env.DATA_DIR,
+        `delete from brand_${brand}.passwords where user_id in (select id from brand_${brand}.users where username = $1)`,
+        [person.username],
+      );
+      await page.goto(address('/profile'));
+      await page.getByRole('link', { name: new RegExp(`^${visitor.t('account.password')}`) }).click();
+      await expect(page).toHaveURL(/\/forgot-password\/email\?auto=1/);
+      const question = visitor.in('forgot.leave.title');
+
+      await visitor.presses('nav.back');
+      await question.presses('forgot.leave.stay');
+      await expect(visitor.field('forgot.password')).toBeVisible();
+      await page.goBack();
+      await question.presses('forgot.leave.confirm');
+      await expect(page).toHaveURL(address('/profile'));
+
+      await page.getByRole('link', { name: new RegExp(`^${visitor.t('account.password')}`) }).click();
+      await visitor.fills('forgot.password', 'F1rstPassw0rd');
+      await visitor.fills('register.confirmation', 'F1rstPassw0rd');
+      await visitor.presses('forgot.save');
+      await visitor.in('forgot.first.done').presses('forgot.done.account');
+      await expect(page).toHaveURL(address('/profile?dialogVisible=account'));
+    });
+
+    test('a guest who has used up the quota is asked to log in, and reads on signed in', async ({
+      page,
+      request,
+      visitor,
+      t,
+    }) => {
+      const person = await register(request, 'Curious One');
+      const dialog = page.getByRole('dialog', { name: t('login.title') });
+      await page.goto(address('/home/recommend'));
+      const { list } = (await (await request.get('/social/api/guest/recommend/public')).json()).result;
+      for (const { id } of list.slice(0, QUOTA + 1)) {
+        await page.goto(address(`/posts/${id}`));
+        await expect(page.getByRole('main').or(dialog).first()).toBeVisible();
+      }
+      await expect(dialog).toBeVisible();
+      await visitor.in('login.title').logsIn(person, person.password);
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Person, register, uniqueName } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+import type { Text } from '../support/visitor.ts';
+
+const startOf = (t: Text, id: string) => new RegExp(`^${t(id).split('{')[0]}`);
+
+/** The newest post of the brand that a guest may write under. */
+const aPost = async (request: APIRequestContext) => {
+  const answer = await request.get('/social/api/guest/recommend/public?per_page=10');
+  const { list } = (await answer.json()).result;
+  const post = list.find(
+    (each: { permissions: { allow_comment: boolean } }) => each.permissions.allow_comment,
+  );
+  return post as { id: string; author: { nickname: string } };
+};
+
+const asSeenBy = async (request: APIRequestContext, person: Person, id: string) => {
+  const headers = { authorization: `Bearer ${person.access}` };
+  return (await (await request.get(`/social/api/posts/${id}`, { headers })).json()).result;
+};
+
+const opens = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/posts/${id}`);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+};
+
+test('a guest follows and collects after logging in over the post', async ({ page, request, visitor, t }) => {
+  const person = await register(request, 'Following One');
+  const post = await aPost(request);
+  await opens(page, post.id);
+  await page
+    .getByRole('button', { name: t('feed.follow.label', { name: post.author.nickname }) })
+    .first()
+    .click();
+  const dialog = visitor.in('login.title');
+  await dialog.sees('login.prompt.person', { name: post.author.nickname });
+  await dialog.logsIn(person, person.password);
+  await expect(page.getByRole('dialog', { name: t('login.title') })).toBeHidden();
+  await expect(page).toHaveURL(`/posts/${post.id}`);
+  await expect.poll(async () => (await asSeenBy(request, person, post.id)).author.is_followed).toBe(2);
+  await page
+    .getByRole('button', { name: startOf(t, 'post.collect') })
+    .first()
+    .click();
+  await expect.poll(async () => (await asSeenBy(request, person, post.id)).collected).toBe(true);
+});
+
+test('a guest signs up inside the dialog, and the like goes on after the welcome', async ({
+  page,
+  request,
+  visitor,
+  t,
+}) => {
+  const username = uniqueName();
+  const email = `${username}@mail.example`;
+  const post = await aPost(request);
+  await opens(page, post.id);
+  await page
+    .getByRole('button', { name: startOf(t, 'post.like') })
+    .first()
+    .click();
+  await visitor.in('login.title').presses('login.register');
+  await visitor.in('register.title').fills('login.email', email);
+  await visitor.in('register.title').presses('register.send_code');
+  await visitor.in('register.code.title').typesCode(email);
+  const account = { username, password: 'Passw0rd99', nickname: 'Dialog Person' };
+  await visitor.in('register.account.title').namesAccount(account);
+  await visitor.in('register.done.title').presses('register.done.go_on');
+  await expect(page).toHaveURL(`/posts/${post.id}`);
+  const like = page.getByRole('button', { name: startOf(t, 'post.like') }).first();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a guest who wants to comment logs in and writes', async ({ page, request, visitor, t }) => {
+  const person = await register(request, 'Talking One');
+  const post = await aPost(request);
+  await opens(page, post.id);
+  const ask = page.getByRole('button', { name: t('comments.login'), exact: true });
+  // On a phone the comments lie under a button.
+  if (!(await ask.isVisible()))
+    await page
+      .getByRole('button', { name: startOf(t, 'post.comment') })
+      .first()
+      .click();
+  await ask.click();
+  await visitor.in('login.title').logsIn(person, person.password);
+  const line = page.getByRole('textbox', { name: t('comments.placeholder') });
+  await line.fill(`said by ${person.username}`);
+  await page.getByRole('button', { name: t('comments.send'), exact: true }).click();
+  await expect(page.getByText(`said by ${person.username}`)).toBeVisible();
+});
+
+test('a guest may change their mind: nothing happens, and nothing goes on later', async ({
+  page,
+  request,
+  visitor,
+  t,
+}) => {
+  const person = await register(request, 'Hesitant One');
+  const post = await aPost(request);
+  await opens(page, post.id);
+  await page
+    .getByRole('button', { name: startOf(t, 'post.like') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: t('login.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: t('login.title') })).toBeHidden();
+  await page.goto('/login/email');
+  await visitor.logsIn(person, person.password);
+  await expect(page).toHaveURL('/home/recommend');
+  expect((await asSeenBy(request, person, post.id)).liked).toBe(false);
+});

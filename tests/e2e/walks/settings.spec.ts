@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { register } from '../support/api.ts';
+import { letAnotherCodeGo } from '../support/database.ts';
+import { expect, test } from '../support/test.ts';
+import { logIn } from '../support/walk.ts';
+
+const NEXT = 'N3wPassw0rd';
+const DIGITS = '286913';
+const OTHERS = '731982';
+const PICTURE = new URL('../../../server/demo/media/', import.meta.url);
+
+const me = async (page: Page) =>
+  page.evaluate(async () => {
+    const kept = JSON.parse(localStorage.getItem('lv.tokens.2') ?? '{}') as { access_token?: string };
+    const answer = await fetch('/api/v1/users/me', {
+      headers: { authorization: `Bearer ${kept.access_token}` },
+    });
+    return (await answer.json()).result;
+  });
+
+test('change of the password: the old one is asked for, other places are signed out', async ({
+  page,
+  request,
+  newPerson,
+  visitor,
+  t,
+}) => {
+  const person = await register(request, 'Changing One');
+  const elsewhere = await newPerson();
+  await logIn(elsewhere, t, person);
+  await logIn(page, t, person);
+  await page.goto('/profile?changePassword=1');
+  const sheet = visitor.in('account.password.change');
+  await sheet.fills('account.password.old', 'Wrong12345');
+  await sheet.fills('forgot.password', NEXT);
+  await sheet.fills('register.confirmation', NEXT);
+  await sheet.presses('forgot.save');
+  await sheet.sees('account.password.wrong');
+  await sheet.fills('account.password.old', person.password);
+  await sheet.presses('forgot.save');
+  await visitor.sees('account.password.changed');
+  await expect(page).toHaveURL('/profile');
+  await elsewhere.goto('/my-page');
+  await expect(elsewhere.getByText(t('soon.account.title'))).toBeVisible();
+  await page.goto('/my-page');
+  await expect(page.getByText('Changing One')).toBeVisible();
+});
+
+test('the security password is set, changed, and reset by a code', async ({
+  page,
+  request,
+  visitor,
+  brand,
+  t,
+}) => {
+  const person = await register(request, 'Secure One');
+  await letAnotherCodeGo(brand, 'email', person.email);
+  await logIn(page, t, person);
+  await page.goto('/profile?dialogVisible=security');
+  const first = visitor.in('security.set');
+  await first.fills('account.delete.password', person.password);
+  await first.presses('register.next');
+  await first.taps('123456');
+  await first.sees('security.guessable');
+  await first.taps(DIGITS);
+  await expect(first.field('security.repeat')).toBeVisible();
+  await first.taps(DIGITS);
+  await first.sees('security.done');
+  await first.presses('app.alert.ok');
+
+  await page.goto('/profile?dialogVisible=security');
+  const change = visitor.in('security.change');
+  await change.taps(DIGITS);
+  await expect(change.field('security.new')).toBeVisible();
+  await change.taps(OTHERS);
+  await expect(change.field('security.repeat')).toBeVisible();
+  await change.taps(OTHERS);
+  await change.sees('security.done');
+  await change.presses('app.alert.ok');
+
+  await page.goto('/profile?dialogVisible=security');
+  await change.presses('security.forgot');
+  await change.sees('security.by_code');
+  await change.typesCode(person.email);
+  await expect(change.field('security.new')).toBeVisible();
+  await change.taps(DIGITS);
+  await expect(change.field('security.repeat')).toBeVisible();
+  await change.taps(DIGITS);
+  await change.sees('security.done.wait');
+});
+
+test('a session is ended from afar: the other browser is out at once', async ({
+  page,
+  request,
+  newPerson,
+  visitor,
+  t,
+}) => {
+  const person = await register(request, 'Roaming One');
+  await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${person.access}` } });
+  const elsewhere = await newPerson();
+  await logIn(elsewhere, t, person);
+  await logIn(page, t, person);
+  await elsewhere.goto('/my-page');
+  await expect(elsewhere.getByText('Roaming One')).toBeVisible();
+  await page.goto('/profile?dialogVisible=sessions');
+  const list = page.getByRole('dialog');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await visitor.in('sessions.title').sees('sessions.current');
+  await list
+    .getByRole('button', { name: new RegExp(t('sessions.end.label').split('{name}').join('.*')) })
+    .click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  // Nothing was pressed there: the word came over the live line.
+  await expect(elsewhere.getByText(t('soon.account.title'))).toBeVisible();
+  expect(await elsewhere.evaluate(() => localStorage.getItem('lv.tokens.2'))).toBeNull();
+});
+
+test('the account is deleted, and logging in within the month brings it back', async ({
+  page,
+  request,
+  visitor,
+  t,
+}) => {
+  const person = await register(request, 'Leaving One');
+  await logIn(page, t, person);
+  await page.goto('/profile?dialogVisible=delete');
+  const question = visitor.in('account.delete.title');
+  await question.fills('account.delete.password', 'Wrong12345');
+  await question.presses('account.delete.confirm');
+  await question.sees('account.password.wrong');
+  await question.fills('account.delete.password', person.password);
+  await question.presses('account.delete.confirm');
+  await visitor.sees('account.delete.done');
+  await expect(page).toHaveURL('/home/recommend');
+  const headers = { authorization: `Bearer ${person.access}` };
+  expect((await request.get('/api/v1/users/me', { headers })).status()).toBe(401);
+  await logIn(page, t, person);
+  await page.goto('/my-page');
+  await expect(page.getByText('Leaving One')).toBeVisible();
+});
+
+test('a picture is cropped to 360 × 360, the nickname and the notifications are changed', async ({
+  page,
+  request,
+  visitor,
+  t,
+}) => {
+  const person = await register(request, 'Plain One');
+  await logIn(page, t, person);
+  await page.goto('/edit-profile');
+  const name = 'northlights-43.webp';
+  const buffer = readFileSync(new URL(name, PICTURE));
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/webp', buffer });
+  const crop = visitor.in('edit.avatar.crop');
+  await expect(crop.field('edit.avatar.zoom')).toBeVisible();
+  await page.getByRole('application', { name: t('edit.avatar.window') }).press('ArrowLeft');
+  await crop.presses('edit.avatar.use');
+  await visitor.sees('edit.avatar.saved');
+  const { avatar, avatar_thumbnail } = await me(page);
+  const size = (src: string) =>
+    page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, src);
+  expect(await size(avatar)).toEqual([360, 360]);
+  const [side = 0] = await size(avatar_thumbnail);
+  expect(side).toBeLessThan(360);
+
+  await visitor.fills('register.nickname', 'no-dashes');
+  await visitor.presses('edit.save');
+  await expect(visitor.field('register.nickname')).toHaveAttribute('aria-invalid', 'true');
+  await visitor.fills('register.nickname', 'PaintedOne');
+  await visitor.presses('edit.save');
+  await visitor.sees('edit.saved');
+  const notify = page.getByRole('switch', { name: t('edit.notify'), exact: true });
+  const before = await notify.isChecked();
+  await notify.click();
+  await expect.poll(async () => (await me(page)).notify).toBe(!before);
+  await page.reload();
+  await expect(visitor.field('register.nickname')).toHaveValue('PaintedOne');
+  await expect(notify).toBeChecked({ checked: !before });
+});
