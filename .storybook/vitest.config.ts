@@ -17,6 +17,7 @@ const ahead = [
   'ajv/dist/2020.js',
   'axe-core',
   'libphonenumber-js/min',
+  'partysocket/ws',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'react-dom/client',

@@ -30,7 +30,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (nonce) setNonce(nonce);
   createRoot(root).render(
     <Providers stores={stores}>
-      <BrowserRouter>
+      {/* A field whose text stands in the address would lose letters typed while a transition is on its way. */}
+      <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </Providers>,

@@ -68,7 +68,7 @@ export const page = (start: PageStart, steps?: (visitor: Visitor) => Promise<voi
       const { stores, number } = worldOf(loaded);
       return (
         <Providers key={number} stores={stores}>
-          <MemoryRouter initialEntries={[at]}>
+          <MemoryRouter initialEntries={[at]} useTransitions={false}>
             <App />
           </MemoryRouter>
         </Providers>

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { sentence } from '../../server/src/domains/brand/brand.findings.ts';
 import { examine } from '../../server/src/domains/brand/doctor/doctor.ts';
 import { startServer } from '../support/server-process.ts';
-import { beside, PHONE, shoot, type View } from './studio.ts';
+import { beside, keep, PHONE, shoot, type View } from './studio.ts';
 
 const BRANDS = new URL('../../brands/', import.meta.url).pathname;
 
@@ -66,7 +66,11 @@ async function doctorPicture(browser: Browser, dir: string): Promise<Buffer> {
     (pre, text) => {
       pre.textContent = text;
     },
-    [`$ npm run brand -- check pale`, `pale: ${lines.length} findings`, ...lines].join('\n'),
+    [
+      `$ npm run brand -- check pale`,
+      lines.length === 1 ? 'pale: 1 finding' : `pale: ${lines.length} findings`,
+      ...lines,
+    ].join('\n'),
   );
   const picture = await page.locator('pre').screenshot();
   await page.close();
@@ -98,8 +102,8 @@ export async function takeBrandPictures(browser: Browser): Promise<void> {
     { brand: 'bare', scheme: 'light', path: login },
   ]);
   await row('brand-schemes', [
-    { brand: 'plain', scheme: 'light', path: home },
-    { brand: 'plain', scheme: 'dark', path: home },
+    { brand: 'plain', scheme: 'light', path: login },
+    { brand: 'plain', scheme: 'dark', path: login },
   ]);
   await row('brand-locales', [
     { brand: 'plain', scheme: 'light', path: login },
@@ -107,6 +111,6 @@ export async function takeBrandPictures(browser: Browser): Promise<void> {
   ]);
   await server.signal('SIGTERM');
   const doctor = await doctorPicture(browser, dir);
-  await beside([doctor], { width: 900, height: 300 }, 'brand-doctor', 900);
+  await keep(doctor, 'brand-doctor');
   await rm(room, { recursive: true, force: true });
 }

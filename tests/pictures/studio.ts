@@ -38,6 +38,12 @@ export const shoot = async (browser: Browser, port: number, view: View): Promise
   return picture;
 };
 
+/** Writes one picture into `docs/pictures` as it is. */
+export const keep = (picture: Buffer, name: string) =>
+  sharp(picture)
+    .webp({ quality: 82 })
+    .toFile(join(OUT, `${name}.webp`));
+
 /** Writes pictures side by side into `docs/pictures`, `width` pixels wide in all. */
 export const beside = async (pictures: Buffer[], size: typeof PHONE, name: string, width: number) => {
   const layers: OverlayOptions[] = pictures.map((input, index) => ({

@@ -19,6 +19,8 @@ const NEUTRAL: readonly { property: RegExp; value: RegExp | readonly string[] }[
   { property: /^line-height in em$/, value: ['1.0000'] },
   // A finger's size (WCAG 2.5.8 and `visual.md`), below which no density goes.
   { property: /^min-height$/, value: ['44px'] },
+  // A mark on a picture is no control of a form.
+  { property: /^height$/, value: /^(?:1?\d|2[0-8])(?:\.\d+)?px$/ },
   // Small insets belong to what stands at the edge.
   { property: /^gutter$/, value: /^(?:\d|1[01])(?:\.\d+)?px$/ },
   // A turn at even speed, a caret that is there or not.

@@ -5,7 +5,10 @@ import { call, Nothing, OneOf } from './call.ts';
 
 const passcode = { passcode: Type.String({ minLength: 1, maxLength: 100 }) };
 
-/** @assumed */
+/**
+ * The picture of the code says `https://<host>/profile?dialogVisible=scan#<passcode>`: any phone's camera opens it, and
+ * what stands behind the `#` reaches no server. @assumed
+ */
 export const createQrLogin = call({
   method: 'POST',
   path: '/api/v1/login/qrcode',

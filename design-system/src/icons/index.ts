@@ -27,7 +27,6 @@ export {
   Heart as HeartIcon,
   House as HomeIcon,
   Image as ImageIcon,
-  ImageOff as BrokenImageIcon,
   Images as ImagesIcon,
   Info as InfoIcon,
   LayoutGrid as GridIcon,

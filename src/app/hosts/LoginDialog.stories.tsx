@@ -1,4 +1,4 @@
-import { VerifiedStatus } from '@livery/contract';
+import { SocialAccountSetting, VerifiedStatus } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { type Answers, gives, hangs, refuses } from '../../stories/answers.ts';
 import { CODE, EMAIL, me, PASSWORD, TOKENS } from '../../stories/fixtures.ts';
@@ -14,7 +14,9 @@ const answers: Answers = {
   'POST /api/v1/verification/check': gives({ op_type: 'register' }),
   'POST /api/v2/recovery': gives({ op_type: 'recovery', access_token: 'reset' }),
   'POST /api/v1/users/password/reset': gives({}),
+  'GET /api/v1/register': gives({ social_account: SocialAccountSetting.OPTIONAL }),
   'POST /api/v1/register': gives(TOKENS),
+  'GET /api/v1/users/me': gives(me),
 };
 
 const asksToEnter = async (visitor: Visitor): Promise<void> => {

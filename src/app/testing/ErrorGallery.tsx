@@ -106,7 +106,7 @@ export function ErrorGallery({ pairs, screens, messages }: ErrorGalleryProps) {
   const conditions = Map.groupBy(pairs, ({ condition }) => condition);
   return (
     <>
-      <Box as="main" padX="lg" padY="lg">
+      <Box as="main" padX="page" padY="lg">
         <Stack gap="lg">
           {[...conditions].map(([condition, ofOne]) => (
             <Stack key={condition} gap="sm">

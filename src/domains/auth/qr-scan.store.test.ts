@@ -6,11 +6,8 @@ import { QrScan } from './qr-scan.store.ts';
 const ORIGIN = 'https://aurora.example';
 const CODE = 'a-passcode-of-some-length';
 const browser = { device_type: 'web', agent: 'Kitchen Browser' };
-const refusalOf = (code: string) => {
-  const failure = new ApiFailure({ code, message: '', params: {}, status: 400, path: '/' });
-  failure.explanation = { display: 'alert', text: 'error.qr_expired', values: {} };
-  return failure;
-};
+const refusalOf = (code: string) =>
+  new ApiFailure({ code, message: '', params: {}, status: 400, path: '/api/v1/login/qrcode/scan' });
 
 let sent: unknown[];
 let refusal: Error | undefined;
@@ -69,10 +66,14 @@ describe('the device that lets a browser in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says in the catalogue’s words what is wrong with a code, and takes another', async () => {
-    refusal = refusalOf('api.forbidden');
+  it.each([
+    ['api.forbidden', 'error.qr_expired'],
+    ['api.invalid_passcode', 'error.qr_passcode'],
+    ['api.invalid_data', 'error.qr_scan'],
+  ])('says in the catalogue’s words what is wrong with a code, and takes another: %s', async (code, id) => {
+    refusal = refusalOf(code);
     await scan.scan(CODE);
-    expect(scan.state).toEqual({ status: 'failed', problem: { id: 'error.qr_expired', values: {} } });
+    expect(scan.state).toEqual({ status: 'failed', problem: { id, values: {} } });
     scan.again();
     refusal = undefined;
     await scan.scan(CODE);

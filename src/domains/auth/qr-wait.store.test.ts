@@ -118,10 +118,8 @@ describe('a browser that waits to be let in', () => {
   });
 
   it('says in the catalogue’s words what was refused', async () => {
-    const refused = failure('api.invalid_device_id');
-    refused.explanation = { display: 'alert', text: 'error.qr_device', values: {} };
     await wait.start();
-    answers.push(refused);
+    answers.push(failure('api.invalid_device_id'));
     await wait.look();
     expect(wait.state).toEqual({ status: 'failed', problem: { id: 'error.qr_device', values: {} } });
   });

@@ -1,4 +1,5 @@
 export { AppearanceStore } from './appearance.store.ts';
-export { readBoot, readTexts } from './brand.files.ts';
+export { readBoot } from './boot.ts';
 export { Brand } from './brand.model.ts';
+export { readTexts } from './texts.file.ts';
 export { useBrand } from './useBrand.ts';

@@ -2,6 +2,7 @@ import type { Maintenance } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverClock } from '../../lib/serverClock.ts';
 import { MaintenanceStore } from './maintenance.store.ts';
+import { endOf, watchMaintenance } from './maintenance.watch.ts';
 
 const state = (enabled: boolean): Maintenance => ({
   status: enabled ? 1 : 0,
@@ -29,7 +30,7 @@ describe('maintenance', () => {
     const answers = [state(true), state(true), state(false)];
     const current = vi.fn(async () => answers.shift() ?? state(false));
     const store = new MaintenanceStore({ current });
-    const stop = store.watch(() => undefined);
+    const stop = watchMaintenance(store, () => undefined);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.isOn).toBe(true);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -62,9 +63,9 @@ describe('maintenance', () => {
     const running = { ...state(true), maintain_end: '2026-11-21T11:00:03.000Z' };
     const asking = new MaintenanceStore({ current });
     asking.accept(running);
-    expect(asking.endsAt).toBe(Date.now() + 5_000);
+    expect(endOf(asking.current)).toBe(Date.now() + 5_000);
     current.mockResolvedValueOnce(running);
-    const stop = asking.watch(() => undefined);
+    const stop = watchMaintenance(asking, () => undefined);
     await vi.advanceTimersByTimeAsync(4_900);
     expect(asking.isOn).toBe(true);
     await vi.advanceTimersByTimeAsync(200);
@@ -76,6 +77,6 @@ describe('maintenance', () => {
   it('does not know when it ends without a time', () => {
     const store = new MaintenanceStore({ current: async () => state(true) });
     store.accept(state(true));
-    expect(store.endsAt).toBeUndefined();
+    expect(endOf(store.current)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ export { ChartList } from './components/ChartList.tsx';
 export { FeedAside } from './components/FeedAside.tsx';
 export { FeedList } from './components/FeedList.tsx';
 export { FollowForGuest } from './components/FeedStates.tsx';
-export { GalleryGrid } from './components/GalleryGrid.tsx';
+export { LaterGalleryGrid } from './components/LaterGalleryGrid.tsx';
 export type { PostModel } from './post.model.ts';
 export { type FeedName, type SocialApi, socialApi } from './social.api.ts';
 export { SocialStore } from './social.store.ts';

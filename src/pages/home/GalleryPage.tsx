@@ -1,7 +1,7 @@
 import { AppBar, BackIcon, IconButtonLink, PageScaffold } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
-import { GalleryGrid } from '../../domains/social/index.ts';
+import { LaterGalleryGrid } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
@@ -20,7 +20,7 @@ export const GalleryPage = observer(function GalleryPage() {
         />
       }
     >
-      <GalleryGrid feed={social.feeds.gallery} />
+      <LaterGalleryGrid feed={social.feeds.gallery} />
     </PageScaffold>
   );
 });

@@ -7,7 +7,7 @@ import {
   FeedList,
   type FeedName,
   FollowForGuest,
-  GalleryGrid,
+  LaterGalleryGrid,
 } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -52,7 +52,7 @@ const HomeBar = observer(function HomeBar({ tab }: { tab: FeedName }) {
 const Content = observer(function Content({ tab }: { tab: FeedName }) {
   const { social, users } = useStores();
   if (tab === 'follow' && !users.isSignedIn) return <FollowForGuest />;
-  if (tab === 'gallery') return <GalleryGrid feed={social.feeds.gallery} />;
+  if (tab === 'gallery') return <LaterGalleryGrid feed={social.feeds.gallery} />;
   if (tab === 'chart') return <ChartList feed={social.feeds.chart} />;
   return <FeedList key={tab} feed={social.feeds[tab]} top={scrollMemory.recall(hrefOf(tab))} />;
 });

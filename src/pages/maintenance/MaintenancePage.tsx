@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
+import { endOf, watchMaintenance } from '../../domains/maintenance/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
@@ -23,10 +24,11 @@ export const MaintenancePage = observer(function MaintenancePage() {
   const { title, iconUrl } = useBrand();
   const { maintenance } = useStores();
   const [isAsked, setIsAsked] = useState(false);
-  const { current, endsAt } = maintenance;
+  const { current } = maintenance;
+  const endsAt = endOf(current);
   usePageTitle(title, text('maintenance.title'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another end is watched anew
-  useEffect(() => maintenance.watch(() => setIsAsked(true)), [maintenance, endsAt]);
+  useEffect(() => watchMaintenance(maintenance, () => setIsAsked(true)), [maintenance, endsAt]);
   if (isAsked && !maintenance.isOn) return <Navigate to="/" replace />;
   return (
     <AuthScaffold art={<AuthHero />}>

@@ -25,8 +25,11 @@ export class Visitor {
     return new Visitor(this.page, this.#request, this.t, dialog);
   }
 
+  /** What is typed into, not the choice of the same name beside it. */
   field(label: string): Locator {
-    return this.#inside.getByLabel(this.t(label), { exact: true });
+    return this.#inside
+      .getByLabel(this.t(label), { exact: true })
+      .and(this.page.locator(':not([type=radio])'));
   }
 
   async fills(label: string, value: string): Promise<void> {

@@ -22,7 +22,7 @@ export function Checkbox({ checked, onChange, children, ...input }: CheckboxProp
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        className="peer size-5 shrink-0 appearance-none rounded-check shadow-line transition-colors duration-quick checked:bg-accent checked:shadow-none disabled:checked:bg-default"
+        className="peer size-5 shrink-0 appearance-none rounded-check shadow-line transition-colors duration-quick ease-standard checked:bg-accent checked:shadow-none disabled:checked:bg-default"
       />
       <span className="pointer-events-none absolute left-0.5 hidden text-on-accent peer-checked:block">
         <Icon of={CheckIcon} size="xs" />

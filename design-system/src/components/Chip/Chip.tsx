@@ -16,7 +16,7 @@ export function Chip({ pressed, onClick, children }: ChipProps) {
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="relative inline-flex h-control-sm shrink-0 items-center gap-1.5 rounded-chip bg-control px-button-sm text-footnote font-medium whitespace-nowrap text-secondary transition-colors duration-quick after:absolute after:inset-x-0 after:inset-y-hit-sm hover:text-primary aria-pressed:bg-accent-soft aria-pressed:text-accent aria-pressed:hover:bg-accent-soft-hover"
+      className="relative inline-flex h-control-sm shrink-0 items-center gap-1.5 rounded-chip bg-control px-button-sm text-footnote font-medium whitespace-nowrap text-secondary transition-colors duration-quick ease-standard after:absolute after:inset-x-0 after:inset-y-hit-sm hover:text-primary aria-pressed:bg-accent-soft aria-pressed:text-accent aria-pressed:hover:bg-accent-soft-hover"
     >
       {children}
     </button>

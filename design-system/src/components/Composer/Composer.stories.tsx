@@ -53,7 +53,7 @@ export const Answering: Story = {
       <Line
         text=""
         header={
-          <Inline padX="lg">
+          <Inline padX="page">
             <Text size="footnote" tone="secondary" grow lines={1}>
               {say('回复海边的周末：去吗？', 'Answering Kavya: in?')}
             </Text>

@@ -21,7 +21,7 @@ export const Choices: Story = {
     const say = useSay();
     const [open, setOpen] = useState(true);
     return (
-      <Stack padX="lg" padY="lg" align="start">
+      <Stack padX="page" padY="lg" align="start">
         <Button onClick={() => setOpen(true)}>{say('评论', 'Comments')}</Button>
         <Sheet
           open={open}

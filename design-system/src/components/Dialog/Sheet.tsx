@@ -54,13 +54,14 @@ export function Sheet({ open, onClose, title, closeLabel, back, tall, children, 
             <Radix.Title className="min-w-0 flex-1 truncate text-lead font-strong">{title}</Radix.Title>
             <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
           </div>
-          <div
+          <section
+            aria-label={title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
             tabIndex={0}
             className={`min-h-0 flex-1 overflow-y-auto overscroll-contain outline-inset px-page ${foot ? 'pb-4' : 'pb-sheet-foot'}`}
           >
             {children}
-          </div>
+          </section>
           {foot}
         </Radix.Content>
       </Radix.Portal>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import { Drawing, type DrawingName } from './drawings.tsx';
+import { Drawing, type DrawingName } from './Drawing.tsx';
 
 export interface StateBodyProps {
   drawing: DrawingName;

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-export const drawingNames = ['messages', 'connection', 'pictures', 'people', 'search'] as const;
-export type DrawingName = (typeof drawingNames)[number];
+import type { DrawingName } from './Drawing.tsx';
 
 function Messages() {
   return (
@@ -23,31 +21,6 @@ function Messages() {
         strokeLinecap="round"
       />
       <path d="M44 48h40M44 60h22" className="stroke-tint-c" strokeWidth="5" strokeLinecap="round" />
-    </>
-  );
-}
-
-function Connection() {
-  return (
-    <>
-      <ellipse cx="100" cy="142" rx="76" ry="8" className="fill-ground" />
-      <circle cx="104" cy="74" r="58" className="fill-ground" />
-      <path d="M66 104h68l-12 22H78Z" className="fill-tint-a" />
-      <path d="M98 98V36c22 16 32 36 32 58Z" className="fill-tint-b" />
-      <path d="M92 98V50C76 64 68 78 66 96Z" className="fill-tint-c" />
-      <path
-        d="M152 30l-10 18h14l-12 22"
-        className="stroke-tint-b"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M30 132q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0"
-        className="stroke-tint-a"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
     </>
   );
 }
@@ -99,20 +72,9 @@ function Search() {
   );
 }
 
-const drawings: Record<DrawingName, () => ReactNode> = {
+export const drawings: Record<Exclude<DrawingName, 'connection'>, () => ReactNode> = {
   messages: Messages,
-  connection: Connection,
   pictures: Pictures,
   people: People,
   search: Search,
 };
-
-/** A small drawing in the brand's tints. */
-export function Drawing({ name }: { name: DrawingName }) {
-  const Content = drawings[name];
-  return (
-    <svg viewBox="0 0 200 160" fill="none" aria-hidden="true" className="mb-4 h-40 w-50">
-      <Content />
-    </svg>
-  );
-}

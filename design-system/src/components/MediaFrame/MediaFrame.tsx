@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { BrokenImageIcon } from '../../icons/index.ts';
+import { WarningIcon } from '../../icons/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import {
   type MediaFit,
@@ -93,7 +93,7 @@ function BrokenImage({ alt }: { alt: string }) {
       {...(alt ? { role: 'img', 'aria-label': alt } : {})}
       className="absolute inset-0 grid place-items-center bg-sunken text-tertiary"
     >
-      <Icon of={BrokenImageIcon} size="xl" />
+      <Icon of={WarningIcon} size="xl" />
     </span>
   );
 }

@@ -25,7 +25,7 @@ export const BarAndContent: Story = {
     const say = useSay();
     return (
       <PageScaffold bar={<AppBar title={say('设置', 'Settings')} />}>
-        <Box padX="lg" padY="lg">
+        <Box padX="page" padY="lg">
           <Text as="p">{say('这里是内容。', 'The content stands here.')}</Text>
         </Box>
       </PageScaffold>

@@ -8,10 +8,10 @@ export interface ViewfinderProps {
 }
 
 const corners = [
-  'start-6 top-6 border-s-2 border-t-2',
-  'end-6 top-6 border-e-2 border-t-2',
-  'start-6 bottom-6 border-s-2 border-b-2',
-  'end-6 bottom-6 border-e-2 border-b-2',
+  'start-6 top-6 border-s-mark border-t-mark',
+  'end-6 top-6 border-e-mark border-t-mark',
+  'start-6 bottom-6 border-s-mark border-b-mark',
+  'end-6 bottom-6 border-e-mark border-b-mark',
 ];
 
 /** The camera's picture, with four corners to hold the code between. Dark until the picture comes. */

@@ -1,9 +1,7 @@
-import { Button } from '@livery/design-system';
-import { Dialog } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { MessageId } from '../../../lib/intl/ids.ts';
-import { useText } from '../../../lib/intl/useText.ts';
+import { lazily } from '../../../lib/lazily.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { ForgotPlace } from '../forgot-route.ts';
 import { RecoveryForm } from '../recovery-form.store.ts';
@@ -27,23 +25,8 @@ export const forgotTitle = ({ state }: RecoveryForm, isFirst: boolean): MessageI
   return isFirst ? 'forgot.first.title' : 'forgot.password.title';
 };
 
-const Done = observer(function Done({ isFirst, onDone }: { isFirst: boolean; onDone: () => void }) {
-  const text = useText();
-  const { users } = useStores();
-  return (
-    <Dialog
-      open
-      onClose={onDone}
-      title={text(isFirst ? 'forgot.first.done' : 'forgot.done')}
-      text={text(users.isSignedIn ? 'forgot.done.account.text' : 'forgot.done.login.text')}
-      actions={
-        <Button tone="primary" onClick={onDone}>
-          {text(users.isSignedIn ? 'forgot.done.account' : 'forgot.done.login')}
-        </Button>
-      }
-    />
-  );
-});
+/** Dialogs are not part of the first page of the entrance. */
+const ForgotDone = lazily(() => import('./ForgotDone.tsx'), 'ForgotDone');
 
 export interface ForgotStepsProps {
   form: RecoveryForm;
@@ -66,7 +49,7 @@ export const ForgotSteps = observer(function ForgotSteps({ form, place, onMove, 
       return (
         <>
           <ForgotPassword form={form} />
-          <Done isFirst={place.isFirst} onDone={onDone} />
+          <ForgotDone isFirst={place.isFirst} onDone={onDone} />
         </>
       );
   }

@@ -8,6 +8,7 @@ import type { GoogleTicket } from '../../google.slots.ts';
 import { GoogleLink } from '../../google-link.store.ts';
 import type { RegisterPlace } from '../../register-route.ts';
 import { loginPath } from '../../returnPath.ts';
+import { CaptchaHost } from '../CaptchaHost.tsx';
 import { useSendCode } from '../RegisterIdentifier.tsx';
 
 export interface GoogleLinkFormProps {
@@ -70,6 +71,7 @@ export const GoogleLinkForm = observer(function GoogleLinkForm(props: GoogleLink
       <Button tone="ghost" block loading={isSending} onClick={() => void sendCode()}>
         {text('google.link.by_code')}
       </Button>
+      <CaptchaHost />
     </Stack>
   );
 });

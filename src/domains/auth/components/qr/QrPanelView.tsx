@@ -5,16 +5,9 @@ import { useWords } from '../../../../lib/intl/useWords.ts';
 import type { Words } from '../../../../lib/toasts/toasts.store.ts';
 import { useSecondsUntil } from '../../../../lib/useSecondsUntil.ts';
 import type { QrWaitState } from '../../qr-wait.store.ts';
-import { QrPicture } from './QrPicture.tsx';
+import { QrPicture, type QrPictureProps } from './QrPicture.tsx';
 
-export interface QrPanelViewProps {
-  state: QrWaitState;
-  /** The brand's name. */
-  brand: string;
-  /** What the code of a passcode says. */
-  linkOf: (passcode: string) => string;
-  /** `beside`: words beside the code. `under`: a larger code over its words. */
-  layout: 'beside' | 'under';
+export interface QrPanelViewProps extends QrPictureProps {
   /** Asks for another code. */
   onRenew: () => void;
   onCopy: (link: string) => void;

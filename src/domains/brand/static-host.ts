@@ -1,0 +1,56 @@
+import { type BootData, type BrandConfig, type BrandFeatures, LOCALES } from '@livery/contract';
+import { readPrefs } from '../../lib/storage/prefs.ts';
+import { readTexts } from './texts.file.ts';
+
+const json = async <Shape>(address: string): Promise<Shape> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as Shape;
+};
+
+type Switches = { [Name in keyof BrandFeatures]?: Partial<BrandFeatures[Name]> };
+
+/** Switches that the file leaves out (decisions.md section 1: all on but google, captcha and minesweeper). */
+const allSwitches = (file: Switches = {}): BrandFeatures => ({
+  google: file.google ?? false,
+  captcha: file.captcha ?? false,
+  discover: file.discover ?? true,
+  publish: file.publish ?? true,
+  envelopes: { lucky: true, minesweeper: false, ...file.envelopes },
+  wallet: { withdrawal: true, ...file.wallet },
+});
+
+const wearTheme = (id: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `/brands/${id}/theme.css`;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${link.href} is missing`));
+    document.head.append(link);
+  });
+
+const wearHead = (config: BrandConfig, locale: BootData['locale']): void => {
+  document.title = config.title[locale];
+  document.documentElement.classList.add(`brand-${config.id}`);
+  const icon = document.createElement('link');
+  icon.rel = 'icon';
+  icon.href = `/brands/${config.id}/icon.svg`;
+  document.head.append(icon);
+};
+
+/** The brand's files, one by one: what a plain static host needs (decisions.md section 1). */
+export const bootFromFiles = async (): Promise<BootData> => {
+  const { result } = await json<{ result: { brand: string } }>('/brand/config');
+  const [file] = await Promise.all([
+    json<Omit<BrandConfig, 'features'> & { features?: Switches }>(`/brands/${result.brand}/brand.json`),
+    wearTheme(result.brand),
+  ]);
+  const brand: BrandConfig = { ...file, features: allSwitches(file.features) };
+  const prefs = readPrefs();
+  const locale = prefs.locale ?? brand.locale;
+  if (!LOCALES.includes(locale)) throw new Error(`brand.json names the unknown language ${String(locale)}`);
+  wearHead(brand, locale);
+  const messages = await readTexts(brand.id, locale);
+  return { brand, locale, messages, ...(prefs.scheme && { scheme: prefs.scheme }) };
+};

@@ -1,0 +1,16 @@
+import type { Locale } from '@livery/contract';
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/**
+ * The brand's own texts in one language: they stand over the product's. A brand need not have any, and a static host
+ * may answer a missing file with its page.
+ */
+export const readTexts = async (id: string, locale: Locale): Promise<Record<string, string>> => {
+  const response = await fetch(`/brands/${id}/messages.${locale}.json`);
+  const texts: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  return isTexts(texts) ? texts : {};
+};
