@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Connection } from './Connection.tsx';
-
-export const drawingNames = ['messages', 'connection', 'pictures', 'people', 'search'] as const;
-export type DrawingName = (typeof drawingNames)[number];
+import type { DrawingName } from './drawing.names.ts';
 
 type Drawings = Record<DrawingName, () => ReactNode>;
 

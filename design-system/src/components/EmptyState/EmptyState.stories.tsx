@@ -3,7 +3,8 @@ import { UserPlusIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Drawing, drawingNames } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
+import { drawingNames } from './drawing.names.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = { title: 'Messages/EmptyState', component: EmptyState } satisfies Meta;

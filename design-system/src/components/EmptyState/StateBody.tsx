@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import { Drawing, type DrawingName } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
+import type { DrawingName } from './drawing.names.ts';
 
 export interface StateBodyProps {
   drawing: DrawingName;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawingName } from './Drawing.tsx';
+import type { DrawingName } from './drawing.names.ts';
 
 function Messages() {
   return (
