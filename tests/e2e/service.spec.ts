@@ -3,6 +3,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { register } from './support/api.ts';
 import { operate } from './support/database.ts';
 import { expect, test } from './support/test.ts';
+import { startOf } from './support/visitor.ts';
 
 /** Posts that a guest may read here in an hour: enough for the other tests. */
 const QUOTA = 300;
@@ -121,13 +122,14 @@ for (const { brand, locale } of [
     }) => {
       const person = await register(request, 'Curious One');
       const read = () => request.get('/social/api/guest/recommend/public');
+      const { list } = (await (await read()).json()).result;
       await expect.poll(async () => (await read()).status(), { intervals: [0] }).toBe(429);
       const dialog = page.getByRole('dialog', { name: t('login.title') });
-      await page.goto(address('/home/recommend'));
+      await page.goto(address(`/posts/${list[0].id}`));
       await expect(dialog).toBeVisible();
       await visitor.in('login.title').logsIn(person, person.password);
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: startOf(t, 'post.like') }).first()).toBeVisible();
     });
   });
 }

@@ -21,18 +21,18 @@ test('two tabs renew a worn-out token at once: one renewal, and nobody is logged
   const person = await register(request, 'Two Tabs');
   await logIn(page, t, person);
   const other = await context.newPage();
-  await other.goto('/profile');
-  await page.goto('/profile');
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto('/my-page');
+    await expect(tab.getByText('Two Tabs')).toBeVisible();
+  }
   const renewals: number[] = [];
   context.on('response', (answer) => {
     if (answer.url().endsWith('/api/v1/token/refresh')) renewals.push(answer.status());
   });
   await spoil(page);
-  await Promise.all([page.reload(), other.reload()]);
-  for (const tab of [page, other]) {
-    await tab.goto('/my-page');
-    await expect(tab.getByText('Two Tabs')).toBeVisible();
-  }
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs) await expect(tab.getByText('Two Tabs')).toBeVisible();
   expect(renewals).toEqual([200]);
 });
 

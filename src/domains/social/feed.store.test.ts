@@ -77,6 +77,16 @@ describe('a feed', () => {
     expect(idsOf(feed)).toEqual(['1', '2']);
   });
 
+  it('asks anew when it is opened again after its first page has failed', async () => {
+    const { feed } = setUp(new Error('maintenance'), aPage(['1'], 'a'));
+    feed.open();
+    await settle();
+    expect(feed.status).toBe('failed');
+    feed.open();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([feed.status, idsOf(feed)]).toEqual(['ready', ['1']]);
+  });
+
   it('does not ask for a page that came with the HTML', async () => {
     const { feed, asked } = setUp();
     feed.seed(aPage(['1'], 'a'));

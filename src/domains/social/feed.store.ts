@@ -37,9 +37,9 @@ export class FeedStore {
     this.#take(page);
   }
 
-  /** The first page, once. */
+  /** The first page, once it has come; whoever comes back to a list that failed asks for it anew. */
   open(): void {
-    if (this.status === 'idle') this.more();
+    if (this.list.length === 0) this.more();
   }
 
   /** The next page; asked more often than every 500 ms, the asks become one. */

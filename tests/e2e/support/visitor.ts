@@ -3,6 +3,12 @@ import { codeFor } from './api.ts';
 
 export type Text = (id: string, values?: Record<string, string | number>) => string;
 
+/** How a text begins, up to its first value: "Like, 12 likes" by `post.like`. */
+export const startOf = (t: Text, id: string): RegExp => {
+  const [start = ''] = t(id).split('{');
+  return new RegExp(`^${start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+};
+
 /** Somebody at a page, who reads the product's texts by their ids. `inside` is where they look: the page, or a dialog. */
 export class Visitor {
   readonly page: Page;

@@ -1,9 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Person, register, uniqueName } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
-import type { Text } from '../support/visitor.ts';
-
-const startOf = (t: Text, id: string) => new RegExp(`^${t(id).split('{')[0]}`);
+import { startOf } from '../support/visitor.ts';
 
 /** The newest post of the brand that a guest may write under. */
 const aPost = async (request: APIRequestContext) => {

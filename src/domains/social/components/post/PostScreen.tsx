@@ -18,7 +18,8 @@ const CommentSheet = lazily(() => import('./CommentSheet.tsx'), 'CommentSheet');
 
 /** A post: media left and words right on a wide screen, one over the other on a phone. */
 export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
-  const { social } = useStores();
+  const { social, users } = useStores();
+  const { isSignedIn } = users;
   const [store] = useState(() => new PostViewStore(id, social));
   const { hash } = useLocation();
   const isWide = useMedia('(min-width: 820px)');
@@ -30,7 +31,8 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
     useBrand().title,
     view.status === 'ready' ? view.post.caption || text('post.title') : undefined,
   );
-  useEffect(() => void store.load(), [store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a guest was refused may open after the login
+  useEffect(() => void store.load(), [store, isSignedIn]);
 
   if (view.status === 'loading') return <PostSkeleton />;
   if (view.status !== 'ready') return <PostFailure view={view} onRetry={() => void store.load()} />;
