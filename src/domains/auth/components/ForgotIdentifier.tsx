@@ -12,6 +12,7 @@ import { CaptchaHost } from './CaptchaHost.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
 import { StepLink } from './StepLink.tsx';
 import { useResendSeconds } from './useResendSeconds.ts';
+import { useTypedPlace } from './useTypedPlace.ts';
 
 interface ForgotIdentifierProps {
   form: RecoveryForm;
@@ -51,7 +52,8 @@ const SendCode = observer(function SendCode({
 
 /** Step 1: whose password it is, and the code that proves it. */
 export const ForgotIdentifier = observer(function ForgotIdentifier(props: ForgotIdentifierProps) {
-  const { form, place, onMove } = props;
+  const { form, onMove } = props;
+  const { place, type } = useTypedPlace(props.place, onMove);
   const text = useText();
   const words = useWords();
   const [isJudged, setJudged] = useState(false);
@@ -76,7 +78,7 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
       {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
       <IdentifierField
         value={place}
-        onChange={(change) => onMove({ ...place, ...change })}
+        onChange={type}
         isBroken={isJudged && !identifier}
         autoComplete="username"
         autoFocus={!identifier}

@@ -16,6 +16,7 @@ import { IdentifierField } from './IdentifierField.tsx';
 import { LegalLine } from './LegalLine.tsx';
 import { StepLink } from './StepLink.tsx';
 import { useSend } from './useSend.ts';
+import { useTypedPlace } from './useTypedPlace.ts';
 
 export interface RegisterStepProps {
   place: RegisterPlace;
@@ -53,7 +54,9 @@ export const useSendCode = (place: RegisterPlace) => {
 };
 
 /** Step 1: phone or e-mail, and a code to it. */
-export const RegisterIdentifier = observer(function RegisterIdentifier({ place, onMove }: RegisterStepProps) {
+export const RegisterIdentifier = observer(function RegisterIdentifier(props: RegisterStepProps) {
+  const { onMove } = props;
+  const { place, type } = useTypedPlace(props.place, onMove);
   const text = useText();
   const words = useWords();
   const { send, isSending, problem } = useSendCode(place);
@@ -73,12 +76,7 @@ export const RegisterIdentifier = observer(function RegisterIdentifier({ place, 
   return (
     <Stack as="form" gap="lg" onSubmit={(event) => void handleSubmit(event)}>
       {problem && <Alert tone="danger">{words(problem)}</Alert>}
-      <IdentifierField
-        value={place}
-        onChange={(change) => onMove({ ...place, ...change })}
-        isBroken={wasSent && !identifier}
-        autoFocus
-      />
+      <IdentifierField value={place} onChange={type} isBroken={wasSent && !identifier} autoFocus />
       <Button type="submit" tone="primary" size="lg" block loading={isSending}>
         {text('register.send_code')}
       </Button>
