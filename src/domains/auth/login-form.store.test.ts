@@ -13,9 +13,10 @@ let answer: () => Promise<void>;
 const formFor = (mode: 'email' | 'phone') =>
   new LoginForm(
     {
-      login: (identifier, password) => {
+      login: async (identifier, password, accepted) => {
         sent.push([identifier, password]);
-        return answer();
+        await answer();
+        accepted?.();
       },
     },
     { mode, country: 'IN' },

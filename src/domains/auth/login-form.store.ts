@@ -65,8 +65,9 @@ export class LoginForm implements IdentifierText {
     }
     this.state = { status: 'sending' };
     try {
-      await this.#session.login(identifier, this.password);
-      remember(this.isRemembered ? (identifier.email ?? '') : undefined);
+      await this.#session.login(identifier, this.password, () =>
+        remember(this.isRemembered ? (identifier.email ?? '') : undefined),
+      );
       return true;
     } catch (error) {
       runInAction(() => {

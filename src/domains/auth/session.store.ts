@@ -60,9 +60,11 @@ export class SessionStore implements Credentials {
     return this.#parts.api;
   }
 
-  /** Login by password. Throws what the server answers. */
-  async login(identifier: Identifier, password: string): Promise<void> {
-    await this.open(await this.#parts.api.login(identifier, password));
+  /** Login by password; `accepted` runs before the person is shown and pages move on. Throws what the server answers. */
+  async login(identifier: Identifier, password: string, accepted?: () => void): Promise<void> {
+    const tokens = await this.#parts.api.login(identifier, password);
+    accepted?.();
+    await this.open(tokens);
   }
 
   /** After a login or a registration. */

@@ -53,13 +53,14 @@ const SendCode = observer(function SendCode({
 /** Step 1: whose password it is, and the code that proves it. */
 export const ForgotIdentifier = observer(function ForgotIdentifier(props: ForgotIdentifierProps) {
   const { form, onMove } = props;
-  const { place, type } = useTypedPlace(props.place, onMove);
+  const { place, type, settle } = useTypedPlace(props.place, onMove);
   const text = useText();
   const words = useWords();
   const [isJudged, setJudged] = useState(false);
   const identifier = identifierOf(place);
   const check = () => {
     setJudged(true);
+    settle();
     if (identifier) void form.check(identifier);
   };
   const field = useRef<HTMLInputElement>(null);

@@ -56,7 +56,7 @@ export const useSendCode = (place: RegisterPlace) => {
 /** Step 1: phone or e-mail, and a code to it. */
 export const RegisterIdentifier = observer(function RegisterIdentifier(props: RegisterStepProps) {
   const { onMove } = props;
-  const { place, type } = useTypedPlace(props.place, onMove);
+  const { place, type, settle } = useTypedPlace(props.place, onMove);
   const text = useText();
   const words = useWords();
   const { send, isSending, problem } = useSendCode(place);
@@ -66,6 +66,7 @@ export const RegisterIdentifier = observer(function RegisterIdentifier(props: Re
     event.preventDefault();
     setSent(true);
     if (!identifier) return focusFault(event.currentTarget);
+    settle();
     // A code that has just gone out is still good: only the way to it was interrupted.
     const isFresh = secondsToResend(identifier.email ?? identifier.phone ?? '') > 0;
     const step = isFresh ? 2 : await send();

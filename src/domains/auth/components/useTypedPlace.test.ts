@@ -27,3 +27,12 @@ test('two fields typed in a row both stay', () => {
   act(() => result.current.type({ phone: '98765' }));
   expect(result.current.place).toMatchObject({ country: 'IN', phone: '98765' });
 });
+
+test('a step forward writes at once what is typed, and once', () => {
+  const onMove = vi.fn();
+  const { result } = renderHook(() => useTypedPlace(empty, onMove));
+  act(() => result.current.type({ email: 'ann' }));
+  act(() => result.current.settle());
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(onMove.mock.calls).toEqual([[{ ...empty, email: 'ann' }]]);
+});

@@ -14,14 +14,21 @@ export const useTypedPlace = <Place extends IdentifierText>(
 ) => {
   const [typed, setTyped] = useState<Partial<IdentifierText>>();
   const place: Place = { ...written, ...typed };
+  const settle = () => {
+    if (!typed) return;
+    onMove(place);
+    setTyped(undefined);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a key starts the wait anew
   useEffect(() => {
     if (!typed) return undefined;
-    const timer = setTimeout(() => {
-      onMove(place);
-      setTyped(undefined);
-    }, REST);
+    const timer = setTimeout(settle, REST);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { place, type: (change: Partial<IdentifierText>) => setTyped({ ...typed, ...change }) };
+  return {
+    place,
+    type: (change: Partial<IdentifierText>) => setTyped({ ...typed, ...change }),
+    /** Writes what is typed at once: before a step forward, so that the way back finds it. */
+    settle,
+  };
 };
