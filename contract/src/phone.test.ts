@@ -8,6 +8,7 @@ describe('a phone number', () => {
     ['in full-width digits', 'CN', '８６１３８００１３８０００', '8613800138000'],
     ['with a plus', 'IN', '+919876543210', '919876543210'],
     ['with a trunk zero', 'MM', '9509250000000', '959250000000'],
+    ['pasted with marks of direction', 'CN', '\u202a+86 138‑0013‑8000\u202c', '8613800138000'],
     ['of a region that shares nothing', 'HK', '85291234567', '85291234567'],
     ['of a region that shares its dial code', 'CA', '16135550123', '16135550123'],
   ])('%s of %s', (_, country, typed, phone) => expect(parsePhone(country, typed)).toBe(phone));
@@ -21,6 +22,10 @@ describe('a phone number', () => {
     ['with letters', 'CN', '86abc'],
     ['with a digit too many', 'HK', '852912345678901'],
     ['that is empty', 'CN', ''],
+    ['with an emoji', 'CN', '8613800138000😀'],
+    ['with a combining mark', 'CN', '8613800138000\u0301'],
+    ['with a second plus', 'CN', '++8613800138000'],
+    ['of two numbers', 'CN', '8613800138000,8613800138001'],
   ])('%s is none', (_, country, typed) => expect(parsePhone(country, typed)).toBeUndefined());
 });
 

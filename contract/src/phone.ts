@@ -19,7 +19,7 @@ export const dialCodeOf = (country: string): string | undefined =>
 export const parsePhone = (country: string, phone: string): string | undefined => {
   const digits = phone
     .normalize('NFKC')
-    .replace(/[\s()-]/g, '')
+    .replace(/[\s()\p{Pd}\p{Cf}]/gu, '')
     .replace(/^\+/, '');
   const dialCode = dialCodeOf(country);
   if (dialCode === undefined || !/^\d{5,21}$/.test(digits)) return undefined;

@@ -6,6 +6,7 @@ function Crash() {
   const text = useText();
   return (
     <ErrorState
+      level={1}
       title={text('app.crash.title')}
       text={text('app.crash.text')}
       action={

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
+import { wholePage } from '../../design-system/src/stories/wholePage.ts';
 import { App } from '../app/App.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { Visitor } from './visitor.ts';
@@ -54,7 +55,7 @@ export const page = (start: PageStart, steps?: (visitor: Visitor) => Promise<voi
   const { at, screen = 'phone', locale, isState = false } = start;
   return {
     tags: isState ? ['condition'] : [],
-    parameters: { layout: 'fullscreen', picture: false, viewport: { options: viewports } },
+    parameters: { layout: 'fullscreen', picture: false, a11y: wholePage, viewport: { options: viewports } },
     globals: { viewport: { value: screen }, ...(locale && { locale }) },
     loaders: [
       async ({ globals }) => {

@@ -9,7 +9,7 @@ import { LIMITS } from '../limits.ts';
 export const narrow = (text: string): string => text.normalize('NFKC').trim();
 
 export const parseCode = (text: string): string | undefined => {
-  const code = narrow(text).replace(/\s/g, '');
+  const code = narrow(text).replace(/[\s\p{Cf}]/gu, '');
   return /^\d{6}$/.test(code) ? code : undefined;
 };
 
@@ -42,6 +42,8 @@ export const parseNickname = (text: string): string | undefined => {
   const name = spaced(text);
   const length = [...name].length;
   if (length < LIMITS.nicknameMin || length > LIMITS.nicknameMax) return undefined;
+  // Some letters and marks show nothing (Hangul fillers, joiners): names of them look empty, or like another's.
+  if (/\p{Default_Ignorable_Code_Point}/u.test(name)) return undefined;
   return /^[\p{L}\p{M}\p{N} ]+$/u.test(name) && /[\p{L}\p{N}]/u.test(name) ? name : undefined;
 };
 
@@ -82,7 +84,8 @@ const asciiDomain = (domain: string): string | undefined => {
  * along ("+86 138…", "0086 138…"). Whether a number is one of its country: `parsePhone` of the door `/phone`.
  */
 export const parsePhoneDigits = (text: string, dialCode = ''): string | undefined => {
-  const typed = narrow(text).replace(/[\s()-]/g, '');
+  // Address books paste marks of direction and their own hyphens along.
+  const typed = narrow(text).replace(/[\s()\p{Pd}\p{Cf}]/gu, '');
   const prefix =
     dialCode && ['+', '00'].map((sign) => sign + dialCode).find((sign) => typed.startsWith(sign));
   const digits = typed.slice(prefix?.length ?? 0);

@@ -11,6 +11,7 @@ export const LostPage = observer(function LostPage() {
     <PageScaffold>
       <EmptyState
         drawing="search"
+        level={1}
         title={text('page.lost.title')}
         text={text('page.lost.text')}
         action={

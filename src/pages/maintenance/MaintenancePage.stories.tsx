@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { type Answers, gives } from '../../stories/answers.ts';
 import { maintenance } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
+import type { Visitor } from '../../stories/visitor.ts';
 
 /** While the service rests every place is this one. */
 const meta = { title: 'Pages/Maintenance', tags: ['!autodocs'] } satisfies Meta;
@@ -11,21 +12,32 @@ const rests = (end: number | null, announcement?: string): Answers => ({
   'GET /api/v1/maintenance': gives(maintenance(end, announcement)),
 });
 
+const announces = async (visitor: Visitor): Promise<void> => void (await visitor.sees('maintenance.title'));
+
 const LONG = `The database moves to a bigger house. ${'Whatever you have sent stays where it is. '.repeat(4)}`;
 
 /** The operator's own words, and the time until the end. */
-export const Announced = page({
-  at: '/maintenance',
-  answers: rests(1.5, '凌晨给数据库搬家，消息和作品都不会丢。'),
-});
-export const AnnouncedOnDesktop = page({
-  at: '/maintenance',
-  screen: 'desktop',
-  locale: 'en',
-  answers: rests(1.5, LONG),
-});
-export const AlmostOver = page({ at: '/maintenance', isState: true, answers: rests(0.01) });
-export const ForDays = page({ at: '/maintenance', locale: 'en', isState: true, answers: rests(75) });
-export const WithoutEnd = page({ at: '/maintenance', answers: rests(null) });
+export const Announced = page(
+  {
+    at: '/maintenance',
+    answers: rests(1.5, '凌晨给数据库搬家，消息和作品都不会丢。'),
+  },
+  announces,
+);
+export const AnnouncedOnDesktop = page(
+  {
+    at: '/maintenance',
+    screen: 'desktop',
+    locale: 'en',
+    answers: rests(1.5, LONG),
+  },
+  announces,
+);
+export const AlmostOver = page({ at: '/maintenance', isState: true, answers: rests(0.01) }, announces);
+export const ForDays = page(
+  { at: '/maintenance', locale: 'en', isState: true, answers: rests(75) },
+  announces,
+);
+export const WithoutEnd = page({ at: '/maintenance', answers: rests(null) }, announces);
 /** The announced end is over and the service is not back yet. */
-export const Late = page({ at: '/maintenance', isState: true, answers: rests(-0.5) });
+export const Late = page({ at: '/maintenance', isState: true, answers: rests(-0.5) }, announces);

@@ -29,3 +29,8 @@ test('nothing here yet interrupts nobody, and has its heading', () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('heading', { level: 2, name: 'No chats yet' })).toBeTruthy();
 });
+
+test('a state that is the whole page has its first heading', () => {
+  render(<EmptyState drawing="search" level={1} title="No such page" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'No such page' })).toBeTruthy();
+});

@@ -6,6 +6,8 @@ import type { DrawingName } from './drawing.names.ts';
 export interface StateBodyProps {
   drawing: DrawingName;
   title: string;
+  /** Place of the title in the outline of the page: 1 where the state is the page, 2 without. */
+  level?: 1 | 2;
   /** One sentence. */
   text?: string;
   /** One `Button` or `ButtonLink`. */
@@ -13,11 +15,11 @@ export interface StateBodyProps {
 }
 
 /** What both states show. */
-export function StateBody({ drawing, title, text, action }: StateBodyProps) {
+export function StateBody({ drawing, title, level = 2, text, action }: StateBodyProps) {
   return (
     <>
       <Drawing name={drawing} />
-      <Heading level={2} size="title">
+      <Heading level={level} size="title">
         {title}
       </Heading>
       {text && <p className="max-w-sentence text-balance break-keep wrap-anywhere text-secondary">{text}</p>}

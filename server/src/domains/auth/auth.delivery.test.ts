@@ -10,6 +10,8 @@ const mails: { to: string[]; data: string }[] = [];
 const messages: { brand: string; to: string; text: string }[] = [];
 let smtp: SMTPServer;
 let gateway: Server;
+/** What happens while the gateway has a message and has not answered; gives the status it answers with. */
+let whileHanded: ((text: string) => Promise<number>) | undefined;
 let app: TestApp;
 
 /** Takes mails of one user, as a mail server in front of the internet would. */
@@ -39,8 +41,9 @@ const startGateway = async (): Promise<string> => {
     let body = '';
     for await (const chunk of request) body += chunk;
     if (request.headers.authorization !== 'Bearer sms-token') return void response.writeHead(401).end();
-    messages.push(JSON.parse(body));
-    response.writeHead(202).end();
+    const message = JSON.parse(body);
+    messages.push(message);
+    response.writeHead((await whileHanded?.(message.text)) ?? 202).end();
   });
   gateway.listen(0, '127.0.0.1');
   await once(gateway, 'listening');
@@ -65,6 +68,7 @@ afterAll(async () => {
 beforeEach(async () => {
   mails.length = 0;
   messages.length = 0;
+  whileHanded = undefined;
   for (const brand of ['aurora', 'lotus']) {
     await app.db(brand).deleteFrom('rate_limits').execute();
     await app.db(brand).deleteFrom('settings').execute();
@@ -190,6 +194,29 @@ describe('pumping short messages', () => {
       { key: 'code:address:2001:db8:1:2::/64', count: 2 },
     ]);
   });
+});
+
+test('a code whose delivery fails was open to no guess, and the one before it goes on', async () => {
+  const who = phone();
+  expect((await sendCode(app, who)).status).toBe(200);
+  const former = /\d{6}/.exec(messages[0]!.text)?.[0] ?? '';
+  await app.db().deleteFrom('rate_limits').execute();
+  let guess: Awaited<ReturnType<typeof checkCode>> | undefined;
+  whileHanded = async (text) => {
+    guess = await checkCode(app, who, /\d{6}/.exec(text)?.[0] ?? '');
+    return 500;
+  };
+  expect((await sendCode(app, who)).error).toBe('api.unavailable');
+  expect(guess?.error).toBe('api.invalid_code');
+  expect((await checkCode(app, who, former)).result).toEqual({ op_type: 'register' });
+});
+
+test('the device of a limit is kept hashed alone', async () => {
+  const who = newcomer();
+  await sendCode(app, who);
+  const rows = await app.db().selectFrom('rate_limits').select('key').execute();
+  expect(rows.filter(({ key }) => key.startsWith('code:device:'))).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(who.device_id);
 });
 
 test('guessing six digits comes to nothing: fifty tries a day at most', async () => {

@@ -2,6 +2,7 @@ import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import type { Secrets } from './secrets.ts';
 
 interface Input {
   device_id: string;
@@ -23,10 +24,10 @@ const OUTAGE_PER_ADDRESS = { limit: 10, windowMs: HOUR };
 const OUTAGE_PER_DEVICE = { limit: 3, windowMs: HOUR };
 const ONCE = { limit: 1, windowMs: HOUR };
 
-type Parts = Pick<Infra, 'captcha' | 'config' | 'log'> & { limiter: RateLimiter };
+type Parts = Pick<Infra, 'captcha' | 'config' | 'log'> & { limiter: RateLimiter; secrets: Secrets };
 
 export const createCaptchaGuard =
-  ({ captcha, config, limiter, log }: Parts): CaptchaGuard =>
+  ({ captcha, config, limiter, log, secrets }: Parts): CaptchaGuard =>
   async (tenant, input, address) => {
     const { id, config: brand } = tenant.brand;
     if (!brand.features.captcha) return;
@@ -46,5 +47,6 @@ export const createCaptchaGuard =
     }
     log.warn({ brand: id }, 'the captcha provider does not answer; codes go out under tighter limits');
     await limiter.demand(tenant, `captcha:outage:address:${address}`, OUTAGE_PER_ADDRESS);
-    await limiter.demand(tenant, `captcha:outage:device:${input.device_id}`, OUTAGE_PER_DEVICE);
+    const device = secrets.deviceHash(id, input.device_id).toString('base64url');
+    await limiter.demand(tenant, `captcha:outage:device:${device}`, OUTAGE_PER_DEVICE);
   };

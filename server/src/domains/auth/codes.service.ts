@@ -7,7 +7,7 @@ import { createCadence } from '../../infra/rate-limit/cadence.ts';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { codeMessage } from './code.message.ts';
-import { countTry, hasCode, removeCode, removeExpired, storeCode } from './codes.repository.ts';
+import { countTry, hasCode, removeExpired, storeCode } from './codes.repository.ts';
 import type { Identifier } from './identifier.ts';
 import type { Secrets } from './secrets.ts';
 import { smsLimitsOf } from './sms-limits.ts';
@@ -43,17 +43,16 @@ export const createCodes = (parts: Parts): Codes => {
       const spent = await spend(parts, tenant, request);
       if (sweepIsDue(brand.id)) await removeExpired(db);
       const code = String(randomInt(10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
-      const codeHash = secrets.codeHash(brand.id, identifier, code);
-      await storeCode(db, identifier, codeHash, LIMITS.codeLifetime);
       try {
         await deliver(parts, tenant, request, code);
       } catch (error) {
         // Errors of adapters quote the address they failed for: only their code is logged.
         log.error({ brand: brand.id, mode: identifier.mode, reason: reasonOf(error) }, 'code not delivered');
-        await removeCode(db, identifier, codeHash);
         for (const key of spent) await limiter.giveBack(tenant, key);
         throw new ApiError('api.unavailable');
       }
+      // Only now: what is given back above must not have been open to guesses.
+      await storeCode(db, identifier, secrets.codeHash(brand.id, identifier, code), LIMITS.codeLifetime);
     },
     verify: async ({ brand, db }, identifier, typed) => {
       const code = parseCode(typed);
@@ -70,7 +69,7 @@ export const createCodes = (parts: Parts): Codes => {
 
 /** Takes from every limit; answers the keys to give back when nothing was sent. */
 const spend = async (
-  { config, limiter }: Parts,
+  { config, limiter, secrets }: Parts,
   tenant: Tenant,
   { identifier, deviceId, address }: CodeRequest,
 ): Promise<string[]> => {
@@ -82,9 +81,10 @@ const spend = async (
     if (country === undefined) throw new ApiError('api.invalid_phone');
     if (!sms.countries.includes(country)) throw new ApiError('api.invalid_phone', { country });
   }
+  const device = secrets.deviceHash(tenant.brand.id, deviceId).toString('base64url');
   const rates = [
     [`code:address:${address}`, codesPerAddressHour, HOUR],
-    [`code:device:${deviceId}`, codesPerDeviceHour, HOUR],
+    [`code:device:${device}`, codesPerDeviceHour, HOUR],
     [`code:resend:${who}`, 1, LIMITS.codeResend],
     [`code:day:${who}`, codesPerDay, DAY],
     ...(sms ? ([['code:sms', sms.perDay, DAY]] as const) : []),

@@ -12,8 +12,8 @@ export interface Passwords {
 
 /** The default algorithm of the library is argon2id. `memoryCost` in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const NOBODYS =
-  '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IG9mIG91cnM$WzrJ0ZUNKCQLqTfNXS0YB3mXNv0iSbnHcH8Gx5xl7bY';
+/** Fits nothing; costs what a real one costs. */
+const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$c29tZSBzYWx0IG9mIG91cnM$WzrJ0ZUNKCQLqTfNXS0YB3mXNv0iSbnHcH8Gx5xl7bY`;
 
 export interface QueueSize {
   atOnce: number;

@@ -18,6 +18,9 @@ test.each([
   ['AUR0RA', 'Aurora'],
   ['极光', '极光'],
   ['客 服小美', '客服'],
+  ['客\u0301服小美', '客服'],
+  ['аԁмin', 'admin'],
+  ['ＯＦＦＩＣＩＡＬ', 'official'],
 ])('%s pretends to be %s', (nickname, word) => {
   expect(reservedWordIn(brand, nickname)).toBe(word);
 });

@@ -58,7 +58,8 @@ export const reservedWordIn = (brand: Brand, nickname: string): string | undefin
     const word = FOLDED.get(fold(text)) ?? FOLDED.get(fold(text.replace(/^\d+|\d+$/g, '')));
     if (word !== undefined) return word;
   }
-  return PARTS.find((part) => whole.includes(part));
+  const bare = whole.replace(/\p{M}/gu, '');
+  return PARTS.find((part) => bare.includes(part));
 };
 
 /** @throws api.block_word naming the word */

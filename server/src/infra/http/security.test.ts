@@ -66,6 +66,15 @@ describe('headers', () => {
   });
 });
 
+test.each(['/%61pi/v1/maintenance', '/%61pi/v1/users/me', '/soci%61l/api/recommend/public'])(
+  'a call written otherwise carries the headers of calls: %s',
+  async (url) => {
+    const { raw } = await app.call({ url });
+    expect(raw.headers['cache-control']).toBe('no-store');
+    expect(raw.headers['content-security-policy']).toContain("default-src 'none'");
+  },
+);
+
 describe('other origins', () => {
   test.each([
     'https://evil.example',

@@ -18,6 +18,7 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
   app.decorateRequest('locale', 'zh-CN');
   app.decorateRequest('address', '');
   app.addHook('onRequest', async (request, reply) => {
+    if (namesTwoHosts(request)) throw new ApiError('api.validation');
     request.address = networkOf(addressOf(request, infra.config.addressHeader));
     const brand = infra.brands.byHost(request.headers.host ?? '');
     const tenant = brand && tenants.get(brand.id);
@@ -40,6 +41,11 @@ export const localeOf = (header: string | undefined): Locale => {
   }
   return 'zh-CN';
 };
+
+/** A proxy and we could each believe another one: a whole address in the request line, or a second Host header. */
+const namesTwoHosts = ({ raw }: FastifyRequest): boolean =>
+  !raw.url?.startsWith('/') ||
+  raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 
 const addressOf = (request: FastifyRequest, header: string | undefined): string => {
   const told = header === undefined ? undefined : request.headers[header];

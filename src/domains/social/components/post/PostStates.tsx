@@ -43,6 +43,7 @@ export function PostFailure({ view, onRetry }: PostFailureProps) {
     return (
       <PageScaffold>
         <ErrorState
+          level={1}
           title={text('post.error.title')}
           text={text('post.error.text')}
           action={
@@ -58,6 +59,7 @@ export function PostFailure({ view, onRetry }: PostFailureProps) {
     <PageScaffold>
       <EmptyState
         drawing="pictures"
+        level={1}
         title={text(view.isGone ? 'post.gone.title' : 'post.denied.title')}
         text={view.message || text('post.gone.text')}
         action={
