@@ -42,6 +42,9 @@ export interface Config {
     codesPerAddressHour: number;
     wrongPasswords: number;
     wrongPasswordsPerAddress: number;
+    wrongPasswordsPerDevice: number;
+    wrongCodesPerAddress: number;
+    wrongCodesPerDevice: number;
     smsPerDay: number;
     /** ISO codes of the countries that get short messages; empty: all. */
     smsCountries: readonly string[];
@@ -94,6 +97,9 @@ export const readConfig = (env: Environment): Config => {
       codesPerAddressHour: whole(env, 'CODES_PER_ADDRESS_HOUR', 200, 1),
       wrongPasswords: whole(env, 'WRONG_PASSWORDS', 10, 1),
       wrongPasswordsPerAddress: whole(env, 'WRONG_PASSWORDS_PER_ADDRESS', 200, 1),
+      wrongPasswordsPerDevice: whole(env, 'WRONG_PASSWORDS_PER_DEVICE', 60, 1),
+      wrongCodesPerAddress: whole(env, 'WRONG_CODES_PER_ADDRESS', 200, 1),
+      wrongCodesPerDevice: whole(env, 'WRONG_CODES_PER_DEVICE', 60, 1),
       smsPerDay: whole(env, 'SMS_PER_DAY', 1000, 0),
       smsCountries: countries(env, 'SMS_COUNTRIES'),
     },

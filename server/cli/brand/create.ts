@@ -53,9 +53,10 @@ function problems(id: string, wishes: Wishes, others: readonly BrandConfig[]): F
 const sentences = (findings: readonly FieldFinding[]): string =>
   findings.map(({ field, why, remedy }) => `${field}: ${why}; ${remedy}.`).join('\n');
 
-async function otherConfigs(dir: string): Promise<BrandConfig[]> {
+async function otherConfigs(dir: string, own: string): Promise<BrandConfig[]> {
   const configs: BrandConfig[] = [];
   for (const id of await brandFolders(dir)) {
+    if (id === own) continue;
     const { config } = await readFolder(dir, id);
     if (config !== undefined) configs.push(config);
   }
@@ -69,11 +70,11 @@ export async function create(args: string[]): Promise<number> {
   if (id === undefined || more.length > 0) throw new UsageError('Give one id: npm run brand -- new <id>');
   const { dir: folder, ...flags } = values;
   const dir = brandsDir(folder);
-  if (await stat(join(dir, id)).catch(() => undefined))
-    throw new UsageError(`${join(dir, id)} is there already: take another id, or remove the folder.`);
-  const others = await otherConfigs(dir);
+  const others = await otherConfigs(dir, id);
   const early = problems(id, flags, others);
   if (early.length > 0) throw new UsageError(sentences(early));
+  if (await stat(join(dir, id)).catch(() => undefined))
+    throw new UsageError(`${join(dir, id)} is there already: take another id.`);
   const wishes = process.stdin.isTTY
     ? await ask(id, flags, (wishes) => sentences(problems(id, wishes, others)))
     : flags;

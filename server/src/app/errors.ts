@@ -10,14 +10,18 @@ export const useErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toApiError(error);
     if (isRefusal(failure)) noteRefusal(request, failure);
-    if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'call failed');
+    if (failure.status >= 500) request.log.error({ ...traceOf(error), code: failure.code }, 'call failed');
     return sendError(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('api.not_found')));
 };
 
+/** A database's error quotes the values of rows in its detail: only what locates the fault is logged. */
+const traceOf = ({ name, code, stack }: FastifyError) => ({ cause: { name, code, stack } });
+
 /** What somebody who attacks accounts would see a lot of. */
 const WATCHED: ReadonlySet<ErrorCode> = new Set([
+  'api.unauthorized',
   'api.too_frequent',
   'api.invalid_code',
   'api.expired_code',

@@ -4,14 +4,17 @@ import { ERROR_STATUS, type ErrorCode } from '@livery/contract';
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly params: Record<string, string | number> | undefined;
-  constructor(code: ErrorCode, params?: Record<string, string | number>) {
+  readonly status: number;
+  constructor(
+    code: ErrorCode,
+    params?: Record<string, string | number>,
+    status: number = ERROR_STATUS[code],
+  ) {
     super(code);
     this.name = 'ApiError';
     this.code = code;
     this.params = params;
-  }
-  get status(): number {
-    return ERROR_STATUS[this.code];
+    this.status = status;
   }
 }
 

@@ -3,21 +3,26 @@ import { expect } from 'vitest';
 import { ERROR_TEXTS, ERROR_TEXTS_OF_PATH } from '../infra/http/error-texts.ts';
 import type { TestApp, TestRequest } from './test-app.ts';
 
-/** A call that is refused: the path as routes write it, the code, and how to ask for it (`url` where it differs). */
+/**
+ * A call that is refused: the path as routes write it, the code, how to ask for it (`url` where it differs), and the
+ * status where it is not the code's own.
+ */
 export type Refusal = [
   path: string,
   code: ErrorCode,
   request: () => Omit<TestRequest, 'url'> & { url?: string },
+  status?: number,
 ];
 
 /** Asks in both languages: the code, its status, its words for this path, and nothing else in the body. */
-export const expectRefusal = async (app: TestApp, [path, code, request]: Refusal): Promise<void> => {
+export const expectRefusal = async (app: TestApp, refusal: Refusal): Promise<void> => {
+  const [path, code, request, status = ERROR_STATUS[code]] = refusal;
   const words = ERROR_TEXTS_OF_PATH[path]?.[code] ?? ERROR_TEXTS[code];
   for (const locale of ['zh-CN', 'en'] as const) {
     const asked = request();
     const headers = { ...asked.headers, 'accept-language': locale };
     const answer = await app.call({ url: path, ...asked, headers });
-    expect([answer.error, answer.status]).toEqual([code, ERROR_STATUS[code]]);
+    expect([answer.error, answer.status]).toEqual([code, status]);
     const { error: _, message, params, ...rest } = answer.raw.json();
     expect(message).toBe(words[locale].replace('{word}', params?.word));
     expect(rest).toEqual({});

@@ -126,7 +126,7 @@ it('forgets the action with Escape, and gives the focus back', async () => {
 });
 
 it('moves the focus to the password that was refused', async () => {
-  answers['/api/v1/login'] = { status: 401, data: { error: 'api.unauthorized', message: 'no' } };
+  answers['/api/v1/login'] = { status: 400, data: { error: 'api.unauthorized', message: 'no' } };
   await openDialog(vi.fn());
   await userEvent.type(await field('login.email'), EMAIL);
   await userEvent.type(await field('login.password'), 'Wrong12345');

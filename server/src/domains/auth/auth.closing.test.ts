@@ -167,7 +167,7 @@ describe('cleaning', () => {
         [],
       );
     }
-    expect((await login()).status).toBe(401);
+    expect((await login()).error).toBe('api.unauthorized');
     const { email, username, password } = person;
     await sendCode(app, identity());
     const check = await post(app, '/api/v1/verification/check', { ...identity(), code: app.codeFor(email) });

@@ -271,7 +271,7 @@ describe('somebody whose address has an account', () => {
   test('links by the password of that account', async () => {
     const person = await owner();
     const { oauth_ticket } = await ticketOf();
-    expect((await login({ ...person, password: 'Wrong5word' }, oauth_ticket)).status).toBe(401);
+    expect((await login({ ...person, password: 'Wrong5word' }, oauth_ticket)).error).toBe('api.unauthorized');
     expect((await signIn(await visit())).result.op_type).toBe('register');
     expect((await login(person, oauth_ticket)).status).toBe(200);
     const again = (await signIn(await visit())).result;

@@ -35,7 +35,7 @@ test('a body without password or grant type is refused', async () => {
 test('a wrong password and an unknown account get the same answer', async () => {
   const wrong = await login({ password: 'Wrong5word' });
   const unknown = await login({ email: 'nobody@mail.example' });
-  expect([wrong.status, wrong.error]).toEqual([401, 'api.unauthorized']);
+  expect([wrong.status, wrong.error]).toEqual([400, 'api.unauthorized']);
   expect(wrong.raw.json().message).toBe('账号或密码错误');
   expect(unknown.raw.body).toBe(wrong.raw.body);
 });
@@ -68,7 +68,7 @@ test('an account cancelled for more than thirty days cannot log in, and its sess
 test('within thirty days logging in brings it back, and a wrong password does not', async () => {
   const back = await app.signUp();
   await cancel(back.id, 29);
-  expect((await login({ email: back.email, password: 'Wrong5word' })).status).toBe(401);
+  expect((await login({ email: back.email, password: 'Wrong5word' })).error).toBe('api.unauthorized');
   expect((await app.call({ url: '/api/v1/users/me', token: back.access })).status).toBe(401);
   const { result } = await login({ email: back.email, password: back.password });
   const me = await app.call({ url: '/api/v1/users/me', token: result.access_token });
@@ -85,7 +85,7 @@ test('an address that guesses too much is refused, right passwords not counted',
   await forgetAttempts();
   for (let i = 0; i < 8; i += 1) expect((await login({})).status).toBe(200);
   const guesses = Array.from({ length: 6 }, (_, i) => login({ email: `other${i}@mail.example` }));
-  expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+  expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(Array(6).fill(400));
   const refused = await login({});
   expect([refused.status, refused.error]).toEqual([400, 'api.too_frequent']);
   expect(refused.raw.json().params.retry_after).toBeGreaterThan(0);
@@ -103,5 +103,7 @@ test('thirty wrong logins are told to be wrong each time, and never open the dia
     Array.from({ length: 30 }, () => post(usual, '/api/v1/login', { ...attempt, grant_type: 'password' })),
   );
   await usual.stop();
-  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(401));
+  expect(answers.map(({ status, error }) => [status, error])).toEqual(
+    Array(30).fill([400, 'api.unauthorized']),
+  );
 });

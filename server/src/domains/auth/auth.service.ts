@@ -12,6 +12,7 @@ import { isVerified } from './codes.repository.ts';
 import { createCodes } from './codes.service.ts';
 import { createFreshCode } from './fresh-code.ts';
 import { createGoogle, type GoogleService } from './google.service.ts';
+import { createGuessLimits } from './guess-limits.ts';
 import { channelOf, parseIdentifier } from './identifier.ts';
 import { checkPassword } from './login.ts';
 import type { Origin } from './origin.ts';
@@ -59,6 +60,7 @@ export const createAuthService = (
   const limiter = createRateLimiter();
   const passwords = createPasswords();
   const sessions = createSessions({ ...infra, secrets });
+  const guesses = createGuessLimits({ ...infra, limiter, secrets });
   const codes = createCodes({ ...infra, limiter, secrets });
   const guard = createCaptchaGuard({ ...infra, limiter, secrets });
   const admit = createAdmission({ users, sessions });
@@ -79,9 +81,9 @@ export const createAuthService = (
     google: createGoogle({ ...infra, admit, limiter, tickets }),
     qr: createQr({ users, sessions, secrets, limiter }),
     closing: createClosing({ users, own, freshCode, sessions, leaving }),
-    registration: createRegistration({ users, admit, codes, sessions, passwords, secrets, tickets }),
+    registration: createRegistration({ users, admit, codes, guesses, sessions, passwords, secrets, tickets }),
     securityCodes: createSecurityCodes({ freshCode, passwords, secrets, own }),
-    recovery: createRecovery({ users, codes, sessions, passwords, secrets, own }),
+    recovery: createRecovery({ users, codes, guesses, sessions, passwords, secrets, own }),
     sendCode: async (tenant, input, origin) => {
       const identifier = parseIdentifier(input);
       const { brand, db } = tenant;
@@ -94,8 +96,9 @@ export const createAuthService = (
     login: async (tenant, input, origin) => {
       const identifier = parseIdentifier(input);
       const ticket = await tickets.find(tenant, input);
-      const attempt = { identifier, password: input.password, address: origin.address };
-      const account = await checkPassword({ ...infra, limiter, passwords }, tenant, attempt);
+      const { password, device_id: deviceId } = input;
+      const attempt = { identifier, password, deviceId, address: origin.address };
+      const account = await checkPassword({ ...infra, guesses, limiter, passwords }, tenant, attempt);
       const session = { channel: channelOf(identifier), device: deviceOf(input, origin) };
       if (!ticket) return admit(tenant.brand.id, tenant.db, account, session);
       if (!provesIdentifier(ticket, identifier)) throw new ApiError('api.invalid_data');

@@ -29,7 +29,7 @@ test.each(['known', 'cancelled', 'withoutPassword', 'unknown'])(
     const email = people[name]?.email ?? 'nobody@mail.example';
     const body = { mode: 'email', email, password: 'Wrong5word', device_id: 'some-device' };
     const answer = await post(app, '/api/v1/login', { ...body, grant_type: 'password' });
-    expect([answer.status, answer.error]).toEqual([401, 'api.unauthorized']);
+    expect([answer.status, answer.error]).toEqual([400, 'api.unauthorized']);
     const costs = vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split('$').slice(1, 4));
     expect(costs).toEqual([['argon2id', 'v=19', 'm=19456,t=2,p=1']]);
   },

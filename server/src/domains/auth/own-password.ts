@@ -4,7 +4,7 @@ import type { Infra } from '../../infra/infra.ts';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { findPassword } from './accounts.repository.ts';
-import { WINDOW } from './login.ts';
+import { WINDOW } from './guess-limits.ts';
 import type { Passwords } from './password.ts';
 
 /**

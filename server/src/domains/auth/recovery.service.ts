@@ -13,6 +13,7 @@ import {
 import { removeCode, storeVerified } from './codes.repository.ts';
 import type { Codes } from './codes.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { GuessLimits } from './guess-limits.ts';
 import { channelOf, parseIdentifier } from './identifier.ts';
 import type { Origin } from './origin.ts';
 import type { OwnPassword } from './own-password.ts';
@@ -38,6 +39,7 @@ export interface RecoveryService {
 interface Parts {
   users: UsersService;
   codes: Codes;
+  guesses: GuessLimits;
   sessions: Sessions;
   passwords: Passwords;
   secrets: Secrets;
@@ -52,14 +54,17 @@ export const createRecovery = (parts: Parts): RecoveryService => ({
 });
 
 const recover = async (
-  { users, codes, sessions, secrets }: Parts,
+  { users, codes, guesses, sessions, secrets }: Parts,
   tenant: Tenant,
   input: BodyOf<RecoverCall>,
   origin: Origin,
 ): Promise<ResultOf<RecoverCall>> => {
   const identifier = parseIdentifier(input);
   const { brand, db } = tenant;
+  const { address } = origin;
+  const takeBack = await guesses.count(tenant, { what: 'code', deviceId: input.device_id, address });
   const codeHash = await codes.verify(tenant, identifier, input.code);
+  await takeBack();
   return db.transaction().execute(async (trx) => {
     if (!(await removeCode(trx, identifier, codeHash))) throw new ApiError('api.invalid_code');
     const account = await findAccount(trx, identifier);

@@ -9,6 +9,7 @@ import { findAccount, insertIdentifier, storePassword } from './accounts.reposit
 import type { Admit } from './admission.ts';
 import { isVerified, removeCode, storeVerified, takeVerified } from './codes.repository.ts';
 import type { Codes } from './codes.service.ts';
+import type { GuessLimits } from './guess-limits.ts';
 import { channelOf, parseIdentifier } from './identifier.ts';
 import type { Origin } from './origin.ts';
 import type { Passwords } from './password.ts';
@@ -37,6 +38,7 @@ interface Parts {
   users: UsersService;
   admit: Admit;
   codes: Codes;
+  guesses: GuessLimits;
   sessions: Sessions;
   passwords: Passwords;
   secrets: Secrets;
@@ -52,7 +54,7 @@ export const createRegistration = (parts: Parts): RegistrationService => ({
 const settingsOf = async ({ db }: Tenant) => parseRegistrationSettings(await findSetting(db, 'registration'));
 
 const check = async (
-  { admit, codes, secrets, tickets }: Parts,
+  { admit, codes, guesses, secrets, tickets }: Parts,
   tenant: Tenant,
   input: BodyOf<typeof calls.checkCode>,
   origin: Origin,
@@ -61,7 +63,10 @@ const check = async (
   const { brand, db } = tenant;
   const ticket = await tickets.find(tenant, input);
   if (ticket && !provesIdentifier(ticket, identifier)) throw new ApiError('api.invalid_data');
+  const { address } = origin;
+  const takeBack = await guesses.count(tenant, { what: 'code', deviceId: input.device_id, address });
   const codeHash = await codes.verify(tenant, identifier, input.code);
+  await takeBack();
   return db.transaction().execute(async (trx) => {
     if (!(await removeCode(trx, identifier, codeHash))) throw new ApiError('api.invalid_code');
     const account = await findAccount(trx, identifier);

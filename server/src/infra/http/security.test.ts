@@ -142,7 +142,7 @@ describe('other origins', () => {
         });
       }
       const rows = await app.db().selectFrom('rate_limits').select(['key', 'count']).execute();
-      expect(rows).toContainEqual({ key: 'password:address:127.0.0.1', count: 2 });
+      expect(rows).toContainEqual({ key: 'guess:password:address:127.0.0.1', count: 2 });
     },
   );
 });
