@@ -1,3 +1,5 @@
+import '../src/styles/app.css';
+import './sheets.ts';
 import * as a11yAnnotations from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { checkHardWired } from '../tests/visual/checkHardWired.ts';
@@ -5,10 +7,6 @@ import { dress, wear } from './dress.ts';
 import { checkEveryBrand, moving } from './everyBrand.ts';
 import { asWideAsAPhone, checkPictures } from './pictures.ts';
 import preview from './preview.tsx';
-
-// Every component's sheet before the first story, and in one order: one that came with its own story would come while
-// others are drawn, and which rules win would depend on the stories that ran before.
-import.meta.glob('../design-system/src/**/*.css.ts', { eager: true });
 
 interface Told {
   id: string;

@@ -13,7 +13,10 @@ const ids = readdirSync('brands', { withFileTypes: true })
 const read = (path: string) => parse(path, readFileSync(path, 'utf8'));
 const entries = publicNames(globSync('design-system/src/*.ts').map((path) => read(path).tree));
 const rules = rulesFor({ brandIds: ids, publicNames: entries });
-const paths = globSync(['src/**/*.{ts,tsx}', 'design-system/src/**/*.{ts,tsx}', 'server/src/**/*.ts']);
+const paths = globSync([
+  '{src,design-system/src}/**/*.{ts,tsx}',
+  '{contract/src,server/src,server/cli}/**/*.ts',
+]);
 const findings = paths.flatMap((path) => judge(rules, read(path)));
 
 for (const { rule, path, line, text } of findings) {

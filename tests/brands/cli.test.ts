@@ -68,6 +68,7 @@ test('new takes every wish as a flag', async () => {
 const refused: [name: string, args: string[], sentence: RegExp][] = [
   ['an id that is there', ['aurora'], /aurora is there already/],
   ['an id that is none', ['No-Id'], /id: "No-Id"/],
+  ['an id that leaves the folder', ['..'], /id: ".."/],
   ['no id', [], /Give one id/],
   ['a colour that is none', ['plum', '--color', 'blue'], /--color: "blue" is no colour; write it as #4955e5/],
   [

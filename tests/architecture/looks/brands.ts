@@ -5,15 +5,30 @@ import { bare, nodesOf, type Rule, type Source, stringOf, strings } from './sour
 const BRAND = /brand(?:\(\))?$/i;
 const BRAND_ID = /^(?:own|other|the)?_?brand_?id$/i;
 
+/** Whether a name was declared for a brand in this file: `const b = useBrand()`. */
+const isAlias = (name: string, tree: ts.SourceFile): boolean =>
+  [...nodesOf(tree)].some(
+    (node) =>
+      ts.isVariableDeclaration(node) &&
+      node.name.getText(tree) === name &&
+      node.initializer !== undefined &&
+      BRAND.test(bare(node.initializer).getText(tree)),
+  );
+
+function isBrand(wrapped: ts.Expression, tree: ts.SourceFile): boolean {
+  const node = bare(wrapped);
+  return BRAND.test(node.getText(tree)) || (ts.isIdentifier(node) && isAlias(node.text, tree));
+}
+
 /** `brand.id`, `useBrand().id`, `brand?.['id']`, `tenant.brandId`. */
 function readsId(wrapped: ts.Expression, tree: ts.SourceFile): boolean {
   const node = bare(wrapped);
   if (ts.isPropertyAccessExpression(node)) {
     if (BRAND_ID.test(node.name.text)) return true;
-    return node.name.text === 'id' && BRAND.test(bare(node.expression).getText(tree));
+    return node.name.text === 'id' && isBrand(node.expression, tree);
   }
   if (!ts.isElementAccessExpression(node)) return false;
-  return stringOf(node.argumentExpression) === 'id' && BRAND.test(bare(node.expression).getText(tree));
+  return stringOf(node.argumentExpression) === 'id' && isBrand(node.expression, tree);
 }
 
 /** The object that a pattern takes apart is a brand: `= useBrand()`, `= stores.brand`, `{ brand: { id } }`, `(brand: Brand)`. */

@@ -17,5 +17,6 @@ export const isClientView = (path: string) => isClient(path) && path.endsWith('.
 export const isComponent = (path: string) =>
   /^design-system\/src\/components\/.*\.tsx$/.test(path) && isProduct(path);
 
+/** What draws nothing, on both sides of the wire. */
 export const isServer = (path: string) =>
-  path.startsWith('server/src/') && !isTest(path) && !isAboutBrands(path);
+  /^(?:server\/(?:src|cli)|contract\/src)\//.test(path) && !isTest(path) && !isAboutBrands(path);

@@ -53,6 +53,14 @@ export const Question: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const again = await screen.findByRole('dialog');
+    await expect(again).toBeVisible();
+    // Grown to its size it stands in the middle.
+    await waitFor(() => {
+      const { left, right, top, bottom } = again.getBoundingClientRect();
+      expect([left - (innerWidth - right), top - (innerHeight - bottom)].map(Math.abs)).toSatisfy(
+        (off: number[]) => off.every((pixels) => pixels <= 1),
+      );
+    });
   },
 };

@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             disabled={option.disabled}
             aria-describedby={option.detail && `${name}-${option.value}`}
             onChange={() => onChange(option.value)}
-            className="size-5 shrink-0 appearance-none rounded-full shadow-line transition-shadow duration-quick ease-standard checked:shadow-radio disabled:checked:shadow-line"
+            className="size-5 shrink-0 appearance-none rounded-full shadow-line transition-shadow duration-quick ease-standard checked:shadow-radio disabled:checked:shadow-line forced-colors:appearance-auto"
           />
           <span className="min-w-0 flex-1 leading-snug">
             {option.label}

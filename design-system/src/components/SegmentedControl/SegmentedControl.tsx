@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>({
       {items.map((item) => (
         <label
           key={item.value}
-          className="relative flex h-segment flex-1 items-center justify-center rounded-segment px-button-sm font-medium whitespace-nowrap text-secondary transition-colors duration-quick ease-standard after:absolute after:inset-x-0 after:inset-y-hit-md has-checked:bg-overlay has-checked:font-strong has-checked:text-primary has-checked:shadow-segment has-focus-visible:shadow-focus"
+          className="relative flex h-segment flex-1 items-center justify-center rounded-segment px-button-sm font-medium whitespace-nowrap text-secondary transition-colors duration-quick ease-standard after:absolute after:inset-x-0 after:inset-y-hit-md has-checked:bg-overlay has-checked:font-strong has-checked:text-primary has-checked:shadow-segment has-focus-visible:shadow-focus has-focus-visible:outline-hidden forced-colors:has-checked:underline"
         >
           <input
             type="radio"

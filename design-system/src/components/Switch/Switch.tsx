@@ -23,7 +23,7 @@ export function Switch({ label, labelHidden = false, checked, onChange, ...input
           onChange={(event) => onChange(event.target.checked)}
           className="peer h-7 w-11.5 appearance-none rounded-chip bg-strong transition-colors duration-quick ease-standard checked:bg-accent disabled:bg-default"
         />
-        <span className="pointer-events-none absolute top-0.75 left-0.75 size-5.5 rounded-knob bg-overlay transition-transform duration-quick ease-pop peer-checked:translate-x-4.5 peer-checked:bg-on-accent" />
+        <span className="pointer-events-none absolute top-0.75 left-0.75 size-5.5 rounded-knob bg-overlay transition-transform duration-quick ease-pop peer-checked:translate-x-4.5 peer-checked:bg-on-accent forced-colors:border forced-colors:border-current" />
       </span>
     </label>
   );

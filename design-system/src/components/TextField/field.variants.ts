@@ -6,7 +6,7 @@ export const fieldLooks = ['form', 'search'] as const;
 export const fieldBoxStyles = cva(
   [
     'flex w-full items-center gap-2.5 rounded-field bg-control text-primary',
-    'transition-shadow duration-quick ease-standard',
+    'transition-shadow duration-quick ease-standard forced-colors:border forced-colors:border-current',
     'focus-within:bg-overlay focus-within:shadow-field-focus',
     'has-disabled:text-disabled has-disabled:shadow-none',
   ],
@@ -23,4 +23,4 @@ export const fieldBoxStyles = cva(
 );
 
 export const inputStyles =
-  'w-full min-w-0 flex-1 self-stretch bg-transparent py-2 text-primary focus-visible:outline-hidden placeholder:text-tertiary disabled:text-disabled';
+  'w-full min-w-0 flex-1 self-stretch bg-transparent py-2 text-primary focus-visible:outline-hidden placeholder:text-tertiary disabled:text-disabled forced-colors:border-0';

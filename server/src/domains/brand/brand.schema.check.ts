@@ -38,6 +38,12 @@ function property(schema: object | undefined, key: string): object | undefined {
   return typeof found === 'object' && found !== null ? found : undefined;
 }
 
+/** A pattern says little to people: the schema's example does. */
+function likeExample(schema: object | undefined): string {
+  const [example] = schema !== undefined && 'examples' in schema ? (schema.examples as unknown[]) : [];
+  return example === undefined ? 'on one line, with letters and digits' : `like ${shown(example)}`;
+}
+
 function choices(schema: unknown): string {
   const options = Array.isArray(schema) ? schema : [];
   return options.map((option: { const?: unknown }) => shown(option.const)).join(' or ');
@@ -86,6 +92,12 @@ function findingOf(error: ErrorObject): FieldFinding {
         field,
         why: `${shown(data)} is not one of the choices`,
         remedy: `write ${shown(params.allowedValue)}`,
+      };
+    case 'pattern':
+      return {
+        field,
+        why: `${shown(data)} is not written as it is read here`,
+        remedy: `write it ${likeExample(schema)}${hint(schema)}`,
       };
     default:
       return {

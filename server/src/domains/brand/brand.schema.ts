@@ -18,6 +18,7 @@ const link = Type.String({
   pattern: '^https://[^\\s"<>\\\\]+$',
   maxLength: 500,
   description: 'An https:// address.',
+  examples: ['https://plum.example/terms'],
 });
 const toggle = (fallback: boolean, description: string) =>
   Type.Optional(Type.Boolean({ default: fallback, description: `${description} Default: ${fallback}.` }));
@@ -29,8 +30,13 @@ const fontSchema = Type.Object(
       maxLength: 64,
       pattern: FAMILY,
       description: 'The name that tokens.json uses in type.family.',
+      examples: ['Plum Sans'],
     }),
-    file: Type.String({ pattern: FONT_FILE, description: 'A woff2 file in the folder fonts/.' }),
+    file: Type.String({
+      pattern: FONT_FILE,
+      description: 'A woff2 file in the folder fonts/.',
+      examples: ['fonts/plum.woff2'],
+    }),
     weight: Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), {
       minItems: 2,
       maxItems: 2,
@@ -41,6 +47,7 @@ const fontSchema = Type.Object(
       Type.String({
         pattern: RANGE,
         description: 'unicode-range: the file is fetched for these characters only.',
+        examples: ['U+0000-00FF'],
       }),
     ),
   },
@@ -71,10 +78,14 @@ const featuresSchema = Type.Object(
 export const brandFileSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
-    id: Type.String({ pattern: '^[a-z][a-z0-9]{1,30}$', description: 'The name of the folder.' }),
+    id: Type.String({
+      pattern: '^[a-z][a-z0-9]{1,30}$',
+      description: 'The name of the folder.',
+      examples: ['plum'],
+    }),
     title: localised(line(30, 'Name of the product.'), 'Name of the product in each language.'),
     tagline: localised(line(120, 'One sentence.'), 'One sentence for the login page and search engines.'),
-    hosts: Type.Array(Type.String({ pattern: HOST }), {
+    hosts: Type.Array(Type.String({ pattern: HOST, examples: ['plum.example'] }), {
       minItems: 1,
       uniqueItems: true,
       description: 'Host names without scheme and port, lower case; a host belongs to one brand.',
@@ -85,6 +96,7 @@ export const brandFileSchema = Type.Object(
     country: Type.String({
       pattern: '^[A-Z]{2}$',
       description: 'Default country of phone numbers, ISO 3166-1 alpha-2.',
+      examples: ['SG'],
     }),
     legal: Type.Object(
       { terms: localised(link, 'Terms of service.'), privacy: localised(link, 'Privacy policy.') },
@@ -105,7 +117,11 @@ export const brandFileSchema = Type.Object(
     licence: Type.Optional(line(120, 'The permit that allows minesweeper together with withdrawal.')),
     support: Type.Object(
       {
-        email: Type.String({ pattern: '^[^\\s@"<>]+@[^\\s@"<>]+$', maxLength: 254 }),
+        email: Type.String({
+          pattern: '^[^\\s@"<>]+@[^\\s@"<>]+$',
+          maxLength: 254,
+          examples: ['help@plum.example'],
+        }),
         url: Type.Optional(link),
       },
       { ...closed, description: 'Where users get help.' },

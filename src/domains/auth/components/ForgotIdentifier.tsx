@@ -80,6 +80,7 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
       <IdentifierField
         value={place}
         onChange={type}
+        onLeave={settle}
         isBroken={isJudged && !identifier}
         autoComplete="username"
         autoFocus={!identifier}

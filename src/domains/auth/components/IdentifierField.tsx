@@ -11,6 +11,8 @@ import { phoneRule } from '../phone-rule.ts';
 interface IdentifierFieldProps {
   value: IdentifierText;
   onChange: (change: Partial<IdentifierText>) => void;
+  /** The person goes on to something else. */
+  onLeave?: () => void;
   /** Shown as missing or impossible. */
   isBroken: boolean;
   /** What the browser fills in: `username` when logging in. */
@@ -46,6 +48,7 @@ function CountryChoice({ country, onChange }: { country: string; onChange: (coun
 export function IdentifierField({
   value,
   onChange,
+  onLeave,
   isBroken,
   autoComplete,
   autoFocus,
@@ -64,6 +67,7 @@ export function IdentifierField({
         label={text('login.email')}
         value={value.email}
         onChange={(email) => onChange({ email })}
+        onBlur={onLeave}
         error={isBroken ? text('login.email.invalid') : null}
         autoComplete={autoComplete ?? 'email'}
         autoCapitalize="none"
@@ -81,6 +85,7 @@ export function IdentifierField({
       label={text('login.phone')}
       value={value.phone}
       onChange={(phone) => onChange({ phone })}
+      onBlur={onLeave}
       error={isBroken ? text('login.phone.invalid') : null}
       prefix={<CountryChoice country={value.country} onChange={(country) => onChange({ country })} />}
       autoComplete={autoComplete ?? 'tel-national'}

@@ -77,7 +77,13 @@ export const RegisterIdentifier = observer(function RegisterIdentifier(props: Re
   return (
     <Stack as="form" gap="lg" onSubmit={(event) => void handleSubmit(event)}>
       {problem && <Alert tone="danger">{words(problem)}</Alert>}
-      <IdentifierField value={place} onChange={type} isBroken={wasSent && !identifier} autoFocus />
+      <IdentifierField
+        value={place}
+        onChange={type}
+        onLeave={settle}
+        isBroken={wasSent && !identifier}
+        autoFocus
+      />
       <Button type="submit" tone="primary" size="lg" block loading={isSending}>
         {text('register.send_code')}
       </Button>

@@ -28,7 +28,7 @@ export const useTypedPlace = <Place extends IdentifierText>(
   return {
     place,
     type: (change: Partial<IdentifierText>) => setTyped({ ...typed, ...change }),
-    /** Writes what is typed at once: before a step forward, so that the way back finds it. */
+    /** Writes what is typed at once: when the person goes on, so that the way back finds it. */
     settle,
   };
 };
