@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
+import { HostBoundary } from './HostBoundary.tsx';
 
 const LoginDialog = lazily(() => import('./LoginDialog.tsx'), 'LoginDialog');
 
@@ -11,7 +12,7 @@ const isEntrance = (pathname: string): boolean =>
 
 /** Asks to log in over the screen that needs an account. The entrance's own pages ask by themselves. */
 export const LoginPromptHost = observer(function LoginPromptHost() {
-  const { gate, maintenance } = useStores();
+  const { gate, maintenance, toasts } = useStores();
   const { pathname, search } = useLocation();
   const { isOn } = maintenance;
   const isInside = isEntrance(pathname);
@@ -22,5 +23,15 @@ export const LoginPromptHost = observer(function LoginPromptHost() {
     wasInside.current = isInside;
   }, [isInside, isOn, gate]);
   if (!gate.prompt || isInside || isOn) return null;
-  return <LoginDialog prompt={gate.prompt} returnTo={pathname + search} onClose={() => gate.dismiss()} />;
+  const handleClose = () => gate.dismiss();
+  // Its code may not come: the page stays, and says why nothing opened.
+  const handleFail = () => {
+    handleClose();
+    toasts.show({ id: 'error.no_connection' }, 'error');
+  };
+  return (
+    <HostBoundary onFail={handleFail}>
+      <LoginDialog prompt={gate.prompt} returnTo={pathname + search} onClose={handleClose} />
+    </HostBoundary>
+  );
 });

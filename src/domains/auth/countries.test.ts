@@ -22,6 +22,13 @@ describe('the countries of a phone number', () => {
     expect(common.length + others.length).toBe(COUNTRIES.length);
   });
 
+  it('begin with the country of the brand, whether the short list holds it or not', () => {
+    const first = (own: string) => countriesIn('en', own).common.map(({ country }) => country);
+    expect(first('CN').slice(0, 3)).toEqual(['CN', 'MM', 'LA']);
+    expect(first('BR').slice(0, 2)).toEqual(['BR', 'MM']);
+    expect(countriesIn('en', 'BR').others.some(({ country }) => country === 'BR')).toBe(false);
+  });
+
   it('are found by label in the language of the reader', () => {
     expect(labels('zh-CN', '泰国')).toEqual(['TH']);
     expect(labels('en', ' thai ')).toEqual(['TH']);

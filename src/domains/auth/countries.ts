@@ -1,8 +1,8 @@
 import { LOCALES } from '@livery/contract';
 
-/** The short list (product.md section 3), in its order but for the two default countries of the brands first. */
+/** The short list (product.md section 3), in its order. */
 export const SHORT_LIST: readonly string[] =
-  'CN IN MM LA TH VN KH PH BN MY SG ID MN HK MO TW KP KR JP NP BT BD LK MV'.split(' ');
+  'MM LA TH VN KH PH BN MY SG ID MN CN HK MO TW KP KR JP NP BT BD IN LK MV'.split(' ');
 
 /** The long list of the phone input: ISO code and dial code of every region that has one. */
 const REGIONS =
@@ -36,8 +36,12 @@ export interface Country {
   code: string;
 }
 
-/** `common` is the short list, `others` the rest of the long one by name, in the reader's language. */
-export const countriesIn = (locale: string): { common: Country[]; others: Country[] } => {
+/**
+ * `common` is the short list, the brand's own country before it; `others` the rest of the long one by name, in the
+ * reader's language.
+ */
+export const countriesIn = (locale: string, own?: string): { common: Country[]; others: Country[] } => {
+  const short = own === undefined ? SHORT_LIST : [...new Set([own, ...SHORT_LIST])];
   const all = [locale, ...LOCALES].map((each) => new Intl.DisplayNames(each, { type: 'region' }));
   const entry = (country: string): Country => {
     const names = all.map((language) => language.of(country) ?? country);
@@ -45,8 +49,8 @@ export const countriesIn = (locale: string): { common: Country[]; others: Countr
   };
   const { compare } = new Intl.Collator(locale);
   return {
-    common: SHORT_LIST.map(entry),
-    others: COUNTRIES.filter((country) => !SHORT_LIST.includes(country))
+    common: short.map(entry),
+    others: COUNTRIES.filter((country) => !short.includes(country))
       .map(entry)
       .sort((one, other) => compare(one.name, other.name)),
   };

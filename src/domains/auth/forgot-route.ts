@@ -15,7 +15,10 @@ const LANGUAGES = ['zh-CN', 'en'];
 
 const countryOfName = (name: string | null): string | undefined => {
   if (!name) return undefined;
-  const entries = LANGUAGES.map(countriesIn).flatMap(({ common, others }) => [...common, ...others]);
+  const entries = LANGUAGES.map((locale) => countriesIn(locale)).flatMap(({ common, others }) => [
+    ...common,
+    ...others,
+  ]);
   return entries.find((entry) => entry.name === name)?.country;
 };
 

@@ -3,6 +3,7 @@ import { Sheet } from '@livery/design-system/dialog';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
 import { type Country, countriesIn, searchCountries } from '../countries.ts';
 import { moveInList } from './moveInList.ts';
 
@@ -44,7 +45,8 @@ export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) 
   const text = useText();
   const { locale } = useIntl();
   const [query, setQuery] = useState('');
-  const all = useMemo(() => countriesIn(locale), [locale]);
+  const own = useStores().brand.config.country;
+  const all = useMemo(() => countriesIn(locale, own), [locale, own]);
   const common = searchCountries(all.common, query);
   const others = searchCountries(all.others, query);
   const choice = { country, onChoose };
