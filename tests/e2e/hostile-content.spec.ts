@@ -43,5 +43,5 @@ test('markup in a nickname is refused, and the person has no account', async ({ 
   const answer = await request.post('/api/v1/login', {
     data: { ...login, device_id: identity.device_id, device_type: 'web' },
   });
-  expect(answer.status()).toBe(401);
+  expect([answer.status(), (await answer.json()).error]).toEqual([400, 'api.unauthorized']);
 });
