@@ -112,6 +112,7 @@ for (const brand of allBrands) {
       const asPerson = await crawl(page, ear, brand, paths);
       expect(asPerson.leaks).toEqual([]);
       expect(asPerson.places).toContain('socket');
+      await ear.stop();
     });
   });
 }

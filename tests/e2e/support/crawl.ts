@@ -17,6 +17,7 @@ export class Ear {
   readonly #again: (path: string) => Promise<Buffer>;
   readonly #known = new Set<string>();
   readonly #underWay = new Set<Request>();
+  #isDeaf = false;
   #coming: Promise<Seen>[] = [];
 
   constructor(page: Page, again: (path: string) => Promise<Buffer>) {
@@ -36,6 +37,12 @@ export class Ear {
     return Promise.all(coming);
   }
 
+  /** Hears no more: what still comes when a test ends would be read from a page that is gone. */
+  async stop(): Promise<void> {
+    this.#isDeaf = true;
+    await Promise.allSettled(this.#coming);
+  }
+
   #listen(socket: WebSocket): void {
     const note = ({ payload }: { payload: string | Buffer }): void => {
       this.#coming.push(Promise.resolve({ place: `socket ${socket.url()}`, text: payload.toString() }));
@@ -46,6 +53,7 @@ export class Ear {
   }
 
   #hear(response: Response): void {
+    if (this.#isDeaf) return;
     const url = response.url();
     const isAsset = new URL(url).pathname.startsWith('/assets/');
     if (isAsset && this.#known.has(url)) return;
