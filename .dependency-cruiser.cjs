@@ -122,7 +122,7 @@ module.exports = {
     {
       name: 'server-domain-order',
       comment:
-        'brand ← media ← users ← auth ← contacts ← groups ← messages; users ← social. A peer is used through its service.',
+        'media ← users ← auth ← contacts ← groups ← messages; users ← social. A peer is used through its service.',
       severity: 'error',
       from: { path: '^server/src/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
@@ -148,21 +148,18 @@ module.exports = {
     })),
     {
       name: 'infra-knows-no-domain',
-      comment:
-        'infra carries the domains; what joins both stands in server/src/app. The type of a brand is what a tenant is made of.',
+      comment: 'infra carries the domains; what joins both stands in server/src/app.',
       severity: 'error',
       from: { path: '^server/src/infra/', pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '^server/src/(domains|app|demo|services|app\\.ts|server)',
-        pathNot: '^server/src/domains/brand/brand(\\.registry)?\\.ts$',
-      },
+      to: { path: '^server/src/(domains|app|demo|services|app\\.ts|server)' },
     },
     {
-      name: 'infra-names-brands-by-type',
-      comment: 'Of the brand domain infra may name types; it calls nothing of it.',
+      name: 'brand-is-foundation',
+      comment:
+        'A brand is what infra and domains are composed for: it knows neither domains nor what joins them.',
       severity: 'error',
-      from: { path: '^server/src/infra/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/src/domains/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^server/src/brand/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/(domains|app|demo|services|app\\.ts|server)' },
     },
     {
       name: 'sql-in-repositories',

@@ -5,8 +5,8 @@ import {
   requiredTokens,
   type ThemeTokens,
 } from '@livery/design-system/theme';
-import { checkBrandFile } from '../../server/src/domains/brand/brand.schema.check.ts';
-import type { BrandFile } from '../../server/src/domains/brand/brand.schema.ts';
+import { checkBrandFile } from '../../server/src/brand/brand.schema.check.ts';
+import type { BrandFile } from '../../server/src/brand/brand.schema.ts';
 import { changedAt, isGroup, type Json, nodeAt, removedAt } from './json.ts';
 
 /** A brand that is being edited: both files as they stand, and what they mean. Always valid. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { loadBrands } from './brand/brand.loader.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { loadBrands } from './domains/brand/brand.loader.ts';
 import { copyBrands } from './testing/brands.ts';
 
 const PRODUCTION = {

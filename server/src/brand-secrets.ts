@@ -1,5 +1,5 @@
+import type { BrandRegistry } from './brand/brand.registry.ts';
 import { type Config, ConfigError } from './config.ts';
-import type { BrandRegistry } from './domains/brand/brand.registry.ts';
 
 /**
  * In production a brand that switches on what needs a secret must have it.

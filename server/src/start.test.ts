@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { call } from '../../tests/support/client.ts';
 import { spawnServer } from '../../tests/support/server-process.ts';
-import { brandsFixture } from './domains/brand/brand.testing.ts';
+import { brandsFixture } from './brand/brand.testing.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { createDatabase } from './testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { brandsFixture } from '../../server/src/domains/brand/brand.testing.ts';
+import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { brand } from './cli.ts';
 import { leaksIn } from './leaks.ts';

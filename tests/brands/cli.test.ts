@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBrand } from '../../server/src/domains/brand/brand.read.ts';
-import { type BrandsFixture, brandsFixture } from '../../server/src/domains/brand/brand.testing.ts';
+import { readBrand } from '../../server/src/brand/brand.read.ts';
+import { type BrandsFixture, brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { brand } from './cli.ts';
 
 const config = async (fixture: BrandsFixture, id: string) =>

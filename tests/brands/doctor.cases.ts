@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import type { Break } from '../../server/src/domains/brand/brand.broken.testing.ts';
-import type { BrandsFixture } from '../../server/src/domains/brand/brand.testing.ts';
+import type { Break } from '../../server/src/brand/brand.broken.testing.ts';
+import type { BrandsFixture } from '../../server/src/brand/brand.testing.ts';
 
 const svg = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"${viewBox}>${content}</svg>`;

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LOCALES } from '@livery/contract';
 import { describe, expect, test } from 'vitest';
-import { breaks } from '../../server/src/domains/brand/brand.broken.testing.ts';
-import { sentence as toSentence } from '../../server/src/domains/brand/brand.findings.ts';
-import { loadBrands } from '../../server/src/domains/brand/brand.loader.ts';
-import { BRANDS_DIR, brandsFixture, place } from '../../server/src/domains/brand/brand.testing.ts';
-import { examine } from '../../server/src/domains/brand/doctor/doctor.ts';
-import { linkFindings } from '../../server/src/domains/brand/doctor/links.ts';
+import { breaks } from '../../server/src/brand/brand.broken.testing.ts';
+import { sentence as toSentence } from '../../server/src/brand/brand.findings.ts';
+import { loadBrands } from '../../server/src/brand/brand.loader.ts';
+import { BRANDS_DIR, brandsFixture, place } from '../../server/src/brand/brand.testing.ts';
+import { examine } from '../../server/src/brand/doctor/doctor.ts';
+import { linkFindings } from '../../server/src/brand/doctor/links.ts';
 import { subtleBreaks } from './doctor.cases.ts';
 
 const texts = new Map(

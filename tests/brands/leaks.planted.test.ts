@@ -1,8 +1,8 @@
 import { colorPath } from '@livery/design-system/theme';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadBrands } from '../../server/src/domains/brand/brand.loader.ts';
-import { BRANDS_DIR, brandsFixture } from '../../server/src/domains/brand/brand.testing.ts';
-import type { Brand } from '../../server/src/domains/brand/brand.ts';
+import { loadBrands } from '../../server/src/brand/brand.loader.ts';
+import { BRANDS_DIR, brandsFixture } from '../../server/src/brand/brand.testing.ts';
+import type { Brand } from '../../server/src/brand/brand.ts';
 import { drawingsOf } from './leaks/drawings.ts';
 import { MARK_KINDS, marksOf } from './leaks/marks.ts';
 import { dressed, kindsOf, specimensOf } from './leaks/specimens.ts';

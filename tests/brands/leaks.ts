@@ -1,4 +1,4 @@
-import type { Brand } from '../../server/src/domains/brand/brand.ts';
+import type { Brand } from '../../server/src/brand/brand.ts';
 import { colorsOf } from './leaks/colors.ts';
 import { drawingsOf } from './leaks/drawings.ts';
 import { type Mark, type MarkKind, marksOf } from './leaks/marks.ts';

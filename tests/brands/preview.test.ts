@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openerFor } from '../../server/cli/brand/browser.ts';
-import { brandsFixture } from '../../server/src/domains/brand/brand.testing.ts';
+import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { call } from '../support/client.ts';
 
 const CLI = join(import.meta.dirname, '../../server/cli/brand.mjs');

@@ -4,11 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import {
-  BRANDS_DIR,
-  type BrandsFixture,
-  brandsFixture,
-} from '../../server/src/domains/brand/brand.testing.ts';
+import { BRANDS_DIR, type BrandsFixture, brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { brand } from './cli.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { colorPath, hexOf, type Scheme } from '@livery/design-system/theme';
 import type { Page } from '@playwright/test';
-import type { Brand } from '../../server/src/domains/brand/brand.ts';
+import type { Brand } from '../../server/src/brand/brand.ts';
 import { allBrands } from './support/brands.ts';
 import { seenFrames, watchGround } from './support/frames.ts';
 import { expect, test } from './support/test.ts';

@@ -2,8 +2,8 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { sentence } from '../../server/src/domains/brand/brand.findings.ts';
-import { examine } from '../../server/src/domains/brand/doctor/doctor.ts';
+import { sentence } from '../../server/src/brand/brand.findings.ts';
+import { examine } from '../../server/src/brand/doctor/doctor.ts';
 import { startServer } from '../support/server-process.ts';
 import { beside, keep, PHONE, shoot, type View } from './studio.ts';
 

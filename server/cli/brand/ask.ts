@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { BrandFile } from '../../src/domains/brand/brand.schema.ts';
+import type { BrandFile } from '../../src/brand/brand.schema.ts';
 import { MANNER_NAMES } from './shapes.ts';
 import { brandFileOf, mannerOf, type Wishes } from './wishes.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '@livery/contract';
-import { sentence } from '../../src/domains/brand/brand.findings.ts';
-import { type Diagnosis, examine } from '../../src/domains/brand/doctor/doctor.ts';
-import type { ProductTexts } from '../../src/domains/brand/doctor/texts.ts';
+import { sentence } from '../../src/brand/brand.findings.ts';
+import { type Diagnosis, examine } from '../../src/brand/doctor/doctor.ts';
+import type { ProductTexts } from '../../src/brand/doctor/texts.ts';
 import { brandsDir, ROOT, UsageError } from './usage.ts';
 
 const OPTIONS = { json: { type: 'boolean' }, links: { type: 'boolean' }, dir: { type: 'string' } } as const;

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brandFolders } from '../../src/domains/brand/brand.loader.ts';
-import { readBrand } from '../../src/domains/brand/brand.read.ts';
-import type { Brand } from '../../src/domains/brand/brand.ts';
-import { STATIC_POLICY } from '../../src/domains/brand/csp.ts';
+import { brandFolders } from '../../src/brand/brand.loader.ts';
+import { readBrand } from '../../src/brand/brand.read.ts';
+import type { Brand } from '../../src/brand/brand.ts';
+import { STATIC_POLICY } from '../../src/brand/csp.ts';
 import { onPath } from '../../src/infra/postgres/errors.ts';
 import { brandsDir, UsageError } from './usage.ts';
 

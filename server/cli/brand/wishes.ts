@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@livery/contract';
 import { type Color, colorOf } from '@livery/design-system/theme';
-import type { BrandFile } from '../../src/domains/brand/brand.schema.ts';
+import type { BrandFile } from '../../src/brand/brand.schema.ts';
 import { MANNER_NAMES, type MannerName } from './shapes.ts';
 
 /** What someone wants of a new brand, as flags name it; what is left out has a default. */

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Color, parseTokens } from '@livery/design-system/theme';
-import { BrandError } from '../../src/domains/brand/brand.findings.ts';
-import type { BrandFile } from '../../src/domains/brand/brand.schema.ts';
-import { examine } from '../../src/domains/brand/doctor/doctor.ts';
+import { BrandError } from '../../src/brand/brand.findings.ts';
+import type { BrandFile } from '../../src/brand/brand.schema.ts';
+import { examine } from '../../src/brand/doctor/doctor.ts';
 import { jsonText } from './json-text.ts';
 import { drawIcon, drawWordmark } from './mark.ts';
 import type { MannerName } from './shapes.ts';

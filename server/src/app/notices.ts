@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NOTICES, noticePolicy, renderNotice } from '../domains/brand/notice.ts';
+import { NOTICES, noticePolicy, renderNotice } from '../brand/notice.ts';
 import { readPrefs } from '../infra/http/prefs.ts';
 import type { Tenant } from '../infra/tenancy.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Brand } from '../domains/brand/brand.ts';
+import type { Brand } from '../brand/brand.ts';
 import type { TenantDb } from '../infra/database/database.ts';
 import type { ObjectStore } from '../infra/objects/object-store.ts';
 import { insertDemo, isFilled } from './demo.repository.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { BrandRegistry } from '../brand/brand.registry.ts';
 import type { Config } from '../config.ts';
-import type { BrandRegistry } from '../domains/brand/brand.registry.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Database } from './database/database.ts';
 import type { Mailbox } from './mail/mailbox.ts';

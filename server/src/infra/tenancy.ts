@@ -1,4 +1,4 @@
-import type { Brand } from '../domains/brand/brand.ts';
+import type { Brand } from '../brand/brand.ts';
 import type { TenantDb } from './database/database.ts';
 
 /** A brand and its rows: the first argument of every service. Nothing of it can name another brand. */

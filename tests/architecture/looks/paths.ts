@@ -4,7 +4,7 @@ const isClient = (path: string) => path.startsWith('src/') && !path.startsWith('
 const isSystem = (path: string) => path.startsWith('design-system/src/');
 /** What reads brand folders and writes the demo: there an id names a folder. */
 const isAboutBrands = (path: string) =>
-  /^server\/src\/(?:demo\/|domains\/brand\/(?:doctor\/|brand\.loader))/.test(path);
+  /^server\/src\/(?:demo\/|brand\/(?:doctor\/|brand\.loader))/.test(path);
 
 /** Everything that is drawn, stories included. */
 export const isScreen = (path: string) => (isClient(path) || isSystem(path)) && !isTest(path);

@@ -170,8 +170,8 @@ export const ALLOWED: readonly Planted[] = [
   [SERVICE, 'const a = brands.byHost(host)?.id === brand.id;'],
   [SERVICE, 'const { id } = tenant.brand;\nlog.info({ brand: id });'],
   ['server/src/demo/fill-demo.ts', "const first = 'aurora';"],
-  ['server/src/domains/brand/doctor/doctor.ts', "if (brand.id === 'schema') skip();"],
-  ['server/src/domains/brand/brand.loader.ts', "const a = name !== 'schema' && brand.id === 'x';"],
+  ['server/src/brand/doctor/doctor.ts', "if (brand.id === 'schema') skip();"],
+  ['server/src/brand/brand.loader.ts', "const a = name !== 'schema' && brand.id === 'x';"],
   ['server/src/domains/wallet/wallet.test.ts', "const brand = 'aurora';"],
 ];
 

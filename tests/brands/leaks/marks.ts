@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { LOCALES } from '@livery/contract';
 import { hexOf } from '@livery/design-system/theme';
-import { imagePaths, imageUrl } from '../../../server/src/domains/brand/brand.images.ts';
-import type { Brand } from '../../../server/src/domains/brand/brand.ts';
+import { imagePaths, imageUrl } from '../../../server/src/brand/brand.images.ts';
+import type { Brand } from '../../../server/src/brand/brand.ts';
 import { drawingsOf } from './drawings.ts';
 
 export const MARK_KINDS = [

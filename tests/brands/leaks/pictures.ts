@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type BrandImages, imagePaths } from '../../../server/src/domains/brand/brand.images.ts';
-import type { Brand } from '../../../server/src/domains/brand/brand.ts';
+import { type BrandImages, imagePaths } from '../../../server/src/brand/brand.images.ts';
+import type { Brand } from '../../../server/src/brand/brand.ts';
 
 const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
 

@@ -1,5 +1,5 @@
 import { colorPath, hexOf } from '@livery/design-system/theme';
-import type { Brand } from '../../../server/src/domains/brand/brand.ts';
+import type { Brand } from '../../../server/src/brand/brand.ts';
 import { type MarkKind, marksOf } from './marks.ts';
 
 const TEXT = 'A petal for everybody you like';

@@ -1,7 +1,7 @@
 import type { Locale, Scheme } from '@livery/contract';
+import type { Brand } from '../../brand/brand.ts';
 import { GEETEST } from '../../infra/captcha/geetest.ts';
 import { escapeHtml, escapeJson } from '../../infra/html.ts';
-import type { Brand } from '../brand/brand.ts';
 import { runWidget, standInForStorage, type WidgetConfig, type WidgetSettings } from './captcha-widget.ts';
 
 /** Where the provider is: base address of its calls, and address of its script. */

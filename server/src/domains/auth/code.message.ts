@@ -1,6 +1,6 @@
 import type { Locale } from '@livery/contract';
+import type { Brand } from '../../brand/brand.ts';
 import { escapeHtml } from '../../infra/html.ts';
-import type { Brand } from '../brand/brand.ts';
 
 interface Texts {
   subject: string;

@@ -1,6 +1,6 @@
 import { isPassword } from '@livery/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from '../../brand/brand.ts';
 
 /** Beside the library's list, which knows little Chinese: what people here are known to choose. */
 const OURS = `

@@ -6,8 +6,8 @@ import {
   parseUsername,
   SocialAccountSetting,
 } from '@livery/contract';
+import type { Brand } from '../../brand/brand.ts';
 import { ApiError } from '../../infra/errors.ts';
-import type { Brand } from '../brand/brand.ts';
 import { refuseReservedName } from '../users/reserved-names.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../../brand/brand.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Identity } from '../../infra/realtime/connection.ts';
 import { openGate } from '../../infra/realtime/gate.ts';
 import { createHub } from '../../infra/realtime/hub.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import type { Brand } from '../brand/brand.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
 
 type Parts = Pick<Infra, 'brands' | 'database' | 'log' | 'pubsub'>;

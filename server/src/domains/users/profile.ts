@@ -1,8 +1,8 @@
 import { parseEditedNickname, parseSocialAccount } from '@livery/contract';
 import type { BodyOf, users as calls } from '@livery/contract/calls';
 import { isCountry } from '@livery/contract/phone';
+import type { Brand } from '../../brand/brand.ts';
 import { ApiError } from '../../infra/errors.ts';
-import type { Brand } from '../brand/brand.ts';
 import { refuseReservedName } from './reserved-names.ts';
 import type { UserChange } from './users.repository.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from '../../brand/brand.ts';
 import { reservedWordIn } from './reserved-names.ts';
 
 const brand = { config: { title: { 'zh-CN': '极光', en: 'Aurora' } } } as Brand;

@@ -1,5 +1,5 @@
+import type { Brand } from '../../brand/brand.ts';
 import { ApiError } from '../../infra/errors.ts';
-import type { Brand } from '../brand/brand.ts';
 
 /** Words that pretend to speak for the operator; each alone or beside other words of a nickname. */
 const WORDS = [

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../../infra/errors.ts';
+import { ApiError } from '../infra/errors.ts';
 import { type BrandImages, imageUrl } from './brand.images.ts';
 import { manifestOf } from './brand.manifest.ts';
 import type { Brand, PublicFile } from './brand.ts';

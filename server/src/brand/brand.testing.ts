@@ -6,7 +6,7 @@ import { BrandError, type BrandFinding } from './brand.findings.ts';
 import { loadBrands } from './brand.loader.ts';
 
 /** The brands of the repository. */
-export const BRANDS_DIR = join(import.meta.dirname, '../../../../brands');
+export const BRANDS_DIR = join(import.meta.dirname, '../../../brands');
 
 type Json = Record<string, unknown>;
 

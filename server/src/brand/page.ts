@@ -1,5 +1,5 @@
 import type { Locale, Scheme } from '@livery/contract';
-import { escapeHtml, escapeJson } from '../../infra/html.ts';
+import { escapeHtml, escapeJson } from '../infra/html.ts';
 import { CARD, imageUrl } from './brand.images.ts';
 import { type Brand, publicUrl } from './brand.ts';
 

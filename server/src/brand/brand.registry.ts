@@ -1,4 +1,4 @@
-import { hostName } from '../../infra/http/host-name.ts';
+import { hostName } from '../infra/http/host-name.ts';
 import type { Brand } from './brand.ts';
 
 /** The brands that this process serves. */

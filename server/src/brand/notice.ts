@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale, type Scheme } from '@livery/contract';
-import { escapeHtml } from '../../infra/html.ts';
+import { escapeHtml } from '../infra/html.ts';
 import type { BrandConfig } from './brand.schema.ts';
 
 /** What a notice says, by the status that it comes with. */
