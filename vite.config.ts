@@ -71,6 +71,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'bench',
+          include: ['tests/load/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',

@@ -58,6 +58,7 @@ export const SLOW_SUITES: Suite[] = [
   { name: 'build', command: () => ['node', 'server/bin/start.mjs', '--build-only'], count: one },
   project('server'),
   { ...project('faults'), after: 'build' },
+  { ...project('bench'), after: 'build', needsBrowser: true },
   {
     name: 'stories',
     command: (report) => vitest(report, '--config', '.storybook/vitest.config.ts'),

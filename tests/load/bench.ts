@@ -8,11 +8,15 @@ export interface Row {
   goal?: { least: number } | { most: number };
 }
 
+/** `full` measures; `smoke` takes a second or two and only shows that the benchmark still runs. */
+export type Size = 'full' | 'smoke';
+
 export interface Bench {
   name: string;
   /** The goal of docs it measures. */
   goal: string;
-  run(): Promise<Row[]>;
+  /** Returns one row at least. */
+  run(size: Size): Promise<Row[]>;
 }
 
 export const meets = ({ value, goal }: Row): boolean | undefined => {

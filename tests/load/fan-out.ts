@@ -6,16 +6,25 @@ import { createRegistry } from '../../server/src/brand/brand.registry.ts';
 import type { Brand } from '../../server/src/brand/brand.ts';
 import { openGate } from '../../server/src/infra/realtime/gate.ts';
 import { createHub } from '../../server/src/infra/realtime/hub.ts';
-import { type Bench, type Row, round } from './bench.ts';
+import { type Bench, type Row, round, type Size } from './bench.ts';
 import { type Child, startChild } from './child.ts';
 import type { Join, Progress } from './fan-out.clients.ts';
 import { interleave, median, quantile } from './statistics.ts';
 
-const PAIRS = 5;
 /** Messages that are on their way at most: a bound on how late the last reader may be. */
 const WINDOW = 8;
-const DELIVERIES = 100_000;
-const ROOMS = [500, 2300];
+
+interface Amounts {
+  pairs: number;
+  /** Of each turn. */
+  deliveries: number;
+  /** Sockets in each of them. */
+  rooms: number[];
+}
+const AMOUNTS: Record<Size, Amounts> = {
+  full: { pairs: 5, deliveries: 100_000, rooms: [500, 2300] },
+  smoke: { pairs: 1, deliveries: 2_000, rooms: [20, 50] },
+};
 
 const now = () => Number(process.hrtime.bigint() / 1000n) / 1000;
 
@@ -99,7 +108,12 @@ interface Result {
 type Clients = Child<Join, Progress>;
 
 /** Sends one message a turn of the loop, never more than the window ahead of the readers. */
-const measure = (sender: Sender, clients: Clients, sockets: number): (() => Promise<Result>) => {
+const measure = (
+  sender: Sender,
+  clients: Clients,
+  sockets: number,
+  deliveries: number,
+): (() => Promise<Result>) => {
   let received = 0;
   let delays: number[] = [];
   let wake = () => {};
@@ -111,7 +125,7 @@ const measure = (sender: Sender, clients: Clients, sockets: number): (() => Prom
   let sent = 0;
   return async () => {
     delays = [];
-    const target = sent + Math.ceil(DELIVERIES / sockets);
+    const target = sent + Math.ceil(deliveries / sockets);
     const first = received;
     const start = now();
     while (sent < target) {
@@ -125,12 +139,12 @@ const measure = (sender: Sender, clients: Clients, sockets: number): (() => Prom
   };
 };
 
-const enter = async (sender: Sender, sockets: number) => {
+const enter = async (sender: Sender, sockets: number, deliveries: number) => {
   await new Promise<void>((resolve) => sender.server.listen(0, '127.0.0.1', resolve));
   const clients: Clients = startChild('./fan-out.clients.ts');
   clients.tell({ ...sender.join, port: (sender.server.address() as AddressInfo).port, sockets });
   await clients.next();
-  const run = measure(sender, clients, sockets);
+  const run = measure(sender, clients, sockets, deliveries);
   await run();
   return {
     run,
@@ -142,10 +156,10 @@ const enter = async (sender: Sender, sockets: number) => {
   };
 };
 
-const room = async (sockets: number): Promise<Row[]> => {
-  const ours = await enter(livery(sockets), sockets);
-  const plain = await enter(plainLoop(), sockets);
-  const results = await interleave({ ours: ours.run, plain: plain.run }, PAIRS);
+const room = async (sockets: number, { pairs, deliveries }: Amounts): Promise<Row[]> => {
+  const ours = await enter(livery(sockets), sockets, deliveries);
+  const plain = await enter(plainLoop(), sockets, deliveries);
+  const results = await interleave({ ours: ours.run, plain: plain.run }, pairs);
   await Promise.all([ours.leave(), plain.leave()]);
   const speed = (of: Result[]) => median(of.map(({ perSecond }) => perSecond));
   const late = (of: Result[]) => round(median(of.map(({ delay }) => delay)), 1);
@@ -166,9 +180,10 @@ const room = async (sockets: number): Promise<Row[]> => {
 export const fanOut: Bench = {
   name: 'fan-out',
   goal: 'G12',
-  run: async () => {
+  run: async (size) => {
     const rows: Row[] = [];
-    for (const sockets of ROOMS) rows.push(...(await room(sockets)));
+    const amounts = AMOUNTS[size];
+    for (const sockets of amounts.rooms) rows.push(...(await room(sockets, amounts)));
     return rows;
   },
 };

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { createPasswords } from '../../server/src/domains/auth/password.ts';
 import { startServer } from '../support/server-process.ts';
-import { type Bench, type Row, round } from './bench.ts';
+import { type Bench, type Row, round, type Size } from './bench.ts';
 import { startChild } from './child.ts';
 import type { Answer, Order } from './logins.clients.ts';
 import { interleave, median, quantile } from './statistics.ts';
@@ -14,8 +13,16 @@ export interface Account {
 }
 
 const BROWSERS = 50;
-const PAIRS = 5;
-const SECONDS = 3;
+
+interface Amounts {
+  pairs: number;
+  /** Of each turn. */
+  seconds: number;
+}
+const AMOUNTS: Record<Size, Amounts> = {
+  full: { pairs: 5, seconds: 3 },
+  smoke: { pairs: 1, seconds: 0.3 },
+};
 const PASSWORD = 'Blue7whale';
 /** As many hashes at once as the server's queue allows. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
@@ -33,11 +40,11 @@ const addAccounts = async ({ database, brand, lines }: World): Promise<Account[]
 };
 
 /** Hashes a second with nothing around them. */
-const bare = async (): Promise<number> => {
+const bare = async (seconds: number): Promise<number> => {
   const passwords = createPasswords({ atOnce: AT_ONCE, waiting: AT_ONCE });
   const stored = await passwords.hash(PASSWORD);
   let done = 0;
-  const end = performance.now() + SECONDS * 1000;
+  const end = performance.now() + seconds * 1000;
   const work = async () => {
     while (performance.now() < end) {
       await passwords.verify(stored, PASSWORD);
@@ -45,31 +52,31 @@ const bare = async (): Promise<number> => {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return done / SECONDS;
+  return done / seconds;
 };
 
-const measure = async (world: World, port: number): Promise<Row[]> => {
+const measure = async (world: World, port: number, { pairs, seconds }: Amounts): Promise<Row[]> => {
   const accounts = await addAccounts(world);
   const clients = startChild<Order, Answer>('./logins.clients.ts');
   const host = `${world.brand}.localhost:${port}`;
   const token = world.lines[0]?.token ?? '';
   const delays = { idle: [] as number[], busy: [] as number[] };
   const visit = async (browsers: number, into: number[]): Promise<number> => {
-    clients.tell({ port, host, token, accounts, browsers, seconds: SECONDS });
+    clients.tell({ port, host, token, accounts, browsers, seconds });
     const answer = await clients.next();
     if (answer.refused > 0) throw new Error(`${answer.refused} logins were refused.`);
     into.push(...answer.delays);
-    return answer.loggedIn / SECONDS;
+    return answer.loggedIn / seconds;
   };
   const contestants = {
-    bare,
+    bare: () => bare(seconds),
     idle: () => visit(0, delays.idle),
     logins: () => visit(BROWSERS, delays.busy),
   };
   await interleave(contestants, 1);
   delays.idle.length = 0;
   delays.busy.length = 0;
-  const results = await interleave(contestants, PAIRS);
+  const results = await interleave(contestants, pairs);
   await clients.stop();
   return rowsOf(median(results.bare), median(results.logins), delays);
 };
@@ -90,15 +97,12 @@ const rowsOf = (base: number, logins: number, { idle, busy }: { idle: number[]; 
 export const logins: Bench = {
   name: 'logins',
   goal: 'accounts: 50 concurrent logins',
-  run: async () => {
+  run: async (size) => {
     const world = await makeWorld();
     try {
-      const { url, brandsDir, dataDir } = world;
-      // A folder of its own: the database of the world holds the lock of the other.
-      const own = join(dataDir, 'server');
-      const server = await startServer({ DATABASE_URL: url, BRANDS_DIR: brandsDir, DATA_DIR: own });
+      const server = await startServer(world.serverEnv);
       try {
-        return await measure(world, server.port);
+        return await measure(world, server.port, AMOUNTS[size]);
       } finally {
         await server.signal('SIGINT');
       }

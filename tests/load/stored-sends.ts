@@ -5,19 +5,27 @@ import { createUsersService } from '../../server/src/domains/users/users.service
 import { createPubSub } from '../../server/src/infra/pubsub/pubsub.ts';
 import type { Tenant } from '../../server/src/infra/tenancy.ts';
 import { startServer } from '../support/server-process.ts';
-import { type Bench, type Row, round } from './bench.ts';
+import { type Bench, type Row, round, type Size } from './bench.ts';
 import { startChild } from './child.ts';
 import { interleave, median, quantile } from './statistics.ts';
 import type { Answer, Order } from './stored-sends.clients.ts';
 import { openRaw } from './stored-sends.raw.ts';
 import { makeWorld, type World } from './stored-sends.world.ts';
 
-const PAIRS = 5;
-const SECONDS = 2;
 const SENDERS = 64;
 
+interface Amounts {
+  pairs: number;
+  /** Of each turn; whole ones, since pgbench knows no others. */
+  seconds: number;
+}
+const AMOUNTS: Record<Size, Amounts> = {
+  full: { pairs: 5, seconds: 2 },
+  smoke: { pairs: 1, seconds: 1 },
+};
+
 /** The messages service without HTTP around it. */
-const serviceOf = ({ database, brand, lines }: World) => {
+const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
   const pubsub = createPubSub();
   const groups = createGroupsService({ pubsub }, { users: createUsersService() });
   // Texts touch no files.
@@ -26,7 +34,7 @@ const serviceOf = ({ database, brand, lines }: World) => {
   const tenant = { brand: { id: brand }, db: database.tenant(brand) } as Tenant;
   return async (): Promise<number> => {
     let stored = 0;
-    const end = performance.now() + SECONDS * 1000;
+    const end = performance.now() + seconds * 1000;
     const send = async (number: number) => {
       for (let turn = number; performance.now() < end; turn += SENDERS) {
         const line = lines[turn % lines.length];
@@ -39,26 +47,26 @@ const serviceOf = ({ database, brand, lines }: World) => {
       }
     };
     await Promise.all(Array.from({ length: SENDERS }, (_, number) => send(number)));
-    return stored / SECONDS;
+    return stored / seconds;
   };
 };
 
-const measure = async (world: World, port: number): Promise<Row[]> => {
+const measure = async (world: World, port: number, { pairs, seconds }: Amounts): Promise<Row[]> => {
   const clients = startChild<Order, Answer>('./stored-sends.clients.ts');
   const raw = await openRaw(world);
   const delays: number[] = [];
   const http = async () => {
     const host = `${world.brand}.localhost:${port}`;
-    clients.tell({ port, host, lines: world.lines, senders: SENDERS, seconds: SECONDS });
+    clients.tell({ port, host, lines: world.lines, senders: SENDERS, seconds });
     const answer = await clients.next();
     if (answer.refused > 0) throw new Error(`${answer.refused} posts were refused.`);
     delays.push(quantile(answer.delays, 0.99));
-    return answer.stored / SECONDS;
+    return answer.stored / seconds;
   };
-  const contestants = { raw: () => raw.perSecond(SECONDS), http, service: serviceOf(world) };
+  const contestants = { raw: () => raw.perSecond(seconds), http, service: serviceOf(world, seconds) };
   await interleave(contestants, 1);
   delays.length = 0;
-  const results = await interleave(contestants, PAIRS);
+  const results = await interleave(contestants, pairs);
   await clients.stop();
   const base = median(results.raw);
   return [
@@ -74,13 +82,12 @@ const measure = async (world: World, port: number): Promise<Row[]> => {
 export const storedSends: Bench = {
   name: 'stored-sends',
   goal: 'G13',
-  run: async () => {
+  run: async (size) => {
     const world = await makeWorld();
     try {
-      const { url, brandsDir, dataDir } = world;
-      const server = await startServer({ DATABASE_URL: url, BRANDS_DIR: brandsDir, DATA_DIR: dataDir });
+      const server = await startServer(world.serverEnv);
       try {
-        return await measure(world, server.port);
+        return await measure(world, server.port, AMOUNTS[size]);
       } finally {
         await server.signal('SIGINT');
       }

@@ -17,8 +17,10 @@ export interface Line {
 export interface World {
   url: string;
   brand: string;
-  brandsDir: string;
+  /** Temporary files go here. */
   dataDir: string;
+  /** Environment of a server on this database. Its data folder is another one: the database holds the lock of its own. */
+  serverEnv: Record<string, string>;
   database: Database;
   lines: Line[];
   stop(): Promise<void>;
@@ -42,8 +44,8 @@ export const makeWorld = async (): Promise<World> => {
   return {
     url: postgres.url,
     brand: BRAND,
-    brandsDir,
     dataDir,
+    serverEnv: { DATABASE_URL: postgres.url, BRANDS_DIR: brandsDir, DATA_DIR: join(dataDir, 'server') },
     database,
     lines,
     stop: async () => {
