@@ -126,7 +126,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^server/src/domains/[^/]+/[^/]+\\.(repository|routes|policy)\\.ts$',
+        path: '^server/src/domains/[^/]+/.+\\.(repository|routes|policy)\\.ts$',
         pathNot: '^server/src/domains/$1/',
       },
     },

@@ -6,7 +6,7 @@ import { pageRoutes } from './app/pages.ts';
 import { createBrandImages } from './brand/brand.images.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
-import { captchaRoutes } from './domains/auth/captcha.routes.ts';
+import { captchaRoutes } from './domains/auth/captcha/captcha.routes.ts';
 import { contactsRoutes } from './domains/contacts/contacts.routes.ts';
 import { groupsRoutes } from './domains/groups/groups.routes.ts';
 import { maintenanceRoutes } from './domains/maintenance/maintenance.routes.ts';

@@ -1,5 +1,5 @@
 import { createAuthService } from './domains/auth/auth.service.ts';
-import type { Leaving } from './domains/auth/closing.service.ts';
+import type { Leaving } from './domains/auth/closing/closing.service.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOCALES } from '@livery/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBrandImages, imagePaths } from '../../server/src/brand/brand.images.ts';
-import { codeMessage } from '../../server/src/domains/auth/code.message.ts';
+import { codeMessage } from '../../server/src/domains/auth/codes/code.message.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addresses } from '../support/routes.ts';
 import { type PictureBook, pictureBook } from './leaks/pictures.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createPasswords } from '../../server/src/domains/auth/password.ts';
+import { createPasswords } from '../../server/src/domains/auth/password/password.ts';
 import { startServer } from '../support/server-process.ts';
 import { type Bench, type Row, round, type Size } from './bench.ts';
 import { startChild } from './child.ts';

@@ -2,8 +2,8 @@ import type { LoginChannel, Session } from '@livery/contract';
 import type { qr as calls, ResultOf } from '@livery/contract/calls';
 import type { Caller } from '../../infra/tenancy.ts';
 import { presentPerson } from '../users/users.present.ts';
-import type { QrProgress } from './qr.service.ts';
-import type { ListedSession } from './sessions.repository.ts';
+import type { QrProgress } from './qr/qr.service.ts';
+import type { ListedSession } from './sessions/sessions.repository.ts';
 
 /** A session as its owner sees it. */
 export const presentSession = (session: ListedSession, { sessionId }: Caller): Session => ({

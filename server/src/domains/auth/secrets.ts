@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from './identifiers/identifier.ts';
 
 /** Keyed and plain digests of auth. Every key belongs to one brand: nothing of one is worth anything in another. */
 export interface Secrets {

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../../infra/errors.ts';
+import { readPrefs } from '../../../infra/http/prefs.ts';
+import type { Infra } from '../../../infra/infra.ts';
+import { captchaPolicy, renderCaptchaPage } from './captcha-page.ts';
+
+/** The page `/captcha`, which a brand with a captcha shows in a frame; other brands have no such page. */
+export const captchaRoutes = (app: FastifyInstance, { config }: Pick<Infra, 'config'>): void => {
+  const options = { config: { access: 'open' }, schema: { hide: true } } as const;
+  app.get('/captcha', options, async (request, reply) => {
+    const { brand } = request.tenant;
+    if (!brand.config.features.captcha) throw new ApiError('api.not_found');
+    const { locale = brand.config.locale, scheme } = readPrefs(request.headers.cookie);
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', captchaPolicy(nonce, config.captcha))
+      .header('cache-control', 'no-store')
+      .header('vary', 'cookie, host')
+      .header('referrer-policy', 'no-referrer')
+      .send(renderCaptchaPage({ brand, locale, scheme, nonce, provider: config.captcha }));
+  });
+};

@@ -1,0 +1,89 @@
+import { LIMITS } from '@livery/contract';
+import type { BodyOf, auth as calls } from '@livery/contract/calls';
+import { ApiError } from '../../../infra/errors.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import type { UsersService } from '../../users/users.service.ts';
+import type { FreshCode, UseCode } from '../codes/fresh-code.ts';
+import { findPassword } from '../identifiers/accounts.repository.ts';
+import type { OwnPassword } from '../password/own-password.ts';
+import type { Sessions } from '../sessions/sessions.service.ts';
+import { eraseCredentials } from './closing.repository.ts';
+
+/** What other domains have to say when an account closes; each adds its own in `services.ts`. */
+export interface Leaving {
+  /** Answers a reason (`groups_owned`, `points_held`) why this user may not leave. */
+  readonly checks: ((tenant: Tenant, userId: string) => Promise<string | undefined>)[];
+  /** Removes what the domain keeps of a person; `tenant.db` is the transaction. */
+  readonly erasers: ((tenant: Tenant, userId: string) => Promise<void>)[];
+}
+
+type Input = BodyOf<typeof calls.deleteMe>;
+
+/** Closing accounts: asked for, thirty days of grace, then cleaned (decisions.md section 3). */
+export interface ClosingService {
+  /**
+   * Cancels the caller's account and ends its sessions.
+   * @throws api.validation, api.invalid_old_password, api.invalid_code, api.expired_code, api.too_frequent,
+   * api.forbidden with a `reason`
+   */
+  cancel(tenant: Tenant, caller: Caller, input: Input): Promise<void>;
+  /** Erases the accounts whose grace is over at `now`; answers how many. Safe to run on several nodes at once. */
+  cleanCancelled(tenant: Tenant, now: Date): Promise<number>;
+}
+
+interface Parts {
+  users: UsersService;
+  own: OwnPassword;
+  freshCode: FreshCode;
+  sessions: Sessions;
+  leaving: Leaving;
+}
+
+export const createClosing = (parts: Parts): ClosingService => ({
+  cancel: (tenant, caller, input) => cancel(parts, tenant, caller.userId, input),
+  cleanCancelled: async (tenant, now) => {
+    let cleaned = 0;
+    for (let one = await cleanNext(parts, tenant, now); one; one = await cleanNext(parts, tenant, now)) {
+      cleaned += 1;
+    }
+    return cleaned;
+  },
+});
+
+const cancel = async (parts: Parts, tenant: Tenant, userId: string, input: Input): Promise<void> => {
+  const useCode = await permission(parts, tenant, userId, input);
+  for (const check of parts.leaving.checks) {
+    const reason = await check(tenant, userId);
+    if (reason !== undefined) throw new ApiError('api.forbidden', { reason });
+  }
+  const ended = await tenant.db.transaction().execute(async (trx) => {
+    await useCode?.(trx);
+    await parts.users.cancel(trx, userId);
+    return parts.sessions.revoke(trx, userId);
+  });
+  parts.sessions.announce(tenant, userId, ended);
+};
+
+const permission = async (
+  { own, freshCode }: Parts,
+  tenant: Tenant,
+  userId: string,
+  { password, code, mode }: Input,
+): Promise<UseCode | undefined> => {
+  const hasPassword = (await findPassword(tenant.db, userId)) !== undefined;
+  if (hasPassword && !password) throw new ApiError('api.validation', { password: 'required' });
+  if (!hasPassword && !code) throw new ApiError('api.validation', { code: 'required' });
+  if (!hasPassword) return freshCode(tenant, userId, { code: code ?? '', mode });
+  await own(tenant, userId, password ?? '', 'api.invalid_old_password');
+  return undefined;
+};
+
+/** One account a transaction: a failure of one domain undoes one account and no more. */
+const cleanNext = ({ users, leaving }: Parts, { brand, db }: Tenant, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const [userId] = await users.takeCancelled(trx, new Date(now.getTime() - LIMITS.accountGrace), 1);
+    if (userId === undefined) return false;
+    await eraseCredentials(trx, userId);
+    for (const erase of leaving.erasers) await erase({ brand, db: trx }, userId);
+    return true;
+  });

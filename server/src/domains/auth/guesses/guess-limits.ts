@@ -1,0 +1,49 @@
+import type { Config } from '../../../config.ts';
+import type { RateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
+import type { Tenant } from '../../../infra/tenancy.ts';
+import type { Origin } from '../origin.ts';
+import type { Secrets } from '../secrets.ts';
+
+/** Wrong tries are forgotten after this long. */
+export const WINDOW = 15 * 60 * 1000;
+
+export interface Guess {
+  what: 'password' | 'code';
+  deviceId: string;
+  address: Origin['address'];
+}
+
+/** Limits wrong passwords and wrong codes by where they come from, whoever they are for. */
+export interface GuessLimits {
+  /**
+   * Counts a try before it is judged, so that guesses at once count too; answers how to take a right one back.
+   * @throws api.too_frequent
+   */
+  count(tenant: Tenant, guess: Guess): Promise<() => Promise<void>>;
+}
+
+interface Parts {
+  config: Config;
+  limiter: RateLimiter;
+  secrets: Secrets;
+}
+
+export const createGuessLimits = ({ config: { limits }, limiter, secrets }: Parts): GuessLimits => {
+  const allowed = {
+    password: { address: limits.wrongPasswordsPerAddress, device: limits.wrongPasswordsPerDevice },
+    code: { address: limits.wrongCodesPerAddress, device: limits.wrongCodesPerDevice },
+  };
+  return {
+    count: async (tenant, { what, deviceId, address }) => {
+      const device = secrets.deviceHash(tenant.brand.id, deviceId).toString('base64url');
+      const addressKey = `guess:${what}:address:${address}`;
+      const deviceKey = `guess:${what}:device:${device}`;
+      await limiter.demand(tenant, addressKey, { limit: allowed[what].address, windowMs: WINDOW });
+      await limiter.demand(tenant, deviceKey, { limit: allowed[what].device, windowMs: WINDOW });
+      return async () => {
+        await limiter.giveBack(tenant, addressKey);
+        await limiter.giveBack(tenant, deviceKey);
+      };
+    },
+  };
+};

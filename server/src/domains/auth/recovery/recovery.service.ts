@@ -1,0 +1,137 @@
+import { isPassword, LIMITS } from '@livery/contract';
+import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
+import { ApiError } from '../../../infra/errors.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import type { UsersService } from '../../users/users.service.ts';
+import { removeCode, storeVerified } from '../codes/codes.repository.ts';
+import type { Codes } from '../codes/codes.service.ts';
+import type { GuessLimits } from '../guesses/guess-limits.ts';
+import {
+  findAccount,
+  findPassword,
+  findUsername,
+  storeFirstPassword,
+  storePassword,
+} from '../identifiers/accounts.repository.ts';
+import { channelOf, parseIdentifier } from '../identifiers/identifier.ts';
+import type { Origin } from '../origin.ts';
+import { isCommonPassword } from '../password/common-passwords.ts';
+import type { OwnPassword } from '../password/own-password.ts';
+import type { Passwords } from '../password/password.ts';
+import type { Secrets } from '../secrets.ts';
+import { deviceOf, type Sessions } from '../sessions/sessions.service.ts';
+
+type RecoverCall = typeof calls.recover;
+
+/** Forgotten, first and changed passwords (decisions.md section 3). */
+export interface RecoveryService {
+  /** Whether an account exists shows after a right code alone. @throws api.invalid_code, api.expired_code */
+  recover(tenant: Tenant, input: BodyOf<RecoverCall>, origin: Origin): Promise<ResultOf<RecoverCall>>;
+  /**
+   * With a reset token: sets the password and ends every session, the token's own too. With a session: sets the first
+   * password and ends the other sessions. @throws api.validation, api.forbidden when there is a password
+   */
+  reset(tenant: Tenant, caller: Caller, password: string): Promise<void>;
+  /** Ends the other sessions. @throws api.validation, api.invalid_old_password, api.too_frequent */
+  change(tenant: Tenant, caller: Caller, input: BodyOf<typeof calls.changePassword>): Promise<void>;
+}
+
+interface Parts {
+  users: UsersService;
+  codes: Codes;
+  guesses: GuessLimits;
+  sessions: Sessions;
+  passwords: Passwords;
+  secrets: Secrets;
+  own: OwnPassword;
+}
+
+export const createRecovery = (parts: Parts): RecoveryService => ({
+  recover: (tenant, input, origin) => recover(parts, tenant, input, origin),
+  reset: (tenant, caller, password) =>
+    (caller.scope === 'reset' ? resetForgotten : setFirst)(parts, tenant, caller, password),
+  change: (tenant, caller, input) => change(parts, tenant, caller, input),
+});
+
+const recover = async (
+  { users, codes, guesses, sessions, secrets }: Parts,
+  tenant: Tenant,
+  input: BodyOf<RecoverCall>,
+  origin: Origin,
+): Promise<ResultOf<RecoverCall>> => {
+  const identifier = parseIdentifier(input);
+  const { brand, db } = tenant;
+  const { address } = origin;
+  const takeBack = await guesses.count(tenant, { what: 'code', deviceId: input.device_id, address });
+  const codeHash = await codes.verify(tenant, identifier, input.code);
+  await takeBack();
+  return db.transaction().execute(async (trx) => {
+    if (!(await removeCode(trx, identifier, codeHash))) throw new ApiError('api.invalid_code');
+    const account = await findAccount(trx, identifier);
+    if (!account) {
+      const device = secrets.deviceHash(brand.id, input.device_id);
+      await storeVerified(trx, identifier, device, LIMITS.verifiedLifetime);
+      return { op_type: 'register' };
+    }
+    if (account.delete_at !== null) await users.revive(trx, account.user_id);
+    const channel = channelOf(identifier);
+    const session = { userId: account.user_id, channel, device: deviceOf(input, origin) };
+    return { op_type: 'recovery', access_token: await sessions.openReset(brand.id, trx, session) };
+  });
+};
+
+const resetForgotten: Setter = async (parts, tenant, { userId, sessionId }, password) => {
+  const hash = await hashNew(parts.passwords, tenant, userId, password);
+  const ended = await tenant.db.transaction().execute(async (trx) => {
+    const ids = await parts.sessions.revoke(trx, userId);
+    // Of two uses of one token at once the second finds it ended.
+    if (!ids.includes(sessionId)) throw new ApiError('api.forbidden');
+    await storePassword(trx, userId, hash);
+    return ids;
+  });
+  parts.sessions.announce(tenant, userId, ended);
+};
+
+const setFirst: Setter = async (parts, tenant, { userId, sessionId }, password) => {
+  if (await findPassword(tenant.db, userId)) throw new ApiError('api.forbidden');
+  const hash = await hashNew(parts.passwords, tenant, userId, password);
+  const ended = await tenant.db.transaction().execute(async (trx) => {
+    if (!(await storeFirstPassword(trx, userId, hash))) throw new ApiError('api.forbidden');
+    return parts.sessions.revoke(trx, userId, sessionId);
+  });
+  parts.sessions.announce(tenant, userId, ended);
+};
+
+const change = async (
+  { own, passwords, sessions }: Parts,
+  tenant: Tenant,
+  { userId, sessionId }: Caller,
+  input: BodyOf<typeof calls.changePassword>,
+): Promise<void> => {
+  await refuseUnfit(tenant, userId, input.password);
+  await own(tenant, userId, input.old_password, 'api.invalid_old_password');
+  const hash = await passwords.hash(input.password);
+  const ended = await tenant.db.transaction().execute(async (trx) => {
+    await storePassword(trx, userId, hash);
+    return sessions.revoke(trx, userId, sessionId);
+  });
+  sessions.announce(tenant, userId, ended);
+};
+
+type Setter = (parts: Parts, tenant: Tenant, caller: Caller, password: string) => Promise<void>;
+
+const hashNew = async (
+  passwords: Passwords,
+  tenant: Tenant,
+  userId: string,
+  password: string,
+): Promise<string> => {
+  await refuseUnfit(tenant, userId, password);
+  return passwords.hash(password);
+};
+
+const refuseUnfit = async ({ brand, db }: Tenant, userId: string, password: string): Promise<void> => {
+  if (!isPassword(password)) throw new ApiError('api.validation', { password: 'format' });
+  if (isCommonPassword(password, brand, await findUsername(db, userId)))
+    throw new ApiError('api.validation', { password: 'common' });
+};

@@ -1,0 +1,145 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import type { SessionsTable } from '../../../infra/database/tables.ts';
+import type { AuthenticatedCaller } from '../../../infra/tenancy.ts';
+
+export type SessionRow = Selectable<SessionsTable>;
+
+const NOW = sql<Date>`now()`;
+
+export const insertSession = async (db: TenantDb, session: Insertable<SessionsTable>): Promise<void> => {
+  await db.insertInto('sessions').values(session).execute();
+};
+
+/** The one query behind every call of a signed-in user, for many calls at once: callers in the order of the tokens. */
+export const findCallers = async (
+  db: TenantDb,
+  accessHashes: Buffer[],
+): Promise<(AuthenticatedCaller | undefined)[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['access_hash', 'sessions.id as sessionId', 'sessions.user_id as userId', 'sessions.scope'])
+    .select('sessions.access_expires_at as expiresAt')
+    .where(({ eb, fn, val }) => eb('sessions.access_hash', '=', fn.any(val(accessHashes))))
+    .where('sessions.access_expires_at', '>', NOW)
+    .where('sessions.expires_at', '>', NOW)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.delete_at', 'is', null)
+    .execute();
+  const callers = new Map(rows.map(({ access_hash, ...caller }) => [access_hash.toString('base64'), caller]));
+  return accessHashes.map((hash) => callers.get(hash.toString('base64')));
+};
+
+export const isAlive = async (db: TenantDb, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('sessions.expires_at', '>', NOW)
+    .where(sql<Date>`coalesce(sessions.refresh_expires_at, sessions.access_expires_at)`, '>', NOW)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.delete_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** A session that may still be refreshed, by the family of its refresh tokens. */
+export const findByFamily = (
+  db: TenantDb,
+  familyHash: Buffer,
+): Promise<(SessionRow & { rotated_ago: number | null }) | undefined> =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select(sql<number | null>`(extract(epoch from now() - rotated_at) * 1000)::float8`.as('rotated_ago'))
+    .where('sessions.family_hash', '=', familyHash)
+    .where('sessions.expires_at', '>', NOW)
+    .where('sessions.refresh_expires_at', '>', NOW)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.delete_at', 'is', null)
+    .executeTakeFirst();
+
+export interface Rotation {
+  id: string;
+  from: Buffer;
+  to: Buffer;
+  access: Buffer;
+  accessLifetime: number;
+  refreshIdle: number;
+}
+
+/** False when the session was rotated or ended in the meantime. */
+export const rotateSession = async (db: TenantDb, rotation: Rotation): Promise<boolean> => {
+  const { id, from, to, access, accessLifetime, refreshIdle } = rotation;
+  const later = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({
+      previous_refresh_hash: from,
+      refresh_hash: to,
+      access_hash: access,
+      rotated_at: NOW,
+      access_expires_at: sql<Date>`least(${later(accessLifetime)}, expires_at)`,
+      refresh_expires_at: sql<Date>`least(${later(refreshIdle)}, expires_at)`,
+    })
+    .where('id', '=', id)
+    .where('refresh_hash', '=', from)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** False when it had ended before, or is not this user's. */
+export const revokeSession = async (db: TenantDb, id: string, userId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: NOW })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export type ListedSession = Pick<
+  SessionRow,
+  'id' | 'channel' | 'device_type' | 'agent' | 'create_at' | 'rotated_at'
+>;
+
+/** The sessions that may still be used or refreshed, latest activity first. */
+export const listSessions = (db: TenantDb, userId: string): Promise<ListedSession[]> =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'channel', 'device_type', 'agent', 'create_at', 'rotated_at'])
+    .where('user_id', '=', userId)
+    .where('scope', '=', 'session')
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', NOW)
+    .where('refresh_expires_at', '>', NOW)
+    .orderBy(sql`coalesce(rotated_at, create_at)`, 'desc')
+    .execute();
+
+/** Ends the sessions of a user but one; answers the ids of those that ended. */
+export const revokeSessions = async (db: TenantDb, userId: string, except = ''): Promise<string[]> => {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ revoked_at: NOW })
+    .where('user_id', '=', userId)
+    .where('id', '<>', except)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const removePastSessions = async (db: TenantDb): Promise<void> => {
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([row('expires_at', '<', NOW), row('refresh_expires_at', '<', NOW), row('revoked_at', '<', NOW)]),
+    )
+    .execute();
+};

@@ -1,0 +1,199 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { LIMITS, type LoginChannel, type Tokens } from '@livery/contract';
+import { createBatcher } from '../../../infra/database/batcher.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { ApiError, demand } from '../../../infra/errors.ts';
+import { newId, newToken } from '../../../infra/ids.ts';
+import type { Infra } from '../../../infra/infra.ts';
+import { createCadence } from '../../../infra/rate-limit/cadence.ts';
+import type { AuthenticatedCaller, Tenant } from '../../../infra/tenancy.ts';
+import { type Secrets, tokenHash } from '../secrets.ts';
+import {
+  findByFamily,
+  findCallers,
+  insertSession,
+  isAlive,
+  type ListedSession,
+  listSessions,
+  removePastSessions,
+  revokeSession,
+  revokeSessions,
+  rotateSession,
+} from './sessions.repository.ts';
+
+export interface NewSession {
+  userId: string;
+  channel: LoginChannel;
+  device: Device;
+}
+
+/** How a call names the device it comes from. */
+export interface Device {
+  id: string;
+  type: string;
+  /** What the browser calls itself. */
+  agent: string;
+}
+
+export interface Sessions {
+  /** `db` may be the transaction that the session belongs to. */
+  open(brand: string, db: TenantDb, session: NewSession): Promise<Tokens>;
+  /** A token of the scope `reset`: fifteen minutes, never refreshed. */
+  openReset(brand: string, db: TenantDb, session: NewSession): Promise<string>;
+  authenticate(tenant: Tenant, accessToken: string): Promise<AuthenticatedCaller | undefined>;
+  alive(tenant: Tenant, sessionId: string): Promise<boolean>;
+  /** A fresh pair. A token used again after the grace ends the session. @throws api.unauthorized */
+  refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
+  list(tenant: Tenant, userId: string): Promise<ListedSession[]>;
+  /** False when the user has no such session. */
+  end(tenant: Tenant, session: { id: string; userId: string }): Promise<boolean>;
+  /** Ends all sessions of a user but one, inside the caller's transaction; `announce` after its commit. */
+  revoke(db: TenantDb, userId: string, except?: string): Promise<string[]>;
+  /** Tells the sockets of ended sessions. */
+  announce(tenant: Tenant, userId: string, ids: readonly string[]): void;
+}
+
+const DEVICE_TYPE = 'web';
+const ACCESS_TOKEN = /^[\w-]{43}$/;
+const REFRESH_TOKEN = /^[\w-]{64}$/;
+const FAMILY_BYTES = 16;
+const SWEEP_EVERY = 10 * 60 * 1000;
+const LOOKUP = { maxBatch: 200, maxWaiting: 10_000 };
+
+type Parts = Pick<Infra, 'log' | 'pubsub'> & { secrets: Secrets };
+
+export const createSessions = ({ log, pubsub, secrets }: Parts): Sessions => {
+  const sweepIsDue = createCadence(SWEEP_EVERY);
+  const lookup = createLookup();
+  const announce: Sessions['announce'] = ({ brand }, userId, ids) => {
+    for (const id of ids) {
+      log.info({ security: 'session ended', brand: brand.id, user: userId, session: id }, 'session ended');
+      const event = { event: 'session.revoked', data: { session_id: id } } as const;
+      pubsub.publish({ brand: brand.id, audience: { users: [userId] }, event });
+    }
+  };
+  const end: Sessions['end'] = async (tenant, { id, userId }) => {
+    const ended = await revokeSession(tenant.db, id, userId);
+    if (ended) announce(tenant, userId, [id]);
+    return ended;
+  };
+  return {
+    open: async (brand, db, session) => {
+      if (sweepIsDue(brand)) await removePastSessions(db);
+      const { userId: user, channel } = session;
+      log.info({ security: 'session opened', brand, user, channel }, 'session opened');
+      return openSession(secrets, brand, db, session);
+    },
+    openReset: (brand, db, session) => openReset(secrets, brand, db, session),
+    authenticate: async (tenant, token) =>
+      ACCESS_TOKEN.test(token) ? lookup(tenant, tokenHash(token)) : undefined,
+    alive: ({ db }, sessionId) => isAlive(db, sessionId),
+    refresh: (tenant, token) => refresh({ secrets, end }, tenant, token),
+    list: ({ db }, userId) => listSessions(db, userId),
+    end,
+    revoke: revokeSessions,
+    announce,
+  };
+};
+
+/** Tokens of calls that come in together are looked up together; nothing is remembered: an ended session is ended. */
+const createLookup = () => {
+  type Lookup = (accessHash: Buffer) => Promise<AuthenticatedCaller | undefined>;
+  const lookups = new Map<string, Lookup>();
+  const open = ({ brand, db }: Tenant): Lookup => {
+    const run = (hashes: Buffer[]) => findCallers(db, hashes);
+    const lookup = createBatcher({ run, ...LOOKUP });
+    lookups.set(brand.id, lookup);
+    return lookup;
+  };
+  return (tenant: Tenant, accessHash: Buffer) => (lookups.get(tenant.brand.id) ?? open(tenant))(accessHash);
+};
+
+const openSession = async (
+  secrets: Secrets,
+  brand: string,
+  db: TenantDb,
+  session: NewSession,
+): Promise<Tokens> => {
+  const family = randomBytes(FAMILY_BYTES);
+  const pair = { access_token: newToken(), refresh_token: joined(family, randomBytes(32)) };
+  await insertSession(db, {
+    ...rowOf(secrets, brand, session),
+    access_hash: tokenHash(pair.access_token),
+    access_expires_at: after(LIMITS.accessLifetime),
+    family_hash: tokenHash(family),
+    refresh_hash: tokenHash(pair.refresh_token),
+    refresh_expires_at: after(LIMITS.refreshIdle),
+    expires_at: after(LIMITS.refreshLifetime),
+  });
+  return pair;
+};
+
+const openReset = async (
+  secrets: Secrets,
+  brand: string,
+  db: TenantDb,
+  session: NewSession,
+): Promise<string> => {
+  const token = newToken();
+  await insertSession(db, {
+    ...rowOf(secrets, brand, session),
+    scope: 'reset',
+    access_hash: tokenHash(token),
+    access_expires_at: after(LIMITS.resetLifetime),
+    // Nobody knows what it is the digest of: there is nothing to refresh by.
+    family_hash: randomBytes(32),
+    expires_at: after(LIMITS.resetLifetime),
+  });
+  return token;
+};
+
+const rowOf = (secrets: Secrets, brand: string, { userId, channel, device }: NewSession) => ({
+  id: newId(),
+  user_id: userId,
+  channel,
+  device_hash: secrets.deviceHash(brand, device.id),
+  device_type: device.type,
+  agent: device.agent,
+});
+
+const after = (ms: number) => new Date(Date.now() + ms);
+
+const refresh = async (
+  parts: { secrets: Secrets; end: Sessions['end'] },
+  tenant: Tenant,
+  token: string,
+): Promise<Tokens> => {
+  const { brand, db } = tenant;
+  const found = REFRESH_TOKEN.test(token) && (await findByFamily(db, tokenHash(familyOf(token))));
+  const session = demand(found, 'api.unauthorized');
+  const from = tokenHash(token);
+  const pair = pairAfter(parts.secrets, brand.id, token);
+  if (same(session.refresh_hash, from)) {
+    const hashes = { from, to: tokenHash(pair.refresh_token), access: tokenHash(pair.access_token) };
+    const rotated = await rotateSession(db, { id: session.id, ...hashes, ...LIMITS });
+    // Lost against a parallel refresh: the next look finds the token in its grace.
+    return rotated ? pair : refresh(parts, tenant, token);
+  }
+  const isInGrace = session.rotated_ago !== null && session.rotated_ago < LIMITS.refreshGrace;
+  if (isInGrace && same(session.previous_refresh_hash, from)) return pair;
+  await parts.end(tenant, { id: session.id, userId: session.user_id });
+  throw new ApiError('api.unauthorized');
+};
+
+/** The pair that follows a refresh token. Derived, so that tabs that refresh at once get one and the same. */
+const pairAfter = (secrets: Secrets, brand: string, token: string): Tokens => ({
+  access_token: secrets.next(brand, 'access', token).toString('base64url'),
+  refresh_token: joined(familyOf(token), secrets.next(brand, 'refresh', token)),
+});
+
+export const deviceOf = (
+  { device_id, device_type }: { device_id: string; device_type?: string },
+  { agent }: { agent: string },
+): Device => ({ id: device_id, type: device_type || DEVICE_TYPE, agent });
+
+const joined = (family: Buffer, secret: Buffer): string =>
+  Buffer.concat([family, secret]).toString('base64url');
+const familyOf = (token: string): Buffer => Buffer.from(token, 'base64url').subarray(0, FAMILY_BYTES);
+const same = (stored: Buffer | null, hash: Buffer): boolean =>
+  stored !== null && timingSafeEqual(stored, hash);
