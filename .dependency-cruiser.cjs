@@ -110,7 +110,7 @@ module.exports = {
       comment: 'Stores, models, calls and events work without a screen.',
       severity: 'error',
       from: { path: '^src/domains/.+\\.(store|model|api|events)\\.ts$' },
-      to: { path: ['node_modules/react(-dom|-router|-intl)?/', '/components/'] },
+      to: { path: ['node_modules/react(-dom|-router|-intl)?/', '\\.tsx$'] },
     },
     {
       name: 'pages-are-thin',

@@ -1,8 +1,8 @@
 import type { BootData } from '@livery/contract';
 import { reaction } from 'mobx';
 import { authApi } from '../domains/auth/auth.api.ts';
-import { SessionStore } from '../domains/auth/session.store.ts';
-import { tokenSlot } from '../domains/auth/tokens.ts';
+import { SessionStore } from '../domains/auth/sessions/session.store.ts';
+import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore, maintenanceApi } from '../domains/maintenance/index.ts';
 import { SocialStore, socialApi } from '../domains/social/index.ts';

@@ -2,11 +2,11 @@ import { type BrandConfig, type BrandFeatures, LOCALES, type User } from '@liver
 import axios from 'axios';
 import { reaction } from 'mobx';
 import { createStores } from '../app/root.store.ts';
-import { attemptSlot, type GoogleTicket, ticketSlot } from '../domains/auth/google.slots.ts';
-import type { GoogleAttempt } from '../domains/auth/google-request.ts';
-import { remember } from '../domains/auth/remembered.ts';
-import { markCodeSent } from '../domains/auth/resend.ts';
-import { tokenSlot } from '../domains/auth/tokens.ts';
+import { markCodeSent } from '../domains/auth/codes/resend.ts';
+import { attemptSlot, type GoogleTicket, ticketSlot } from '../domains/auth/google/google.slots.ts';
+import type { GoogleAttempt } from '../domains/auth/google/google-request.ts';
+import { remember } from '../domains/auth/login/remembered.ts';
+import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { laterTexts } from '../lib/intl/later.ts';
 import { loadMessages } from '../lib/intl/messages.ts';
 import type { Stores } from '../lib/stores/stores.ts';

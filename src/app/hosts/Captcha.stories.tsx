@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { CaptchaCheck } from '../../domains/auth/code-sender.store.ts';
-import { CaptchaDialog } from '../../domains/auth/components/CaptchaDialog.tsx';
+import { CaptchaDialog } from '../../domains/auth/captcha/CaptchaDialog.tsx';
+import type { CaptchaCheck } from '../../domains/auth/codes/code-sender.store.ts';
 import { createWorld, type World } from '../../stories/world.ts';
 import { Providers } from '../Providers.tsx';
 

@@ -1,25 +1,30 @@
-export { type AccountDialogName, accountPath, parseAccountDialog, SETTINGS } from './account-route.ts';
-export { AuthPage, type AuthPageProps } from './components/AuthPage.tsx';
-export { FIRST_PASSWORD } from './components/account/firstPassword.ts';
-export { LaterAccountDialog } from './components/account/LaterAccountDialog.tsx';
-export { ForgotSteps, forgotTitle, useRecoveryForm } from './components/ForgotSteps.tsx';
+export {
+  type AccountDialogName,
+  accountPath,
+  parseAccountDialog,
+  SETTINGS,
+} from './account/account-route.ts';
+export { LaterAccountDialog } from './account/LaterAccountDialog.tsx';
+export { AuthPage, type AuthPageProps } from './entrance/AuthPage.tsx';
+export { type EntranceScreen, entranceScreenOf } from './entrance/entrance.model.ts';
+export { LegalLine } from './entrance/LegalLine.tsx';
+export { loginPath, safeReturnPath } from './entrance/returnPath.ts';
 export {
   LaterGoogleButton,
   LaterGoogleCallback,
   LaterGoogleRegistration,
-} from './components/google/later.ts';
-export { LegalLine } from './components/LegalLine.tsx';
-export { LoginForm, type LoginFormProps, useLoginForm } from './components/LoginForm.tsx';
-export { QrEntry } from './components/qr/QrEntry.tsx';
-export { useRegisterForm } from './components/RegisterAccount.tsx';
-export { REGISTER_TITLES, RegisterSteps } from './components/RegisterSteps.tsx';
-export { type EntranceScreen, entranceScreenOf } from './entrance.model.ts';
-export { type ForgotPlace, forgotPath, parseForgotPlace } from './forgot-route.ts';
+} from './google/later.ts';
+export { LoginForm, type LoginFormProps, useLoginForm } from './login/LoginForm.tsx';
+export { FIRST_PASSWORD } from './password/firstPassword.ts';
+export { QrEntry } from './qr/QrEntry.tsx';
+export { ForgotSteps, forgotTitle, useRecoveryForm } from './recovery/ForgotSteps.tsx';
+export { type ForgotPlace, forgotPath, parseForgotPlace } from './recovery/forgot-route.ts';
+export { useRegisterForm } from './register/RegisterAccount.tsx';
+export { REGISTER_TITLES, RegisterSteps } from './register/RegisterSteps.tsx';
 export {
   backFrom,
   loginFormPath,
   parseRegisterPlace,
   type RegisterPlace,
   registerPath,
-} from './register-route.ts';
-export { loginPath, safeReturnPath } from './returnPath.ts';
+} from './register/register-route.ts';

@@ -1,0 +1,68 @@
+import { parseNickname, SocialAccountSetting } from '@livery/contract';
+import { Alert, Button, Link, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useState } from 'react';
+import { focusFault } from '../../../lib/focusFault.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { LegalLine } from '../entrance/LegalLine.tsx';
+import { loginPath } from '../entrance/returnPath.ts';
+import { identifierOf } from '../identifiers/identifier.model.ts';
+import { AccountTextField } from '../register/RegisterAccount.tsx';
+import { RegisterForm } from '../register/register-form.store.ts';
+import type { RegisterPlace } from '../register/register-route.ts';
+import type { GoogleTicket } from './google.slots.ts';
+
+export interface GoogleAccountProps {
+  ticket: GoogleTicket;
+  place: RegisterPlace;
+  /** The account is there and its owner signed in. */
+  onDone: () => void;
+}
+
+/** Account info of somebody whom Google knows: as step 3 of the sign-up, without a password. */
+export const GoogleAccount = observer(function GoogleAccount({ ticket, place, onDone }: GoogleAccountProps) {
+  const text = useText();
+  const words = useWords();
+  const { session } = useStores();
+  const [form] = useState(() => {
+    const nickname = parseNickname(ticket.nickname);
+    return new RegisterForm(session.api, session, { hasPassword: false, nickname });
+  });
+  useEffect(() => void form.loadSettings(), [form]);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const identifier = identifierOf(place);
+    if (identifier && (await form.submit({ ...identifier, oauth_ticket: ticket.ticket }))) onDone();
+    else await focusFault(currentTarget);
+  };
+  return (
+    <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
+      {form.problem && (
+        <Alert tone="danger">
+          {words(form.problem)}{' '}
+          {form.status === 'stale' && (
+            <Link tone="plain" href={loginPath(ticket.returnTo ?? '')}>
+              {text('google.start_over')}
+            </Link>
+          )}
+        </Alert>
+      )}
+      <Text as="p" tone="secondary" wrap="pretty">
+        {text('google.register.lead', { address: place.email || place.phone })}
+      </Text>
+      <AccountTextField form={form} field="username" autoComplete="username" maxLength={12} autoFocus />
+      <AccountTextField form={form} field="nickname" autoComplete="nickname" maxLength={60} />
+      {form.socialAccount !== SocialAccountSetting.HIDE && (
+        <AccountTextField form={form} field="social_account" autoComplete="off" maxLength={15} />
+      )}
+      <AccountTextField form={form} field="invite_code" autoComplete="off" maxLength={16} />
+      <Button type="submit" tone="primary" size="lg" block loading={form.status === 'sending'}>
+        {text('register.submit')}
+      </Button>
+      <LegalLine />
+    </Stack>
+  );
+});

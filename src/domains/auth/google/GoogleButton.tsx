@@ -1,0 +1,51 @@
+import { Alert, Button, GoogleIcon } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { googleApi } from './google.api.ts';
+import { attemptSlot } from './google.slots.ts';
+import { GoogleStart } from './google-start.store.ts';
+
+const NOT_SET_UP: Words = { id: 'login.google.not_set_up' };
+
+/** To Google and back; the brand that offers it and has no client id says so, instead of a door that leads nowhere. */
+export const GoogleButton = observer(function GoogleButton({ returnTo }: { returnTo: string | undefined }) {
+  const text = useText();
+  const words = useWords();
+  const { brand, http } = useStores();
+  const [start] = useState(
+    () =>
+      new GoogleStart({
+        api: googleApi(http),
+        attempts: attemptSlot,
+        leave: (url) => location.assign(url),
+      }),
+  );
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const comeBack = () => start.comeBack();
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, [start]);
+  const isSetUp = brand.config.google.client_id !== '';
+  const refused = start.state.status === 'refused' ? start.state.problem : undefined;
+  const problem = isAsked && !isSetUp ? NOT_SET_UP : refused;
+  return (
+    <>
+      <Button
+        tone="line"
+        size="lg"
+        block
+        icon={GoogleIcon}
+        loading={start.state.status === 'leaving'}
+        onClick={() => (isSetUp ? void start.begin(location.origin, returnTo) : setAsked(true))}
+      >
+        {text('login.google')}
+      </Button>
+      {problem && <Alert tone={isSetUp ? 'danger' : 'info'}>{words(problem)}</Alert>}
+    </>
+  );
+});

@@ -1,0 +1,59 @@
+import { Alert, ButtonLink, Heading, Inline, Spinner, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { loginPath, safeReturnPath } from '../entrance/returnPath.ts';
+import { googleApi } from './google.api.ts';
+import { attemptSlot, ticketSlot } from './google.slots.ts';
+import { GOOGLE_CALLBACK } from './google-request.ts';
+import { GoogleReturn } from './google-return.store.ts';
+
+const useReturn = (): GoogleReturn => {
+  const { http, session } = useStores();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [store] = useState(
+    () => new GoogleReturn({ api: googleApi(http), session, attempts: attemptSlot, tickets: ticketSlot }),
+  );
+  useEffect(() => {
+    void store.finish(query, location.origin);
+    // The code leaves the address and the history at once.
+    if (query.size > 0) void navigate(GOOGLE_CALLBACK, { replace: true });
+  }, [store, query, navigate]);
+  return store;
+};
+
+/** Back from Google: signed in, somebody new, or a sentence that says why not and a way back. */
+export const GoogleCallback = observer(function GoogleCallback() {
+  const text = useText();
+  const { state } = useReturn();
+  switch (state.status) {
+    case 'checking':
+      return (
+        <Inline gap="xs">
+          <Spinner label={text('google.checking')} />
+          <Text size="lead" tone="secondary">
+            {text('google.checking')}
+          </Text>
+        </Inline>
+      );
+    case 'signedIn':
+      return <Navigate to={safeReturnPath(state.returnTo) ?? '/home/recommend'} replace />;
+    case 'register':
+      return <Navigate to="/auth/google-register" replace />;
+    case 'stopped':
+      return (
+        <Stack gap="xl">
+          <Heading level={1} size="display">
+            {text('google.problem.title')}
+          </Heading>
+          <Alert tone="danger">{text(state.why)}</Alert>
+          <ButtonLink tone="primary" size="lg" block href={loginPath(state.returnTo ?? '')}>
+            {text('google.back')}
+          </ButtonLink>
+        </Stack>
+      );
+  }
+});

@@ -1,0 +1,77 @@
+import { Alert, Button, Link, PasswordField, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
+import { loginPath } from '../entrance/returnPath.ts';
+import { useSendCode } from '../register/RegisterIdentifier.tsx';
+import type { RegisterPlace } from '../register/register-route.ts';
+import type { GoogleTicket } from './google.slots.ts';
+import { GoogleLink } from './google-link.store.ts';
+
+export interface GoogleLinkFormProps {
+  ticket: GoogleTicket;
+  place: RegisterPlace;
+  onMove: (to: RegisterPlace) => void;
+  /** Signed in and linked. */
+  onDone: () => void;
+}
+
+function OverAgain({ returnTo }: Pick<GoogleTicket, 'returnTo'>) {
+  const text = useText();
+  return (
+    <Alert tone="danger">
+      {text('google.gone.text')}{' '}
+      <Link tone="plain" href={loginPath(returnTo ?? '')}>
+        {text('google.start_over')}
+      </Link>
+    </Alert>
+  );
+}
+
+/** Google's address has an account already: its owner shows that it is theirs. */
+export const GoogleLinkForm = observer(function GoogleLinkForm(props: GoogleLinkFormProps) {
+  const { ticket, place, onMove, onDone } = props;
+  const text = useText();
+  const words = useWords();
+  const { session } = useStores();
+  const [link] = useState(() => new GoogleLink(session));
+  const { send, isSending, problem } = useSendCode(place);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const identifier = { mode: place.mode, email: ticket.email, oauth_ticket: ticket.ticket };
+    if (await link.submit(identifier)) onDone();
+  };
+  const sendCode = async () => {
+    if (await send()) onMove({ ...place, step: 2 });
+  };
+  return (
+    <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
+      {link.status === 'stale' && <OverAgain returnTo={ticket.returnTo} />}
+      {problem && <Alert tone="danger">{words(problem)}</Alert>}
+      <Text as="p" tone="secondary" wrap="pretty">
+        {text('google.link.lead', { email: ticket.email })}
+      </Text>
+      <PasswordField
+        name="password"
+        label={text('login.password')}
+        reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
+        value={link.password}
+        onChange={(password) => link.type(password)}
+        error={link.problem && link.status !== 'stale' ? words(link.problem) : null}
+        autoComplete="current-password"
+        autoFocus
+        enterKeyHint="go"
+      />
+      <Button type="submit" tone="primary" size="lg" block loading={link.status === 'sending'}>
+        {text('google.link.submit')}
+      </Button>
+      <Button tone="ghost" block loading={isSending} onClick={() => void sendCode()}>
+        {text('google.link.by_code')}
+      </Button>
+      <CaptchaHost />
+    </Stack>
+  );
+});

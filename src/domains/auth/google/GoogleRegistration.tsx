@@ -1,0 +1,70 @@
+import { ButtonLink, Heading, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { AuthPage, type AuthPageProps } from '../entrance/AuthPage.tsx';
+import { loginPath, safeReturnPath } from '../entrance/returnPath.ts';
+import { registerPath } from '../register/register-route.ts';
+import { firstGooglePlace, GoogleSteps, googleTitle } from './GoogleSteps.tsx';
+import { type GoogleTicket, ticketSlot } from './google.slots.ts';
+
+type Pictures = Pick<AuthPageProps, 'pictures'>;
+
+const HOME = '/home/recommend';
+
+/** No ticket: used, run out with its tab, or never there. */
+const Gone = observer(function Gone({ pictures }: Pictures) {
+  const text = useText();
+  const { users } = useStores();
+  if (users.isSignedIn) return <Navigate to={HOME} replace />;
+  return (
+    <AuthPage pictures={pictures} isFront>
+      <Stack gap="xl">
+        <Heading level={1} size="display">
+          {text('google.gone.title')}
+        </Heading>
+        <Text as="p" tone="secondary" wrap="pretty">
+          {text('google.gone.text')}
+        </Text>
+        <ButtonLink tone="primary" size="lg" block href="/login">
+          {text('google.back')}
+        </ButtonLink>
+      </Stack>
+    </AuthPage>
+  );
+});
+
+const Steps = observer(function Steps({ ticket, pictures }: Pictures & { ticket: GoogleTicket }) {
+  const text = useText();
+  const { brand } = useStores();
+  const navigate = useNavigate();
+  const [first] = useState(() => firstGooglePlace(ticket, brand.config.country));
+  const [place, setPlace] = useState(first);
+  const finish = (who: 'new' | 'known') => {
+    ticketSlot.clear();
+    const returnTo = safeReturnPath(ticket.returnTo);
+    const next = who === 'new' ? registerPath({ ...place, step: 4, returnTo }) : (returnTo ?? HOME);
+    void navigate(next, { replace: true });
+  };
+  return (
+    <AuthPage
+      pictures={pictures}
+      back={place.step === first.step ? loginPath(ticket.returnTo ?? '') : () => setPlace(first)}
+    >
+      <Stack gap="xl">
+        <Heading level={1} size="display">
+          {text(googleTitle(ticket, place))}
+        </Heading>
+        <GoogleSteps ticket={ticket} place={place} onMove={setPlace} onDone={finish} />
+      </Stack>
+    </AuthPage>
+  );
+});
+
+/** From Google's word to an account here; the ticket is read once, so that using it up does not empty the page. */
+export function GoogleRegistration({ pictures }: Pictures) {
+  const [ticket] = useState(() => ticketSlot.read());
+  return ticket ? <Steps ticket={ticket} pictures={pictures} /> : <Gone pictures={pictures} />;
+}

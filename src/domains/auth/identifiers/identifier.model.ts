@@ -1,0 +1,42 @@
+import { type LoginMode, parseEmail, parsePhoneDigits, type User } from '@livery/contract';
+import type { Identifier } from '../auth.api.ts';
+import { COUNTRIES, dialCodeOf } from '../country/countries.ts';
+import { phoneRule } from './phone-rule.ts';
+
+/** Who wants in, as typed. */
+export interface IdentifierText {
+  mode: LoginMode;
+  /** ISO code; of the phone. */
+  country: string;
+  phone: string;
+  email: string;
+}
+
+/** What travels on the wire; undefined while it cannot be an address of anyone. */
+export const identifierOf = ({ mode, country, phone, email }: IdentifierText): Identifier | undefined => {
+  if (mode === 'email') {
+    const address = parseEmail(email);
+    return address === undefined ? undefined : { mode, email: address };
+  }
+  const dialCode = dialCodeOf(country);
+  const digits = parsePhoneDigits(phone, dialCode);
+  if (digits === undefined) return undefined;
+  const number = phoneRule.apply(country, dialCode + digits);
+  return number === undefined ? undefined : { mode, country, phone: number };
+};
+
+/** As its owner reads it: "+86 13800138000", "me@example.com". */
+export const readableIdentifier = ({ mode, country, phone, email }: IdentifierText): string =>
+  mode === 'email' ? email.trim() : `+${dialCodeOf(country)} ${phone.trim()}`;
+
+/** Where a code for the account's owner goes; undefined for who has neither address. */
+export const ownIdentifier = ({
+  email,
+  phone,
+  country,
+}: Pick<User, 'email' | 'phone' | 'country'>): Identifier | undefined => {
+  if (email) return { mode: 'email', email };
+  if (!phone) return undefined;
+  const fits = (candidate: string) => dialCodeOf(candidate) !== '' && phone.startsWith(dialCodeOf(candidate));
+  return { mode: 'phone', phone, country: fits(country) ? country : COUNTRIES.find(fits) };
+};

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import type { Identifier } from '../auth.api.ts';
+import { LoginForm } from './login-form.store.ts';
+import { rememberedEmail } from './remembered.ts';
+
+const failure = (code: string, message = '') =>
+  new ApiFailure({ code, message, params: {}, status: 401, path: '/api/v1/login' });
+
+let sent: [Identifier, string][];
+let answer: () => Promise<void>;
+
+const formFor = (mode: 'email' | 'phone') =>
+  new LoginForm(
+    {
+      login: async (identifier, password, accepted) => {
+        sent.push([identifier, password]);
+        await answer();
+        accepted?.();
+      },
+    },
+    { mode, country: 'IN' },
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  answer = async () => undefined;
+});
+
+describe('login by password', () => {
+  it('asks for what is missing before it sends anything', async () => {
+    const form = formFor('email');
+    form.email = 'not an address';
+    expect(await form.submit()).toBe(false);
+    expect([form.missesIdentifier, form.missesPassword]).toEqual([true, true]);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends the dial code with the phone number', async () => {
+    const form = formFor('phone');
+    form.phone = '98200 13662';
+    form.password = 'x';
+    expect(await form.submit()).toBe(true);
+    expect(sent).toEqual([[{ mode: 'phone', country: 'IN', phone: '919820013662' }, 'x']]);
+  });
+
+  it('remembers the address for the next time when asked to, and forgets it otherwise', async () => {
+    const form = formFor('email');
+    Object.assign(form, { email: 'Me@Example.com', password: 'x', isRemembered: true });
+    await form.submit();
+    expect(formFor('email').email).toBe('me@example.com');
+    const again = formFor('email');
+    Object.assign(again, { password: 'x', isRemembered: false });
+    await again.submit();
+    expect(rememberedEmail()).toBe('');
+  });
+
+  it.each([
+    ['email', failure('api.unauthorized', 'server text'), { id: 'login.wrong_email' }],
+    ['phone', failure('api.unauthorized', 'server text'), { id: 'login.wrong_phone' }],
+    ['email', failure('api.too_frequent', 'wait a moment'), { plain: 'wait a moment' }],
+    ['email', failure('api.unknown', 'oops'), { id: 'login.retry_later' }],
+    ['email', failure(NO_CONNECTION), { id: 'error.no_connection' }],
+  ] as const)('in %s mode shows %o as %o', async (mode, error, problem) => {
+    const form = formFor(mode);
+    Object.assign(form, { email: 'me@example.com', phone: '98200', password: 'x' });
+    answer = () => Promise.reject(error);
+    expect(await form.submit()).toBe(false);
+    expect(form.problem).toEqual(problem);
+  });
+
+  it('goes on with who was named on another screen, and keeps what was typed here', () => {
+    const form = formFor('email');
+    Object.assign(form, { email: 'me@example.com', password: 'x' });
+    form.take({ mode: 'phone', country: 'TH', phone: '812345678', email: '' });
+    expect(form).toMatchObject({ mode: 'phone', country: 'TH', phone: '812345678', password: 'x' });
+    form.take({ mode: 'email', country: 'CN', phone: '', email: '' });
+    expect(form).toMatchObject({ mode: 'email', email: 'me@example.com', phone: '812345678' });
+  });
+});

@@ -1,0 +1,29 @@
+import { Button, Card, QrCodeIcon } from '@livery/design-system';
+import { useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { lazily } from '../../../lib/lazily.tsx';
+import { useMedia } from '../../../lib/useMedia.ts';
+
+const QrPanel = lazily(() => import('./QrPanel.tsx'), 'QrPanel');
+const QrSheet = lazily(() => import('./QrSheet.tsx'), 'QrSheet');
+
+/** Login by QR code: a code beside the other ways on a wide screen, a button for it on a phone. */
+export function QrEntry() {
+  const text = useText();
+  const isWide = useMedia('(min-width: 820px)');
+  const [isOpen, setOpen] = useState(false);
+  if (isWide)
+    return (
+      <Card as="section" pad="panel" edge="roomy" aria-label={text('login.by_qr')}>
+        <QrPanel layout="beside" />
+      </Card>
+    );
+  return (
+    <>
+      <Button tone="ghost" block icon={QrCodeIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text('login.by_qr')}
+      </Button>
+      {isOpen && <QrSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Avatar, Icon, RefreshIcon, Spinner } from '@livery/design-system';
+import { QrCode, QrPlace } from '@livery/design-system/qr';
+import { useText } from '../../../lib/intl/useText.ts';
+import type { QrWaitState } from './qr-wait.store.ts';
+
+export interface QrPictureProps {
+  state: QrWaitState;
+  /** The brand's name. */
+  brand: string;
+  /** What the code of a passcode says. */
+  linkOf: (passcode: string) => string;
+  /** `beside`: words beside the code. `under`: a larger code over its words. */
+  layout: 'beside' | 'under';
+}
+
+/** What stands in the code's square. */
+export function QrPicture({ state, brand, linkOf, layout }: QrPictureProps) {
+  const text = useText();
+  const size = layout === 'beside' ? 'md' : 'lg';
+  if (state.status === 'waiting')
+    return <QrCode size={size} value={linkOf(state.passcode)} label={text('qr.code', { brand })} />;
+  return (
+    <QrPlace size={size}>
+      {state.status === 'scanned' && <Avatar size="xl" name={state.by.nickname} src={state.by.avatar} />}
+      {(state.status === 'asking' || state.status === 'entering') && <Spinner />}
+      {(state.status === 'refused' || state.status === 'expired' || state.status === 'failed') && (
+        <Icon of={RefreshIcon} size="xl" />
+      )}
+    </QrPlace>
+  );
+}

@@ -1,0 +1,27 @@
+import { accountPath } from '../account/account-route.ts';
+
+/**
+ * What the code of a waiting browser says: a place of this product that any phone's camera opens. The passcode stands
+ * behind the `#`, so no server and no log ever sees it there. `@assumed`
+ */
+export const qrLink = (origin: string, passcode: string): string =>
+  `${origin}${accountPath('scan')}#${passcode}`;
+
+const PASSCODE = /^[\w-]{16,100}$/;
+
+const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+/** The passcode in an address bar's `#…`. */
+export const passcodeInHash = (hash: string): string | undefined => {
+  const passcode = hash.replace(/^#/, '');
+  return PASSCODE.test(passcode) ? passcode : undefined;
+};
+
+/** The passcode in what was scanned, pasted or typed: a link of this origin, or the bare code. Anything else has none. */
+export const passcodeIn = (said: string, origin: string): string | undefined => {
+  const text = said.trim();
+  if (PASSCODE.test(text)) return text;
+  const url = parseUrl(text);
+  const isOurs = url?.origin === origin && url.pathname + url.search === accountPath('scan');
+  return isOurs ? passcodeInHash(url.hash) : undefined;
+};

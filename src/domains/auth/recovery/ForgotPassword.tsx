@@ -1,0 +1,50 @@
+import { Alert, Button, ButtonLink, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { focusFault } from '../../../lib/focusFault.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { readableIdentifier } from '../identifiers/identifier.model.ts';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import { registerPath } from '../register/register-route.ts';
+import type { ForgotPlace } from './forgot-route.ts';
+import type { RecoveryForm } from './recovery-form.store.ts';
+
+/** Step 2: the new password, twice. */
+export const ForgotPassword = observer(function ForgotPassword({ form }: { form: RecoveryForm }) {
+  const text = useText();
+  const words = useWords();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    await form.save();
+    await focusFault(currentTarget);
+  };
+  return (
+    <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
+      {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
+      <NewPasswordFields next={form.next} autoFocus />
+      <Button type="submit" tone="primary" size="lg" block loading={form.activity === 'saving'}>
+        {text('forgot.save')}
+      </Button>
+    </Stack>
+  );
+});
+
+/** The code was right and nobody is known by the address: it may become an account, already verified. */
+export function ForgotUnknown({ place, onRetry }: { place: ForgotPlace; onRetry: () => void }) {
+  const text = useText();
+  return (
+    <Stack gap="lg">
+      <Text as="p" tone="secondary" wrap="pretty">
+        {text('forgot.unknown.text', { address: readableIdentifier(place) })}
+      </Text>
+      <ButtonLink tone="primary" size="lg" block href={registerPath({ ...place, step: 3 })}>
+        {text('forgot.unknown.register')}
+      </ButtonLink>
+      <Button tone="ghost" block onClick={onRetry}>
+        {text('forgot.unknown.retry')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, ButtonLink, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { RegisterAccount } from './RegisterAccount.tsx';
+import { RegisterCode } from './RegisterCode.tsx';
+import { RegisterIdentifier } from './RegisterIdentifier.tsx';
+import type { RegisterForm } from './register-form.store.ts';
+import type { RegisterPlace } from './register-route.ts';
+
+export const REGISTER_TITLES: Record<RegisterPlace['step'], MessageId> = {
+  1: 'register.title',
+  2: 'register.code.title',
+  3: 'register.account.title',
+  4: 'register.done.title',
+};
+
+export interface RegisterStepsProps {
+  form: RegisterForm;
+  place: RegisterPlace;
+  onMove: (to: RegisterPlace) => void;
+  /** The code led to an account that exists: its owner is signed in. */
+  onLogin: () => void;
+  /** After the success: an address, or what goes on. */
+  onward: string | (() => void);
+}
+
+/** Step 4: in. */
+const Done = observer(function Done({ onward }: Pick<RegisterStepsProps, 'onward'>) {
+  const text = useText();
+  const { users } = useStores();
+  const look = { tone: 'primary', size: 'lg', block: true } as const;
+  return (
+    <Stack gap="lg">
+      <Text as="p" size="lead" tone="secondary" wrap="balance">
+        {text('register.done.text', { name: users.me?.nickname ?? '' })}
+      </Text>
+      {typeof onward === 'string' ? (
+        <ButtonLink {...look} href={onward}>
+          {text('register.done.continue')}
+        </ButtonLink>
+      ) : (
+        <Button {...look} onClick={onward}>
+          {text('register.done.go_on')}
+        </Button>
+      )}
+      <ButtonLink tone="ghost" block href="/edit-profile">
+        {text('register.done.profile')}
+      </ButtonLink>
+    </Stack>
+  );
+});
+
+/** Sign-up in three steps and its success (product.md section 2), on its page and in the login dialog. */
+export function RegisterSteps({ form, place, onMove, onLogin, onward }: RegisterStepsProps) {
+  switch (place.step) {
+    case 1:
+      return <RegisterIdentifier place={place} onMove={onMove} />;
+    case 2:
+      return <RegisterCode place={place} onMove={onMove} onLogin={onLogin} />;
+    case 3:
+      return <RegisterAccount form={form} place={place} onMove={onMove} />;
+    case 4:
+      return <Done onward={onward} />;
+  }
+}

@@ -1,0 +1,100 @@
+import { VerifiedStatus } from '@livery/contract';
+import type { Meta } from '@storybook/react-vite';
+import { gives, refuses } from '../../../stories/answers.ts';
+import { CODE, me, PASSWORD } from '../../../stories/fixtures.ts';
+import { page } from '../../../stories/page.tsx';
+import type { Visitor } from '../../../stories/visitor.ts';
+
+/** Set, change or reset the security password that guards withdrawals. */
+const meta = { title: 'Pages/Security password', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const at = '/profile?dialogVisible=security';
+const owner = { ...me, has_security_code: true };
+const DIGITS = '286913';
+
+export const First = page({ at, me }, async (visitor) => void (await visitor.sees('security.by_password')));
+
+const proves = async (visitor: Visitor): Promise<void> => {
+  await visitor.fills('account.delete.password', PASSWORD);
+  await visitor.presses('register.next');
+};
+
+export const NewDigits = page({ at, me }, async (visitor) => {
+  await proves(visitor);
+  await visitor.taps(DIGITS.slice(0, 3));
+});
+export const NewDigitsOnDesktop = page(
+  { at, me, screen: 'desktop', locale: 'en', isState: true },
+  async (visitor) => {
+    await proves(visitor);
+    await visitor.taps(DIGITS.slice(0, 3));
+  },
+);
+export const Guessable = page({ at, me, isState: true }, async (visitor) => {
+  await proves(visitor);
+  await visitor.taps('123456');
+  await visitor.sees('security.guessable');
+});
+export const Different = page({ at, me, locale: 'en', isState: true }, async (visitor) => {
+  await proves(visitor);
+  await visitor.taps(DIGITS);
+  await visitor.taps('286914');
+  await visitor.sees('security.differs');
+});
+
+const saves = async (visitor: Visitor): Promise<void> => {
+  await visitor.taps(DIGITS);
+  await visitor.taps(DIGITS);
+};
+
+export const Done = page(
+  { at, me, isState: true, answers: { 'POST /api/v1/users/security-code': gives({}) } },
+  async (visitor) => {
+    await proves(visitor);
+    await saves(visitor);
+    await visitor.sees('security.done');
+  },
+);
+
+export const Change = page(
+  { at, me: owner },
+  async (visitor) => void (await visitor.sees('security.by_old')),
+);
+export const OldWrong = page(
+  {
+    at,
+    me: owner,
+    isState: true,
+    answers: { 'POST /api/v1/users/security-code': refuses('api.invalid_old_code') },
+  },
+  async (visitor) => {
+    await visitor.taps(DIGITS);
+    await saves(visitor);
+    await visitor.sees('security.wrong_old');
+  },
+);
+
+const forgets = async (visitor: Visitor): Promise<void> => {
+  await visitor.presses('security.forgot');
+  await visitor.sees('security.by_code');
+};
+const sends = { 'POST /api/v3/verification': gives({ verified_status: VerifiedStatus.SENT }) } as const;
+
+export const Forgotten = page({ at, me: owner, answers: sends }, forgets);
+/** After a reset withdrawals wait a day. */
+export const Reset = page(
+  {
+    at,
+    me: owner,
+    locale: 'en',
+    isState: true,
+    answers: { ...sends, 'POST /api/v1/users/security-code': gives({}) },
+  },
+  async (visitor) => {
+    await forgets(visitor);
+    await visitor.fills('register.code', CODE);
+    await saves(visitor);
+    await visitor.sees('security.done.wait');
+  },
+);

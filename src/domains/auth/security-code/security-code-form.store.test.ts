@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../lib/http/failure.ts';
+import type { Identifier, SecurityProof } from '../auth.api.ts';
+import type { CodeOutcome } from '../codes/code-sender.store.ts';
+import { SecurityCodeForm } from './security-code-form.store.ts';
+
+const own: Identifier = { mode: 'email', email: 'me@example.com' };
+let sent: [string, SecurityProof][];
+let codesTo: Identifier[];
+let refusal: string | undefined;
+let outcome: CodeOutcome;
+
+const formFor = (isSet: boolean) =>
+  new SecurityCodeForm(
+    {
+      setSecurityCode: async (code, proof) => {
+        sent.push([code, proof]);
+        if (refusal)
+          throw new ApiFailure({ code: refusal, message: 'no', params: {}, status: 400, path: '/' });
+        return {};
+      },
+      sendCode: async (identifier) => {
+        codesTo.push(identifier);
+        return outcome;
+      },
+    },
+    own,
+    { isSet },
+  );
+
+const choose = async (form: SecurityCodeForm, digits = '274916') => {
+  await form.type(digits);
+  await form.type(digits);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  codesTo = [];
+  refusal = undefined;
+  outcome = 'sent';
+});
+
+describe('the security password', () => {
+  it('is set with the login password', async () => {
+    const form = formFor(false);
+    form.prove();
+    expect([form.step, form.problem]).toEqual(['proof', { id: 'login.password.missing' }]);
+    form.typeProof('Passw0rd99');
+    form.prove();
+    await choose(form);
+    expect(sent).toEqual([['274916', { password: 'Passw0rd99' }]]);
+    expect(form.step).toBe('done');
+  });
+
+  it('is changed with the old one, which has to be whole', async () => {
+    const form = formFor(true);
+    form.typeProof('27491');
+    form.prove();
+    expect(form.problem).toEqual({ id: 'security.whole' });
+    form.typeProof('274916');
+    form.prove();
+    await choose(form, '385027');
+    expect(sent).toEqual([['385027', { old_code: '274916' }]]);
+  });
+
+  it('is reset with a code that goes to the own address', async () => {
+    const form = formFor(true);
+    await form.forget('en');
+    expect(codesTo).toEqual([own]);
+    form.typeProof('999888');
+    form.prove();
+    await choose(form);
+    expect(sent).toEqual([['274916', { code: '999888', mode: 'email' }]]);
+  });
+
+  it('goes on asking for the old one when the captcha before a code is closed', async () => {
+    const form = formFor(true);
+    outcome = 'cancelled';
+    await form.forget('en');
+    expect(form).toMatchObject({ kind: 'old_code', activity: 'idle', problem: undefined });
+  });
+
+  it.each(['123456', '111111', '121212'])('is not %s', async (digits) => {
+    const form = formFor(false);
+    form.typeProof('Passw0rd99');
+    form.prove();
+    await form.type(digits);
+    expect([form.step, form.digits, form.problem]).toEqual(['new', '', { id: 'security.guessable' }]);
+  });
+
+  it('has to be the same twice', async () => {
+    const form = formFor(false);
+    form.typeProof('Passw0rd99');
+    form.prove();
+    await form.type('274916');
+    await form.type('274917');
+    expect([form.step, form.problem]).toEqual(['new', { id: 'security.differs' }]);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [true, 'api.invalid_old_code', { id: 'security.wrong_old' }],
+    [false, 'api.invalid_old_password', { id: 'account.password.wrong' }],
+    [true, 'api.too_frequent', { plain: 'no' }],
+  ])('asks for the proof again when it was wrong (set: %s, %s)', async (isSet, code, problem) => {
+    refusal = code;
+    const form = formFor(isSet);
+    form.typeProof('274916');
+    form.prove();
+    await choose(form, '385027');
+    expect([form.step, form.proof, form.problem]).toEqual(['proof', '', problem]);
+  });
+});

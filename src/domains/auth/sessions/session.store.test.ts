@@ -1,0 +1,182 @@
+import type { Tokens } from '@livery/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../lib/http/failure.ts';
+import type { AuthApi } from '../auth.api.ts';
+import { SessionStore } from './session.store.ts';
+import { type SessionTokens, tokenSlot } from './tokens.ts';
+
+const pair = (name: string): Tokens => ({ access_token: `access-${name}`, refresh_token: `refresh-${name}` });
+/** A pair as storage keeps it; a login is one person's until the logout. */
+const kept = (name: string, login = 'mine'): SessionTokens => ({ ...pair(name), login });
+/** Another tab wrote or removed tokens. */
+const inAnotherTab = (tokens: SessionTokens | undefined) => {
+  if (tokens) tokenSlot.write(tokens);
+  else tokenSlot.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+};
+const refusal = (status: number) =>
+  new ApiFailure({
+    code: 'api.unauthorized',
+    message: '',
+    params: {},
+    status,
+    path: '/api/v1/token/refresh',
+  });
+
+interface Scene {
+  session: SessionStore;
+  events: string[];
+  /** Refresh tokens that the server was asked to renew. */
+  asked: string[];
+}
+
+const scene = (answer: (token: string) => Promise<Tokens>): Scene => {
+  const events: string[] = [];
+  const asked: string[] = [];
+  const users = {
+    isSignedIn: true,
+    enter: async () => void events.push('enter'),
+    leave: () => void events.push('leave'),
+  };
+  const api = {
+    refresh: (token: string) => {
+      asked.push(token);
+      return answer(token);
+    },
+    logout: async () => void events.push('logout'),
+  } as unknown as AuthApi;
+  const session = new SessionStore({
+    api,
+    users,
+    tokens: tokenSlot,
+    forget: () => void events.push('forget'),
+    erase: () => void events.push('erase'),
+  });
+  return { session, events, asked };
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('renewing a refused token', () => {
+  it('stores the new pair', async () => {
+    tokenSlot.write(kept('old'));
+    const { session } = scene(async () => pair('new'));
+    expect(await session.refresh('access-old')).toBe(true);
+    expect(session.access()).toBe('access-new');
+  });
+
+  it('asks nobody when another tab renewed it meanwhile', async () => {
+    tokenSlot.write(kept('newer'));
+    const { session, asked } = scene(async () => pair('never'));
+    expect(await session.refresh('access-old')).toBe(true);
+    expect(asked).toEqual([]);
+    expect(session.access()).toBe('access-newer');
+  });
+
+  it('clears everything when the server refuses the refresh token', async () => {
+    tokenSlot.write(kept('old'));
+    const { session, events } = scene(async () => Promise.reject(refusal(401)));
+    expect(await session.refresh('access-old')).toBe(false);
+    expect(session.access()).toBeUndefined();
+    expect(events).toEqual(['leave', 'forget', 'erase']);
+  });
+
+  it('keeps the session when nobody answered', async () => {
+    tokenSlot.write(kept('old'));
+    const { session, events } = scene(async () => Promise.reject(refusal(0)));
+    expect(await session.refresh('access-old')).toBe(false);
+    expect(session.access()).toBe('access-old');
+    expect(events).toEqual([]);
+  });
+
+  it('keeps a session that was opened while the refusal was on its way', async () => {
+    tokenSlot.write(kept('old'));
+    const { session } = scene(async () => {
+      tokenSlot.write(kept('fresh'));
+      throw refusal(401);
+    });
+    expect(await session.refresh('access-old')).toBe(false);
+    expect(session.access()).toBe('access-fresh');
+  });
+});
+
+describe('coming and going', () => {
+  it('restores a stored session and stays a guest without one', async () => {
+    const guest = scene(async () => pair('x'));
+    await guest.session.restore();
+    expect(guest.events).toEqual(['leave']);
+    tokenSlot.write(kept('kept'));
+    const back = scene(async () => pair('x'));
+    await back.session.restore();
+    expect(back.events).toEqual(['enter']);
+  });
+
+  it('forgets the person at logout even when the server cannot be reached', async () => {
+    tokenSlot.write(kept('old'));
+    const { session, events } = scene(async () => pair('x'));
+    await session.close();
+    expect(events).toEqual(['logout', 'leave', 'forget', 'erase']);
+    expect(session.access()).toBeUndefined();
+  });
+
+  it('does not mix two people when one logs in over the other', async () => {
+    tokenSlot.write(kept('first'));
+    const { session, events } = scene(async () => pair('x'));
+    await session.open(pair('second'));
+    expect(events).toEqual(['leave', 'forget', 'erase', 'enter']);
+    expect(session.access()).toBe('access-second');
+  });
+});
+
+describe('another tab', () => {
+  it('renews: this one goes on with the new token and disturbs nobody', () => {
+    tokenSlot.write(kept('old'));
+    const { session, events } = scene(async () => pair('x'));
+    inAnotherTab(kept('renewed'));
+    expect(events).toEqual([]);
+    expect(session.access()).toBe('access-renewed');
+  });
+
+  it('logs out: this one forgets the person', () => {
+    tokenSlot.write(kept('old'));
+    const { session, events } = scene(async () => pair('x'));
+    inAnotherTab(undefined);
+    expect(events).toEqual(['leave', 'forget', 'erase']);
+    expect(session.access()).toBeUndefined();
+  });
+
+  it('logs in: this one follows', () => {
+    const { session, events } = scene(async () => pair('x'));
+    inAnotherTab(kept('new'));
+    expect(events).toEqual(['enter']);
+    expect(session.access()).toBe('access-new');
+  });
+
+  it('logs in as somebody else: this one forgets the former person and asks who it is', () => {
+    tokenSlot.write(kept('former'));
+    const { session, events } = scene(async () => pair('x'));
+    inAnotherTab(kept('other', 'theirs'));
+    expect(events).toEqual(['leave', 'forget', 'enter']);
+    expect(session.access()).toBe('access-other');
+  });
+
+  it('logs in as somebody else: nothing is sent in their name before this one has noticed', async () => {
+    tokenSlot.write(kept('former'));
+    const { session, asked } = scene(async () => pair('x'));
+    tokenSlot.write(kept('other', 'theirs'));
+    expect(session.access()).toBeUndefined();
+    expect(await session.refresh('access-former')).toBe(false);
+    expect(asked).toEqual([]);
+    expect(tokenSlot.read()).toEqual(kept('other', 'theirs'));
+  });
+
+  it('logs in as somebody else during a renewal: their tokens stay', async () => {
+    tokenSlot.write(kept('former'));
+    const { session } = scene(async () => {
+      tokenSlot.write(kept('other', 'theirs'));
+      return pair('renewed');
+    });
+    expect(await session.refresh('access-former')).toBe(false);
+    expect(tokenSlot.read()).toEqual(kept('other', 'theirs'));
+  });
+});

@@ -1,0 +1,142 @@
+import type { Tokens } from '@livery/contract';
+import { makeAutoObservable } from 'mobx';
+import type { Credentials } from '../../../lib/http/credentials.ts';
+import { ApiFailure } from '../../../lib/http/failure.ts';
+import { newCid } from '../../../lib/ids.ts';
+import { withLock } from '../../../lib/locks.ts';
+import type { Slot } from '../../../lib/storage/slot.ts';
+import type { UsersStore } from '../../users/index.ts';
+import type { AuthApi, Identifier } from '../auth.api.ts';
+import type { SessionTokens } from './tokens.ts';
+
+declare module '../../../lib/stores/stores.ts' {
+  interface Stores {
+    session: SessionStore;
+  }
+}
+
+export interface SessionParts {
+  api: AuthApi;
+  users: Pick<UsersStore, 'enter' | 'leave' | 'isSignedIn'>;
+  tokens: Slot<SessionTokens>;
+  /** Forgets what this tab holds of the person: conversations, drafts, queues, feeds. */
+  forget: () => void;
+  /** Empties what the browser keeps of the person for all tabs. */
+  erase: () => void;
+}
+
+const TRY_AGAIN = 5_000;
+
+/** Tokens of this browser: kept, renewed once for all tabs, and given up when the server refuses them. */
+export class SessionStore implements Credentials {
+  readonly #parts: SessionParts;
+  /** The login whose person this tab shows; tokens of another one are not used. */
+  #login: string | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#login = parts.tokens.read()?.login;
+    makeAutoObservable(this, { access: false });
+    parts.tokens.watch(() => this.#follow());
+  }
+
+  access(): string | undefined {
+    return this.#own()?.access_token;
+  }
+
+  /** At start: a stored session is believed until the server says otherwise. */
+  async restore(): Promise<void> {
+    if (this.access() === undefined) return this.#parts.users.leave();
+    // Without an answer the person stays signed in, and is asked for again in a while.
+    await this.#parts.users.enter().catch(() => {
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => void this.restore(), TRY_AGAIN);
+    });
+  }
+
+  /** Calls of sign-up and login, for the forms. */
+  get api(): AuthApi {
+    return this.#parts.api;
+  }
+
+  /** Login by password; `accepted` runs before the person is shown and pages move on. Throws what the server answers. */
+  async login(identifier: Identifier, password: string, accepted?: () => void): Promise<void> {
+    const tokens = await this.#parts.api.login(identifier, password);
+    accepted?.();
+    await this.open(tokens);
+  }
+
+  /** After a login or a registration. */
+  async open(tokens: Tokens): Promise<void> {
+    if (this.#login !== undefined) this.#clear();
+    this.#login = newCid();
+    this.#parts.tokens.write({ ...tokens, login: this.#login });
+    await this.restore();
+  }
+
+  /** Ends the session here and, when it can be reached, on the server. */
+  async close(): Promise<void> {
+    const login = this.#login;
+    await this.#parts.api.logout().catch(() => undefined);
+    if (this.#login === login) this.#clear();
+  }
+
+  /** Renews a refused token: one renewal for all calls and all tabs. */
+  async refresh(failed: string): Promise<boolean> {
+    return withLock('session-refresh', async () => {
+      const tokens = this.#own();
+      // Another tab was faster, or somebody logged out meanwhile.
+      if (tokens?.access_token !== failed) return tokens !== undefined;
+      try {
+        const renewed = await this.#parts.api.refresh(tokens.refresh_token);
+        if (this.access() === failed) this.#parts.tokens.write({ ...renewed, login: tokens.login });
+        return this.access() !== undefined;
+      } catch (error) {
+        if (isRefusal(error)) this.#clearIfCurrent(failed);
+        return false;
+      }
+    });
+  }
+
+  /** A renewed token that is refused as well: the session is over for good. */
+  refuse(failed: string): void {
+    this.#clearIfCurrent(failed);
+  }
+
+  #own(): SessionTokens | undefined {
+    const tokens = this.#parts.tokens.read();
+    return tokens?.login === this.#login ? tokens : undefined;
+  }
+
+  /** A 401 to an old token must not end a session that was renewed meanwhile. */
+  #clearIfCurrent(failed: string): void {
+    if (this.access() === failed) this.#clear();
+  }
+
+  #clear(): void {
+    this.#parts.tokens.clear();
+    this.#leave();
+    this.#parts.erase();
+  }
+
+  #leave(): void {
+    clearTimeout(this.#again);
+    this.#login = undefined;
+    this.#parts.users.leave();
+    this.#parts.forget();
+  }
+
+  /** Another tab logged in or out; what it keeps of a new person is not erased. */
+  #follow(): void {
+    const login = this.#parts.tokens.read()?.login;
+    if (login === this.#login) return;
+    if (this.#login !== undefined) this.#leave();
+    this.#login = login;
+    if (login === undefined) this.#parts.erase();
+    else void this.restore();
+  }
+}
+
+/** The server answered and said no; without an answer the session may still be good. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiFailure && error.status === 401;
