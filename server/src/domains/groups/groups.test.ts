@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { directGroupId } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -196,21 +197,9 @@ describe('the list', () => {
       ...TestPerson[],
     ];
     for (const other of others) await post(ann, (await open(ann, other.id)).result.id, 'hello');
-    const statements: string[] = [];
-    const { pool } = app.infra.database;
-    const count = (client: { query: unknown }) => {
-      const query = client.query as (...args: unknown[]) => unknown;
-      client.query = (...args: unknown[]) => {
-        statements.push(String(args[0]));
-        return query.apply(client, args);
-      };
-      pool.once('release', () => {
-        client.query = query;
-      });
-    };
-    pool.on('acquire', count);
-    expect((await list(ann)).result.list).toHaveLength(3);
-    pool.off('acquire', count);
-    expect(statements.filter((text) => /group_members|messages/.test(text))).toHaveLength(2);
+    const statements = await recordStatements(app.infra.database.pool, async () => {
+      expect((await list(ann)).result.list).toHaveLength(3);
+    });
+    expect(statements.filter(({ text }) => /group_members|messages/.test(text))).toHaveLength(2);
   });
 });

@@ -1,8 +1,6 @@
 import { LIMITS, type Message, type MessageType } from '@livery/contract';
-import type { Selectable } from 'kysely';
-import type { MessagesTable } from '../../infra/database/tables.ts';
-
-export type MessageRow = Selectable<MessagesTable>;
+import { presentPerson } from '../users/users.present.ts';
+import type { MessageRow } from './message.rows.ts';
 
 const EXPIRING = new Set(['image', 'video', 'audio']);
 
@@ -29,6 +27,19 @@ export const presentMessage = (row: MessageRow): Message => ({
   duration: row.duration,
   filename: row.filename,
   cid: row.cid,
-  pin_at: null,
+  pin_at: row.pin_at?.toISOString() ?? null,
   expire_at: expiryOf(row)?.toISOString() ?? null,
+  ...authorOf(row),
 });
+
+/** Absent when the account is not there. */
+const authorOf = ({
+  user_id: id,
+  username,
+  nickname,
+  avatar,
+  avatar_thumbnail,
+}: MessageRow): Pick<Message, 'user'> => {
+  if (username === null || nickname === null || avatar === null || avatar_thumbnail === null) return {};
+  return { user: presentPerson({ id, username, nickname, avatar, avatar_thumbnail }) };
+};

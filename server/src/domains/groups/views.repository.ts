@@ -1,6 +1,6 @@
 import { ChatType } from '@livery/contract';
 import type { TenantDb } from '../../infra/database/database.ts';
-import type { MessageRow } from './message.present.ts';
+import { type MessageRow, selectMessages } from './message.rows.ts';
 
 /** Enough for a badge; counting further costs and tells nothing. */
 const UNREAD_CAP = 999;
@@ -124,16 +124,14 @@ const withMessages = async (db: TenantDb, sights: Sight[]): Promise<GroupView[]>
   const rows =
     wanted.length === 0
       ? []
-      : await db
-          .selectFrom('messages')
+      : await selectMessages(db)
           .where(({ eb, refTuple, tuple }) =>
             eb(
-              refTuple('group_id', 'seq'),
+              refTuple('m.group_id', 'm.seq'),
               'in',
               wanted.map((at) => tuple(at.group_id, at.seq)),
             ),
           )
-          .selectAll()
           .execute();
   const byGroup = new Map(rows.map((row) => [row.group_id, row]));
   return sights.map((sight) => ({ ...sight, visible: byGroup.get(sight.group_id) }));

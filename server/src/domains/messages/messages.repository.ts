@@ -1,5 +1,5 @@
 import type { TenantDb } from '../../infra/database/database.ts';
-import type { MessageRow } from '../groups/message.present.ts';
+import { type MessageRow, selectMessages } from '../groups/message.rows.ts';
 
 /** Which part of a conversation: bounds are exclusive sequence numbers. */
 export interface Window {
@@ -16,14 +16,12 @@ export interface Window {
 export const findMessages = async (db: TenantDb, window: Window): Promise<MessageRow[]> => {
   const { groupId, userId, before, after, limit } = window;
   const forward = after !== undefined;
-  const rows = await db
-    .selectFrom('messages')
-    .where('group_id', '=', groupId)
-    .where('seq', '>', Math.max(window.floor, after ?? 0))
-    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
-    .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('block_user_ids'))))
-    .selectAll()
-    .orderBy('seq', forward ? 'asc' : 'desc')
+  const rows = await selectMessages(db)
+    .where('m.group_id', '=', groupId)
+    .where('m.seq', '>', Math.max(window.floor, after ?? 0))
+    .$if(before !== undefined, (query) => query.where('m.seq', '<', before ?? 0))
+    .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('m.block_user_ids'))))
+    .orderBy('m.seq', forward ? 'asc' : 'desc')
     .limit(limit)
     .execute();
   return forward ? rows : rows.reverse();
@@ -34,11 +32,9 @@ export const findMessage = (
   db: TenantDb,
   at: { groupId: string; messageId: string; userId: string; floor: number },
 ): Promise<MessageRow | undefined> =>
-  db
-    .selectFrom('messages')
-    .where('id', '=', at.messageId)
-    .where('group_id', '=', at.groupId)
-    .where('seq', '>', at.floor)
-    .where(({ eb, fn, not }) => not(eb(eb.val(at.userId), '=', fn.any('block_user_ids'))))
-    .selectAll()
+  selectMessages(db)
+    .where('m.id', '=', at.messageId)
+    .where('m.group_id', '=', at.groupId)
+    .where('m.seq', '>', at.floor)
+    .where(({ eb, fn, not }) => not(eb(eb.val(at.userId), '=', fn.any('m.block_user_ids'))))
     .executeTakeFirst();

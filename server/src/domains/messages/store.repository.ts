@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { schemaName } from '../../infra/database/database.ts';
-import type { MessageRow } from '../groups/message.present.ts';
+import { MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow } from '../groups/message.rows.ts';
 
 /** A message on its way into the table: `seq`, time and whom it is hidden from are the database's to give. */
 export type Draft = Pick<
@@ -16,8 +16,9 @@ export interface Stored {
 
 type StoredRow = MessageRow & { ord: number; is_new: boolean };
 
-const COLUMNS =
-  'group_id, seq, id, user_id, target_id, thread_id, type, text, file_path, duration, filename, cid';
+/** Each side of the union names its columns: a column that a migration adds changes neither. */
+const columnsOf = (table: string) => MESSAGE_COLUMNS.map((column) => `${table}.${column}`).join(', ');
+const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
 
 /**
  * One statement, so that a sequence number is never used up without its message. Groups are locked in the order of
@@ -28,7 +29,7 @@ with input as (
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
     $9::int[], $10::text[]) as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename)
 ), known as (
-  select i.ord, m.* from input i join ${schema}.messages m on m.user_id = i.user_id and m.cid = i.cid
+  select i.ord, ${columnsOf('m')} from input i join ${schema}.messages m on m.user_id = i.user_id and m.cid = i.cid
 ), allowed as (
   select i.*, row_number() over (partition by i.group_id order by i.ord) as place
   from input i join ${schema}.group_members gm on gm.group_id = i.group_id and gm.user_id = i.user_id
@@ -51,11 +52,13 @@ with input as (
       join ${schema}.group_members x on x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
     ), '{}')
   from allowed a join moved m on m.id = a.group_id
-  returning *
+  returning ${MESSAGE_COLUMNS.join(', ')}
+), stored as (
+  select i.ord, true as is_new, ${columnsOf('w')} from written w join input i on i.id = w.id
+  union all
+  select k.ord, false, ${columnsOf('k')} from known k
 )
-select i.ord, true as is_new, w.* from written w join input i on i.id = w.id
-union all
-select ord, false, ${COLUMNS}, block_user_ids, create_at from known`;
+select s.ord, s.is_new, ${columnsOf('s')}, ${AUTHOR} from stored s left join ${schema}.users u on u.id = s.user_id`;
 
 /**
  * Stores messages of one brand in one transaction, in the order given: per group their `seq` follows on without a gap.

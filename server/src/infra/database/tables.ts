@@ -188,6 +188,7 @@ export interface MessagesTable {
   cid: string;
   block_user_ids: Generated<string[]>;
   create_at: Stamp;
+  pin_at: OptionalTime;
 }
 
 export interface UploadsTable {

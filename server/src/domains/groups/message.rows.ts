@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { MessagesTable } from '../../infra/database/tables.ts';
+import type { PersonRow } from '../users/users.present.ts';
+
+type Columns = Selectable<MessagesTable>;
+
+/** Null where the author's account is not there. */
+type AuthorColumns = { [K in keyof Omit<PersonRow, 'id'>]: PersonRow[K] | null };
+
+/** A message with the profile of its author, in one statement however many there are. */
+export type MessageRow = Columns & AuthorColumns;
+
+/** Every column of the table, by name: statements of different age must give rows of the same shape. */
+export const MESSAGE_COLUMNS = Object.keys({
+  group_id: true,
+  seq: true,
+  id: true,
+  user_id: true,
+  target_id: true,
+  thread_id: true,
+  type: true,
+  text: true,
+  file_path: true,
+  duration: true,
+  filename: true,
+  cid: true,
+  block_user_ids: true,
+  create_at: true,
+  pin_at: true,
+} satisfies Record<keyof Columns, true>) as (keyof Columns)[];
+
+/** The author's profile, from `users as u`. */
+export const MESSAGE_AUTHOR = Object.keys({
+  nickname: true,
+  username: true,
+  avatar: true,
+  avatar_thumbnail: true,
+} satisfies Record<keyof AuthorColumns, true>) as (keyof AuthorColumns)[];
+
+/** Messages as `m`, with their authors. */
+export const selectMessages = (db: TenantDb) =>
+  db
+    .selectFrom('messages as m')
+    .leftJoin('users as u', 'u.id', 'm.user_id')
+    .select(MESSAGE_COLUMNS.map((column) => `m.${column}` as const))
+    .select(MESSAGE_AUTHOR.map((column) => `u.${column}` as const));
