@@ -13,6 +13,7 @@ import { useBrand } from '../../domains/brand/index.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
+import { countText } from '../../lib/text/countText.ts';
 
 interface Spot extends Pick<NavItem, 'href' | 'icon'> {
   label: MessageId;
@@ -35,14 +36,12 @@ const spots = {
   login: { href: '/login', icon: UserIcon, label: 'nav.login', covers: [] },
 } satisfies Record<string, Spot>;
 
-const MOST = 99;
-
 /** Unread messages at the place of conversations. */
 const useUnread = (): Pick<NavItem, 'badge'> => {
   const text = useText();
   const count = useStores().chat.value?.groups.unread ?? 0;
   if (count === 0) return {};
-  const shown = count > MOST ? `${MOST}+` : String(count);
+  const shown = countText(count);
   return { badge: { text: shown, label: text('nav.chat.unread', { count: shown }) } };
 };
 

@@ -1,7 +1,7 @@
 import type { Realtime } from '../../lib/socket/realtime.ts';
 import type { GroupsStore } from './groups.store.ts';
 
-/** Keeps the list of conversations live; answers how to stop. */
+/** Keeps the list of conversations live; returns how to stop. */
 export const followGroups = (realtime: Realtime, groups: GroupsStore): (() => void) => {
   const stops = [
     realtime.on('message.new', ({ message }) => groups.accept(message)),

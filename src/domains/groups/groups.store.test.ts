@@ -73,7 +73,7 @@ describe('the list of conversations', () => {
   it('puts the latest first and counts what is unread', async () => {
     known = [group('a', { unread: 2 }), group('b', { unread: 1, update_at: message('b', 9).create_at })];
     await groups.load();
-    expect(groups.list.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect([...groups.order]).toEqual(['b', 'a']);
     expect(groups.unread).toBe(3);
   });
 
@@ -83,8 +83,9 @@ describe('the list of conversations', () => {
     groups.accept(message('a', 2));
     groups.accept(message('a', 2));
     groups.accept(message('a', 3));
-    expect(groups.list[0]).toMatchObject({ id: 'a', unread: 2, last_seq: 3 });
-    expect(groups.list[0]?.last_unblock_message?.text).toBe('message 3');
+    expect(groups.order[0]).toBe('a');
+    expect(groups.get('a')).toMatchObject({ unread: 2, last_seq: 3 });
+    expect(groups.get('a')?.last_unblock_message?.text).toBe('message 3');
   });
 
   it('does not count one’s own messages', async () => {
@@ -114,9 +115,9 @@ describe('the list of conversations', () => {
 
   it('hides a direct conversation without a word until there is one', async () => {
     await groups.openDirect('quiet');
-    expect(groups.list).toEqual([]);
+    expect([...groups.order]).toEqual([]);
     groups.accept(message('quiet', 2));
-    expect(groups.list.map(({ id }) => id)).toEqual(['quiet']);
+    expect([...groups.order]).toEqual(['quiet']);
   });
 });
 

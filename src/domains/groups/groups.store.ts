@@ -1,6 +1,7 @@
 import type { EventMap, Group, Message } from '@livery/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { byTime, isListed, withMessage } from './group.model.ts';
+import { ConversationOrder } from './conversation-order.ts';
+import { withMessage } from './group.model.ts';
 import type { GroupsApi } from './groups.api.ts';
 
 export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -11,6 +12,7 @@ export class GroupsStore {
   readonly #api: GroupsApi;
   readonly #me: () => string;
   readonly #groups = observable.map<string, Group>(undefined, { deep: false });
+  readonly #order = new ConversationOrder(this.#groups);
   readonly #asking = new Map<string, Promise<Group>>();
   /** When events last changed a conversation: an answer that was asked for earlier knows less. */
   readonly #changedAt = new Map<string, number>();
@@ -23,14 +25,14 @@ export class GroupsStore {
     makeAutoObservable(this);
   }
 
-  /** Latest first. */
-  get list(): Group[] {
-    return [...this.#groups.values()].filter(isListed).sort(byTime);
+  /** Ids of the listed conversations, latest first. */
+  get order(): readonly string[] {
+    return this.#order.ids;
   }
 
-  /** Messages of others that nobody looked at yet, in all conversations. */
+  /** Messages of others that nobody looked at yet, in all conversations; the server counts 100 of each at most. */
   get unread(): number {
-    return this.list.reduce((sum, group) => sum + group.unread, 0);
+    return this.#order.unread;
   }
 
   get hasMore(): boolean {
@@ -78,7 +80,7 @@ export class GroupsStore {
     }
   }
 
-  /** Asks the server about one conversation; askers at the same time share the answer. Throws when it refuses. */
+  /** Asks the server about one conversation; callers at the same time share the answer. Throws when it refuses. */
   ask(id: string): Promise<Group> {
     const running = this.#asking.get(id);
     if (running) return running;
@@ -121,12 +123,18 @@ export class GroupsStore {
   }
 
   remove(id: string): void {
+    this.#order.change(this.get(id), undefined);
     this.#groups.delete(id);
   }
 
   #change(group: Group): void {
     this.#clock += 1;
     this.#changedAt.set(group.id, this.#clock);
+    this.#set(group);
+  }
+
+  #set(group: Group): void {
+    this.#order.change(this.get(group.id), group);
     this.#groups.set(group.id, group);
   }
 
@@ -135,7 +143,7 @@ export class GroupsStore {
     const known = this.get(read.id);
     const isOvertaken = (this.#changedAt.get(read.id) ?? 0) > askedAt;
     if (known && isOvertaken && read.last_seq <= known.last_seq) return known;
-    runInAction(() => this.#groups.set(read.id, read));
+    runInAction(() => this.#set(read));
     return read;
   }
 }

@@ -20,7 +20,7 @@ export interface Chat {
   drafts: DraftsStore;
   search: PersonSearch;
   seen: SeenMarks;
-  /** Somebody is looking at a conversation: shows it and keeps it fresh; answers how to leave. */
+  /** Somebody is looking at a conversation: shows it and keeps it fresh; returns how to leave. */
   enter(groupId: string): () => void;
   stop(): void;
 }
@@ -72,7 +72,11 @@ export const createChat = (parts: { http: Http; users: UsersStore; realtime: Rea
   const enter = (id: string) => {
     void messages.room(id).open();
     if (!groups.get(id)) groups.ask(id).catch(() => undefined);
-    return pollWhile(isPolling, ROOM_POLL, () => read(id));
+    const stopPolling = pollWhile(isPolling, ROOM_POLL, () => read(id));
+    return () => {
+      stopPolling();
+      drafts.save();
+    };
   };
   const stops = [
     followGroups(realtime, groups),

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import { type Slot, slot } from '../../lib/storage/slot.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -10,34 +10,86 @@ const isTexts = (value: unknown): value is Texts =>
 
 export const draftSlot: Slot<Texts> = slot('me.drafts', 1, isTexts);
 
-/** What was begun and not sent, per conversation; kept over reloads, gone with the session. */
+/** Writing to storage blocks the page, and other tabs parse every write: not at every key. Milliseconds. */
+const SAVE_EVERY = 1_000;
+
+/**
+ * What was begun and not sent, per conversation; kept over reloads, gone with the session. A key that is typed
+ * touches one conversation's text alone; storage is written once a second at most, and when the page goes.
+ */
 export class DraftsStore {
-  texts: Texts;
+  readonly #texts = observable.map<string, string>(undefined, { deep: false });
   readonly #slot: Slot<Texts>;
+  /** Conversations whose text storage does not have yet. */
+  readonly #unsaved = new Set<string>();
   readonly #unwatch: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(drafts: Slot<Texts> = draftSlot) {
     this.#slot = drafts;
-    this.texts = drafts.read() ?? {};
-    makeAutoObservable(this, { texts: observableRef });
-    this.#unwatch = drafts.watch(() => this.#reload());
+    makeAutoObservable(this);
+    this.#read();
+    const unwatchSlot = drafts.watch(() => this.#read());
+    const unwatchPage = onPageHidden(() => this.save());
+    this.#unwatch = () => {
+      unwatchSlot();
+      unwatchPage();
+    };
   }
 
   of(groupId: string): string {
-    return this.texts[groupId] ?? '';
+    return this.#texts.get(groupId) ?? '';
   }
 
   write(groupId: string, text: string): void {
-    const { [groupId]: _, ...others } = this.#slot.read() ?? {};
-    this.texts = text === '' ? others : { ...others, [groupId]: text };
-    this.#slot.write(this.texts);
+    if (text === '') this.#texts.delete(groupId);
+    else this.#texts.set(groupId, text);
+    this.#unsaved.add(groupId);
+    this.#timer ??= setTimeout(() => this.save(), SAVE_EVERY);
   }
 
+  /** Writes what is unsaved to storage; other tabs write there too, so only the own changes. */
+  save(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#unsaved.size === 0) return;
+    const texts = this.#merged();
+    this.#unsaved.clear();
+    this.#slot.write(Object.fromEntries(texts));
+  }
+
+  /** The session is over: what is unsaved goes with it. */
   stop(): void {
+    clearTimeout(this.#timer);
+    this.#unsaved.clear();
     this.#unwatch();
   }
 
-  #reload(): void {
-    this.texts = this.#slot.read() ?? {};
+  #read(): void {
+    this.#texts.replace(this.#merged());
+  }
+
+  /** What is stored, by whichever tab, with the own unsaved changes. */
+  #merged(): Map<string, string> {
+    const texts = new Map(Object.entries(this.#slot.read() ?? {}));
+    for (const id of this.#unsaved) {
+      const text = this.#texts.get(id);
+      if (text === undefined) texts.delete(id);
+      else texts.set(id, text);
+    }
+    return texts;
   }
 }
+
+/** A hidden page may be thrown away without another word; Safari tells some of that by `pagehide` alone. */
+const onPageHidden = (work: () => void): (() => void) => {
+  const listen = () => {
+    if (document.visibilityState === 'hidden') work();
+  };
+  document.addEventListener('visibilitychange', listen);
+  addEventListener('pagehide', work);
+  return () => {
+    document.removeEventListener('visibilitychange', listen);
+    removeEventListener('pagehide', work);
+  };
+};

@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
+import { countText } from '../text/countText.ts';
 import { titleCount } from './titleCount.ts';
 
 /** Names the page in the browser: "Post · Aurora", with what waits before it: "(3) Aurora". */
@@ -8,7 +9,7 @@ export const usePageTitle = (brand: string, page?: string): void => {
     const name = page ? `${page} · ${brand}` : brand;
     return autorun(() => {
       const count = titleCount.get();
-      document.title = count > 0 ? `(${count}) ${name}` : name;
+      document.title = count > 0 ? `(${countText(count)}) ${name}` : name;
     });
   }, [brand, page]);
 };

@@ -55,13 +55,13 @@ export const ConversationList = observer(function ConversationList({
     );
   }
   if (groups.status !== 'ready') return <ConversationSkeleton />;
-  if (groups.list.length === 0) {
+  if (groups.order.length === 0) {
     return <EmptyState drawing="messages" title={text('chat.empty.title')} text={text('chat.empty.text')} />;
   }
   return (
     <List label={text('chat.list')}>
-      {groups.list.map((group) => (
-        <ConversationRow key={group.id} group={group} selected={group.id === openId} />
+      {groups.order.map((id) => (
+        <ConversationRow key={id} id={id} selected={id === openId} />
       ))}
       {groups.hasMore && <MoreAtFoot onNear={() => void groups.loadMore()} />}
     </List>

@@ -3,12 +3,10 @@ import { Avatar, Badge, PersonRow, Text, VisuallyHidden } from '@livery/design-s
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { countText } from '../../../lib/text/countText.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
 import { kindOf } from '../message.model.ts';
 import { useChat } from '../useChat.ts';
-
-/** Counts above this are told as "99+". */
-const MOST = 99;
 
 /** The begun draft, or the last message. */
 const Preview = observer(function Preview({ group }: { group: Group }) {
@@ -29,20 +27,22 @@ const Preview = observer(function Preview({ group }: { group: Group }) {
   return last.user_id === users.id ? text('chat.mine', { words }) : words;
 });
 
-/** A conversation in the list. */
+/** A conversation in the list. It reads its conversation itself: what is said in one draws one row. */
 export const ConversationRow = observer(function ConversationRow({
-  group,
+  id,
   selected,
 }: {
-  group: Group;
+  id: string;
   selected: boolean;
 }) {
   const text = useText();
   const { moment } = useClockText();
-  const unread = group.unread > MOST ? `${MOST}+` : String(group.unread);
+  const group = useChat().groups.get(id);
+  if (!group) return null;
+  const unread = countText(group.unread);
   return (
     <PersonRow
-      href={`/room/${group.id}`}
+      href={`/room/${id}`}
       selected={selected}
       media={<Avatar size="lg" name={group.display_name} src={group.icon} />}
       title={group.display_name}
@@ -52,7 +52,7 @@ export const ConversationRow = observer(function ConversationRow({
         group.unread > 0 && (
           <>
             <Badge>{unread}</Badge>
-            <VisuallyHidden>{text('chat.unread', { count: group.unread })}</VisuallyHidden>
+            <VisuallyHidden>{text('chat.unread', { count: unread })}</VisuallyHidden>
           </>
         )
       }

@@ -34,6 +34,7 @@ export const RoomComposer = observer(function RoomComposer({
     if (words === undefined) return;
     if (!mayLink && hasLink(words)) return alerts.show({ id: 'error.has_link' });
     drafts.write(room.id, '');
+    drafts.save();
     room.outbox.add(words);
   };
   return (

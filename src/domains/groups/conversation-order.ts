@@ -1,0 +1,55 @@
+import type { Group } from '@livery/contract';
+import { observable } from 'mobx';
+import { byTime, isListed } from './group.model.ts';
+
+/**
+ * The listed conversations, latest first, and what is unread in all of them. Both are kept, not computed: one change
+ * moves one conversation, found by halving.
+ */
+export class ConversationOrder {
+  /** Changes only when the order does, not with what a conversation says. */
+  readonly ids = observable.array<string>([], { deep: false });
+  readonly #unread = observable.box(0);
+  readonly #groups: Map<string, Group>;
+
+  /** `groups` stays the owner's: it still holds `before` while `change` runs, and `after` from then on. */
+  constructor(groups: Map<string, Group>) {
+    this.#groups = groups;
+  }
+
+  get unread(): number {
+    return this.#unread.get();
+  }
+
+  /** One conversation was `before` and is `after`; undefined where it is not known. */
+  change(before: Group | undefined, after: Group | undefined): void {
+    const old = before && isListed(before) ? before : undefined;
+    const now = after && isListed(after) ? after : undefined;
+    this.#unread.set(this.#unread.get() + (now?.unread ?? 0) - (old?.unread ?? 0));
+    if (old && now && this.#staysAt(this.#placeOf(old), now)) return;
+    if (old) this.ids.splice(this.#placeOf(old), 1);
+    if (now) this.ids.splice(this.#placeOf(now), 0, now.id);
+  }
+
+  #staysAt(place: number, now: Group): boolean {
+    const [above, below] = [this.#at(place - 1), this.#at(place + 1)];
+    return (!above || byTime(above, now) < 0) && (!below || byTime(now, below) < 0);
+  }
+
+  /** Where a conversation stands, or would. */
+  #placeOf(group: Group): number {
+    let [low, high] = [0, this.ids.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = this.#at(middle);
+      if (other && byTime(other, group) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #at(place: number): Group | undefined {
+    const id = this.ids[place];
+    return id === undefined ? undefined : this.#groups.get(id);
+  }
+}
