@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { meets, type Row } from '../load/bench.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { startServer } from '../support/server-process.ts';
 import { type Loaded, type Visit, visit } from './visit.ts';
 
@@ -26,16 +26,6 @@ const LOGINS = [
   { name: 'login by e-mail', path: '/login/email' },
   { name: 'login by phone', path: '/login/phone' },
 ] as const;
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const MEDIA = new Set(['Image', 'Media']);
 
@@ -95,8 +85,7 @@ const chunks = (screen: string, { loaded }: Visit): string[] =>
 const measure = async (limits: Limits) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'budgets-'));
   const server = await startServer({ DATA_DIR: dataDir });
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await launchChromium();
   try {
     const rows: Row[] = [];
     const details: string[] = [];

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../support/server-process.ts';
+import { type Row, round, type Size } from './bench.ts';
+import { serveBarePage } from './first-screen.bare.ts';
+import { type Conditions, type Paint, visitOnce } from './paint.ts';
+import { interleave, median } from './statistics.ts';
+
+const CONDITIONS: Record<Size, Conditions & { pairs: number }> = {
+  full: { pairs: 5, slowdown: 4, isSlowNetwork: true, quiet: 2_000 },
+  smoke: { pairs: 1, slowdown: 1, isSlowNetwork: false, quiet: 300 },
+};
+
+interface Measure {
+  what: string;
+  unit: string;
+  of: (paint: Paint) => number;
+  digits?: number;
+  /** The most of the bare page's that ours may be. */
+  ratio?: number;
+  /** The most that ours may be. */
+  most?: number;
+}
+
+/** Bounds: G3 of the budgets. */
+const MEASURES: Measure[] = [
+  { what: 'first paint', unit: 'ms', of: ({ first }) => first, ratio: 1 },
+  { what: 'largest paint', unit: 'ms', of: ({ largest }) => largest, ratio: 1.6 },
+  { what: 'blocked by long tasks', unit: 'ms', of: ({ blocked }) => blocked, ratio: 2.5 },
+  { what: 'long tasks, whole', unit: 'ms', of: ({ longTasks }) => longTasks },
+  { what: 'layout shift', unit: '', of: ({ shift }) => shift, digits: 3, most: 0.02 },
+  { what: 'requests', unit: '', of: ({ requests }) => requests },
+  { what: 'bytes, media included', unit: 'kB', of: ({ bytes }) => bytes / 1000 },
+];
+
+type Visits = Record<'ours' | 'bare', Paint[]>;
+
+const rowsOf = ({ ours, bare }: Visits, { what, unit, of, digits = 0, ratio, most }: Measure): Row[] => {
+  const mine = median(ours.map(of));
+  const theirs = median(bare.map(of));
+  const both: Row[] = [
+    { what, value: round(mine, digits), unit, ...(most !== undefined && { goal: { most } }) },
+    { what: `${what}, bare page`, value: round(theirs, digits), unit },
+  ];
+  if (ratio === undefined) return both;
+  return [
+    ...both,
+    { what: `${what}, ratio`, value: round(mine / Math.max(theirs, 1), 2), unit: '×', goal: { most: ratio } },
+  ];
+};
+
+/** A guest's first screen beside a bare React + MobX page, in turns. */
+export const paints = async (size: Size): Promise<Row[]> => {
+  const { pairs, ...conditions } = CONDITIONS[size];
+  const dataDir = await mkdtemp(join(tmpdir(), 'first-screen-'));
+  const server = await startServer({ DATA_DIR: dataDir });
+  const bare = await serveBarePage();
+  try {
+    const ours = `http://aurora.localhost:${server.port}/`;
+    // What a server does once, at the first visit, is not what is compared.
+    await fetch(`http://127.0.0.1:${server.port}/`).then((response) => response.text());
+    const visits = await interleave(
+      { ours: () => visitOnce(ours, conditions), bare: () => visitOnce(bare.address, conditions) },
+      pairs,
+    );
+    return MEASURES.flatMap((measure) => rowsOf(visits, measure));
+  } finally {
+    await bare.close();
+    await server.signal('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
