@@ -147,6 +147,14 @@ module.exports = {
       to: { path: `^(src|server/src)/domains/(${above})/` },
     })),
     {
+      name: 'domains-are-composed-above',
+      comment:
+        'A domain takes the services that it uses; server/src/services.ts and server/src/app put them together.',
+      severity: 'error',
+      from: { path: '^server/src/domains/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/(app|demo|services|app\\.ts|server)' },
+    },
+    {
       name: 'infra-knows-no-domain',
       comment: 'infra carries the domains; what joins both stands in server/src/app.',
       severity: 'error',

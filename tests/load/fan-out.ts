@@ -4,8 +4,8 @@ import { type Message, REALTIME_PATH, type RealtimeEvent } from '@livery/contrac
 import { WebSocketServer } from 'ws';
 import { createRegistry } from '../../server/src/brand/brand.registry.ts';
 import type { Brand } from '../../server/src/brand/brand.ts';
-import { openGate } from '../../server/src/infra/realtime/gate.ts';
 import { createHub } from '../../server/src/infra/realtime/hub.ts';
+import { openSocketServer } from '../../server/src/infra/realtime/socket-server.ts';
 import { type Bench, type Row, round, type Size } from './bench.ts';
 import { type Child, startChild } from './child.ts';
 import type { Join, Progress } from './fan-out.clients.ts';
@@ -58,13 +58,13 @@ interface Sender {
   close(): void;
 }
 
-/** Our gate and hub, as the server runs them; only the token check and the member list are not from the database. */
+/** Our socket server and hub, as the server runs them; only the token check and the member list are not from the database. */
 const livery = (sockets: number): Sender => {
   const server = createServer();
   const brand = { id: 'bench', config: { hosts: ['bench.localhost'] } } as unknown as Brand;
   const members = Array.from({ length: sockets }, (_, number) => `user${number}`);
   const hub = createHub({ audienceOf: async () => members, onError: console.error });
-  const gate = openGate({
+  const socketServer = openSocketServer({
     server,
     brands: createRegistry([brand]),
     hub,
@@ -79,7 +79,7 @@ const livery = (sockets: number): Sender => {
     server,
     join: { path: REALTIME_PATH, tokens: true },
     send: (event) => hub.deliver({ brand: 'bench', audience: { group: 'room' }, event }),
-    close: () => gate.close(),
+    close: () => socketServer.close(),
   };
 };
 

@@ -1,8 +1,9 @@
 import type { Maintenance } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { AuthService } from '../domains/auth/auth.service.ts';
+import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
 import { ApiError } from '../infra/errors.ts';
-import type { Infra } from '../infra/infra.ts';
-import type { Services } from '../services.ts';
 
 const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/social/');
 
@@ -13,7 +14,11 @@ const ALWAYS_OPEN = new Set(['/api/v1/maintenance', '/brand/config']);
  * Stands before every call: application version, maintenance, then who is asking. A route that does not declare its
  * access stops the start.
  */
-export const useAccess = (app: FastifyInstance, infra: Infra, services: Services): void => {
+export const useAccess = (
+  app: FastifyInstance,
+  { minVersion }: Pick<Config, 'minVersion'>,
+  { auth, maintenance }: { auth: AuthService; maintenance: MaintenanceService },
+): void => {
   app.addHook('onRoute', ({ url, config }) => {
     const isPublicFile = url.startsWith('/api/docs') || url.startsWith('/assets/');
     if (config?.access === undefined && !isPublicFile) {
@@ -24,12 +29,12 @@ export const useAccess = (app: FastifyInstance, infra: Infra, services: Services
     const { access } = request.routeOptions.config;
     const url = request.routeOptions.url ?? '';
     if (access === undefined || !isCall(url)) return;
-    refuseOutdated(request, infra.config.minVersion);
+    refuseOutdated(request, minVersion);
     if (!ALWAYS_OPEN.has(url)) {
-      const maintenance = await services.maintenance.current(request.tenant);
-      if (maintenance.enabled) return reply.status(503).send(closedBody(maintenance));
+      const current = await maintenance.current(request.tenant);
+      if (current.enabled) return reply.status(503).send(closedBody(current));
     }
-    if (access === 'user' || access === 'reset') await authenticate(request, services, access);
+    if (access === 'user' || access === 'reset') await authenticate(request, auth, access);
   });
 };
 
@@ -39,9 +44,9 @@ const closedBody = (maintenance: Maintenance) => ({
   result: maintenance,
 });
 
-const authenticate = async (request: FastifyRequest, services: Services, access: 'user' | 'reset') => {
+const authenticate = async (request: FastifyRequest, auth: AuthService, access: 'user' | 'reset') => {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
-  const caller = token === undefined ? undefined : await services.auth.authenticate(request.tenant, token);
+  const caller = token === undefined ? undefined : await auth.authenticate(request.tenant, token);
   if (!caller) throw new ApiError('api.unauthorized');
   if (caller.scope === 'reset' && access !== 'reset') throw new ApiError('api.forbidden');
   request.caller = caller;

@@ -8,19 +8,22 @@ import { type BootData, LOCALES, type Locale } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../brand/csp.ts';
 import { renderPage } from '../brand/page.ts';
+import type { Config } from '../config.ts';
+import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import { hostName } from '../infra/http/host-name.ts';
 import { readPrefs } from '../infra/http/prefs.ts';
-import type { Infra } from '../infra/infra.ts';
-import type { Services } from '../services.ts';
 import { sendError } from './errors.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** The built client: immutable assets, and one HTML page for every route of the product. */
-export const pageRoutes = (app: FastifyInstance, infra: Infra, services: Services): void => {
-  const { clientDir } = infra.config;
+export const pageRoutes = (
+  app: FastifyInstance,
+  { clientDir }: Pick<Config, 'clientDir'>,
+  social: SocialService,
+): void => {
   app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
@@ -33,7 +36,7 @@ export const pageRoutes = (app: FastifyInstance, infra: Infra, services: Service
   const template = readTemplate(clientDir);
   app.get('/*', { config: { access: 'open' }, schema: { hide: true } }, async (request, reply) => {
     if (!isPage(request.url)) return sendError(request, reply, new ApiError('api.not_found'));
-    return sendPage(request, reply, services, await template);
+    return sendPage(request, reply, social, await template);
   });
 };
 
@@ -68,7 +71,7 @@ const originOf = (host: string): string => {
 const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  social: SocialService,
   template: Template,
 ) => {
   const { brand } = request.tenant;
@@ -82,8 +85,8 @@ const sendPage = async (
   if (isFeed && !prefs.isSignedIn) {
     // A page without its first posts is still a page: the client asks for them itself.
     const [feed, chart] = await Promise.all([
-      services.social.guestFirstPage(request.tenant).catch(() => undefined),
-      services.social.guestChartHead(request.tenant).catch(() => undefined),
+      social.guestFirstPage(request.tenant).catch(() => undefined),
+      social.guestChartHead(request.tenant).catch(() => undefined),
     ]);
     if (feed) boot.feed = feed;
     if (chart) boot.chart = chart;

@@ -2,11 +2,12 @@ import { auth as calls, google, qr as qrCalls } from '@livery/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, route } from '../../infra/http/route.ts';
 import { localeOf } from '../../infra/http/tenancy.ts';
-import type { Services } from '../../services.ts';
 import { presentQr, presentSession } from './auth.present.ts';
+import type { AuthService } from './auth.service.ts';
 import type { Origin } from './origin.ts';
+import type { QrService } from './qr/qr.service.ts';
 
-export const authRoutes = (app: FastifyInstance, { auth }: Services): void => {
+export const authRoutes = (app: FastifyInstance, auth: AuthService): void => {
   route(app, calls.sendCode, async ({ tenant, body, request }) => ({
     verified_status: await auth.sendCode(tenant, body, originOf(request, body.lang)),
   }));
@@ -61,7 +62,7 @@ export const authRoutes = (app: FastifyInstance, { auth }: Services): void => {
   });
 };
 
-const qrRoutes = (app: FastifyInstance, qr: Services['auth']['qr']): void => {
+const qrRoutes = (app: FastifyInstance, qr: QrService): void => {
   route(app, qrCalls.createQrLogin, ({ tenant, body, request }) =>
     qr.create(tenant, body, originOf(request)),
   );

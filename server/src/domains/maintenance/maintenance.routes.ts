@@ -1,8 +1,8 @@
 import { system } from '@livery/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../infra/http/route.ts';
-import type { Services } from '../../services.ts';
+import type { MaintenanceService } from './maintenance.service.ts';
 
-export const maintenanceRoutes = (app: FastifyInstance, { maintenance }: Services): void => {
+export const maintenanceRoutes = (app: FastifyInstance, maintenance: MaintenanceService): void => {
   route(app, system.getMaintenance, ({ tenant }) => maintenance.current(tenant));
 };

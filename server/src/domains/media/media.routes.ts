@@ -3,9 +3,8 @@ import { LIMITS } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, demand } from '../../infra/errors.ts';
 import { refuseMalformed } from '../../infra/http/multipart.ts';
-import type { Infra } from '../../infra/infra.ts';
 import { sendObject } from '../../infra/objects/send-object.ts';
-import type { Services } from '../../services.ts';
+import type { MediaService } from './media.service.ts';
 
 interface ObjectRequest {
   Params: { '*': string };
@@ -13,7 +12,7 @@ interface ObjectRequest {
 }
 
 /** Files of the local store, and the form post that its signed targets name. The signature is the permission. */
-export const mediaRoutes = (app: FastifyInstance, _infra: Infra, { media }: Services): void => {
+export const mediaRoutes = (app: FastifyInstance, media: MediaService): void => {
   const open = { config: { access: 'open' }, schema: { hide: true } } as const;
   app.route<ObjectRequest>({
     method: ['GET', 'HEAD'],
@@ -50,7 +49,7 @@ const FORM_LIMITS = {
 };
 
 /** Fields stand before the file, so that the permission is known before the first byte is kept. */
-const receive = async (request: FastifyRequest, media: Services['media']) => {
+const receive = async (request: FastifyRequest, media: MediaService) => {
   if (!request.isMultipart()) throw new ApiError('api.unsupported_type');
   const form: Record<string, string> = {};
   for await (const part of request.parts()) {

@@ -1,9 +1,9 @@
 import { social as calls } from '@livery/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, route } from '../../infra/http/route.ts';
-import type { Services } from '../../services.ts';
+import type { SocialService } from './social.service.ts';
 
-export const socialRoutes = (app: FastifyInstance, { social }: Services): void => {
+export const socialRoutes = (app: FastifyInstance, social: SocialService): void => {
   feedRoutes(app, social);
   postRoutes(app, social);
   commentRoutes(app, social);
@@ -11,7 +11,7 @@ export const socialRoutes = (app: FastifyInstance, { social }: Services): void =
   route(app, calls.unfollowAuthor, (call) => social.unfollow(call.tenant, callerOf(call), call.params.id));
 };
 
-const feedRoutes = (app: FastifyInstance, social: Services['social']): void => {
+const feedRoutes = (app: FastifyInstance, social: SocialService): void => {
   route(app, calls.recommendFeed, (call) => social.recommendFeed(call.tenant, callerOf(call), call.query));
   route(app, calls.followFeed, (call) => social.followFeed(call.tenant, callerOf(call), call.query));
   route(app, calls.guestFeed, ({ tenant, request, query }) =>
@@ -19,7 +19,7 @@ const feedRoutes = (app: FastifyInstance, social: Services['social']): void => {
   );
 };
 
-const postRoutes = (app: FastifyInstance, social: Services['social']): void => {
+const postRoutes = (app: FastifyInstance, social: SocialService): void => {
   route(app, calls.getPost, (call) => social.getPost(call.tenant, callerOf(call), call.params.id));
   route(app, calls.getGuestPost, ({ tenant, request, params }) =>
     social.getGuestPost(tenant, request.address, params.id),
@@ -35,7 +35,7 @@ const postRoutes = (app: FastifyInstance, social: Services['social']): void => {
   }
 };
 
-const commentRoutes = (app: FastifyInstance, social: Services['social']): void => {
+const commentRoutes = (app: FastifyInstance, social: SocialService): void => {
   route(app, calls.listComments, (call) =>
     social.listComments(call.tenant, callerOf(call), call.params.id, call.query),
   );

@@ -5,10 +5,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../infra/errors.ts';
 import { refuseMalformed } from '../../infra/http/multipart.ts';
 import { callerOf, route } from '../../infra/http/route.ts';
-import type { Services } from '../../services.ts';
+import type { AvatarsService } from './avatars.service.ts';
+import type { NotesService } from './notes.service.ts';
 import { presentAvatar, presentMemo, presentUser } from './users.present.ts';
+import type { UsersService } from './users.service.ts';
 
-export const usersRoutes = (app: FastifyInstance, { users, avatars, notes }: Services): void => {
+interface UsersServices {
+  users: UsersService;
+  avatars: AvatarsService;
+  notes: NotesService;
+}
+
+export const usersRoutes = (app: FastifyInstance, { users, avatars, notes }: UsersServices): void => {
   route(app, calls.getMe, async (context) => presentUser(await users.me(context.tenant, callerOf(context))));
   route(app, calls.updateMe, async (context) => {
     await users.updateMe(context.tenant, callerOf(context), context.body);
@@ -27,7 +35,7 @@ export const usersRoutes = (app: FastifyInstance, { users, avatars, notes }: Ser
   app.register((scope) => avatarRoutes(scope, avatars));
 };
 
-const noteRoutes = (app: FastifyInstance, notes: Services['notes']): void => {
+const noteRoutes = (app: FastifyInstance, notes: NotesService): void => {
   route(app, calls.listNicknames, (context) =>
     notes.nicknames(context.tenant, callerOf(context), context.query),
   );
@@ -51,7 +59,7 @@ const noteRoutes = (app: FastifyInstance, notes: Services['notes']): void => {
 
 const FORM_LIMITS = { files: 1, fields: 5, fieldSize: 1024, fileSize: LIMITS.avatarFile };
 
-const avatarRoutes = async (app: FastifyInstance, avatars: Services['avatars']): Promise<void> => {
+const avatarRoutes = async (app: FastifyInstance, avatars: AvatarsService): Promise<void> => {
   await app.register(fastifyMultipart, { limits: FORM_LIMITS });
   route(app, calls.uploadAvatar, async (context) => {
     const picture = await fileOf(context.request).catch(refuseMalformed);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../../config.ts';
 import { ApiError } from '../../../infra/errors.ts';
 import { readPrefs } from '../../../infra/http/prefs.ts';
-import type { Infra } from '../../../infra/infra.ts';
 import { captchaPolicy, renderCaptchaPage } from './captcha-page.ts';
 
 /** The page `/captcha`, which a brand with a captcha shows in a frame; other brands have no such page. */
-export const captchaRoutes = (app: FastifyInstance, { config }: Pick<Infra, 'config'>): void => {
+export const captchaRoutes = (app: FastifyInstance, { captcha }: Pick<Config, 'captcha'>): void => {
   const options = { config: { access: 'open' }, schema: { hide: true } } as const;
   app.get('/captcha', options, async (request, reply) => {
     const { brand } = request.tenant;
@@ -15,10 +15,10 @@ export const captchaRoutes = (app: FastifyInstance, { config }: Pick<Infra, 'con
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', captchaPolicy(nonce, config.captcha))
+      .header('content-security-policy', captchaPolicy(nonce, captcha))
       .header('cache-control', 'no-store')
       .header('vary', 'cookie, host')
       .header('referrer-policy', 'no-referrer')
-      .send(renderCaptchaPage({ brand, locale, scheme, nonce, provider: config.captcha }));
+      .send(renderCaptchaPage({ brand, locale, scheme, nonce, provider: captcha }));
   });
 };

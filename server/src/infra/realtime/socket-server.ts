@@ -8,22 +8,22 @@ import { type ConnectionLimits, type Identity, openConnection } from './connecti
 import type { Hub } from './hub.ts';
 import { type Watched, type WatchTimes, watch } from './watch.ts';
 
-export interface GateLimits extends ConnectionLimits, WatchTimes {
+export interface SocketServerLimits extends ConnectionLimits, WatchTimes {
   /** Sockets of all brands together. */
   sockets: number;
 }
 
-export interface GateOptions {
+export interface SocketServerOptions {
   server: Server;
   brands: BrandRegistry;
   hub: Hub;
   authenticate: (brand: Brand, token: string) => Promise<Identity | undefined>;
   isAlive: (brand: Brand, identity: Identity) => Promise<boolean>;
-  limits?: Partial<GateLimits>;
+  limits?: Partial<SocketServerLimits>;
 }
 
 const SECOND = 1000;
-const LIMITS: GateLimits = {
+const LIMITS: SocketServerLimits = {
   sockets: 20_000,
   authWithin: 5 * SECOND,
   socketsPerUser: 10,
@@ -40,7 +40,14 @@ const FRAME_BYTES = 4096;
  * Opens `/api/v1/realtime`: for a host of a brand, to pages of that brand, below the limits. Answers how to close all
  * sockets (1012: the client comes back) when the server stops.
  */
-export const openGate = ({ server, brands, hub, authenticate, isAlive, limits: own }: GateOptions) => {
+export const openSocketServer = ({
+  server,
+  brands,
+  hub,
+  authenticate,
+  isAlive,
+  limits: own,
+}: SocketServerOptions) => {
   const limits = { ...LIMITS, ...own };
   const sockets = new WebSocketServer({
     noServer: true,

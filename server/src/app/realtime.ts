@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { Brand } from '../../brand/brand.ts';
-import type { Infra } from '../../infra/infra.ts';
-import type { Identity } from '../../infra/realtime/connection.ts';
-import { openGate } from '../../infra/realtime/gate.ts';
-import { createHub } from '../../infra/realtime/hub.ts';
-import type { Tenant } from '../../infra/tenancy.ts';
-import type { AuthService } from '../auth/auth.service.ts';
-import type { GroupsService } from '../groups/groups.service.ts';
+import type { Brand } from '../brand/brand.ts';
+import type { AuthService } from '../domains/auth/auth.service.ts';
+import type { GroupsService } from '../domains/groups/groups.service.ts';
+import type { Infra } from '../infra/infra.ts';
+import type { Identity } from '../infra/realtime/connection.ts';
+import { createHub } from '../infra/realtime/hub.ts';
+import { openSocketServer } from '../infra/realtime/socket-server.ts';
+import type { Tenant } from '../infra/tenancy.ts';
 
 type Parts = Pick<Infra, 'brands' | 'database' | 'log' | 'pubsub'>;
 
 /** `/api/v1/realtime` (decisions.md section 2): events of the services, brought to the sockets of those they are for. */
-export const realtimeRoutes = (
+export const useRealtime = (
   app: FastifyInstance,
   { brands, database, log, pubsub }: Parts,
   { auth, groups }: { auth: AuthService; groups: GroupsService },
@@ -21,7 +21,7 @@ export const realtimeRoutes = (
     audienceOf: (brand, group) => groups.memberIds({ db: database.tenant(brand) }, group),
     onError: (err) => log.warn({ err }, 'an event found no audience'),
   });
-  const gate = openGate({
+  const sockets = openSocketServer({
     server: app.server,
     brands,
     hub,
@@ -35,6 +35,6 @@ export const realtimeRoutes = (
   // Before the server stops listening: it waits for open sockets.
   app.addHook('preClose', async () => {
     unsubscribe();
-    gate.close();
+    sockets.close();
   });
 };

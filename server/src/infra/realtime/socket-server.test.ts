@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createRegistry } from '../../brand/brand.registry.ts';
 import type { Brand } from '../../brand/brand.ts';
 import { openSocket } from '../../testing/socket.ts';
-import { type GateLimits, openGate } from './gate.ts';
 import { createHub } from './hub.ts';
+import { openSocketServer, type SocketServerLimits } from './socket-server.ts';
 
 const brand = (id: string) => ({ id, config: { hosts: [`${id}.localhost`] } }) as unknown as Brand;
 const brands = createRegistry([brand('aurora'), brand('lotus')]);
@@ -16,12 +16,12 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A gate on a port of its own. A token `<user>-<session>` opens that session; `away` stands for a lost database. */
-const start = async (limits: Partial<GateLimits> = {}, lifetime = 3_600_000) => {
+/** A socket server on a port of its own. A token `<user>-<session>` opens that session; `away` stands for a lost database. */
+const start = async (limits: Partial<SocketServerLimits> = {}, lifetime = 3_600_000) => {
   const server = createServer();
   const alive = new Set<string>();
   const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
-  const gate = openGate({
+  const socketServer = openSocketServer({
     server,
     brands,
     hub,
@@ -38,7 +38,7 @@ const start = async (limits: Partial<GateLimits> = {}, lifetime = 3_600_000) => 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stops.push(() => {
-    gate.close();
+    socketServer.close();
     server.closeAllConnections();
     server.close();
   });
@@ -49,7 +49,7 @@ const start = async (limits: Partial<GateLimits> = {}, lifetime = 3_600_000) => 
     await socket.seen((frame) => 'op' in frame && frame.op === 'ready');
     return socket;
   };
-  return { port, hub, gate, alive, join };
+  return { port, hub, socketServer, alive, join };
 };
 
 describe('the door', () => {
@@ -170,9 +170,9 @@ describe('an open socket', () => {
   });
 
   test('is told to come back when the server stops', async () => {
-    const { join, gate } = await start();
+    const { join, socketServer } = await start();
     const socket = await join('ann-1');
-    gate.close();
+    socketServer.close();
     expect(await socket.closed).toBe(CloseCode.RESTART);
   });
 
