@@ -4,6 +4,7 @@ import { createContactsService } from './domains/contacts/contacts.service.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';
 import { createMediaService } from './domains/media/media.service.ts';
+import { lastMessages } from './domains/messages/last-messages.ts';
 import { createMessagesService } from './domains/messages/messages.service.ts';
 import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
@@ -22,7 +23,7 @@ export const createServices = (infra: Infra) => {
   const auth = createAuthService(infra, { users, leaving });
   const contacts = createContactsService({ users });
   leaving.erasers.push(contacts.erase);
-  const groups = createGroupsService(infra, { users });
+  const groups = createGroupsService(infra, { users, lastMessages });
   const messages = createMessagesService(infra, { groups, media });
   const social = createSocialService(infra, { users });
   return { maintenance, media, users, avatars, notes, auth, contacts, groups, messages, social };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createGroupsService } from '../../server/src/domains/groups/groups.service.ts';
+import { lastMessages } from '../../server/src/domains/messages/last-messages.ts';
 import { createMessagesService } from '../../server/src/domains/messages/messages.service.ts';
 import { createUsersService } from '../../server/src/domains/users/users.service.ts';
 import { createPubSub } from '../../server/src/infra/pubsub/pubsub.ts';
@@ -27,7 +28,7 @@ const AMOUNTS: Record<Size, Amounts> = {
 /** The messages service without HTTP around it. */
 const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
   const pubsub = createPubSub();
-  const groups = createGroupsService({ pubsub }, { users: createUsersService() });
+  const groups = createGroupsService({ pubsub }, { users: createUsersService(), lastMessages });
   // Texts touch no files.
   const media = {} as Parameters<typeof createMessagesService>[1]['media'];
   const messages = createMessagesService({ database, pubsub }, { groups, media });

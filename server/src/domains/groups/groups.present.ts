@@ -1,12 +1,11 @@
-import { ChatType, type Group } from '@livery/contract';
+import { ChatType, type Group, type Message } from '@livery/contract';
 import { presentPerson } from '../users/users.present.ts';
 import { abilitiesOf } from './groups.policy.ts';
-import { presentMessage } from './message.present.ts';
 import type { GroupView } from './views.repository.ts';
 
-export const presentGroup = (view: GroupView): Group => {
+/** `newest`: the newest message that the reader may see. */
+export const presentGroup = (view: GroupView, newest: Message | null): Group => {
   const partner = partnerOf(view);
-  const newest = view.visible ? presentMessage(view.visible) : null;
   return {
     id: view.group_id,
     type: view.type === ChatType.DM ? ChatType.DM : ChatType.GROUP,

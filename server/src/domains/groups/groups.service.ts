@@ -3,30 +3,46 @@ import type { groups, QueryOf, ResultOf } from '@livery/contract/calls';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import type { createUsersService } from '../users/users.service.ts';
+import type { UsersService } from '../users/users.service.ts';
 import { cursorAfter, readCursor } from './groups.cursor.ts';
 import { demandMembership } from './groups.policy.ts';
 import { presentGroup } from './groups.present.ts';
 import * as repository from './groups.repository.ts';
-import { findView, findViews } from './views.repository.ts';
+import type { LastMessages } from './last-messages.ts';
+import { findView, findViews, type GroupView } from './views.repository.ts';
 
 const PAGE = 50;
 
-type Dependencies = { users: ReturnType<typeof createUsersService> };
+interface Dependencies {
+  users: UsersService;
+  lastMessages: LastMessages;
+}
 
 /** Conversations: who is in them and what each has seen. Messages themselves belong to the messages domain. */
-export const createGroupsService = ({ pubsub }: Pick<Infra, 'pubsub'>, { users }: Dependencies) => {
-  /** The caller's place in a conversation. @throws api.forbidden, api.not_found */
+export const createGroupsService = (
+  { pubsub }: Pick<Infra, 'pubsub'>,
+  { users, lastMessages }: Dependencies,
+) => {
+  /** The caller's membership of a conversation. @throws api.forbidden, api.not_found */
   const authorise = async (tenant: Tenant, caller: Caller, id: string): Promise<repository.Membership> => {
     const membership = await repository.findMembership(tenant.db, id, caller.userId);
     const exists = membership !== undefined || (await repository.groupExists(tenant.db, id));
     return demandMembership(id, caller.userId, membership, exists);
   };
 
+  const present = async ({ db }: Tenant, views: readonly GroupView[]): Promise<Group[]> => {
+    const positions = views.flatMap(({ group_id, visible_seq }) =>
+      visible_seq === null ? [] : [{ group_id, seq: visible_seq }],
+    );
+    const newest = await lastMessages(db, positions);
+    return views.map((view) => presentGroup(view, newest.get(view.group_id) ?? null));
+  };
+
   const get = async (tenant: Tenant, caller: Caller, id: string): Promise<Group> => {
     const view = await findView(tenant.db, caller.userId, id);
     if (!view) await authorise(tenant, caller, id);
-    return presentGroup(demand(view, 'api.not_found'));
+    const [group] = await present(tenant, [demand(view, 'api.not_found')]);
+    return demand(group, 'api.not_found');
   };
 
   const list = async (
@@ -37,7 +53,7 @@ export const createGroupsService = ({ pubsub }: Pick<Infra, 'pubsub'>, { users }
     const views = await findViews(tenant.db, caller.userId, limit + 1, readCursor(next_id));
     const page = views.slice(0, limit);
     const last = views.length > limit ? page.at(-1) : undefined;
-    return { list: page.map(presentGroup), next_id: last ? cursorAfter(last) : null };
+    return { list: await present(tenant, page), next_id: last ? cursorAfter(last) : null };
   };
 
   /** @throws api.invalid_contact, api.forbidden when the contact has blocked the caller */

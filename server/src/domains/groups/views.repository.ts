@@ -1,18 +1,17 @@
 import { ChatType } from '@livery/contract';
 import type { TenantDb } from '../../infra/database/database.ts';
-import { type MessageRow, selectMessages } from './message.rows.ts';
 
 /** Enough for a badge; counting further costs and tells nothing. */
 const UNREAD_CAP = 999;
 
-/** Place in the list of conversations; bounds are exclusive. */
-export interface Place {
+/** Position in the list of conversations; bounds are exclusive. */
+export interface ListPosition {
   updateAt: Date;
   id: string;
 }
 
 /** The conversations that a page shows, without what hangs on them. */
-const pageOf = (db: TenantDb, userId: string, limit: number, after: Place | undefined) =>
+const pageOf = (db: TenantDb, userId: string, limit: number, after: ListPosition | undefined) =>
   memberships(db, userId)
     // A direct conversation nobody has written in is not worth a row.
     .where(({ or, eb }) => or([eb('g.last_seq', '>', 0), eb('g.type', '=', ChatType.GROUP)]))
@@ -92,47 +91,17 @@ const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof members
     .orderBy('me.update_at', 'desc')
     .orderBy('me.group_id', 'desc');
 
-type Sight = Awaited<ReturnType<ReturnType<typeof withSight>['execute']>>[number];
-
-/** A conversation as one person sees it; `visible` is the newest message that they may see. */
-export type GroupView = Sight & { visible: MessageRow | undefined };
+/** A conversation as one person sees it; `visible_seq` is where the newest message stands that they may see. */
+export type GroupView = Awaited<ReturnType<ReturnType<typeof withSight>['execute']>>[number];
 
 /** Latest first; at most `limit`. */
-export const findViews = async (
+export const findViews = (
   db: TenantDb,
   userId: string,
   limit: number,
-  after?: Place,
-): Promise<GroupView[]> =>
-  withMessages(db, await withSight(db, userId, pageOf(db, userId, limit, after)).execute());
+  after?: ListPosition,
+): Promise<GroupView[]> => withSight(db, userId, pageOf(db, userId, limit, after)).execute();
 
 /** One conversation; undefined when the person is not a member. */
-export const findView = async (
-  db: TenantDb,
-  userId: string,
-  groupId: string,
-): Promise<GroupView | undefined> => {
-  const mine = memberships(db, userId).where('g.id', '=', groupId);
-  const [view] = await withMessages(db, await withSight(db, userId, mine).execute());
-  return view;
-};
-
-const withMessages = async (db: TenantDb, sights: Sight[]): Promise<GroupView[]> => {
-  const wanted = sights.flatMap(({ group_id, visible_seq }) =>
-    visible_seq === null ? [] : [{ group_id, seq: visible_seq }],
-  );
-  const rows =
-    wanted.length === 0
-      ? []
-      : await selectMessages(db)
-          .where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple('m.group_id', 'm.seq'),
-              'in',
-              wanted.map((at) => tuple(at.group_id, at.seq)),
-            ),
-          )
-          .execute();
-  const byGroup = new Map(rows.map((row) => [row.group_id, row]));
-  return sights.map((sight) => ({ ...sight, visible: byGroup.get(sight.group_id) }));
-};
+export const findView = (db: TenantDb, userId: string, groupId: string): Promise<GroupView | undefined> =>
+  withSight(db, userId, memberships(db, userId).where('g.id', '=', groupId)).executeTakeFirst();

@@ -2,8 +2,8 @@ import { ApiError, demand } from '../../infra/errors.ts';
 import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
-import { expiryOf } from '../groups/message.present.ts';
 import type { ChatUpload, MediaService } from '../media/media.service.ts';
+import { expiryOf } from './message.present.ts';
 import { findMessage } from './messages.repository.ts';
 import { carries } from './messages.rules.ts';
 

@@ -1,5 +1,6 @@
 import type { TenantDb } from '../../infra/database/database.ts';
-import { type MessageRow, selectMessages } from '../groups/message.rows.ts';
+import type { MessagePosition } from '../groups/last-messages.ts';
+import { type MessageRow, selectMessages } from './message.rows.ts';
 
 /** Which part of a conversation: bounds are exclusive sequence numbers. */
 export interface Window {
@@ -38,3 +39,15 @@ export const findMessage = (
     .where('m.seq', '>', at.floor)
     .where(({ eb, fn, not }) => not(eb(eb.val(at.userId), '=', fn.any('m.block_user_ids'))))
     .executeTakeFirst();
+
+/** One a position, in no order. Whether a reader may see them is the caller's to know. */
+export const findMessagesAt = (db: TenantDb, positions: readonly MessagePosition[]): Promise<MessageRow[]> =>
+  selectMessages(db)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('m.group_id', 'm.seq'),
+        'in',
+        positions.map((at) => tuple(at.group_id, at.seq)),
+      ),
+    )
+    .execute();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { schemaName } from '../../infra/database/database.ts';
-import { MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow } from '../groups/message.rows.ts';
+import { MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow } from './message.rows.ts';
 
 /** A message on its way into the table: `seq`, time and whom it is hidden from are the database's to give. */
 export type Draft = Pick<
