@@ -1,8 +1,10 @@
 import { LoginChannel } from '@livery/contract';
 import pino from 'pino';
 import { insertIdentifier, storePassword } from '../domains/auth/identifiers/accounts.repository.ts';
+import { findCredentials } from '../domains/auth/identifiers/credentials.repository.ts';
 import { createSecrets } from '../domains/auth/secrets.ts';
 import { createSessions } from '../domains/auth/sessions/sessions.service.ts';
+import { countGroups } from '../domains/groups/ownership.repository.ts';
 import { createUsersService } from '../domains/users/users.service.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
 import type { Tenant } from '../infra/tenancy.ts';
@@ -50,7 +52,7 @@ export const insertPerson = async (
     secrets: createSecrets(secret),
   });
   return db.transaction().execute(async (trx) => {
-    const user = await createUsersService().create(trx, {
+    const user = await createUsersService({ findCredentials, countGroups }).create(trx, {
       username,
       nickname,
       country,
