@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from '../../testing/test-app.ts';
+import { createDatabase } from '../../testing/databases.ts';
 import { migrate } from './migrate.ts';
 
 /** What a server that stopped at migration 0002 left behind. */
@@ -43,7 +43,7 @@ const migrateTo = async (last: string) => {
 const rows = async (text: string) => (await client.query(text)).rows;
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createDatabase('empty');
   await migrateTo('0002');
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
