@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunksPlugin } from './src/build/chunks-plugin.ts';
+import { firstHtmlPlugin } from './src/build/first-html-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { proxyPlugin } from './src/build/proxy-plugin.ts';
-import { shellPlugin } from './src/build/shell-plugin.ts';
 
 // The stories project stands in .storybook/vitest.config.ts: it starts Storybook, which the others need not wait for.
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     tailwindcss(),
     vanillaExtractPlugin(),
     react(),
-    shellPlugin(),
+    firstHtmlPlugin(),
   ],
   resolve: {
     // Messages are compiled ahead of time, so the parser never runs in the browser: 30 kB saved.

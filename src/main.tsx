@@ -1,6 +1,8 @@
 import './styles/app.css';
+import type { BootData } from '@livery/contract';
 import { setNonce } from 'get-nonce';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { showBootFailure } from './app/bootFailure.ts';
@@ -10,10 +12,31 @@ import { readBoot } from './domains/brand/index.ts';
 import { backGuard } from './lib/backGuard.ts';
 import { laterTexts } from './lib/intl/later.ts';
 import { loadFirstMessages } from './lib/intl/messages.ts';
+import { quiet } from './lib/quiet.ts';
+import type { Stores } from './lib/stores/stores.ts';
 
 /** The server's address of the icon carries its version, so it is fetched once. */
 const iconInPage = (): string | undefined =>
   document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? undefined;
+
+/**
+ * A session that the first HTML knows of is restored at once. The storage is opened for a guest too, but the first
+ * read of it holds the page up, so it waits until the screen stands.
+ */
+const restoreSession = async ({ session }: Stores, { first }: BootData): Promise<void> => {
+  if (first && !first.isSignedIn) await quiet();
+  await session.restore();
+};
+
+/** What was drawn for somebody who is signed in is of no use to who has lost the session. */
+const isForThem = ({ session }: Stores, { first }: BootData): boolean =>
+  !first?.isSignedIn || session.access() !== undefined;
+
+/** Draws into `root`, or takes over what the server has drawn; in slices, so that a tap gets through. */
+const render = (root: HTMLElement, application: ReactNode, isDrawn: boolean): void => {
+  if (isDrawn) startTransition(() => void hydrateRoot(root, application));
+  else createRoot(root).render(application);
+};
 
 /** Brand → messages → stores → router. */
 const start = async (root: HTMLElement): Promise<void> => {
@@ -21,20 +44,24 @@ const start = async (root: HTMLElement): Promise<void> => {
   const { documentElement } = document;
   documentElement.lang = boot.locale;
   if (boot.scheme) documentElement.dataset['scheme'] = boot.scheme;
+  // What stands there was drawn for this path.
+  if (boot.first && boot.first.path !== location.pathname) history.replaceState(null, '', boot.first.path);
   const stores = createStores(boot, await loadFirstMessages(boot.locale, boot.messages), iconInPage());
   backGuard.listen();
   laterTexts.comeBy(() => stores.appearance.complete());
-  void stores.session.restore();
+  void restoreSession(stores, boot);
   // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
   if (nonce) setNonce(nonce);
-  createRoot(root).render(
-    <Providers stores={stores}>
+  render(
+    root,
+    <Providers stores={stores} renderedAt={boot.first?.at}>
       {/* A field whose text stands in the address would lose letters typed while a transition is on its way. */}
       <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </Providers>,
+    root.firstElementChild !== null && isForThem(stores, boot),
   );
 };
 

@@ -31,6 +31,16 @@ export interface BrandConfig {
   support: { email: string };
 }
 
+/** What the first HTML was drawn from: the client draws the same before it goes on. */
+export interface FirstHtmlFacts {
+  /** Path of the application: `/home/recommend` for `/`. */
+  path: string;
+  /** Milliseconds since 1970; ages of posts count from here. */
+  at: number;
+  /** Believed, from the cookie of preferences. */
+  isSignedIn: boolean;
+}
+
 /**
  * What the first HTML carries for the client in its data block `#boot`. A static host has none; the client then asks
  * `/brand/config` and reads the brand's files itself.
@@ -42,6 +52,8 @@ export interface BootData {
   scheme?: Scheme;
   /** Overrides of single texts for this locale. */
   messages?: Record<string, string>;
+  /** What stands in `#root`; absent where nothing does. */
+  first?: FirstHtmlFacts;
   /** First feed page of a guest; absent for a signed-in user. */
   feed?: { list: Post[]; next_id: string | null };
   /** Head of the chart, beside the feed on a wide screen. */

@@ -2,6 +2,7 @@ import { LinkProvider } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { FirstHtmlProvider } from '../lib/firstHtml.ts';
 import { type Stores, StoresProvider, useStores } from '../lib/stores/stores.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 
@@ -14,12 +15,21 @@ const Language = observer(function Language({ children }: { children: ReactNode 
   );
 });
 
+interface ProvidersProps {
+  stores: Stores;
+  /** When the first HTML that is taken over was made, in milliseconds since 1970. */
+  renderedAt?: number | undefined;
+  children: ReactNode;
+}
+
 /** What every screen stands on: stores, language, links. */
-export function Providers({ stores, children }: { stores: Stores; children: ReactNode }) {
+export function Providers({ stores, renderedAt, children }: ProvidersProps) {
   return (
     <StoresProvider value={stores}>
       <Language>
-        <LinkProvider value={RouterAnchor}>{children}</LinkProvider>
+        <FirstHtmlProvider value={renderedAt}>
+          <LinkProvider value={RouterAnchor}>{children}</LinkProvider>
+        </FirstHtmlProvider>
       </Language>
     </StoresProvider>
   );

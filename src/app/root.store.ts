@@ -40,6 +40,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
   });
   const maintenance = new MaintenanceStore(maintenanceApi(http));
   const users = new UsersStore(usersApi(http));
+  if (boot.first?.isSignedIn) users.believe();
   const profile = profileApi(http);
   const session = new SessionStore({
     api: authApi(http),

@@ -11,6 +11,6 @@ const groups = [
  */
 export const chunksPlugin = (): Plugin => ({
   name: 'livery:chunks',
-  apply: 'build',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
 });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { type BootData, LOCALES, type Locale } from '@livery/contract';
+import type { BootData } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicUrl } from '../brand/brand.ts';
 import { contentSecurityPolicy } from '../brand/csp.ts';
 import { renderPage } from '../brand/page.ts';
 import type { Config } from '../config.ts';
@@ -13,10 +14,14 @@ import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import { hostName } from '../infra/http/host-name.ts';
 import { readPrefs } from '../infra/http/prefs.ts';
+import type { Tenant } from '../infra/tenancy.ts';
 import { sendError } from './errors.ts';
+import { createFirstHtmlRenderer, type FirstHtmlRenderer } from './first-html.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+
+const FEED = '/home/recommend';
 
 /** The built client: immutable assets, and one HTML page for every route of the product. */
 export const pageRoutes = (
@@ -33,10 +38,14 @@ export const pageRoutes = (
     index: false,
     setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
   });
-  const template = readTemplate(clientDir);
+  const parts: Parts = {
+    social,
+    template: readTemplate(clientDir),
+    draw: createFirstHtmlRenderer(clientDir, app.log),
+  };
   app.get('/*', { config: { access: 'open' }, schema: { hide: true } }, async (request, reply) => {
     if (!isPage(request.url)) return sendError(request, reply, new ApiError('api.not_found'));
-    return sendPage(request, reply, social, await template);
+    return sendPage(request, reply, parts);
   });
 };
 
@@ -45,17 +54,14 @@ const isPage = (url: string): boolean =>
   !/^\/(api|social|brand|brands|assets|captcha|objects|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url) &&
   !/^[^?]*\.\w{1,5}(\?|$)/.test(url);
 
-interface Template {
-  html: string;
-  shells: Map<Locale, string>;
-}
+const readTemplate = (clientDir: string): Promise<string> =>
+  readFile(join(clientDir, 'index.html'), 'utf8').catch(() => MISSING_BUILD);
 
-const readTemplate = async (clientDir: string): Promise<Template> => {
-  const shell = async (locale: Locale) =>
-    [locale, await readFile(join(clientDir, `shell.${locale}.html`), 'utf8').catch(() => '')] as const;
-  const html = await readFile(join(clientDir, 'index.html'), 'utf8').catch(() => MISSING_BUILD);
-  return { html, shells: new Map(await Promise.all(LOCALES.map(shell))) };
-};
+interface Parts {
+  social: SocialService;
+  template: Promise<string>;
+  draw: FirstHtmlRenderer;
+}
 
 const MISSING_BUILD =
   '<!doctype html><html lang="zh-CN"><head><!--livery:head--></head><body><div id="root"><!--livery:shell--></div><!--livery:boot--><p>npm run build</p></body></html>';
@@ -68,40 +74,47 @@ const originOf = (host: string): string => {
   return `${isLocal ? 'http' : 'https'}://${host}`;
 };
 
-const sendPage = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
+/** `/`, `/home` and the feed itself are one page. */
+const pathOf = (url: string): string => {
+  const path = url.replace(/\?.*/s, '');
+  return /^\/(home\/?)?$/.test(path) ? FEED : path;
+};
+
+/** A page without its first posts is still a page: the client asks for them itself. */
+const firstPosts = async (
   social: SocialService,
-  template: Template,
-) => {
+  tenant: Tenant,
+): Promise<Pick<BootData, 'feed' | 'chart'>> => {
+  const [feed, chart] = await Promise.all([
+    social.guestFirstPage(tenant).catch(() => undefined),
+    social.guestChartHead(tenant).catch(() => undefined),
+  ]);
+  return { ...(feed && { feed }), ...(chart && { chart }) };
+};
+
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, { social, template, draw }: Parts) => {
   const { brand } = request.tenant;
-  const prefs = readPrefs(request.headers.cookie);
-  const locale = prefs.locale ?? brand.config.locale;
-  const isFeed = /^\/(home(\/recommend)?)?\/?(\?|$)/.test(request.url);
-  const boot: BootData = { brand: brand.config, locale };
-  if (prefs.scheme) boot.scheme = prefs.scheme;
+  const { locale = brand.config.locale, scheme, isSignedIn } = readPrefs(request.headers.cookie);
+  const path = pathOf(request.url);
   const messages = brand.messages.get(locale);
-  if (messages) boot.messages = messages;
-  if (isFeed && !prefs.isSignedIn) {
-    // A page without its first posts is still a page: the client asks for them itself.
-    const [feed, chart] = await Promise.all([
-      social.guestFirstPage(request.tenant).catch(() => undefined),
-      social.guestChartHead(request.tenant).catch(() => undefined),
-    ]);
-    if (feed) boot.feed = feed;
-    if (chart) boot.chart = chart;
-  }
+  const boot = {
+    brand: brand.config,
+    locale,
+    ...(scheme && { scheme }),
+    ...(messages && { messages }),
+    ...(path === FEED && !isSignedIn && (await firstPosts(social, request.tenant))),
+    first: { path, at: Date.now(), isSignedIn },
+  };
   const nonce = randomBytes(16).toString('base64url');
   const html = renderPage({
-    template: template.html,
+    template: await template,
     brand,
     locale,
-    scheme: prefs.scheme,
-    isSignedIn: prefs.isSignedIn,
+    scheme,
     nonce,
     origin: originOf(request.headers.host ?? ''),
     boot,
-    shellHtml: isFeed ? (template.shells.get(locale) ?? '') : '',
+    first: await draw(boot, publicUrl(brand, 'icon.svg')),
   });
   reply
     .header('content-type', 'text/html; charset=utf-8')

@@ -31,11 +31,10 @@ const page = (change: Partial<PageParts> = {}): string =>
     brand: brandAt('localhost'),
     locale: 'zh-CN',
     scheme: undefined,
-    isSignedIn: false,
     nonce: 'n0nce',
     origin: 'https://aurora.example',
     boot: { brand: 'x' },
-    shellHtml: '<main></main>',
+    first: { markup: '<main></main>', styles: '', links: '' },
     ...change,
   });
 
@@ -79,28 +78,26 @@ describe('the first HTML', () => {
   });
 });
 
-describe('the painted shell', () => {
-  const part = (name: string) => `<!--if:${name}--><a href="/${name}">\n</a><!--end-->`;
-  const shellHtml = `<nav>${part('discover')}${part('publish')}${part('guest')}</nav>`;
-  const links = (change: Partial<PageParts>) =>
-    [...page({ shellHtml, ...change }).matchAll(/<a href="\/(\w+)">/g)].map(([, name]) => name);
-  const without = (features: Partial<Brand['config']['features']>): Brand => {
-    const { config, ...rest } = brandAt('localhost');
-    return { ...rest, config: { ...config, features: { ...config.features, ...features } } };
-  };
-
-  test('shows a guest what the brand has', () => {
-    expect(links({})).toEqual(['discover', 'publish', 'guest']);
-    expect(page({ shellHtml })).not.toMatch(/<!--(if|end)/);
+describe('what is drawn first', () => {
+  test('stands in the root, with its rules and its pictures in the head', () => {
+    const html = page({
+      first: {
+        markup: '<main data-style="1">$& words</main>',
+        styles: '[data-style="1"]{height:9px}',
+        links: '<link rel="preload" as="image" href="/poster.webp"/>',
+      },
+    });
+    expect(html).toContain('<div id="root"><main data-style="1">$& words</main></div>');
+    expect(html).toContain('<style nonce="n0nce">[data-style="1"]{height:9px}</style>');
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head.indexOf('/poster.webp')).toBeLessThan(head.indexOf('<script'));
+    expect(head.indexOf('/poster.webp')).toBeGreaterThan(0);
   });
 
-  test('shows no place that the brand has switched off', () => {
-    expect(links({ brand: without({ discover: false }) })).toEqual(['publish', 'guest']);
-    expect(links({ brand: without({ publish: false }) })).toEqual(['discover', 'guest']);
-  });
-
-  test('asks nobody to log in who is', () => {
-    expect(links({ isSignedIn: true })).toEqual(['discover', 'publish']);
+  test('may be nothing: the client draws itself', () => {
+    const html = page({ first: { markup: '', styles: '', links: '' } });
+    expect(html).toContain('<div id="root"></div>');
+    expect(html.match(/<style/g)).toHaveLength(1);
   });
 });
 

@@ -10,15 +10,13 @@ export interface PageParts {
   readonly locale: Locale;
   /** Forced by the user; undefined: the system's preference decides. */
   readonly scheme: Scheme | undefined;
-  /** Believed, from the cookie of preferences: the shell shows nothing that is for guests alone. */
-  readonly isSignedIn: boolean;
   readonly nonce: string;
   /** Where the page is seen, for addresses that must be whole: `https://aurora.example`. */
   readonly origin: string;
   /** Anything that JSON can carry. */
   readonly boot: unknown;
-  /** Prerendered markup of the shell, trusted: it comes from the build. */
-  readonly shellHtml: string;
+  /** Trusted: the client's own program has drawn and escaped it. */
+  readonly first: { markup: string; styles: string; links: string };
 }
 
 const MARKERS = ['<!--livery:head-->', '<!--livery:shell-->', '<!--livery:boot-->'] as const;
@@ -36,13 +34,15 @@ function themeColors({ themeColor }: Brand, scheme: Scheme | undefined): string[
   );
 }
 
-function head({ brand, locale, scheme, nonce, origin }: PageParts): string {
+function head({ brand, locale, scheme, nonce, origin, first }: PageParts): string {
   const { config } = brand;
   const title = config.title[locale];
   const tagline = config.tagline[locale];
   const preload = (path: string): string =>
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(publicUrl(brand, path))}">`;
   return [
+    // First of all: the pictures of the first screen are on their way while the rest is read.
+    first.links,
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(publicUrl(brand, 'icon.svg'))}">`,
     `<link rel="apple-touch-icon" sizes="180x180" href="${escapeHtml(imageUrl(brand, 'icons/180.png'))}">`,
@@ -63,6 +63,7 @@ function head({ brand, locale, scheme, nonce, origin }: PageParts): string {
     openGraph('image:alt', title),
     meta('twitter:card', 'summary_large_image'),
     `<style nonce="${nonce}" id="theme">${brand.themeCss}</style>`,
+    first.styles && `<style nonce="${nonce}">${first.styles}</style>`,
   ].join('');
 }
 
@@ -72,26 +73,11 @@ function openingTag({ brand, locale, scheme }: PageParts): string {
 }
 
 /**
- * The shell is painted once for all brands and everybody: its holes get the brand's own icon and name, and
- * `<!--if:discover|publish|guest-->…<!--end-->` stays only where that holds.
- */
-const fillShell = (shellHtml: string, { brand, locale, isSignedIn }: PageParts): string => {
-  const { discover, publish } = brand.config.features;
-  const conditions: Record<string, boolean> = { discover, publish, guest: !isSignedIn };
-  return shellHtml
-    .replace(/<!--if:(\w+)-->(.*?)<!--end-->/gs, (_, name: string, part: string) =>
-      conditions[name] ? part : '',
-    )
-    .replaceAll('%BRAND_ICON%', () => escapeHtml(publicUrl(brand, 'icon.svg')))
-    .replaceAll('%BRAND_TITLE%', () => escapeHtml(brand.config.title[locale]));
-};
-
-/**
- * The first HTML of a page: the template with brand, theme, language, shell and boot data.
+ * The first HTML of a page: the template with brand, theme, language, what is drawn first, and boot data.
  * @throws Error when the template lacks one of its markers
  */
 export function renderPage(parts: PageParts): string {
-  const { template, nonce, boot, shellHtml } = parts;
+  const { template, nonce, boot, first } = parts;
   const missing = MARKERS.find((marker) => !template.includes(marker));
   if (missing !== undefined) throw new Error(`index.html has no ${missing}: build the client again`);
   // One pass over the template alone: nothing that is put in is ever searched for markers or tags.
@@ -102,7 +88,7 @@ export function renderPage(parts: PageParts): string {
         case '<!--livery:head-->':
           return head(parts);
         case '<!--livery:shell-->':
-          return fillShell(shellHtml, parts);
+          return first.markup;
         case '<!--livery:boot-->':
           return `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`;
         case '<script':

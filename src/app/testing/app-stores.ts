@@ -1,4 +1,4 @@
-import type { BootData, Locale } from '@livery/contract';
+import type { BrandConfig, Locale } from '@livery/contract';
 import { laterTexts } from '../../lib/intl/later.ts';
 import { loadMessages } from '../../lib/intl/messages.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
@@ -7,32 +7,29 @@ import { createStores } from '../root.store.ts';
 const both = (text: string) => ({ 'zh-CN': text, en: text });
 
 /** Any brand at all. */
-const boot = (locale: Locale): BootData => ({
+export const anyBrand = (locale: Locale): BrandConfig => ({
+  id: 'any',
+  title: both('Any'),
+  tagline: both(''),
+  hosts: [],
   locale,
-  brand: {
-    id: 'any',
-    title: both('Any'),
-    tagline: both(''),
-    hosts: [],
-    locale,
-    country: 'CN',
-    legal: { terms: both(''), privacy: both('') },
-    captcha: { provider: '', id: '' },
-    google: { enabled: false, client_id: '' },
-    features: {
-      google: false,
-      captcha: false,
-      discover: true,
-      publish: true,
-      envelopes: { lucky: true, minesweeper: false },
-      wallet: { withdrawal: true },
-    },
-    support: { email: '' },
+  country: 'CN',
+  legal: { terms: both(''), privacy: both('') },
+  captcha: { provider: '', id: '' },
+  google: { enabled: false, client_id: '' },
+  features: {
+    google: false,
+    captcha: false,
+    discover: true,
+    publish: true,
+    envelopes: { lucky: true, minesweeper: false },
+    wallet: { withdrawal: true },
   },
+  support: { email: '' },
 });
 
 /** The application's own stores, wired as in the product; a second one is a second tab. */
 export const openTab = async (locale: Locale = 'en'): Promise<Stores> => {
   laterTexts.comeBy(async () => undefined);
-  return createStores(boot(locale), await loadMessages(locale));
+  return createStores({ brand: anyBrand(locale), locale }, await loadMessages(locale));
 };

@@ -13,15 +13,29 @@ const clips = (...ids: string[]) =>
     return [id, element] as const;
   });
 
+const started = (): PlaybackStore => {
+  const playback = new PlaybackStore();
+  playback.start();
+  return playback;
+};
+
 describe('playback in a list', () => {
-  it('plays the first clip that is in view, and readies the next', () => {
+  it('neither plays nor readies a clip before it is started', () => {
     const playback = new PlaybackStore();
+    for (const [id, element] of clips('a', 'b')) playback.see(id, element, 0.9);
+    expect([playback.playing, playback.next]).toEqual([undefined, undefined]);
+    playback.start();
+    expect([playback.playing, playback.next]).toEqual(['a', 'b']);
+  });
+
+  it('plays the first clip that is in view, and readies the next', () => {
+    const playback = started();
     for (const [id, element] of clips('a', 'b', 'c')) playback.see(id, element, id === 'a' ? 0.3 : 0.9);
     expect([playback.playing, playback.next]).toEqual(['b', 'c']);
   });
 
   it('stops a clip that leaves the screen or the page', () => {
-    const playback = new PlaybackStore();
+    const playback = started();
     const [[id, element] = ['', document.body]] = clips('a');
     playback.see(id, element, 1);
     expect(playback.playing).toBe('a');
@@ -33,9 +47,9 @@ describe('playback in a list', () => {
   });
 
   it('starts muted, and remembers when sound was wanted', () => {
-    const playback = new PlaybackStore();
+    const playback = started();
     expect(playback.isMuted).toBe(true);
     playback.toggleSound();
-    expect(new PlaybackStore().isMuted).toBe(false);
+    expect(started().isMuted).toBe(false);
   });
 });

@@ -10,11 +10,20 @@ export const IN_VIEW = 0.6;
 export class PlaybackStore {
   playing: string | undefined;
   next: string | undefined;
-  isMuted = !(sound.read() ?? false);
+  isMuted = true;
+  #isStarted = false;
   readonly #clips = new Map<string, { element: Element; share: number }>();
 
   constructor() {
     makeAutoObservable(this);
+  }
+
+  /** Clips weigh more than the rest of the screen: none is fetched, let alone played, before this. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.isMuted = !(sound.read() ?? false);
+    this.#choose();
   }
 
   /** How much of a clip is on the screen, 0–1. */
@@ -34,6 +43,7 @@ export class PlaybackStore {
   }
 
   #choose(): void {
+    if (!this.#isStarted) return;
     const inOrder = [...this.#clips].sort(([, one], [, other]) =>
       one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );

@@ -3,7 +3,7 @@ import { observable, runInAction } from 'mobx';
 /** Slots within this distance of the screen hold a real card. */
 const MARGIN = '150% 0px';
 /** Cards of the first screen stand from the start. */
-const FIRST = 3;
+const FIRST = 2;
 const GUESS = 560;
 
 /**

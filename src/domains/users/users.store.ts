@@ -34,6 +34,11 @@ export class UsersStore {
     return this.me?.id ?? GUEST_USER_ID;
   }
 
+  /** The first HTML was drawn for somebody who is signed in; the session says later whether that holds. */
+  believe(): void {
+    this.status = 'restoring';
+  }
+
   /** Tokens are in place, from storage or from a login: asks who this is. Throws when nobody answers. */
   async enter(): Promise<void> {
     if (this.status === 'guest') this.status = 'restoring';

@@ -9,18 +9,26 @@ export type Age =
   | { unit: 'yesterday'; at: Date }
   | { unit: 'date'; at: Date; isThisYear: boolean };
 
-const startOfDay = (date: Date): number =>
-  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+/** Days begin where the reader is; the first HTML does not know where that is. */
+export type Zone = 'local' | 'UTC';
+
+const startOfDay = (date: Date, zone: Zone): number =>
+  zone === 'UTC'
+    ? Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
+    : new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+const yearOf = (date: Date, zone: Zone): number =>
+  zone === 'UTC' ? date.getUTCFullYear() : date.getFullYear();
 
 /** `time` is RFC 3339; a time ahead of this clock counts as now. */
-export const ageOf = (time: string, now: Date = new Date()): Age => {
+export const ageOf = (time: string, now: Date = new Date(), zone: Zone = 'local'): Age => {
   const at = new Date(time);
   const passed = now.getTime() - at.getTime();
   if (passed < MINUTE) return { unit: 'now' };
   if (passed < HOUR) return { unit: 'minutes', count: Math.floor(passed / MINUTE) };
-  const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY);
+  const days = Math.round((startOfDay(now, zone) - startOfDay(at, zone)) / DAY);
   if (days === 0 || passed < 6 * HOUR) return { unit: 'hours', count: Math.floor(passed / HOUR) };
   if (days === 1) return { unit: 'yesterday', at };
   if (days < 7) return { unit: 'days', count: days };
-  return { unit: 'date', at, isThisYear: at.getFullYear() === now.getFullYear() };
+  return { unit: 'date', at, isThisYear: yearOf(at, zone) === yearOf(now, zone) };
 };

@@ -52,6 +52,8 @@ const scene = (answer: (token: string) => Promise<Tokens>): Scene => {
     forget: () => void events.push('forget'),
     erase: () => void events.push('erase'),
   });
+  // A tab that has been in use: it knows whose it is.
+  session.access();
   return { session, events, asked };
 };
 

@@ -30,15 +30,27 @@ const TRY_AGAIN = 5_000;
 /** Tokens of this browser: kept, renewed once for all tabs, and given up when the server refuses them. */
 export class SessionStore implements Credentials {
   readonly #parts: SessionParts;
-  /** The login whose person this tab shows; tokens of another one are not used. */
-  #login: string | undefined;
+  /** `#login`, once it is known. */
+  #known: { login: string | undefined } | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.#login = parts.tokens.read()?.login;
     makeAutoObservable(this, { access: false });
     parts.tokens.watch(() => this.#follow());
+  }
+
+  /**
+   * The login whose person this tab shows; tokens of another one are not used. Read late: the first look into the
+   * storage holds the page up.
+   */
+  get #login(): string | undefined {
+    this.#known ??= { login: this.#parts.tokens.read()?.login };
+    return this.#known.login;
+  }
+
+  set #login(login: string | undefined) {
+    this.#known = { login };
   }
 
   access(): string | undefined {

@@ -33,7 +33,7 @@ const Slot = observer(function Slot({ post, index, slots }: SlotProps) {
     [slots, post.id],
   );
   return slots.isNear(post.id, index) ? (
-    <PostCard ref={watch} post={post} eager={index < 2} />
+    <PostCard ref={watch} post={post} eager={index === 0} />
   ) : (
     <CardGap
       ref={watch}

@@ -10,6 +10,7 @@ import {
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { clock } from '../../../lib/text/number.ts';
@@ -19,17 +20,20 @@ import { useClip } from './useClip.ts';
 export interface PostClipProps {
   id: string;
   media: Media;
+  /** In the first screen: its poster is fetched before all else. */
+  eager: boolean;
   label: string;
   onOpen: () => void;
 }
 
 /** A clip in a list: plays muted while it is the one in view, opens its post on a tap. */
-export const PostClip = observer(function PostClip({ id, media, label, onOpen }: PostClipProps) {
+export const PostClip = observer(function PostClip({ id, media, eager, label, onOpen }: PostClipProps) {
   const text = useText();
   const { playback } = useStores().social;
   const video = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(0);
   useClip(id, video);
+  if (eager && media.poster) preload(media.poster, { as: 'image', fetchPriority: 'high' });
   const length = media.duration ?? 0;
   const { isMuted } = playback;
   return (

@@ -51,6 +51,7 @@ export function PostMedia({ post, eager, onOpen }: PostMediaProps) {
         <PostClip
           id={post.id}
           media={first}
+          eager={eager}
           label={text('post.video', { name: post.author.nickname })}
           onOpen={onOpen}
         />

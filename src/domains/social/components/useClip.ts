@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { type RefObject, useEffect } from 'react';
+import { quiet } from '../../../lib/quiet.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { IN_VIEW } from '../playback.store.ts';
 
@@ -16,6 +17,7 @@ export const useClip = (id: string, video: RefObject<HTMLVideoElement | null>): 
       { threshold: [0, IN_VIEW, 1] },
     );
     sight.observe(element);
+    void quiet().then(() => playback.start());
     const stop = reaction(
       () => playback.playing === id,
       (isMine) => {

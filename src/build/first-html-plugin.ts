@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { LOCALES, type Locale } from '@livery/contract';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { precompress } from './precompress.ts';
+
+/** Beside the assets, never served: the server imports it. */
+const FOLDER = 'first-html';
+
+type Manifest = Record<string, { file: string }>;
+
+/** The file of a language's first texts is fetched beside the scripts, not after them. */
+const textsOf = (manifest: Manifest, base: string): Record<Locale, string> => {
+  const fileOf = (locale: Locale) => {
+    const entry = manifest[`virtual:messages/${locale}/first`];
+    if (!entry) throw new Error(`The build has no texts in ${locale}`);
+    return [locale, base + entry.file] as const;
+  };
+  return Object.fromEntries(LOCALES.map(fileOf)) as Record<Locale, string>;
+};
+
+/** Builds the program that renders the first HTML on the server, for the client that has just been built. */
+const buildFirstHtml = async ({ root, base, build: { outDir }, configFile }: ResolvedConfig) => {
+  const out = resolve(root, outDir);
+  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await build({
+    root,
+    configFile: configFile ?? false,
+    mode: 'production',
+    logLevel: 'error',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.FIRST_TEXTS': JSON.stringify(textsOf(manifest, base)),
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/build/first-html.tsx',
+      outDir: join(out, FOLDER),
+      manifest: false,
+      minify: true,
+      rolldownOptions: {
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+};
+
+/** After the build of the client: the program of its first HTML; then every file is compressed. */
+export const firstHtmlPlugin = (): Plugin => {
+  let config: ResolvedConfig;
+  /** A failed build is closed too: its own error has to be seen. */
+  let isWritten = false;
+  return {
+    name: 'livery:first-html',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: () => {
+      isWritten = true;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (!isWritten) return;
+        await buildFirstHtml(config);
+        await precompress(resolve(config.root, config.build.outDir, 'assets'));
+      },
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import { type BootData, FollowRelation, type Post } from '@livery/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { places } from '../app/routes.tsx';
+import { anyBrand } from '../app/testing/app-stores.ts';
+import { laterTexts } from '../lib/intl/later.ts';
+import { posts } from '../stories/fixtures.ts';
+import { renderFirstHtml } from './first-html.tsx';
+
+vi.stubEnv('FIRST_TEXTS', { 'zh-CN': '/assets/first.js', en: '/assets/first.js' } as never);
+afterEach(() => laterTexts.comeBy(async () => undefined));
+
+const draw = (boot: Partial<BootData> = {}, first: Partial<BootData['first']> = {}) =>
+  renderFirstHtml({
+    boot: {
+      brand: anyBrand('en'),
+      locale: 'en',
+      ...boot,
+      first: { path: '/home/recommend', at: Date.parse('2026-05-04T12:00:00Z'), isSignedIn: false, ...first },
+    },
+    iconUrl: '/icon.svg',
+  });
+
+const feedOf = (...list: Post[]) => ({ feed: { list, next_id: null } });
+const [post] = posts as [Post];
+const at = (create_at: string): Post => ({ ...post, create_at });
+
+/** What a browser makes of the markup. */
+const parse = (markup: string): Document => new DOMParser().parseFromString(markup, 'text/html');
+
+describe('the first HTML', () => {
+  it('shows the first post, and boxes for those that are out of sight', () => {
+    const { markup, styles } = draw(feedOf(...posts.slice(0, 5)));
+    const [first, ...others] = parse(markup).querySelectorAll('article');
+    expect(first?.textContent).toContain(post.author.nickname);
+    expect(first?.querySelector('img[src="/art/northlights.svg"]')).not.toBeNull();
+    expect(others).toHaveLength(4);
+    expect(others.at(-1)?.childElementCount).toBe(0);
+    expect(styles).toContain('{height:560px}');
+  });
+
+  it('fetches the picture of the first post before all else, and no other', () => {
+    const clip: Post = {
+      ...post,
+      kind: 'video',
+      media: [{ url: '/clip.mp4', poster: '/poster.webp', width: 9, height: 16, thumbhash: '', duration: 6 }],
+    };
+    const pictures = (links: string) =>
+      [...links.matchAll(/<link [^>]*>/g)]
+        .map(([link]) => link)
+        .filter((link) => /fetchPriority="high"/i.test(link))
+        .map((link) => /href="([^"]*)"/.exec(link)?.[1]);
+    expect(pictures(draw(feedOf(clip, { ...clip, id: 'other' })).links)).toEqual(['/poster.webp']);
+    expect(pictures(draw(feedOf(...posts.slice(0, 3))).links)).toEqual(['/art/northlights.svg']);
+  });
+
+  it('counts ages from when it was made, whatever the zone of the server', () => {
+    const ages = (create_at: string) =>
+      parse(draw(feedOf(at(create_at))).markup).querySelector('article header')?.textContent;
+    expect(ages('2026-05-04T09:00:00Z')).toContain('3 h');
+    expect(ages('2026-05-03T01:02:00Z')).toContain('01:02');
+  });
+
+  it('has no style attribute and no script', () => {
+    const { markup } = draw(feedOf(...posts));
+    expect(markup).not.toMatch(/<[^>]* style=/);
+    expect(markup).not.toContain('<script');
+  });
+
+  it('offers the login to guests alone', () => {
+    const logins = (isSignedIn: boolean) =>
+      parse(draw({}, { isSignedIn }).markup).querySelectorAll('a[href="/login"]').length;
+    expect([logins(false), logins(true)]).toEqual([1, 0]);
+  });
+
+  it('shows no place that the brand has switched off', () => {
+    const brand = anyBrand('en');
+    brand.features = { ...brand.features, discover: false, publish: false };
+    const { markup } = draw({ brand });
+    expect(markup).not.toContain('href="/discover"');
+    expect(markup).not.toContain('href="/publish"');
+  });
+});
+
+describe('every route', () => {
+  it.each(
+    places.map(({ path, frame }) => [path.replace('*', '/nowhere').replace(':id', '1'), frame] as const),
+  )('%s stands, with what surrounds it, in texts of the first screen', (path, frame) => {
+    laterTexts.comeBy(() => {
+      throw new Error('a text that is not among the first ones (compile-messages.ts)');
+    });
+    const { markup } = draw({}, { path });
+    const bars = parse(markup).querySelectorAll('nav');
+    expect(bars.length > 0).toBe(frame !== 'bare');
+  });
+});
+
+describe('texts of people', () => {
+  const HOSTILE = '"></p></script><img src=x onerror=alert(1)><b style="color:red">\'&<!--';
+
+  it('are shown, never run', () => {
+    const hostile: Post = {
+      ...post,
+      id: '"><img>',
+      author: { ...post.author, nickname: HOSTILE, avatar: `/a"${HOSTILE}`, avatar_thumbnail: '' },
+      description: `${HOSTILE}\n${HOSTILE}`,
+      hashtags: [HOSTILE],
+      place: HOSTILE,
+      media: post.media.map((media) => ({ ...media, url: `/x"${HOSTILE}`, thumbhash: HOSTILE })),
+    };
+    for (const kind of ['images', 'video', 'text'] as const) {
+      const { markup, links, styles } = draw({
+        ...feedOf({
+          ...hostile,
+          kind,
+          author: { ...hostile.author, is_followed: FollowRelation.NOT_FOLLOWING },
+        }),
+        chart: [hostile],
+      });
+      const page = parse(links + markup);
+      expect(page.querySelectorAll('script, [onerror], [style], b')).toHaveLength(0);
+      expect(page.querySelector('article')?.textContent).toContain(HOSTILE);
+      expect(styles).not.toMatch(/[<>"']\s*img|url\(/);
+    }
+  });
+});

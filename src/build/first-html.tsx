@@ -1,0 +1,48 @@
+import english from 'virtual:messages/en/first';
+import chinese from 'virtual:messages/zh-CN/first';
+import type { BootData } from '@livery/contract';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from '../app/App.tsx';
+import { Providers } from '../app/Providers.tsx';
+import { createStores } from '../app/root.store.ts';
+import { mergeMessages } from '../lib/intl/messages.ts';
+import { liftStyles } from './lift-styles.ts';
+
+const MESSAGES = { 'zh-CN': chinese, en: english };
+
+enableStaticRendering(true);
+
+export interface FirstHtmlRequest {
+  boot: BootData & Required<Pick<BootData, 'first'>>;
+  /** Address of the brand's mark. */
+  iconUrl: string;
+}
+
+export interface FirstHtml {
+  /** What stands in `#root`; the application takes it over. Without `style` attributes: the policy refuses them. */
+  markup: string;
+  /** Rules of what would have been `style` attributes. */
+  styles: string;
+  /** `<link>`s of what the first screen shows, for the head. */
+  links: string;
+}
+
+/** React puts preloads of pictures before the markup. */
+const LINKS = /^(?:<link\b[^>]*>)+/;
+
+/** The page as the application draws it first. The server runs this; texts of people are escaped by React. */
+export const renderFirstHtml = ({ boot, iconUrl }: FirstHtmlRequest): FirstHtml => {
+  const stores = createStores(boot, mergeMessages(MESSAGES[boot.locale], boot.messages ?? {}), iconUrl);
+  const html = renderToString(
+    <Providers stores={stores} renderedAt={boot.first.at}>
+      <StaticRouter location={boot.first.path}>
+        <App />
+      </StaticRouter>
+    </Providers>,
+  );
+  const [pictures = ''] = LINKS.exec(html) ?? [];
+  const texts = `<link rel="modulepreload" href="${import.meta.env.FIRST_TEXTS[boot.locale]}">`;
+  return { links: pictures + texts, ...liftStyles(html.slice(pictures.length)) };
+};

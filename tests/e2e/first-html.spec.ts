@@ -1,0 +1,73 @@
+import { expect, test } from './support/test.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first HTML shows the first post, its picture and all bars', async ({ page }) => {
+    await page.goto('/');
+    const post = page.getByRole('article').first();
+    await expect(post.getByRole('heading')).toBeVisible();
+    await expect(post.locator('header img')).toBeVisible();
+    const media = await post.locator('video, img[fetchpriority=high]').first().boundingBox();
+    expect(media?.width).toBeGreaterThan(300);
+    expect(media?.height).toBeGreaterThan(150);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+});
+
+test('the application takes the first post over where it stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { drawn: document.querySelector('article') }),
+    );
+  });
+  await page.goto('/');
+  // The place is the running application's: the first HTML has none.
+  await expect(page).toHaveURL(/\/home\/recommend$/);
+  const follow = page.getByRole('article').first().getByRole('button').first();
+  await expect(async () => {
+    await follow.click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const { isSame, shift } = await page.evaluate(() => {
+    const { drawn, shifts } = window as unknown as { drawn: Element | null; shifts: number[] };
+    return {
+      isSame: drawn !== null && drawn === document.querySelector('article'),
+      shift: shifts.reduce((sum, value) => sum + value, 0),
+    };
+  });
+  expect(isSame).toBe(true);
+  expect(shift).toBeLessThan(0.02);
+});
+
+for (const path of [
+  '/',
+  '/home/follow',
+  '/home/gallery',
+  '/chart',
+  '/chat',
+  '/my-page',
+  '/login',
+  '/nowhere',
+]) {
+  test(`${path} is taken over without drawing anew`, async ({ page, newPerson }) => {
+    for (const person of [page, await newPerson()]) {
+      if (person !== page)
+        await person.context().addCookies([
+          {
+            name: 'prefs',
+            value: encodeURIComponent('l=en&s=dark&u=1'),
+            url: test.info().project.use.baseURL ?? '',
+          },
+        ]);
+      await person.goto(path);
+      await person.waitForLoadState('networkidle');
+    }
+  });
+}
