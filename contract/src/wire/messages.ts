@@ -48,6 +48,15 @@ export const listMessages = call({
   result: Type.Object({ list: Type.Array(Message) }),
 });
 
+export const getMessage = call({
+  method: 'GET',
+  path: '/api/v1/groups/:id/messages/:msgId',
+  access: 'user',
+  summary: 'One message',
+  params: Type.Object({ id: GroupId, msgId: Id }),
+  result: Message,
+});
+
 /** A repeat of `cid` by the same sender answers the first message. */
 export const postMessage = call({
   method: 'POST',

@@ -6,7 +6,7 @@ import type { ConnectionListeners } from '../../lib/socket/connection.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
 import { UsersStore } from '../users/index.ts';
 import { type Chat, createChat } from './chat.ts';
-import { FakeServer, GROUP, ME } from './testing.ts';
+import { FakeServer, GROUP, ME, shownIn } from './testing.ts';
 
 let server: FakeServer;
 let chat: Chat;
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 const pass = (time = 0) => vi.advanceTimersByTimeAsync(time);
-const shown = () => chat.messages.room(GROUP).messages.map(({ seq }) => seq);
+const shown = () => shownIn(chat.messages.room(GROUP)).map(({ seq }) => seq);
 
 describe('without a live socket', () => {
   it('an open conversation asks every 3 seconds, until it is left', async () => {

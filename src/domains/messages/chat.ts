@@ -1,3 +1,4 @@
+import type { Group } from '@livery/contract';
 import { reaction } from 'mobx';
 import type { Http } from '../../lib/http/http.ts';
 import { titleCount } from '../../lib/intl/titleCount.ts';
@@ -60,7 +61,6 @@ export const createChat = (parts: { http: Http; users: UsersStore; realtime: Rea
   const messages = new MessagesStore(messagesApi(http), me);
   const drafts = new DraftsStore();
   const seen = new SeenMarks({
-    me,
     group: (id) => groups.get(id),
     view: (id, messageId) => groups.view(id, messageId),
   });
@@ -70,12 +70,18 @@ export const createChat = (parts: { http: Http; users: UsersStore; realtime: Rea
     groups.ask(id).catch(() => undefined);
   };
   const enter = (id: string) => {
-    void messages.room(id).open();
-    if (!groups.get(id)) groups.ask(id).catch(() => undefined);
+    const leave = messages.enter(id);
+    const draw = (group: Group) => {
+      if (group.unread > 0) messages.room(id).drawUnreadLine(group.last_viewed);
+    };
+    const group = groups.get(id);
+    if (group) draw(group);
+    else groups.ask(id).then(draw, () => undefined);
     const stopPolling = pollWhile(isPolling, ROOM_POLL, () => read(id));
     return () => {
       stopPolling();
       drafts.save();
+      leave();
     };
   };
   const stops = [

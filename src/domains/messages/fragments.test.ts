@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Fragment,
-  type History,
-  learn,
-  newestPage,
-  pageAfter,
-  pageBefore,
-  revise,
-} from './fragments.ts';
+import { type Fragment, Fragments, newestPage, pageAfter, pageBefore } from './fragments.ts';
 
 interface Item {
   seq: number;
+  id: string;
   version: number;
 }
 
@@ -20,9 +13,11 @@ const HIDDEN = new Set([4, 5, 17, 40]);
 const LENGTH = 60;
 
 const itemsBetween = (from: number, to: number, version: number): Item[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ seq: from + index, version })).filter(
-    ({ seq }) => !HIDDEN.has(seq),
-  );
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({
+    seq: from + index,
+    id: `m${from + index}`,
+    version,
+  })).filter(({ seq }) => !HIDDEN.has(seq));
 
 const stretches = fc
   .array(fc.tuple(fc.integer({ min: 1, max: LENGTH }), fc.integer({ min: 0, max: 12 })), { maxLength: 25 })
@@ -33,18 +28,27 @@ const stretches = fc
     }),
   );
 
-const learnAll = (list: readonly Fragment<Item>[]): History<Item> =>
-  list.reduce<History<Item>>((history, fragment) => learn(history, fragment), []);
+const learnAll = (list: readonly Fragment<Item>[]): Fragments<Item> => {
+  const known = new Fragments<Item>();
+  for (const fragment of list) known.learn(fragment);
+  return known;
+};
 
-const seqs = (history: History<Item>): number[] =>
-  history.flatMap(({ items }) => items.map(({ seq }) => seq));
+const allOf = (known: Fragments<Item>): Item[] =>
+  known.stretches.flatMap((stretch) => [...known.slice(stretch).items]);
+const seqs = (known: Fragments<Item>): number[] => allOf(known).map(({ seq }) => seq);
+const covers = (all: readonly { from: number; to: number }[], seq: number) =>
+  all.some(({ from, to }) => seq >= from && seq <= to);
+const places = Array.from({ length: LENGTH }, (_, index) => index + 1);
 
 describe('what is known of a conversation', () => {
   it('keeps every item of every stretch, once, in order', () => {
     fc.assert(
       fc.property(stretches, (list) => {
         const wanted = new Set(list.flatMap(({ items }) => items.map(({ seq }) => seq)));
-        expect(seqs(learnAll(list))).toEqual([...wanted].sort((one, other) => one - other));
+        const known = learnAll(list);
+        expect(seqs(known)).toEqual([...wanted].sort((one, other) => one - other));
+        expect(known.size).toBe(wanted.size);
       }),
     );
   });
@@ -52,14 +56,13 @@ describe('what is known of a conversation', () => {
   it('holds stretches in order that neither overlap nor touch', () => {
     fc.assert(
       fc.property(stretches, (list) => {
-        const history = learnAll(list);
-        for (const [index, fragment] of history.entries()) {
-          expect(fragment.to).toBeGreaterThanOrEqual(fragment.from - 1);
-          const next = history[index + 1];
-          if (next) expect(next.from).toBeGreaterThan(fragment.to + 1);
-          expect(fragment.items).toEqual(
-            fragment.items.filter(({ seq }) => seq >= fragment.from && seq <= fragment.to),
-          );
+        const known = learnAll(list);
+        for (const [index, stretch] of known.stretches.entries()) {
+          expect(stretch.to).toBeGreaterThanOrEqual(stretch.from - 1);
+          const next = known.stretches[index + 1];
+          if (next) expect(next.from).toBeGreaterThan(stretch.to + 1);
+          const { items } = known.slice(stretch);
+          expect(items).toEqual(items.filter(({ seq }) => seq >= stretch.from && seq <= stretch.to));
         }
       }),
     );
@@ -68,12 +71,8 @@ describe('what is known of a conversation', () => {
   it('never claims a place that no stretch covered', () => {
     fc.assert(
       fc.property(stretches, (list) => {
-        const history = learnAll(list);
-        const covers = (from: number, to: number, seq: number) => seq >= from && seq <= to;
-        for (let seq = 1; seq <= LENGTH; seq += 1) {
-          const known = history.some(({ from, to }) => covers(from, to, seq));
-          expect(known).toBe(list.some(({ from, to }) => covers(from, to, seq)));
-        }
+        const known = learnAll(list);
+        for (const seq of places) expect(covers(known.stretches, seq)).toBe(covers(list, seq));
       }),
     );
   });
@@ -85,7 +84,7 @@ describe('what is known of a conversation', () => {
           .map((fragment) => ({ fragment, key: keys.next().value ?? 0 }))
           .sort((one, other) => one.key - other.key)
           .map(({ fragment }) => fragment);
-        const bounds = (history: History<Item>) => history.map(({ from, to }) => [from, to]);
+        const bounds = (known: Fragments<Item>) => known.stretches.map(({ from, to }) => [from, to]);
         const [one, other] = [learnAll(list), learnAll(shuffled)];
         expect(seqs(other)).toEqual(seqs(one));
         // An empty stretch may stand alone or vanish in a neighbour; covered places are the same either way.
@@ -95,19 +94,71 @@ describe('what is known of a conversation', () => {
     );
   });
 
+  it('gives the items directly before and after a place, with the places that they cover', () => {
+    fc.assert(
+      fc.property(
+        stretches,
+        fc.integer({ min: 1, max: LENGTH }),
+        fc.integer({ min: 1, max: 8 }),
+        (list, seq, limit) => {
+          const known = learnAll(list);
+          const all = allOf(known);
+          for (const side of ['before', 'after'] as const) {
+            const next = side === 'before' ? seq - 1 : seq + 1;
+            const page = known[side](seq, limit);
+            expect(page !== undefined).toBe(covers(known.stretches, next));
+            if (!page) continue;
+            for (let at = page.from; at <= page.to; at += 1) expect(covers(known.stretches, at)).toBe(true);
+            expect(page.items).toEqual(all.filter((item) => item.seq >= page.from && item.seq <= page.to));
+            if (page.items.length < limit) {
+              const beyond = side === 'before' ? page.from - 1 : page.to + 1;
+              expect(covers(known.stretches, beyond)).toBe(false);
+            }
+            expect(side === 'before' ? page.to : page.from).toBe(next);
+          }
+        },
+      ),
+    );
+  });
+
+  it('forgets all but what is kept', () => {
+    fc.assert(
+      fc.property(stretches, (list) => {
+        const known = learnAll(list);
+        const newest = known.newest(5);
+        if (!newest) return;
+        const first = known.slice(known.stretches[0] ?? newest);
+        const wanted = new Set([...first.items, ...newest.items]);
+        known.keep([first, newest]);
+        expect(new Set(allOf(known))).toEqual(wanted);
+        for (const item of wanted) expect(known.placeOf(item.id)).toBe(item.seq);
+        expect(known.size).toBe(wanted.size);
+      }),
+    );
+  });
+
   it('lets the newer item win', () => {
-    const history = learnAll([
+    const known = learnAll([
       { from: 1, to: 3, items: itemsBetween(1, 3, 1) },
       { from: 2, to: 2, items: itemsBetween(2, 2, 2) },
     ]);
-    expect(history[0]?.items.map(({ version }) => version)).toEqual([1, 2, 1]);
+    expect(allOf(known).map(({ version }) => version)).toEqual([1, 2, 1]);
   });
 
-  it('changes an item where it stands', () => {
-    const history = learn([], { from: 1, to: 3, items: itemsBetween(1, 3, 1) });
-    const revised = revise(history, 2, (item) => ({ ...item, version: 9 }));
-    expect(revised[0]?.items.map(({ version }) => version)).toEqual([1, 9, 1]);
-    expect(revise(history, 30, (item) => ({ ...item, version: 9 }))).toEqual(history);
+  it('changes an item where it stands, and knows no others by it', () => {
+    const known = learnAll([{ from: 1, to: 3, items: itemsBetween(1, 3, 1) }]);
+    expect(known.revise({ seq: 2, id: 'm2', version: 9 })).toBe(true);
+    expect(allOf(known).map(({ version }) => version)).toEqual([1, 9, 1]);
+    expect(known.revise({ seq: 30, id: 'm30', version: 9 })).toBe(false);
+    expect(seqs(known)).toEqual([1, 2, 3]);
+  });
+
+  it('does not walk through places that a reader who joined late may not see', () => {
+    const items = itemsBetween(1_000_000_000, 1_000_000_010, 1);
+    const known = learnAll([newestPage(items, 40)]);
+    expect(known.newest(40)).toEqual({ from: 1, to: 1_000_000_010, items });
+    expect(known.before(1_000_000_005, 40)).toMatchObject({ from: 1, items: items.slice(0, 5) });
+    expect(known.after(0, 3)?.items).toEqual(items.slice(0, 3));
   });
 });
 
@@ -120,16 +171,18 @@ describe('pages as stretches', () => {
     expect(pageBefore(items, 20, 3)).toMatchObject({ from: 10, to: 19 });
   });
   it('touch what they were asked from, over places that are hidden', () => {
-    const after = pageAfter(itemsBetween(41, 42, 0), 39);
-    expect(after).toMatchObject({ from: 40, to: 42 });
-    expect(pageAfter([], 39)).toMatchObject({ from: 40, to: 39 });
+    const edge = { limit: 2, end: 39 };
+    expect(pageAfter(itemsBetween(41, 42, 0), 39, edge)).toMatchObject({ from: 40, to: 42 });
+    expect(pageAfter([], 39, edge)).toMatchObject({ from: 40, to: 39 });
+  });
+  it('reach the furthest known place when nothing more follows', () => {
+    const edge = { limit: 40, end: 50 };
+    expect(pageAfter(itemsBetween(41, 42, 0), 39, edge)).toMatchObject({ from: 40, to: 50 });
+    expect(pageAfter(itemsBetween(41, 60, 0), 39, edge)).toMatchObject({ from: 40, to: 60 });
   });
   it('of an empty conversation touch its first message', () => {
-    const history = learn(learn([], newestPage<Item>([], 40)), {
-      from: 1,
-      to: 1,
-      items: itemsBetween(1, 1, 0),
-    });
-    expect(history).toEqual([{ from: 1, to: 1, items: [{ seq: 1, version: 0 }] }]);
+    const known = learnAll([newestPage<Item>([], 40), { from: 1, to: 1, items: itemsBetween(1, 1, 0) }]);
+    expect(known.stretches).toEqual([{ from: 1, to: 1 }]);
+    expect(seqs(known)).toEqual([1]);
   });
 });

@@ -20,6 +20,11 @@ export const messagesApi = (http: Http) => {
   return {
     newest: (groupId: string) => list(groupId, {}),
     before: (groupId: string, messageId: string) => list(groupId, { direction: 'before', msg_id: messageId }),
+    /** What followed a message. */
+    afterMessage: (groupId: string, messageId: string) =>
+      list(groupId, { direction: 'after', msg_id: messageId }),
+    get: (groupId: string, messageId: string) =>
+      http.get<Message>(`/api/v1/groups/${groupId}/messages/${messageId}`, { quiet: true }),
     /** What followed a sequence number. */
     after: (groupId: string, seq: number) => list(groupId, { after_seq: seq }),
     /** `quiet`: nobody waits for it, a failure is not announced. */

@@ -1,7 +1,7 @@
 import type { Realtime } from '../../lib/socket/realtime.ts';
 import type { MessagesStore } from './messages.store.ts';
 
-/** Keeps opened rooms live; answers how to stop. */
+/** Keeps opened rooms live; returns how to stop. */
 export const followMessages = (realtime: Realtime, messages: MessagesStore): (() => void) => {
   const stops = [
     realtime.on('message.new', ({ message }) => messages.accept(message)),

@@ -3,11 +3,16 @@ import type { MessagesApi } from './messages.api.ts';
 import { keptGroups } from './outbox.slot.ts';
 import { RoomStore } from './room.store.ts';
 
+/** So many rooms that nobody looks at are kept ready; the one left longest ago goes first. */
+const MOST_KEPT = 20;
+
 /** The rooms that were opened since the person came; a room that nobody opened costs nothing. */
 export class MessagesStore {
   readonly #api: MessagesApi;
   readonly #me: () => string;
   readonly #rooms = new Map<string, RoomStore>();
+  /** In the order of leaving. */
+  readonly #left = new Set<string>();
 
   constructor(api: MessagesApi, me: () => string) {
     this.#api = api;
@@ -22,6 +27,18 @@ export class MessagesStore {
     return room;
   }
 
+  /** Somebody looks at a room; returns how to leave it. */
+  enter(groupId: string): () => void {
+    const room = this.room(groupId);
+    this.#left.delete(groupId);
+    void room.open();
+    return () => {
+      room.leave();
+      this.#left.add(groupId);
+      this.#forgetRooms();
+    };
+  }
+
   accept(message: Message): void {
     this.#rooms.get(message.group_id)?.accept(message);
   }
@@ -34,10 +51,10 @@ export class MessagesStore {
     this.#rooms.get(groupId)?.retract(seq);
   }
 
-  /** The socket was away: every opened room reads what it missed, and sends what it could not. */
+  /** The socket was away: rooms read what they missed, the left ones when they are entered; and send what they could not. */
   catchUp(): void {
     this.heal();
-    for (const room of this.#rooms.values()) void room.catchUp();
+    for (const [id, room] of this.#rooms) if (!this.#left.has(id)) void room.catchUp();
   }
 
   /** The network is back: sends what found none. */
@@ -48,9 +65,18 @@ export class MessagesStore {
   remove(groupId: string): void {
     this.#rooms.get(groupId)?.outbox.stop();
     this.#rooms.delete(groupId);
+    this.#left.delete(groupId);
   }
 
   stop(): void {
     for (const room of this.#rooms.values()) room.outbox.stop();
+  }
+
+  /** A room with something on its way out stays until that is sent. */
+  #forgetRooms(): void {
+    for (const id of this.#left) {
+      if (this.#left.size <= MOST_KEPT) return;
+      if (this.#rooms.get(id)?.outbox.list.length === 0) this.remove(id);
+    }
   }
 }

@@ -2,88 +2,125 @@ import type { Message } from '@livery/contract';
 import { isNotice } from './message.model.ts';
 import type { Outgoing } from './outgoing.model.ts';
 
-/** Words of one person this close to each other are one run. */
+/** Words of one person this close to each other are one run. Milliseconds. */
 const RUN = 5 * 60_000;
 
-interface Said {
-  key: string;
-  at: string;
-  /** Whose words; a notice is nobody's. */
-  by: string | undefined;
+/** Where something stands in time; read from its text once, when its row is made. */
+interface Timed {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The name of its day, where the reader is. */
+  readonly day: string;
 }
 
-interface Place {
+interface Said extends Timed {
+  readonly kind: 'message' | 'notice' | 'outgoing';
+  readonly key: string;
+}
+
+export interface SentRow extends Said {
+  readonly kind: 'message';
+  readonly message: Message;
+  readonly isOwn: boolean;
   /** Follows words of the same person, minutes apart. */
-  continues: boolean;
+  readonly continues: boolean;
   /** The last of its run. */
-  ends: boolean;
+  readonly ends: boolean;
 }
 
-export type RoomRow =
-  | { kind: 'day'; key: string; at: string }
-  | { kind: 'notice'; key: string; message: Message }
-  | ({ kind: 'message'; key: string; message: Message; isOwn: boolean } & Place)
-  | ({ kind: 'outgoing'; key: string; outgoing: Outgoing } & Place);
+export interface NoticeRow extends Said {
+  readonly kind: 'notice';
+  readonly message: Message;
+}
 
-type Entry = Said & ({ message: Message } | { outgoing: Outgoing });
+export interface OutgoingRow extends Said {
+  readonly kind: 'outgoing';
+  readonly outgoing: Outgoing;
+  readonly continues: boolean;
+}
+
+/** Between messages: a new day, or where the unread ones begin. */
+export type LineRow =
+  | { readonly kind: 'day'; readonly key: string; readonly at: string }
+  | { readonly kind: 'unread'; readonly key: string };
+
+export type MessageRow = SentRow | NoticeRow;
+export type RoomRow = MessageRow | OutgoingRow | LineRow;
+
+/** What rows depend on besides their messages. */
+export interface Reader {
+  me: string;
+  /** The place of the first unread message when the room was opened; 0: there is none. */
+  unreadFrom: number;
+}
+
+export const isMessageRow = (row: RoomRow): row is MessageRow =>
+  row.kind === 'message' || row.kind === 'notice';
 
 /** One key for a message before and after the server has it, so that its row stays the same. */
 const keyOf = (user: string, cid: string, id: string): string => (cid === '' ? id : `${user}.${cid}`);
 
-const dayOf = (time: string): string => new Date(time).toDateString();
-
-const isRun = (before: Said | undefined, after: Said | undefined): boolean =>
-  before?.by !== undefined &&
-  before.by === after?.by &&
-  dayOf(before.at) === dayOf(after.at) &&
-  Date.parse(after.at) - Date.parse(before.at) < RUN;
-
-const entriesOf = (messages: readonly Message[], outbox: readonly Outgoing[], me: string): Entry[] => [
-  ...messages.map((message) => ({
-    key: keyOf(message.user_id, message.cid, message.id),
-    at: message.create_at,
-    by: isNotice(message) ? undefined : message.user_id,
-    message,
-  })),
-  ...outbox.map((outgoing) => ({
-    key: keyOf(me, outgoing.cid, ''),
-    at: outgoing.create_at,
-    by: me,
-    outgoing,
-  })),
-];
-
-const rowOf = (entry: Entry, place: Place, me: string): RoomRow => {
-  if ('outgoing' in entry) return { kind: 'outgoing', key: entry.key, outgoing: entry.outgoing, ...place };
-  const { key, message } = entry;
-  if (isNotice(message)) return { kind: 'notice', key, message };
-  return { kind: 'message', key, message, isOwn: message.user_id === me, ...place };
+const timed = (time: string): Timed => {
+  const date = new Date(time);
+  return { at: date.getTime(), day: date.toDateString() };
 };
 
-/** What a room shows, oldest first: days, notices, runs of messages, and at the end what is on its way out. */
-export const roomRows = (
-  messages: readonly Message[],
+/** The row of a message as if it stood alone. */
+export const rowOf = (message: Message, { me }: Reader): MessageRow => {
+  const said = { key: keyOf(message.user_id, message.cid, message.id), ...timed(message.create_at) };
+  if (isNotice(message)) return { kind: 'notice', ...said, message };
+  const isOwn = message.user_id === me;
+  return { kind: 'message', ...said, message, isOwn, continues: false, ends: true };
+};
+
+const isClose = (before: Timed, after: Timed): boolean =>
+  before.day === after.day && after.at - before.at < RUN;
+
+const isRun = (before: MessageRow | undefined, after: MessageRow | undefined): boolean =>
+  before?.kind === 'message' &&
+  after?.kind === 'message' &&
+  before.message.user_id === after.message.user_id &&
+  isClose(before, after);
+
+/** The row between its neighbours; the very same object when nothing changes for it. */
+export const between = (
+  row: MessageRow,
+  before: MessageRow | undefined,
+  after: MessageRow | undefined,
+): MessageRow => {
+  if (row.kind === 'notice') return row;
+  const [continues, ends] = [isRun(before, row), !isRun(row, after)];
+  return continues === row.continues && ends === row.ends ? row : { ...row, continues, ends };
+};
+
+/** What stands over a message: the day, when it begins with it, and the line over the first unread one. */
+export const linesOver = (
+  row: MessageRow,
+  before: MessageRow | undefined,
+  { unreadFrom }: Reader,
+): LineRow[] => {
+  const lines: LineRow[] = [];
+  if (before?.day !== row.day) {
+    lines.push({ kind: 'day', key: `day.${row.day}`, at: row.message.create_at });
+  }
+  if (row.message.seq === unreadFrom) lines.push({ kind: 'unread', key: 'unread' });
+  return lines;
+};
+
+/** What is on its way out, below the last message of the room. */
+export const outgoingRows = (
   outbox: readonly Outgoing[],
+  last: MessageRow | undefined,
   me: string,
 ): RoomRow[] => {
-  const entries = entriesOf(messages, outbox, me);
-  return entries.flatMap((entry, index) => {
-    const before = entries[index - 1];
-    const place = { continues: isRun(before, entry), ends: !isRun(entry, entries[index + 1]) };
-    const row = rowOf(entry, place, me);
-    const isNewDay = before === undefined || dayOf(before.at) !== dayOf(entry.at);
-    return isNewDay ? [{ kind: 'day', key: `day.${dayOf(entry.at)}`, at: entry.at } as const, row] : [row];
-  });
-};
-
-const isSame = (one: RoomRow, other: RoomRow): boolean =>
-  Object.entries(one).every(([name, value]) => (other as unknown as Record<string, unknown>)[name] === value);
-
-/** Rows that have not changed stay the very same objects, so that only the others are drawn again. */
-export const keepRows = (before: readonly RoomRow[], after: readonly RoomRow[]): RoomRow[] => {
-  const known = new Map(before.map((row) => [row.key, row]));
-  return after.map((row) => {
-    const old = known.get(row.key);
-    return old?.kind === row.kind && isSame(row, old) ? old : row;
+  let before: Timed | undefined = last;
+  let isMine = last?.kind === 'message' && last.isOwn;
+  return outbox.flatMap((outgoing) => {
+    const time = timed(outgoing.create_at);
+    const continues = isMine && before !== undefined && isClose(before, time);
+    const isNewDay = before?.day !== time.day;
+    [before, isMine] = [time, true];
+    const row: RoomRow = { kind: 'outgoing', key: keyOf(me, outgoing.cid, ''), ...time, outgoing, continues };
+    return isNewDay ? [{ kind: 'day', key: `day.${time.day}`, at: outgoing.create_at }, row] : [row];
   });
 };

@@ -1,4 +1,4 @@
-import { ChatType, type Group } from '@livery/contract';
+import { ChatType, type Group, type Message } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SeenMarks } from './seen.ts';
 import { GROUP, ME, messageOf } from './testing.ts';
@@ -35,7 +35,6 @@ beforeEach(() => {
   told = [];
   isRefused = false;
   seen = new SeenMarks({
-    me: () => ME,
     group: () => groupSeen(mark),
     view: async (_, messageId) => {
       told.push(messageId);
@@ -48,20 +47,28 @@ afterEach(() => vi.useRealTimers());
 
 const messages = [messageOf({ seq: 1 }), messageOf({ seq: 2 }), messageOf({ seq: 3, user_id: ME })];
 
+/** The foot of a room with these messages is in sight. */
+const see = (id: string, list: readonly Message[]) =>
+  seen.see(
+    id,
+    list.findLast(({ user_id }) => user_id !== ME),
+    (mark) => list.find((message) => message.id === mark)?.seq ?? 0,
+  );
+
 describe('telling how far a conversation was read', () => {
   it('tells a burst once, with the newest message of others', async () => {
-    seen.see(GROUP, messages.slice(0, 1));
-    seen.see(GROUP, messages);
+    see(GROUP, messages.slice(0, 1));
+    see(GROUP, messages);
     await vi.runAllTimersAsync();
-    seen.see(GROUP, messages);
+    see(GROUP, messages);
     await vi.runAllTimersAsync();
     expect(told).toEqual([messages[1]?.id]);
   });
 
   it('says nothing about what is marked already, or about one’s own words alone', async () => {
     mark = messages[1]?.id ?? null;
-    seen.see(GROUP, messages);
-    seen.see('other', [messageOf({ seq: 1, user_id: ME })]);
+    see(GROUP, messages);
+    see('other', [messageOf({ seq: 1, user_id: ME })]);
     await vi.runAllTimersAsync();
     expect(told).toEqual([]);
   });
@@ -70,17 +77,17 @@ describe('telling how far a conversation was read', () => {
     const early = messageOf({ seq: 4, id: '000009' });
     const late = messageOf({ seq: 5, id: '000008' });
     mark = early.id;
-    seen.see(GROUP, [early, late]);
+    see(GROUP, [early, late]);
     await vi.runAllTimersAsync();
     expect(told).toEqual([late.id]);
   });
 
   it('tells again what the server did not hear', async () => {
     isRefused = true;
-    seen.see(GROUP, messages);
+    see(GROUP, messages);
     await vi.runAllTimersAsync();
     isRefused = false;
-    seen.see(GROUP, messages);
+    see(GROUP, messages);
     await vi.runAllTimersAsync();
     expect(told).toHaveLength(2);
   });

@@ -3,7 +3,6 @@ import type { Group, Message } from '@livery/contract';
 const PAUSE = 400;
 
 export interface SeenPort {
-  me(): string;
   group(id: string): Group | undefined;
   view(id: string, messageId: string): Promise<void>;
 }
@@ -22,12 +21,12 @@ export class SeenMarks {
     this.#port = port;
   }
 
-  /** `messages` are before the person's eyes, the newest at the end. */
-  see(groupId: string, messages: readonly Message[]): void {
-    const newest = messages.findLast(({ user_id }) => user_id !== this.#port.me());
-    const mark = this.#port.group(groupId)?.last_viewed;
-    // Ids of one instant do not follow the order of the conversation; its sequence does.
-    const seenSeq = messages.find(({ id }) => id === mark)?.seq ?? 0;
+  /**
+   * The foot of a conversation is before the person's eyes: `newest` is the newest message of somebody else. Ids of
+   * one instant do not follow the order of the conversation, so `placeOf` returns the place of the marked one.
+   */
+  see(groupId: string, newest: Message | undefined, placeOf: (id: string | null) => number): void {
+    const seenSeq = placeOf(this.#port.group(groupId)?.last_viewed ?? null);
     const telling = this.#tellings.get(groupId);
     if (!newest || newest.seq <= seenSeq || newest.id === telling?.messageId) return;
     clearTimeout(telling?.timer);

@@ -1,6 +1,8 @@
 import type { Message } from '@livery/contract';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import type { MessagesApi } from './messages.api.ts';
+import type { RoomStore } from './room.store.ts';
+import { isMessageRow } from './room-rows.model.ts';
 
 export const ME = 'me';
 export const GROUP = 'me_them';
@@ -61,6 +63,14 @@ export class FakeServer {
   readonly api: MessagesApi = {
     newest: (_) => this.#answer('newest', () => this.messages.slice(-40)),
     before: (_, id) => this.#answer('before', () => this.messages.filter((m) => m.id < id).slice(-40)),
+    afterMessage: (_, id) =>
+      this.#answer('afterMessage', () => this.messages.filter((m) => m.id > id).slice(0, 40)),
+    get: (_, id) =>
+      this.#answer('get', () => {
+        const message = this.messages.find((m) => m.id === id);
+        if (!message) throw refusal(400);
+        return message;
+      }),
     after: (_, seq) => this.#answer('after', () => this.messages.filter((m) => m.seq > seq).slice(0, 40)),
     postText: ({ cid, text }) =>
       this.#answer('post', () => {
@@ -79,6 +89,12 @@ export class FakeServer {
     return work();
   }
 }
+
+/** The messages that a room shows, oldest first. */
+export const shownIn = ({ state }: RoomStore): Message[] =>
+  state.status === 'ready'
+    ? state.window.rows.flatMap((row) => (isMessageRow(row) ? [row.message] : []))
+    : [];
 
 /** Lets everything that is under way come to its end. */
 export const settle = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { AppBar, Button, EmptyState, ErrorState, SplitPane, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
 import { ChatProvider, ConversationPane, ConversationSkeleton, Room } from '../../domains/messages/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -48,7 +48,7 @@ function NoRoom() {
   );
 }
 
-/** The code of conversations comes when somebody is known; answers whether it failed to, and how to ask again. */
+/** The code of conversations comes when somebody is known; returns whether it failed to, and how to ask again. */
 const useChatCode = () => {
   const { users, chat } = useStores();
   const [hasFailed, setFailed] = useState(false);
@@ -68,6 +68,7 @@ export const ChatPage = observer(function ChatPage() {
   const text = useText();
   const { users, chat } = useStores();
   const { id } = useParams();
+  const [query] = useSearchParams();
   usePageTitle(useBrand().title, chat.value?.groups.get(id ?? '')?.display_name ?? text('page.chat'));
   const { hasFailed, load } = useChatCode();
   if (!users.isSignedIn) return <Invitation />;
@@ -91,7 +92,7 @@ export const ChatPage = observer(function ChatPage() {
       <SplitPane
         phone={id ? 'main' : 'list'}
         list={<ConversationPane openId={id} />}
-        main={id ? <Room id={id} /> : <NoRoom />}
+        main={id ? <Room id={id} messageId={query.get('message') ?? undefined} /> : <NoRoom />}
       />
     </ChatProvider>
   );

@@ -70,6 +70,8 @@ export function Bubble({ side, continues, author, time, delivery, quote, content
 }
 
 export interface MessageRowProps {
+  /** Of the message; stands in `data-message`. */
+  id?: string;
   side: BubbleSide;
   continues?: boolean;
   /** A small `Avatar`, at the last message of a run. */
@@ -78,6 +80,8 @@ export interface MessageRowProps {
   keepAvatarRoom?: boolean;
   /** Beside a failed message: a button that tries again. */
   retry?: ReactNode;
+  /** A band behind it: this is the one that was looked for. */
+  marked?: boolean;
   children: ReactNode;
 }
 
@@ -86,15 +90,17 @@ export interface MessageRowProps {
  * a `ContextMenu` for what can be done with the message.
  */
 export function MessageRow({
+  id = '',
   side,
   continues = false,
   avatar,
   keepAvatarRoom,
   retry,
+  marked = false,
   children,
 }: MessageRowProps) {
   return (
-    <div data-message tabIndex={-1} className={messageRowStyles({ side, continues })}>
+    <div data-message={id} tabIndex={-1} className={messageRowStyles({ side, continues, marked })}>
       {side === 'other' && (avatar ?? (keepAvatarRoom && <span className="w-avatar-sm shrink-0" />))}
       {retry && <span className="-my-1.5">{retry}</span>}
       <div className={`flex min-w-0 max-w-bubble flex-col ${side === 'own' ? 'items-end' : 'items-start'}`}>

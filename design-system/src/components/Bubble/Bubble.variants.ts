@@ -47,5 +47,6 @@ export const messageRowStyles = cva('flex max-w-full items-end gap-2', {
   variants: {
     side: { own: 'justify-end', other: '' } satisfies Record<BubbleSide, string>,
     continues: { true: 'mt-0.75', false: 'mt-2.5' },
+    marked: { true: 'rounded-bubble bg-accent-soft', false: '' },
   },
 });

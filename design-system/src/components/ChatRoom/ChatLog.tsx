@@ -8,7 +8,7 @@ export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScr
   announcement?: string;
   /** Floats over the foot: a way back to the newest message. */
   float?: ReactNode;
-  /** `MessageRow`s and `ChatNotice`s, oldest first. */
+  /** `MessageRow`s and `ChatNotice`s, oldest first: the children of the only child of `ref`. */
   children: ReactNode;
 }
 

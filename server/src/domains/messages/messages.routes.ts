@@ -9,6 +9,9 @@ export const messagesRoutes = (app: FastifyInstance, messages: MessagesService):
   route(app, calls.listMessages, (context) =>
     messages.list(context.tenant, callerOf(context), context.params.id, context.query),
   );
+  route(app, calls.getMessage, (context) =>
+    messages.get(context.tenant, callerOf(context), context.params.id, context.params.msgId),
+  );
   route(app, calls.postMessage, (context) => messages.post(context.tenant, callerOf(context), context.body));
   route(app, calls.uploadFile, (context) =>
     messages.prepareUpload(context.tenant, callerOf(context), context.params.id, context.query.extension),

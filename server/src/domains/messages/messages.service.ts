@@ -9,7 +9,7 @@ import type { MediaService } from '../media/media.service.ts';
 import { createFiles } from './files.service.ts';
 import { presentMessage } from './message.present.ts';
 import type { MessageRow } from './message.rows.ts';
-import { findMessages } from './messages.repository.ts';
+import { findMessage, findMessages } from './messages.repository.ts';
 import { parseContent } from './messages.rules.ts';
 import { createWriter } from './messages.writer.ts';
 
@@ -41,6 +41,18 @@ export const createMessagesService = (
       ...(await boundsOf(groups, tenant, groupId, query)),
     });
     return { list: rows.map(presentMessage) };
+  };
+
+  /** @throws api.invalid_msg_id when it is not one of the messages that this reader may see */
+  const get = async (
+    tenant: Tenant,
+    caller: Caller,
+    groupId: string,
+    messageId: string,
+  ): Promise<Message> => {
+    const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
+    const row = await findMessage(tenant.db, { groupId, messageId, userId: caller.userId, floor });
+    return presentMessage(demand(row, 'api.invalid_msg_id'));
   };
 
   /** Acknowledged after the commit; a repeat of `cid` answers the first message and announces nothing. */
@@ -81,7 +93,7 @@ export const createMessagesService = (
     });
   };
 
-  return { list, post, prepareUpload: files.prepareUpload, openFile: files.openFile };
+  return { list, get, post, prepareUpload: files.prepareUpload, openFile: files.openFile };
 };
 
 export type MessagesService = ReturnType<typeof createMessagesService>;

@@ -198,6 +198,26 @@ describe('reading', () => {
     expect((await list(ann, id, '?limit=101')).error).toBe('api.validation');
   });
 
+  test('one message, for members who may see it', async () => {
+    const { ann, ben, id } = await pair();
+    const { result: first } = await post(ann, id, { text: 'first' });
+    const { result: second } = await post(ann, id, { text: 'second' });
+    const get = (who: TestPerson, messageId: string) =>
+      app.call({ url: `/api/v1/groups/${id}/messages/${messageId}`, token: who.access });
+    expect((await get({ ...ben, access: '' }, first.id)).status).toBe(401);
+    expect((await get(await app.signUp(), first.id)).status).toBe(403);
+    expect((await get(ben, 'elsewhere')).error).toBe('api.invalid_msg_id');
+    expect((await get(ben, first.id)).result).toMatchObject({ id: first.id, seq: 1, text: 'first' });
+    await app
+      .db()
+      .updateTable('group_members')
+      .set({ joined_seq: 1 })
+      .where('user_id', '=', ben.id)
+      .execute();
+    expect((await get(ben, first.id)).error).toBe('api.invalid_msg_id');
+    expect((await get(ben, second.id)).result.text).toBe('second');
+  });
+
   test('begins where the reader joined', async () => {
     const { ann, ben, id } = await pair();
     for (const text of ['1', '2', '3']) await post(ann, id, { text });
@@ -224,41 +244,5 @@ describe('a person I have blocked', () => {
     expect(result.block_user_ids).toEqual([]);
     expect(textsOf(await list(ben, id))).toEqual([]);
     expect(textsOf(await list(ann, id))).toEqual(['hello?']);
-  });
-});
-
-describe('the activity that members carry for the order of the list', () => {
-  const behind = async (id: string, minutes: number) => {
-    const at = new Date(Date.now() - minutes * 60_000);
-    await app.db().updateTable('groups').set({ members_active_at: at }).where('id', '=', id).execute();
-    await app.db().updateTable('group_members').set({ active_at: at }).where('group_id', '=', id).execute();
-    return at;
-  };
-  const read = async (id: string) => {
-    const { update_at, members_active_at } = await app
-      .db()
-      .selectFrom('groups')
-      .where('id', '=', id)
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    const rows = await app.db().selectFrom('group_members').where('group_id', '=', id).selectAll().execute();
-    const copies = [members_active_at, ...rows.map((row) => row.active_at)].map(Number);
-    return { update_at: Number(update_at), copies };
-  };
-
-  test('begins with the first message, and is moved when it is more than five minutes behind', async () => {
-    const { ann, id } = await pair();
-    expect((await read(id)).copies).toEqual([0, 0, 0]);
-    await post(ann, id, { text: 'first' });
-    const first = await read(id);
-    expect(first.copies).toEqual([first.update_at, first.update_at, first.update_at]);
-    const recent = Number(await behind(id, 4));
-    await post(ann, id, { text: 'second' });
-    expect((await read(id)).copies).toEqual([recent, recent, recent]);
-    await behind(id, 6);
-    await post(ann, id, { text: 'third' });
-    const third = await read(id);
-    expect(third.copies).toEqual([third.update_at, third.update_at, third.update_at]);
-    expect(third.update_at).toBeGreaterThan(recent);
   });
 });

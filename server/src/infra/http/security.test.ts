@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerByCalls } from '../../testing/registration.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 const lines: string[] = [];
@@ -16,8 +15,7 @@ beforeAll(async () => {
     },
   });
   app = await startTestApp({ logTo });
-  // The log of this very registration is looked through too.
-  person = await registerByCalls(app);
+  person = await app.signUp();
 });
 afterAll(() => app.stop());
 
@@ -195,7 +193,7 @@ test('no code, password or token of any accounts call stands in the log', async 
 test('the security log tells who came in, who was refused and where from, not what they typed', async () => {
   await app.db().deleteFrom('rate_limits').execute();
   lines.length = 0;
-  const witness = await registerByCalls(app);
+  const witness = await app.signUp();
   const attempt = { mode: 'email', email: witness.email, device_id: 'some-device', grant_type: 'password' };
   await app.call({ method: 'POST', url: '/api/v1/login', body: { ...attempt, password: 'Wrong5word' } });
   await app.call({

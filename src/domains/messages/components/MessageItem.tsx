@@ -16,10 +16,8 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
 import { kindOf } from '../message.model.ts';
-import type { RoomStore } from '../room.store.ts';
-import type { RoomRow } from '../room-rows.model.ts';
-
-type RowOf<Kind extends RoomRow['kind']> = Extract<RoomRow, { kind: Kind }>;
+import type { Outbox } from '../outbox.store.ts';
+import type { OutgoingRow, RoomRow, SentRow } from '../room-rows.model.ts';
 
 /** The words, or the name of what this version cannot show in full. */
 function Content({ message }: { message: Message }) {
@@ -34,24 +32,24 @@ function Content({ message }: { message: Message }) {
   );
 }
 
-const SentRow = observer(function SentRow({
-  row,
-  isGroup,
-  readTo,
-}: {
-  row: RowOf<'message'>;
+interface SentMessageProps {
+  row: SentRow;
   isGroup: boolean;
-  readTo: number;
-}) {
+  isRead: boolean;
+  isMarked: boolean;
+}
+
+const SentMessage = observer(function SentMessage({ row, isGroup, isRead, isMarked }: SentMessageProps) {
   const text = useText();
   const { clock } = useClockText();
   const { message, isOwn, continues, ends } = row;
-  const isRead = message.seq <= readTo;
   const delivery = isRead
     ? { state: 'read' as const, label: text('room.read') }
     : { state: 'sent' as const, label: text('room.sent') };
   return (
     <MessageRow
+      id={message.id}
+      marked={isMarked}
       side={isOwn ? 'own' : 'other'}
       continues={continues}
       keepAvatarRoom={isGroup}
@@ -74,12 +72,12 @@ const SentRow = observer(function SentRow({
   );
 });
 
-const OutgoingRow = observer(function OutgoingRow({
+const OutgoingMessage = observer(function OutgoingMessage({
   row,
-  room,
+  outbox,
 }: {
-  row: RowOf<'outgoing'>;
-  room: RoomStore;
+  row: OutgoingRow;
+  outbox: Outbox;
 }) {
   const text = useText();
   const { clock } = useClockText();
@@ -96,12 +94,12 @@ const OutgoingRow = observer(function OutgoingRow({
               icon={TrashIcon}
               label={text('room.discard')}
               tone="quiet"
-              onClick={() => room.outbox.remove(outgoing.cid)}
+              onClick={() => outbox.remove(outgoing.cid)}
             />
             <IconButton
               icon={RefreshIcon}
               label={text('room.retry')}
-              onClick={() => room.outbox.retry(outgoing.cid)}
+              onClick={() => outbox.retry(outgoing.cid)}
             />
           </Inline>
         )
@@ -126,27 +124,32 @@ const OutgoingRow = observer(function OutgoingRow({
 
 export interface MessageItemProps {
   row: RoomRow;
-  room: RoomStore;
+  outbox: Outbox;
   /** Names and pictures stand beside what others say. */
   isGroup: boolean;
-  /** The partner has seen messages up to this `seq`. */
-  readTo: number;
+  /** The partner has seen it. */
+  isRead: boolean;
+  /** It was jumped to. */
+  isMarked: boolean;
 }
 
 /** A line of the log. */
-export const MessageItem = observer(function MessageItem({ row, room, isGroup, readTo }: MessageItemProps) {
+export const MessageItem = observer(function MessageItem(props: MessageItemProps) {
+  const { row, outbox, ...place } = props;
   const text = useText();
   const { day } = useClockText();
   switch (row.kind) {
     case 'day':
       return <ChatNotice>{day(row.at)}</ChatNotice>;
+    case 'unread':
+      return <ChatNotice>{text('room.unread')}</ChatNotice>;
     case 'notice': {
       const kind = kindOf(row.message);
       return <ChatNotice>{kind && text(kind)}</ChatNotice>;
     }
     case 'message':
-      return <SentRow row={row} isGroup={isGroup} readTo={readTo} />;
+      return <SentMessage row={row} {...place} />;
     case 'outgoing':
-      return <OutgoingRow row={row} room={room} />;
+      return <OutgoingMessage row={row} outbox={outbox} />;
   }
 });

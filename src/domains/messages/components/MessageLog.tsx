@@ -1,21 +1,14 @@
 import { ChatType, type Group } from '@livery/contract';
-import {
-  Button,
-  ChatLog,
-  ChatNotice,
-  ChevronDownIcon,
-  EmptyState,
-  ErrorState,
-  Spinner,
-} from '@livery/design-system';
+import { Button, ChatLog, ChatNotice, ChevronDownIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { kindOf } from '../message.model.ts';
-import type { RoomStore } from '../room.store.ts';
-import { keepRows, type RoomRow, roomRows } from '../room-rows.model.ts';
+import type { ReadyRoom, RoomStore } from '../room.store.ts';
+import type { RoomRow } from '../room-rows.model.ts';
 import { useChat } from '../useChat.ts';
+import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { useLogScroll } from './useLogScroll.ts';
 
@@ -24,46 +17,29 @@ interface LogProps {
   group: Group | undefined;
 }
 
-/** What the log shows; what has not changed since the last time is the same object. */
-const useRows = (room: RoomStore): readonly RoomRow[] => {
-  const { users } = useStores();
-  const before = useRef<readonly RoomRow[]>([]);
-  const rows = keepRows(before.current, roomRows(room.messages, room.outbox.list, users.id));
-  useEffect(() => {
-    before.current = rows;
-  });
-  return rows;
-};
+/** How long the message that was jumped to stays marked. Milliseconds. */
+const MARK = 2_000;
 
 /** The foot of the conversation is seen: at once, and again when the page comes back into view. */
-const useSeen = (room: RoomStore, isAtFoot: boolean, newest: number | undefined) => {
-  const chat = useChat();
+const useSeen = (room: RoomStore) => {
+  const { seen } = useChat();
+  const newest = room.isFollowed ? room.lastOfOthers : undefined;
   useEffect(() => {
-    if (!isAtFoot || newest === undefined) return;
+    if (newest === undefined) return;
     const look = () => {
-      if (document.visibilityState === 'visible') chat.seen.see(room.id, room.messages);
+      if (document.visibilityState === 'visible') seen.see(room.id, newest, (id) => room.placeOf(id));
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [chat, room, isAtFoot, newest]);
-};
-
-/** How many of others came since the foot was last in sight. */
-const useMissed = (room: RoomStore, isAtFoot: boolean, newest: number | undefined): number => {
-  const { users } = useStores();
-  const [seenSeq, setSeenSeq] = useState(newest);
-  // Set while rendering: an effect would cost a second commit a message, and a burst of them is refused by React.
-  if (isAtFoot && newest !== seenSeq) setSeenSeq(newest);
-  if (isAtFoot) return 0;
-  return room.messages.filter(({ seq, user_id }) => seq > (seenSeq ?? 0) && user_id !== users.id).length;
+  }, [seen, room, newest]);
 };
 
 /** What came last from somebody else, in words that are read out. */
 const useAnnouncement = ({ room, group }: LogProps): string => {
   const text = useText();
   const { users } = useStores();
-  const last = room.messages.at(-1);
+  const { last } = room;
   const [openedAt] = useState(() => last?.seq ?? 0);
   if (!last || last.seq <= openedAt || last.user_id === users.id) return '';
   const kind = kindOf(last);
@@ -71,44 +47,59 @@ const useAnnouncement = ({ room, group }: LogProps): string => {
   return text('room.said', { name: last.user?.nickname ?? group?.display_name ?? '', words });
 };
 
-const Older = observer(function Older({ room }: { room: RoomStore }) {
-  const text = useText();
-  if (room.older === 'failed') {
-    return (
-      <ChatNotice>
-        <Button size="sm" tone="ghost" onClick={() => void room.loadOlder()}>
-          {text('room.older.retry')}
-        </Button>
-      </ChatNotice>
-    );
-  }
-  return room.older === 'loading' ? (
-    <ChatNotice>
-      <Spinner label={text('room.older.loading')} />
-    </ChatNotice>
-  ) : null;
-});
-
-/** The messages of an opened room. */
-export const MessageLog = observer(function MessageLog({ room, group }: LogProps) {
-  const text = useText();
-  const rows = useRows(room);
-  const onTop = useCallback(() => {
-    if (room.older === 'idle') void room.loadOlder();
-  }, [room]);
-  const firstKey = room.messages[0]?.id;
-  const scroll = useLogScroll(`${rows.length}.${rows.at(-1)?.key}.${firstKey}`, firstKey, onTop);
-  const isGroup = group?.type === ChatType.GROUP;
-  const readTo = room.placeOf(group?.last_read ?? null);
-  const newest = room.messages.at(-1)?.seq;
-  useSeen(room, scroll.isAtFoot, newest);
-  const missed = useMissed(room, scroll.isAtFoot, newest);
-  const { toFoot } = scroll;
-  // One's own words are always in sight.
+/** One's own words are always in sight. */
+const useOwnInSight = (room: RoomStore, toFoot: () => void) => {
   const sending = room.outbox.list.at(-1)?.cid;
+  const show = useEffectEvent(toFoot);
   useEffect(() => {
-    if (sending !== undefined) toFoot();
-  }, [sending, toFoot]);
+    if (sending !== undefined) show();
+  }, [sending]);
+};
+
+const useMarkEnds = (room: RoomStore) => {
+  const { marked } = room;
+  useEffect(() => {
+    if (marked === undefined) return;
+    const timer = setTimeout(() => room.unmark(), MARK);
+    return () => clearTimeout(timer);
+  }, [room, marked]);
+};
+
+const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & { state: ReadyRoom }) {
+  const text = useText();
+  const { window, older, newer } = state;
+  const scroll = useLogScroll({
+    shown: window,
+    isLive: newer === 'end',
+    marked: room.marked,
+    onTop: () => older === 'more' && void room.loadOlder(),
+    onBottom: () => newer === 'more' && void room.loadNewer(),
+    onFoot: (isAtFoot) => room.follow(isAtFoot),
+  });
+  const toFoot = () => {
+    room.showNewest();
+    scroll.toFoot();
+  };
+  useSeen(room);
+  useOwnInSight(room, toFoot);
+  useMarkEnds(room);
+  const isGroup = group?.type === ChatType.GROUP;
+  const seenTo = room.seenTo(group?.last_read ?? null);
+  const item = (row: RoomRow) => {
+    const message = row.kind === 'message' ? row.message : undefined;
+    const isRead = message !== undefined && message.seq <= seenTo;
+    const isMarked = message !== undefined && message.id === room.marked;
+    return (
+      <MessageItem
+        key={row.key}
+        row={row}
+        outbox={room.outbox}
+        isGroup={isGroup}
+        isRead={isRead}
+        isMarked={isMarked}
+      />
+    );
+  };
   return (
     <ChatLog
       ref={scroll.ref}
@@ -116,40 +107,29 @@ export const MessageLog = observer(function MessageLog({ room, group }: LogProps
       label={text('room.log')}
       announcement={useAnnouncement({ room, group })}
       float={
-        !scroll.isAtFoot && (
+        !room.isFollowed && (
           <Button
-            tone={missed > 0 ? 'primary' : 'secondary'}
+            tone={room.missed > 0 ? 'primary' : 'secondary'}
             size="sm"
             icon={ChevronDownIcon}
             onClick={toFoot}
           >
-            {missed > 0 ? text('room.missed', { count: missed }) : text('room.to_foot')}
+            {room.missed > 0 ? text('room.missed', { count: room.missed }) : text('room.to_foot')}
           </Button>
         )
       }
     >
-      <Older room={room} />
-      {rows.map((row) => (
-        <MessageItem key={row.key} row={row} room={room} isGroup={isGroup} readTo={readTo} />
-      ))}
-      {rows.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
+      <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />
+      {window.rows.map(item)}
+      {room.outgoing.map(item)}
+      {window.rows.length + room.outgoing.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
+      <LogEdge edge={newer} end="newer" onRetry={() => void room.loadNewer()} />
     </ChatLog>
   );
 });
 
-/** A room that cannot be shown says why. */
-export const RoomProblem = observer(function RoomProblem({ room }: { room: RoomStore }) {
-  const text = useText();
-  if (room.status === 'denied') {
-    return (
-      <EmptyState drawing="messages" title={text('room.denied.title')} text={text('room.denied.text')} />
-    );
-  }
-  return (
-    <ErrorState
-      title={text('chat.error.title')}
-      text={text('chat.error.text')}
-      action={<Button onClick={() => void room.open()}>{text('chat.error.retry')}</Button>}
-    />
-  );
+/** The messages of an opened room: the part of them that its window holds. */
+export const MessageLog = observer(function MessageLog({ room, group }: LogProps) {
+  const { state } = room;
+  return state.status === 'ready' ? <ReadyLog room={room} group={group} state={state} /> : null;
 });

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useChat } from '../useChat.ts';
-import { MessageLog, RoomProblem } from './MessageLog.tsx';
+import { MessageLog } from './MessageLog.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
+import { RoomProblem } from './RoomProblem.tsx';
 
 const SIDES = ['other', 'other', 'own', 'other', 'own', 'own'] as const;
 
@@ -24,12 +25,22 @@ export function LogSkeleton() {
   );
 }
 
+export interface RoomProps {
+  id: string;
+  /** A message to show instead of the newest ones. */
+  messageId?: string | undefined;
+}
+
 /** One conversation, live. */
-export const Room = observer(function Room({ id }: { id: string }) {
+export const Room = observer(function Room({ id, messageId }: RoomProps) {
   const chat = useChat();
   const room = chat.messages.room(id);
   const group = chat.groups.get(id);
   useEffect(() => chat.enter(id), [chat, id]);
+  useEffect(() => {
+    // A message that is gone leaves the newest ones in sight.
+    if (messageId !== undefined) room.jump(messageId).catch(() => undefined);
+  }, [room, messageId]);
   return (
     <ChatRoom
       bar={<RoomBar group={group} isDenied={room.status === 'denied'} />}

@@ -1,61 +1,96 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { Stretch } from '../fragments.ts';
+import { type Anchor, anchorsOf, restore } from './scroll-anchor.ts';
 
-/** So close to the foot counts as being there; so close to the top asks for what is older. Pixels. */
+/** So close to the foot counts as being there; so close to an end asks for what lies beyond it. Pixels. */
 const FOOT = 48;
-const TOP = 600;
+const NEAR = 600;
+
+interface LogScrollOptions {
+  /** What is shown of the conversation. */
+  shown: Stretch;
+  /** The foot of the log is the end of the conversation. */
+  isLive: boolean;
+  /** The message to bring into sight. */
+  marked: string | undefined;
+  onTop: () => void;
+  onBottom: () => void;
+  /** The end of the conversation has come into sight, or has left it. */
+  onFoot: (isAtFoot: boolean) => void;
+}
 
 interface LogScroll {
+  /** For the box that scrolls; its first child is the content, whose children are rows. */
   ref: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
-  /** The newest message is before the person's eyes. */
-  isAtFoot: boolean;
   toFoot: () => void;
 }
 
 /**
- * Keeps a log's place: at the foot it stays at the foot, elsewhere what is shown stays where it is while older
- * messages come in above. `rows` changes with every message, `firstKey` when older ones came.
+ * Keeps a log's place, whatever grows or goes: at the foot it stays at the foot, elsewhere the first row in sight stays
+ * where it is, to the fraction of a pixel.
  */
-export const useLogScroll = (rows: unknown, firstKey: string | undefined, onTop: () => void): LogScroll => {
+export const useLogScroll = (options: LogScrollOptions): LogScroll => {
+  const { shown, isLive, marked, onTop, onBottom, onFoot } = options;
   const ref = useRef<HTMLDivElement>(null);
   const isHeld = useRef(true);
-  const before = useRef({ firstKey, height: 0 });
-  const [isAtFoot, setAtFoot] = useState(true);
+  const anchors = useRef<Anchor[]>([]);
+  /** How far one could scroll when the place was last looked after: what has grown since is not the person's doing. */
+  const length = useRef(0);
+  const before = useRef<{ from: number; marked: string | undefined }>({ from: -1, marked: undefined });
 
-  const toFoot = useCallback(() => {
-    isHeld.current = true;
-    setAtFoot(true);
-    ref.current?.scrollTo({ top: ref.current.scrollHeight, behavior: 'instant' });
-  }, []);
+  const askBeyond = (box: HTMLElement) => {
+    if (box.scrollTop < NEAR) onTop();
+    if (length.current - box.scrollTop < NEAR) onBottom();
+  };
 
-  const onScroll = useCallback(() => {
+  const settle = (box: HTMLElement) => {
+    length.current = box.scrollHeight - box.clientHeight;
+    if (isHeld.current) box.scrollTop = length.current;
+    else restore(box, anchors.current);
+  };
+
+  const onScroll = () => {
     const box = ref.current;
     if (!box) return;
-    isHeld.current = box.scrollHeight - box.scrollTop - box.clientHeight < FOOT;
-    setAtFoot(isHeld.current);
-    if (box.scrollTop < TOP) onTop();
-  }, [onTop]);
+    isHeld.current = isLive && length.current - box.scrollTop < FOOT;
+    anchors.current = isHeld.current ? [] : anchorsOf(box);
+    onFoot(isHeld.current);
+    askBeyond(box);
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are what moves the log
+  const toFoot = () => {
+    isHeld.current = true;
+    onFoot(true);
+    if (ref.current) settle(ref.current);
+  };
+
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    if (isHeld.current) box.scrollTop = box.scrollHeight;
-    else if (before.current.firstKey !== firstKey) box.scrollTop += box.scrollHeight - before.current.height;
-    before.current = { firstKey, height: box.scrollHeight };
-    if (box.scrollTop < TOP) onTop();
-  }, [rows, firstKey, onTop]);
+    const { from: lastFrom, marked: lastMarked } = before.current;
+    before.current = { from: shown.from, marked };
+    if (marked !== undefined && marked !== lastMarked) {
+      isHeld.current = false;
+      box.querySelector(`[data-message="${CSS.escape(marked)}"]`)?.scrollIntoView({ block: 'center' });
+      anchors.current = anchorsOf(box);
+    }
+    // What arrives at the foot while it is held is followed once a frame, by the watcher below.
+    if (isHeld.current && lastFrom === shown.from) return;
+    settle(box);
+    askBeyond(box);
+  });
 
+  const onResize = useEffectEvent(() => ref.current && settle(ref.current));
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
-    // The keyboard, a growing composer or a turned phone changes the box: its foot stays in sight.
-    const watcher = new ResizeObserver(() => {
-      if (isHeld.current) box.scrollTop = box.scrollHeight;
-    });
+    // A new row, one that grows, a picture; the keyboard, a growing composer, a turned phone.
+    const watcher = new ResizeObserver(onResize);
     watcher.observe(box);
+    if (box.firstElementChild) watcher.observe(box.firstElementChild);
     return () => watcher.disconnect();
   }, []);
 
-  return { ref, onScroll, isAtFoot, toFoot };
+  return { ref, onScroll, toFoot };
 };

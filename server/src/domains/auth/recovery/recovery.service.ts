@@ -1,6 +1,6 @@
 import { isPassword, LIMITS } from '@livery/contract';
 import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
-import { ApiError, demand } from '../../../infra/errors.ts';
+import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
 import { removeCode, storeVerified } from '../codes/codes.repository.ts';
@@ -9,6 +9,7 @@ import type { GuessLimits } from '../guesses/guess-limits.ts';
 import {
   findAccount,
   findPassword,
+  findUsername,
   storeFirstPassword,
   storePassword,
 } from '../identifiers/accounts.repository.ts';
@@ -80,7 +81,7 @@ const recover = async (
 };
 
 const resetForgotten: Setter = async (parts, tenant, { userId, sessionId }, password) => {
-  const hash = await hashNew(parts, tenant, userId, password);
+  const hash = await hashNew(parts.passwords, tenant, userId, password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
     const ids = await parts.sessions.revoke(trx, userId);
     // Of two uses of one token at once the second finds it ended.
@@ -93,7 +94,7 @@ const resetForgotten: Setter = async (parts, tenant, { userId, sessionId }, pass
 
 const setFirst: Setter = async (parts, tenant, { userId, sessionId }, password) => {
   if (await findPassword(tenant.db, userId)) throw new ApiError('api.forbidden');
-  const hash = await hashNew(parts, tenant, userId, password);
+  const hash = await hashNew(parts.passwords, tenant, userId, password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
     if (!(await storeFirstPassword(trx, userId, hash))) throw new ApiError('api.forbidden');
     return parts.sessions.revoke(trx, userId, sessionId);
@@ -102,12 +103,12 @@ const setFirst: Setter = async (parts, tenant, { userId, sessionId }, password) 
 };
 
 const change = async (
-  { own, passwords, sessions, users }: Parts,
+  { own, passwords, sessions }: Parts,
   tenant: Tenant,
   { userId, sessionId }: Caller,
   input: BodyOf<typeof calls.changePassword>,
 ): Promise<void> => {
-  await refuseUnfit(users, tenant, userId, input.password);
+  await refuseUnfit(tenant, userId, input.password);
   await own(tenant, userId, input.old_password, 'api.invalid_old_password');
   const hash = await passwords.hash(input.password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
@@ -120,23 +121,17 @@ const change = async (
 type Setter = (parts: Parts, tenant: Tenant, caller: Caller, password: string) => Promise<void>;
 
 const hashNew = async (
-  { passwords, users }: Parts,
+  passwords: Passwords,
   tenant: Tenant,
   userId: string,
   password: string,
 ): Promise<string> => {
-  await refuseUnfit(users, tenant, userId, password);
+  await refuseUnfit(tenant, userId, password);
   return passwords.hash(password);
 };
 
-const refuseUnfit = async (
-  users: UsersService,
-  tenant: Tenant,
-  userId: string,
-  password: string,
-): Promise<void> => {
+const refuseUnfit = async ({ brand, db }: Tenant, userId: string, password: string): Promise<void> => {
   if (!isPassword(password)) throw new ApiError('api.validation', { password: 'format' });
-  const { username } = demand(await users.byId(tenant, userId), 'api.unauthorized');
-  if (isCommonPassword(password, tenant.brand, username))
+  if (isCommonPassword(password, brand, await findUsername(db, userId)))
     throw new ApiError('api.validation', { password: 'common' });
 };
