@@ -20,8 +20,7 @@ export const useAccess = (
   { auth, maintenance }: { auth: AuthService; maintenance: MaintenanceService },
 ): void => {
   app.addHook('onRoute', ({ url, config }) => {
-    const isPublicFile = url.startsWith('/api/docs') || url.startsWith('/assets/');
-    if (config?.access === undefined && !isPublicFile) {
+    if (config?.access === undefined && !url.startsWith('/assets/')) {
       throw new Error(`Route ${url} does not declare who may call it: give config.access.`);
     }
   });

@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import { APP_VERSION } from '@livery/contract';
 import type { Access } from '@livery/contract/calls';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
+import { API_PAGE_POLICY, type ApiDocument, renderApiPage } from './api-page/api-page.ts';
 
 /** The body of every failure; for maintenance `result` says how long. */
 const Failure = Type.Object(
@@ -38,8 +38,12 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
     hideUntagged: true,
     transform: ({ schema, url, route }) => ({ schema: describeCall(schema, route.config?.access), url }),
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  app.get('/api/openapi.json', { config: { access: 'open' }, schema: { hide: true } }, async () =>
-    app.swagger(),
+  const options = { config: { access: 'open' }, schema: { hide: true } } as const;
+  app.get('/api/openapi.json', options, async () => app.swagger());
+  app.get('/api/docs', options, async (_request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', API_PAGE_POLICY)
+      .send(renderApiPage(app.swagger() as ApiDocument)),
   );
 };

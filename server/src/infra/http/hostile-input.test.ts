@@ -152,8 +152,14 @@ describe('the API describes itself', () => {
   });
 
   it('has a readable page', async () => {
-    const { raw } = await test.call({ url: '/api/docs/' });
-    expect(raw.statusCode).toBe(200);
-    expect(raw.body).toContain('swagger');
+    const { raw } = await test.call({ url: '/api/docs' });
+    expect([raw.statusCode, raw.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(raw.headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-");
+    const { paths } = (await test.call({ url: '/api/openapi.json' })).raw.json();
+    const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `<h3>${method.toUpperCase()} ${path}</h3>`),
+    );
+    expect(calls.filter((heading) => !raw.body.includes(heading))).toEqual([]);
+    expect(raw.body).toContain('refresh_token: string;');
   });
 });
