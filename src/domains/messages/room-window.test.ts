@@ -2,9 +2,8 @@ import type { Message } from '@livery/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fragment } from './fragments.ts';
-import { isNotice } from './message.model.ts';
 import type { Outgoing } from './outgoing.model.ts';
-import { outgoingRows, type Reader, type RoomRow } from './room-rows.model.ts';
+import { outgoingRows, type Reader } from './room-rows.model.ts';
 import {
   cutEnd,
   cutStart,
@@ -16,6 +15,7 @@ import {
   withBefore,
   withChanged,
 } from './room-window.ts';
+import { rebuilt, told, toldRows } from './testing.rows.ts';
 import { ME, messageOf } from './testing.ts';
 
 const READER: Reader = { me: ME, unreadFrom: 0 };
@@ -26,43 +26,6 @@ const page = (items: readonly Message[]): Fragment<Message> => ({
   to: items.at(-1)?.seq ?? 0,
   items,
 });
-
-/** A row in words: all that is drawn of it. */
-const told = (row: RoomRow): string => {
-  switch (row.kind) {
-    case 'message':
-      return `${row.message.seq}${row.isOwn ? ' own' : ''}${row.continues ? ' continues' : ''}${row.ends ? ' ends' : ''}`;
-    case 'notice':
-      return `${row.message.seq} notice`;
-    case 'outgoing':
-      return `out ${row.outgoing.cid}${row.continues ? ' continues' : ''}`;
-    default:
-      return row.key;
-  }
-};
-const toldRows = ({ rows }: RoomWindow): string[] => rows.map(told);
-
-/** The plain model: every row from scratch, by looking at the messages on both sides. */
-const rebuilt = (messages: readonly Message[], { me, unreadFrom }: Reader): string[] => {
-  const day = (message: Message | undefined) => message && new Date(message.create_at).toDateString();
-  const isRun = (one: Message | undefined, other: Message | undefined) =>
-    one !== undefined &&
-    other !== undefined &&
-    !isNotice(one) &&
-    !isNotice(other) &&
-    one.user_id === other.user_id &&
-    day(one) === day(other) &&
-    Date.parse(other.create_at) - Date.parse(one.create_at) < 300_000;
-  return messages.flatMap((message, index) => {
-    const [before, after] = [messages[index - 1], messages[index + 1]];
-    const flags = `${message.user_id === me ? ' own' : ''}${isRun(before, message) ? ' continues' : ''}${isRun(message, after) ? '' : ' ends'}`;
-    return [
-      ...(day(before) === day(message) ? [] : [`day.${day(message)}`]),
-      ...(message.seq === unreadFrom ? ['unread'] : []),
-      `${message.seq}${isNotice(message) ? ' notice' : flags}`,
-    ];
-  });
-};
 
 describe('rows of a room', () => {
   it('joins words of one person into a run, and breaks it by person, pause and day', () => {

@@ -89,11 +89,18 @@ export class RoomStore {
       last: observableRef,
       lastOfOthers: observableRef,
       outbox: false,
+      // Not observable: read by tests.
+      known: false,
     });
   }
 
   get status(): RoomState['status'] {
     return this.state.status;
+  }
+
+  /** How many messages are in memory. */
+  get known(): number {
+    return this.#history.known.size;
   }
 
   /** Rows of what is on its way out; they stand at the foot of the conversation. */

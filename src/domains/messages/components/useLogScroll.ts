@@ -44,18 +44,25 @@ export const useLogScroll = (options: LogScrollOptions): LogScroll => {
     if (length.current - box.scrollTop < NEAR) onBottom();
   };
 
+  const hold = (box: HTMLElement) => {
+    isHeld.current = isLive && length.current - box.scrollTop < FOOT;
+    onFoot(isHeld.current);
+  };
+
   const settle = (box: HTMLElement) => {
     length.current = box.scrollHeight - box.clientHeight;
     if (isHeld.current) box.scrollTop = length.current;
-    else restore(box, anchors.current);
+    else {
+      restore(box, anchors.current);
+      hold(box);
+    }
   };
 
   const onScroll = () => {
     const box = ref.current;
     if (!box) return;
-    isHeld.current = isLive && length.current - box.scrollTop < FOOT;
+    hold(box);
     anchors.current = isHeld.current ? [] : anchorsOf(box);
-    onFoot(isHeld.current);
     askBeyond(box);
   };
 

@@ -1,0 +1,108 @@
+import { ChatType, type Group } from '@livery/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadMessages } from '../../../lib/intl/messages.ts';
+import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
+import english from '../../../locales/en.json' with { type: 'json' };
+import { GroupsStore } from '../../groups/index.ts';
+import type { Chat } from '../chat.ts';
+import { DraftsStore } from '../drafts.store.ts';
+import { MessagesStore } from '../messages.store.ts';
+import { FakeServer, GROUP, ME, messageOf, settle } from '../testing.ts';
+import { ChatProvider } from '../useChat.ts';
+import { ConversationList } from './ConversationList.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import { RoomComposer } from './RoomComposer.tsx';
+
+const groupOf = (id: string): Group => ({
+  id,
+  type: ChatType.DM,
+  name: id,
+  display_name: id,
+  icon: '',
+  member_count: 2,
+  owner_id: null,
+  unread: 0,
+  last_viewed: null,
+  last_read: null,
+  last_message: null,
+  last_unblock_message: messageOf({ seq: 1, group_id: id }),
+  last_seq: 1,
+  update_at: messageOf({ seq: 1 }).create_at,
+  user_auth: { role: 'member', permissions: [] },
+  member_permission: [],
+  admins: [],
+  partner: null,
+});
+
+let server: FakeServer;
+let chat: Chat;
+let commits: Record<string, number>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = new FakeServer();
+  server.fill(30);
+  const list = async () => ({ list: [GROUP, 'other'].map(groupOf), next_id: null });
+  const groups = new GroupsStore({ list } as never, () => ME);
+  await groups.load();
+  const messages = new MessagesStore(server.api, () => ME);
+  await messages.room(GROUP).open();
+  chat = { groups, messages, drafts: new DraftsStore(), seen: { see: () => undefined } } as unknown as Chat;
+  commits = { log: 0, list: 0 };
+});
+afterEach(() => {
+  cleanup();
+  chat.messages.stop();
+  chat.drafts.stop();
+});
+
+const count = (id: string) => {
+  commits[id] = (commits[id] ?? 0) + 1;
+};
+
+const show = async () => {
+  const room = chat.messages.room(GROUP);
+  const group = chat.groups.get(GROUP);
+  const texts = await loadMessages('en');
+  render(
+    <StoresProvider value={{ users: { id: ME }, alerts: {} } as unknown as Stores}>
+      <IntlProvider locale="en" messages={texts}>
+        <MemoryRouter>
+          <ChatProvider value={chat}>
+            <Profiler id="list" onRender={count}>
+              <ConversationList openId={undefined} />
+            </Profiler>
+            <Profiler id="log" onRender={count}>
+              <MessageLog room={room} group={group} />
+            </Profiler>
+            <RoomComposer room={room} group={group} />
+          </ChatProvider>
+        </MemoryRouter>
+      </IntlProvider>
+    </StoresProvider>,
+  );
+  await act(settle);
+  commits = { log: 0, list: 0 };
+};
+
+it('draws nothing of the log for a key, and of the list only the begun draft', async () => {
+  await show();
+  await userEvent.type(screen.getByRole('textbox', { name: english['room.write'] }), 'seven k');
+  expect(commits).toEqual({ log: 0, list: 7 });
+  expect(screen.getByRole('link', { name: /seven k/ })).toBeDefined();
+});
+
+it('draws the log once for a message that arrives', async () => {
+  await show();
+  await act(async () => {
+    chat.messages.accept(server.add({ text: 'just came' }));
+    await settle();
+  });
+  expect(commits).toEqual({ log: 1, list: 0 });
+  expect(screen.getByText('just came')).toBeDefined();
+});
