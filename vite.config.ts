@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunksPlugin } from './src/build/chunks-plugin.ts';
 import { firstHtmlPlugin } from './src/build/first-html-plugin.ts';
+import { firstStylesPlugin } from './src/build/first-styles-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { proxyPlugin } from './src/build/proxy-plugin.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
     messagesPlugin(),
     proxyPlugin(),
     chunksPlugin(),
+    firstStylesPlugin(),
     tailwindcss(),
     vanillaExtractPlugin(),
     react(),

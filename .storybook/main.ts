@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-// The product's first HTML and its way to the server; Storybook has neither.
-const PRODUCT_ONLY = new Set(['livery:shell', 'livery:proxy', 'livery:chunks']);
+// The product's first screen and its way to the server; Storybook has neither.
+const PRODUCT_ONLY = new Set(['livery:first-html', 'livery:first-styles', 'livery:proxy', 'livery:chunks']);
 
 export default {
   stories: [

@@ -2,7 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { laterTexts } from './intl/later.ts';
 
 /**
- * `const Page = lazily(() => import('./Page.tsx'), 'Page')`: a component of another chunk, with the texts it says.
+ * `const Page = lazily(() => import('./Page.tsx'), 'Page')`: a component of another chunk, with the texts it says and the
+ * styles it wears.
  * State instead of `lazy` and `Suspense`: when the texts arrive while a boundary retries, React 19.3 loses the retry and
  * the page stays empty (decision 0008). A chunk that does not come is thrown to the error boundary.
  */
@@ -13,7 +14,7 @@ export const lazily = <Name extends string, Props extends object>(
 ) => {
   let known: ComponentType<Props> | undefined;
   const bring = async (): Promise<ComponentType<Props>> => {
-    const [module] = await Promise.all([load(), laterTexts.bring()]);
+    const [module] = await Promise.all([load(), laterTexts.bring(), import('../styles/pages.css')]);
     known = module[name];
     return known;
   };

@@ -71,3 +71,36 @@ for (const path of [
     }
   });
 }
+
+test('the styles of all pages change nothing of the first screen', async ({ page, t }) => {
+  const boxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('nav, nav *, header *, article:first-of-type *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight, display } = getComputedStyle(element);
+        return [
+          element.tagName,
+          x,
+          y,
+          width,
+          height,
+          color,
+          backgroundColor,
+          fontSize,
+          fontWeight,
+          display,
+        ].join();
+      }),
+    );
+  const sheets = () => page.evaluate(() => document.styleSheets.length);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const [before, count] = [await boxes(), await sheets()];
+  await page.getByRole('link', { name: t('feed.tabs.gallery'), exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await sheets()).toBeGreaterThan(count);
+  await page.getByRole('link', { name: t('feed.tabs.recommend'), exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect.poll(boxes).toEqual(before);
+});

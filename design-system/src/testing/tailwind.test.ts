@@ -24,7 +24,7 @@ beforeAll(async () => {
     base: styles,
     loadModule: async () => ({ path: '', base: styles, module: config }),
     loadStylesheet: async (id, base) => {
-      const path = find(id);
+      const path = id.startsWith('.') ? resolve(base, id) : find(id);
       return { path, base: dirname(path) || base, content: await readFile(path, 'utf8') };
     },
   });

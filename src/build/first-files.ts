@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+interface Import {
+  from: string;
+  /** Undefined: all that the module has. */
+  names: string[] | undefined;
+}
+
+const IMPORT = /^import\s+(?!type\b)(?:([^'"]+?)\s+from\s+)?['"]([^'"]+)['"]/gm;
+const EXPORT = /^export\s+(?!type\b)\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/gm;
+
+/** `A, type B, C as D` → `A`, `C`. */
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.split(' as ')[0] ?? name);
+
+const namedIn = (clause: string | undefined): string[] | undefined => {
+  const braces = /^\{([^}]*)\}$/.exec(clause?.trim() ?? '');
+  return braces ? namesIn(braces[1] ?? '') : undefined;
+};
+
+const importsOf = (code: string): Import[] =>
+  [...code.matchAll(IMPORT)].map(([, clause, from = '']) => ({ from, names: namedIn(clause) }));
+
+const reexportsOf = (code: string): Required<Import & { names: string[] }>[] =>
+  [...code.matchAll(EXPORT)].map(([, list = '', from = '']) => ({ from, names: namesIn(list) }));
+
+type Doors = (specifier: string) => string | undefined;
+
+/** The workspace package that has components, by its own list of doors. */
+const doorsOf = (root: string): Doors => {
+  const folder = join(root, 'design-system');
+  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    exports: Record<string, string>;
+  };
+  return (specifier) => {
+    const door = specifier === name ? '.' : specifier.replace(name, '.');
+    const file = specifier.startsWith(name) ? exports[door] : undefined;
+    return file === undefined ? undefined : resolve(folder, file);
+  };
+};
+
+/**
+ * Sources that `entry` needs before anything is fetched by `import()`: it follows imports by name, so of a door
+ * (`index.ts`) only what is asked for counts. Libraries are left out.
+ */
+export const firstFiles = (root: string, entry: string): string[] => {
+  const doors = doorsOf(root);
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const follow = (file: string, names: string[] | undefined): void => {
+    const key = `${file}:${names?.toSorted().join() ?? '*'}`;
+    if (seen.has(key) || !existsSync(file) || !/\.tsx?$/.test(file)) return;
+    seen.add(key);
+    const code = readFileSync(file, 'utf8');
+    const go = (from: string, wanted: string[] | undefined): void => {
+      const next = from.startsWith('.') ? resolve(dirname(file), from) : doors(from);
+      if (next !== undefined && wanted?.length !== 0) follow(next, wanted);
+    };
+    const passed = reexportsOf(code);
+    const own = names?.filter((name) => passed.every((each) => !each.names.includes(name)));
+    for (const each of passed)
+      go(each.from, names ? each.names.filter((name) => names.includes(name)) : undefined);
+    if (own?.length === 0) return;
+    files.add(file);
+    for (const each of importsOf(code)) go(each.from, each.names);
+  };
+  follow(resolve(root, entry), undefined);
+  return [...files].sort();
+};
