@@ -60,7 +60,7 @@ export default defineConfig({
           include: [
             'server/src/**/*.test.ts',
             'server/bin/**/*.test.ts',
-            'tests/prepare/**/*.test.ts',
+            'tests/runner/**/*.test.ts',
             'tests/budgets/**/*.test.ts',
             'tests/brands/**/*.test.ts',
           ],

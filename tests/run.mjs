@@ -3,5 +3,5 @@ import { ensureInstalled, ensureNode } from '../server/bin/install.mjs';
 
 await ensureInstalled();
 await ensureNode();
-const { main } = await import('./prepare/main.ts');
+const { main } = await import('./runner/main.ts');
 process.exitCode = await main(process.argv.slice(2));

@@ -1,5 +1,5 @@
-import type { CountReader } from './prepare/counts.ts';
-import { fromPlaywright, fromTotals, fromVitest, one } from './prepare/counts.ts';
+import type { CountReader } from './runner/counts.ts';
+import { fromPlaywright, fromTotals, fromVitest, one } from './runner/counts.ts';
 
 /** One line of `npm test`. */
 export interface Suite {
@@ -10,6 +10,11 @@ export interface Suite {
   /** A suite that has to run before this one, also when this one alone is asked for. */
   after?: string;
   needsBrowser?: true;
+  /**
+   * Globs of files that cannot change its result: while developing it is left out of `npm test` when it has passed and
+   * nothing else changed. Without it the suite always runs.
+   */
+  ignores?: string[];
 }
 
 const vitest = (report: string, ...options: string[]) => [
@@ -52,18 +57,64 @@ export const QUICK_SUITES: Suite[] = [
   },
 ];
 
+const PROSE = ['docs/**', '**/README.md', 'NOTICE', '.ci/**', '.gitignore'];
+/** Folders of `tests/` that a suite has nothing to do with. */
+const testsBut = (...used: string[]) =>
+  ['architecture', 'brands', 'budgets', 'e2e', 'faults', 'load', 'pictures', 'runner', 'support', 'visual']
+    .filter((folder) => !used.includes(folder))
+    .map((folder) => `tests/${folder}/**`);
+const STORIES = [
+  '.storybook/**',
+  '**/*.stories.tsx',
+  'src/stories/**',
+  'design-system/src/{stories,compositions}/**',
+];
+const UNIT_TESTS = ['{src,design-system,contract,server}/**/*.{test,testing}.{ts,tsx}'];
+/** A server and the built client, from outside. */
+const RUNNING = [...PROSE, ...STORIES, ...UNIT_TESTS];
+
 /** In the order of `npm test`. */
 export const SLOW_SUITES: Suite[] = [
-  project('unit'),
+  {
+    ...project('unit'),
+    ignores: [
+      ...PROSE,
+      ...testsBut('architecture', 'visual'),
+      'tests/visual/references/**',
+      'server/src/domains/**',
+      'server/migrations/**',
+    ],
+  },
   { name: 'build', command: () => ['node', 'server/bin/start.mjs', '--build-only'], count: one },
-  project('server'),
-  { ...project('faults'), after: 'build' },
-  { ...project('bench'), after: 'build', needsBrowser: true },
+  {
+    ...project('server'),
+    ignores: [
+      ...PROSE,
+      ...STORIES,
+      ...testsBut('brands', 'budgets', 'load', 'runner', 'support', 'faults'),
+      'src/{app,domains,pages,styles}/**',
+      'design-system/src/components/**',
+    ],
+  },
+  { ...project('faults'), after: 'build', ignores: [...RUNNING, ...testsBut('faults', 'support')] },
+  {
+    ...project('bench'),
+    after: 'build',
+    needsBrowser: true,
+    ignores: [...RUNNING, ...testsBut('load', 'support', 'budgets')],
+  },
   {
     name: 'stories',
     command: (report) => vitest(report, '--config', '.storybook/vitest.config.ts'),
     count: fromVitest,
     needsBrowser: true,
+    ignores: [
+      ...PROSE,
+      ...UNIT_TESTS,
+      ...testsBut('visual'),
+      'server/src/domains/**',
+      'server/migrations/**',
+    ],
   },
   {
     name: 'budgets',
@@ -71,6 +122,7 @@ export const SLOW_SUITES: Suite[] = [
     count: one,
     after: 'build',
     needsBrowser: true,
+    ignores: [...RUNNING, ...testsBut('budgets', 'load', 'support')],
   },
   {
     name: 'e2e',
@@ -78,5 +130,6 @@ export const SLOW_SUITES: Suite[] = [
     count: fromPlaywright,
     after: 'build',
     needsBrowser: true,
+    ignores: [...RUNNING, ...testsBut('e2e', 'brands', 'faults', 'support')],
   },
 ];

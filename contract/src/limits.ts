@@ -51,6 +51,8 @@ export const LIMITS = {
   groupAdmins: 15,
   groupInvite: 50,
   personalBlocks: 500,
+  /** Unread messages are counted up to here: it means more than 99. */
+  unread: 100,
   chatSearch: 24,
   chatFile: 15 * MB,
   videoFile: 200 * MB,

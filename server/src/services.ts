@@ -1,7 +1,10 @@
 import { createAuthService } from './domains/auth/auth.service.ts';
-import type { Leaving } from './domains/auth/closing/closing.service.ts';
+import type { ClosingHooks } from './domains/auth/closing/closing.service.ts';
+import { findCredentials } from './domains/auth/identifiers/credentials.repository.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
+import { refuseClosingOfOwner } from './domains/groups/closing.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
+import { countGroups } from './domains/groups/ownership.repository.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';
 import { createMediaService } from './domains/media/media.service.ts';
 import { lastMessages } from './domains/messages/last-messages.ts';
@@ -16,13 +19,16 @@ import type { Infra } from './infra/infra.ts';
 export const createServices = (infra: Infra) => {
   const maintenance = createMaintenanceService(infra);
   const media = createMediaService(infra);
-  const users = createUsersService();
+  const users = createUsersService({ findCredentials, countGroups });
   const avatars = createAvatars({ media });
   const notes = createNotes({ users });
-  const leaving: Leaving = { checks: [users.holdsBack], erasers: [avatars.erase, users.erase] };
-  const auth = createAuthService(infra, { users, leaving });
+  const closingHooks: ClosingHooks = {
+    checks: [refuseClosingOfOwner],
+    erasers: [avatars.erase, users.erase],
+  };
+  const auth = createAuthService(infra, { users, closingHooks });
   const contacts = createContactsService({ users });
-  leaving.erasers.push(contacts.erase);
+  closingHooks.erasers.push(contacts.erase);
   const groups = createGroupsService(infra, { users, lastMessages });
   const messages = createMessagesService(infra, { groups, media });
   const social = createSocialService(infra, { users });

@@ -9,7 +9,7 @@ import { call } from '../../tests/support/client.ts';
 import { spawnServer } from '../../tests/support/server-process.ts';
 import { brandsFixture } from './brand/brand.testing.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { createDatabase } from './testing/test-app.ts';
+import { createDatabase } from './testing/databases.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -29,7 +29,7 @@ const temporary = async (): Promise<string> => {
 
 /** Settings of a server of one brand with a folder and a database of its own. */
 const place = async (): Promise<Record<string, string>> => {
-  const database = await createDatabase();
+  const database = await createDatabase('empty');
   onTestFinished(() => database.drop());
   const { dir } = await brandsFixture('aurora');
   const clientDir = join(await temporary(), 'client');

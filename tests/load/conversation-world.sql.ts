@@ -42,9 +42,10 @@ export const fillRoom = async (
 ): Promise<void> => {
   const schema = pg.escapeIdentifier(schemaName(brand));
   const { rowCount } = await pool.query(
-    `insert into ${schema}.groups (id, type, name, display_name, last_seq, member_permission, owner_id)
-     values ($1, 2, $1, $1, $2, '{message,image,video,voice,file}', $3) on conflict do nothing`,
-    [groupId, messages, people[1]],
+    `insert into ${schema}.groups
+       (id, type, name, display_name, last_seq, member_permission, owner_id, member_count, members_active_at)
+     values ($1, 2, $1, $1, $2, '{message,image,video,voice,file}', $3, $4, now()) on conflict do nothing`,
+    [groupId, messages, people[1], people.length],
   );
   if (rowCount === 0) return;
   await pool.query(
@@ -56,8 +57,8 @@ export const fillRoom = async (
     [groupId, messages, people, TEXTS],
   );
   await pool.query(
-    `insert into ${schema}.group_members (group_id, user_id, role, viewed_seq, viewed_id)
-     select $1, id, case id when ($3::text[])[2] then 'owner' when ($3::text[])[3] then 'admin' else 'member' end,
+    `insert into ${schema}.group_members (group_id, user_id, role, active_at, viewed_seq, viewed_id)
+     select $1, id, case id when ($3::text[])[2] then 'owner' when ($3::text[])[3] then 'admin' else 'member' end, now(),
        greatest($2::int - ${UNREAD}, 0), ${idOf(`greatest($2::int - ${UNREAD}, 0)`)}
      from unnest($3::text[]) id`,
     [groupId, messages, people],

@@ -15,9 +15,10 @@ export const UserAuth = Type.Object({
 });
 
 /**
- * A conversation as I see it. `unread` counts others' visible messages after `last_viewed`, up to 999; `last_read` is
- * what the DM partner has seen. Both last messages are the newest one visible to me: a hidden one is never sent. Of a
- * DM, `display_name` and `icon` are the partner's. `last_seq` and `partner` are `@assumed`.
+ * A conversation as I see it. `unread` counts others' visible messages after `last_viewed` among the newest
+ * thousand; 100 means "more than 99". `last_read` is what the DM partner has seen. Both last messages are the newest one
+ * visible to me: a hidden one is never sent. Of a DM, `display_name` and `icon` are the partner's. `last_seq` and
+ * `partner` are `@assumed`.
  */
 export const Group = Type.Object({
   id: Type.String(),

@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
-import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadBrands } from '../brand/brand.loader.ts';
 import { readConfig } from '../config.ts';
@@ -18,6 +15,10 @@ import { createFolderStore } from '../infra/objects/folder-store.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
 import { createServices } from '../services.ts';
+import { createDatabase } from './databases.ts';
+import { insertPerson, type TestPerson } from './people.ts';
+
+export type { TestPerson } from './people.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -28,7 +29,7 @@ export interface TestApp {
   call(request: TestRequest): Promise<TestResponse>;
   /** The newest code that went to an address. */
   codeFor(to: string, brand?: string): string;
-  /** A registered, signed-in person. Names are made unique. */
+  /** A registered, signed-in person, stored without the calls of a registration. Names are made unique. */
   signUp(options?: { brand?: string; nickname?: string }): Promise<TestPerson>;
   stop(): Promise<void>;
 }
@@ -51,16 +52,6 @@ export interface TestResponse {
   raw: LightMyRequestResponse;
 }
 
-export interface TestPerson {
-  id: string;
-  email: string;
-  username: string;
-  password: string;
-  deviceId: string;
-  access: string;
-  refresh: string;
-}
-
 export interface TestAppOptions {
   env?: Record<string, string>;
   brandsDir?: string;
@@ -73,7 +64,7 @@ let counter = 0;
 /** The real application on a database of its own in a real PostgreSQL. */
 export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOptions = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-app-'));
-  const database = await createDatabase();
+  const database = await createDatabase('migrated');
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
@@ -82,6 +73,7 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
     ...env,
   });
   const brands = await loadBrands(config.brandsDir, { strict: true });
+  // The repository's brands are there already: for those that a test adds.
   await migrate(
     database.url,
     brands.all.map(({ id }) => id),
@@ -112,7 +104,14 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
     db: (brand = 'aurora') => opened.tenant(brand),
     call,
     codeFor,
-    signUp: (options) => signUp(call, codeFor, options),
+    signUp: async ({ brand = 'aurora', nickname } = {}) => {
+      counter += 1;
+      const username = `u${process.pid.toString(36)}x${String(counter).padStart(4, '0')}`.slice(0, 12);
+      const person = { username, nickname: nickname ?? `Person ${counter}` };
+      const found = brands.byId(brand);
+      if (!found) throw new Error(`There is no brand ${brand}.`);
+      return insertPerson({ brand: found, db: opened.tenant(brand) }, config.secret, person);
+    },
     stop: async () => {
       await app.close();
       await opened.close();
@@ -120,22 +119,6 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-};
-
-/** An empty database of its own in the PostgreSQL of the run. */
-export const createDatabase = async (): Promise<{ url: string; drop(): Promise<void> }> => {
-  const url = new URL(inject('postgresUrl'));
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };
 };
 
 const caller =
@@ -158,39 +141,3 @@ const caller =
     const parsed = isJson ? raw.json() : {};
     return { status: raw.statusCode, result: parsed.result, error: parsed.error, raw };
   };
-
-const signUp = async (
-  call: TestApp['call'],
-  codeFor: TestApp['codeFor'],
-  { brand = 'aurora', nickname }: { brand?: string; nickname?: string } = {},
-): Promise<TestPerson> => {
-  counter += 1;
-  const unique = `${process.pid.toString(36)}x${String(counter).padStart(4, '0')}`;
-  const email = `person${unique}@mail.example`;
-  const identity = { mode: 'email', email, device_id: `device-of-${email}` };
-  const username = `u${unique}`.slice(0, 12).padEnd(6, '0');
-  const password = 'Passw0rd99';
-  const post = async (url: string, body: unknown) => {
-    const response = await call({ method: 'POST', url, brand, body });
-    if (response.status !== 200) throw new Error(`${url}: ${response.raw.body}`);
-    return response.result;
-  };
-  await post('/api/v3/verification', identity);
-  await post('/api/v1/verification/check', { ...identity, code: codeFor(email, brand) });
-  const tokens = await post('/api/v1/register', {
-    ...identity,
-    username,
-    password,
-    nickname: nickname ?? `Person ${counter}`,
-  });
-  const me = await call({ url: '/api/v1/users/me', brand, token: tokens.access_token });
-  return {
-    id: me.result.id,
-    email,
-    username,
-    password,
-    deviceId: identity.device_id,
-    access: tokens.access_token,
-    refresh: tokens.refresh_token,
-  };
-};

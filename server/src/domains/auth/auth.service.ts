@@ -6,7 +6,7 @@ import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { AuthenticatedCaller, Caller, Tenant } from '../../infra/tenancy.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createCaptchaGuard } from './captcha/captcha-guard.ts';
-import { type ClosingService, createClosing, type Leaving } from './closing/closing.service.ts';
+import { type ClosingHooks, type ClosingService, createClosing } from './closing/closing.service.ts';
 import { isVerified } from './codes/codes.repository.ts';
 import { createCodes } from './codes/codes.service.ts';
 import { createFreshCode } from './codes/fresh-code.ts';
@@ -54,7 +54,7 @@ export interface AuthService {
 
 export const createAuthService = (
   infra: Infra,
-  { users, leaving }: { users: UsersService; leaving: Leaving },
+  { users, closingHooks }: { users: UsersService; closingHooks: ClosingHooks },
 ): AuthService => {
   const secrets = createSecrets(infra.config.secret);
   const limiter = createRateLimiter();
@@ -80,7 +80,7 @@ export const createAuthService = (
     },
     google: createGoogle({ ...infra, admit, limiter, tickets }),
     qr: createQr({ users, sessions, secrets, limiter }),
-    closing: createClosing({ users, own, freshCode, sessions, leaving }),
+    closing: createClosing({ users, own, freshCode, sessions, hooks: closingHooks }),
     registration: createRegistration({ users, admit, codes, guesses, sessions, passwords, secrets, tickets }),
     securityCodes: createSecurityCodes({ freshCode, passwords, secrets, own }),
     recovery: createRecovery({ users, codes, guesses, sessions, passwords, secrets, own }),

@@ -1,5 +1,6 @@
 import { ApiError } from '../../infra/errors.ts';
-import type { GroupView, ListPosition } from './views.repository.ts';
+import type { ListPosition } from './listed.repository.ts';
+import type { GroupView } from './views.repository.ts';
 
 /** Opaque to the client: where the next page of conversations begins. */
 export const cursorAfter = (view: GroupView): string =>

@@ -1,4 +1,5 @@
 import { ChatType } from '@livery/contract';
+import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 
 export interface Membership {
@@ -54,27 +55,40 @@ export const createDirect = (db: TenantDb, groupId: string, userIds: [string, st
       .values({ id: groupId, type: ChatType.DM, name: groupId })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await trx
-      .insertInto('group_members')
-      .values(userIds.map((user_id) => ({ group_id: groupId, user_id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await addMembers(trx, groupId, userIds);
   });
 
-/** Moves the mark of what `userId` has seen forward to a message; never back. */
-export const markViewed = async (
-  db: TenantDb,
-  userId: string,
-  message: { group_id: string; seq: number; id: string },
-): Promise<boolean> => {
-  const result = await db
-    .updateTable('group_members')
-    .set({ viewed_seq: message.seq, viewed_id: message.id })
-    .where('group_id', '=', message.group_id)
-    .where('user_id', '=', userId)
-    .where('viewed_seq', '<', message.seq)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+/** Who is a member already stays as they are. The count of the group moves in the same statement. */
+export const addMembers = async (db: TenantDb, groupId: string, userIds: string[]): Promise<void> => {
+  await db
+    .with('added', (query) =>
+      query
+        .insertInto('group_members')
+        .columns(['group_id', 'user_id', 'active_at'])
+        .expression((from) =>
+          from
+            .selectFrom('groups as g')
+            .crossJoin(sql<{ id: string }>`unnest(${userIds}::text[])`.as<'u'>(sql`u(id)`))
+            .where('g.id', '=', groupId)
+            .select(['g.id as group_id', 'u.id as user_id', 'g.members_active_at']),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('user_id'),
+    )
+    .updateTable('groups')
+    .set(({ eb, selectFrom }) => ({
+      member_count: eb(
+        'member_count',
+        '+',
+        selectFrom('added')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull(),
+      ),
+    }))
+    .where('id', '=', groupId)
+    .where(({ exists, selectFrom }) => exists(selectFrom('added').select('user_id')))
+    .execute();
 };
 
 /** Where a message stands, whether or not the reader may see it: a bound. The caller has checked the membership. */

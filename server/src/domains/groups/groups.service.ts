@@ -1,4 +1,4 @@
-import { ChatType, directGroupId, type Group } from '@livery/contract';
+import { directGroupId, directPartner, type Group } from '@livery/contract';
 import type { groups, QueryOf, ResultOf } from '@livery/contract/calls';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
@@ -9,6 +9,7 @@ import { demandMembership } from './groups.policy.ts';
 import { presentGroup } from './groups.present.ts';
 import * as repository from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
+import { markViewed } from './viewed.repository.ts';
 import { findView, findViews, type GroupView } from './views.repository.ts';
 
 const PAGE = 50;
@@ -71,37 +72,38 @@ export const createGroupsService = (
   const seqOf = async ({ db }: Pick<Tenant, 'db'>, id: string, messageId: string): Promise<number> =>
     demand(await repository.findSeq(db, id, messageId), 'api.invalid_msg_id');
 
-  /** @throws api.invalid_msg_id when the message is not of this conversation */
+  /** @throws api.invalid_msg_id when the message is not of this conversation, api.forbidden, api.not_found */
   const view = async (
     tenant: Tenant,
     caller: Caller,
     id: string,
     messageId: string,
   ): Promise<ResultOf<typeof groups.viewGroup>> => {
-    const { type } = await authorise(tenant, caller, id);
-    const seq = await seqOf(tenant, id, messageId);
-    const moved = await repository.markViewed(tenant.db, caller.userId, { group_id: id, seq, id: messageId });
-    const now = await get(tenant, caller, id);
-    if (moved) announceView(tenant, caller, now, type);
-    return { unread: now.unread, last_viewed: now.last_viewed };
+    const viewed = await markViewed(tenant.db, caller.userId, { groupId: id, messageId });
+    if (!viewed) await authorise(tenant, caller, id);
+    const { found, moved, unread, viewed_id } = demand(viewed, 'api.not_found');
+    demand(found, 'api.invalid_msg_id');
+    if (moved) announceView(tenant, caller, id, { unread, last_viewed: viewed_id ?? '' });
+    return { unread, last_viewed: viewed_id };
   };
 
   /** The count is the viewer's own; only the partner of a direct conversation learns what was seen. */
   const announceView = (
     tenant: Tenant,
-    caller: Caller,
-    { id, unread, last_viewed, partner }: Group,
-    type: number,
+    { userId }: Caller,
+    id: string,
+    { unread, last_viewed }: { unread: number; last_viewed: string },
   ) => {
-    const seen = { group_id: id, user_id: caller.userId, last_viewed: last_viewed ?? '' };
-    const tell = (userId: string, data: typeof seen & { unread?: number }) =>
+    const seen = { group_id: id, user_id: userId, last_viewed };
+    const tell = (to: string, data: typeof seen & { unread?: number }) =>
       pubsub.publish({
         brand: tenant.brand.id,
-        audience: { users: [userId] },
+        audience: { users: [to] },
         event: { event: 'group.viewed', data },
       });
-    tell(caller.userId, { ...seen, unread });
-    if (type === ChatType.DM && partner) tell(partner.id, seen);
+    tell(userId, { ...seen, unread });
+    const partner = directPartner(id, userId);
+    if (partner !== undefined) tell(partner, seen);
   };
 
   const memberIds = (tenant: Pick<Tenant, 'db'>, id: string): Promise<string[]> =>

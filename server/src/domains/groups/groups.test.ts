@@ -135,6 +135,14 @@ describe('unread counts and marks', () => {
     expect((await view(ben, id, 'elsewhere')).error).toBe('api.invalid_msg_id');
   });
 
+  test('are moved and counted in one statement', async () => {
+    const [ann, ben] = await two();
+    const { id } = (await open(ann, ben.id)).result;
+    const message = (await post(ann, id, 'one')).result;
+    const statements = await recordStatements(app.infra.database.pool, () => view(ben, id, message.id));
+    expect(statements.filter(({ text }) => /group_members|"messages"/.test(text))).toHaveLength(1);
+  });
+
   test('tell the partner what was seen, and only the viewer how much is left', async () => {
     const [ann, ben] = await two();
     const { id } = (await open(ann, ben.id)).result;

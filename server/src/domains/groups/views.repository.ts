@@ -1,48 +1,25 @@
 import { ChatType } from '@livery/contract';
+import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-
-/** Enough for a badge; counting further costs and tells nothing. */
-const UNREAD_CAP = 999;
-
-/** Position in the list of conversations; bounds are exclusive. */
-export interface ListPosition {
-  updateAt: Date;
-  id: string;
-}
-
-/** The conversations that a page shows, without what hangs on them. */
-const pageOf = (db: TenantDb, userId: string, limit: number, after: ListPosition | undefined) =>
-  memberships(db, userId)
-    // A direct conversation nobody has written in is not worth a row.
-    .where(({ or, eb }) => or([eb('g.last_seq', '>', 0), eb('g.type', '=', ChatType.GROUP)]))
-    .$if(after !== undefined, (rows) =>
-      rows.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('g.update_at', 'g.id'), '<', tuple(after?.updateAt ?? new Date(0), after?.id ?? '')),
-      ),
-    )
-    .orderBy('g.update_at', 'desc')
-    .orderBy('g.id', 'desc')
-    .limit(limit);
-
-const memberships = (db: TenantDb, userId: string) =>
-  db
-    .selectFrom('group_members as gm')
-    .innerJoin('groups as g', 'g.id', 'gm.group_id')
-    .where('gm.user_id', '=', userId)
-    .select(['gm.group_id', 'gm.role', 'gm.viewed_seq', 'gm.viewed_id'])
-    .select(({ fn }) => fn<number>('greatest', ['gm.joined_seq', 'gm.cleared_seq']).as('floor_seq'))
-    .select(['g.type', 'g.name', 'g.display_name', 'g.icon', 'g.owner_id', 'g.member_permission'])
-    .select(['g.last_seq', 'g.update_at']);
+import { type ListPosition, listedMemberships, oneMembership } from './listed.repository.ts';
+import { unreadCount, visibleSeq } from './sight.repository.ts';
 
 /** What one person sees of each conversation: unread count, newest visible message, partner, admins. */
-const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof memberships>) =>
+const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMembership>) =>
   db
     .selectFrom(mine.as('me'))
-    .leftJoin('group_members as pm', (join) =>
-      join
-        .onRef('pm.group_id', '=', 'me.group_id')
-        .on('pm.user_id', '<>', userId)
-        .on('me.type', '=', ChatType.DM),
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('group_members')
+          .whereRef('group_id', '=', 'me.group_id')
+          .where('user_id', '<>', userId)
+          // Of a group nobody is read.
+          .whereRef('me.type', '=', sql.lit(ChatType.DM))
+          .select(['user_id', 'viewed_id'])
+          .limit(1)
+          .as('pm'),
+      (join) => join.onTrue(),
     )
     .leftJoin('users as p', 'p.id', 'pm.user_id')
     .selectAll('me')
@@ -50,37 +27,8 @@ const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof members
     .select(['p.nickname as partner_nickname', 'p.avatar as partner_avatar'])
     .select(['p.avatar_thumbnail as partner_avatar_thumbnail'])
     .select(({ selectFrom }) => [
-      selectFrom('messages as m')
-        .whereRef('m.group_id', '=', 'me.group_id')
-        .whereRef('m.seq', '>', 'me.floor_seq')
-        .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('m.block_user_ids'))))
-        .select('m.seq')
-        .orderBy('m.seq', 'desc')
-        .limit(1)
-        .as('visible_seq'),
-      selectFrom((from) =>
-        from
-          .selectFrom('messages as u')
-          .whereRef('u.group_id', '=', 'me.group_id')
-          .whereRef('u.seq', '>', 'me.floor_seq')
-          .whereRef('u.seq', '>', 'me.viewed_seq')
-          .where('u.user_id', '<>', userId)
-          .where('u.type', '<>', 'message_delete')
-          .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('u.block_user_ids'))))
-          .select('u.seq')
-          .limit(UNREAD_CAP)
-          .as('counted'),
-      )
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('unread'),
-      selectFrom('group_members as c')
-        .whereRef('c.group_id', '=', 'me.group_id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('member_count'),
+      visibleSeq({ userId, after: sql`me.floor_seq` }).as('visible_seq'),
+      unreadCount({ userId, after: sql`greatest(me.floor_seq, me.viewed_seq)` }).as('unread'),
       selectFrom('group_members as a')
         .whereRef('a.group_id', '=', 'me.group_id')
         .where('a.role', '=', 'admin')
@@ -100,8 +48,8 @@ export const findViews = (
   userId: string,
   limit: number,
   after?: ListPosition,
-): Promise<GroupView[]> => withSight(db, userId, pageOf(db, userId, limit, after)).execute();
+): Promise<GroupView[]> => withSight(db, userId, listedMemberships(db, userId, limit, after)).execute();
 
 /** One conversation; undefined when the person is not a member. */
 export const findView = (db: TenantDb, userId: string, groupId: string): Promise<GroupView | undefined> =>
-  withSight(db, userId, memberships(db, userId).where('g.id', '=', groupId)).executeTakeFirst();
+  withSight(db, userId, oneMembership(db, userId, groupId)).executeTakeFirst();

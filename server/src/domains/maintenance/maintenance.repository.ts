@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { findStoredSetting, storeSetting } from '../../infra/settings/settings.repository.ts';
 
 /** The operators' order as stored; whether it holds now follows from its times. */
 export interface MaintenanceOrder {
@@ -15,19 +15,9 @@ const KEY = 'maintenance';
 export const findOrder = async (
   db: TenantDb,
 ): Promise<{ order: MaintenanceOrder; updateAt: Date } | undefined> => {
-  const row = await db
-    .selectFrom('settings')
-    .select(['value', 'update_at'])
-    .where('key', '=', KEY)
-    .executeTakeFirst();
-  return row && { order: row.value as unknown as MaintenanceOrder, updateAt: row.update_at };
+  const stored = await findStoredSetting(db, KEY);
+  return stored && { order: stored.value as unknown as MaintenanceOrder, updateAt: stored.update_at };
 };
 
-export const storeOrder = async (db: TenantDb, order: MaintenanceOrder): Promise<void> => {
-  const value = JSON.stringify(order);
-  await db
-    .insertInto('settings')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, update_at: sql<Date>`now()` }))
-    .execute();
-};
+export const storeOrder = (db: TenantDb, order: MaintenanceOrder): Promise<void> =>
+  storeSetting(db, KEY, order);

@@ -246,3 +246,39 @@ describe('a person I have blocked', () => {
     expect(textsOf(await list(ann, id))).toEqual(['hello?']);
   });
 });
+
+describe('the activity that members carry for the order of the list', () => {
+  const behind = async (id: string, minutes: number) => {
+    const at = new Date(Date.now() - minutes * 60_000);
+    await app.db().updateTable('groups').set({ members_active_at: at }).where('id', '=', id).execute();
+    await app.db().updateTable('group_members').set({ active_at: at }).where('group_id', '=', id).execute();
+    return at;
+  };
+  const read = async (id: string) => {
+    const { update_at, members_active_at } = await app
+      .db()
+      .selectFrom('groups')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const rows = await app.db().selectFrom('group_members').where('group_id', '=', id).selectAll().execute();
+    const copies = [members_active_at, ...rows.map((row) => row.active_at)].map(Number);
+    return { update_at: Number(update_at), copies };
+  };
+
+  test('begins with the first message, and is moved when it is more than five minutes behind', async () => {
+    const { ann, id } = await pair();
+    expect((await read(id)).copies).toEqual([0, 0, 0]);
+    await post(ann, id, { text: 'first' });
+    const first = await read(id);
+    expect(first.copies).toEqual([first.update_at, first.update_at, first.update_at]);
+    const recent = Number(await behind(id, 4));
+    await post(ann, id, { text: 'second' });
+    expect((await read(id)).copies).toEqual([recent, recent, recent]);
+    await behind(id, 6);
+    await post(ann, id, { text: 'third' });
+    const third = await read(id);
+    expect(third.copies).toEqual([third.update_at, third.update_at, third.update_at]);
+    expect(third.update_at).toBeGreaterThan(recent);
+  });
+});

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { schemaName } from '../../infra/database/database.ts';
+import { ACTIVITY_LAG } from '../groups/activity.ts';
 import { MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow } from './message.rows.ts';
 
 /** A message on its way into the table: `seq`, time and whom it is hidden from are the database's to give. */
@@ -37,12 +38,19 @@ with input as (
 ), locked as (
   select g.id from ${schema}.groups g where g.id in (select group_id from allowed) order by g.id for update
 ), moved as (
-  update ${schema}.groups g set last_seq = g.last_seq + n.count, last_message_id = n.last_id, update_at = now()
+  update ${schema}.groups g set last_seq = g.last_seq + n.count, last_message_id = n.last_id,
+    update_at = greatest(g.update_at, now()),
+    members_active_at = case when g.members_active_at > now() - interval '${ACTIVITY_LAG}' then g.members_active_at
+      else greatest(g.update_at, now()) end
   from locked l, (
     select group_id, count(*) as count, (array_agg(id order by place desc))[1] as last_id from allowed group by group_id
   ) n
   where l.id = g.id and n.group_id = g.id
-  returning g.id, g.last_seq - n.count as base
+  returning g.id, g.last_seq - n.count as base, g.update_at, g.members_active_at
+), listed as (
+  update ${schema}.group_members gm set active_at = m.members_active_at
+  from moved m where gm.group_id = m.id and m.members_active_at = m.update_at
+    and gm.active_at is distinct from m.members_active_at
 ), written as (
   insert into ${schema}.messages
     (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, block_user_ids)

@@ -1,7 +1,8 @@
 import type { Memo, Person, User } from '@livery/contract';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import type { NoteRow } from './notes.repository.ts';
-import type { OwnUserRow, UserRow } from './users.repository.ts';
+import type { OwnUser } from './own-user.ts';
+import type { UserRow } from './users.repository.ts';
 
 /** Columns that make a Person, for queries of other domains that join `users`. */
 export type PersonRow = Pick<UserRow, 'id' | 'nickname' | 'username' | 'avatar' | 'avatar_thumbnail'>;
@@ -22,7 +23,7 @@ export const presentPerson = (row: PersonRow): Person => ({
 });
 
 /** The signed-in user. Everyone is an author under their own id. */
-export const presentUser = (row: OwnUserRow): User => ({
+export const presentUser = (row: OwnUser): User => ({
   ...presentPerson(row),
   backstage_memo: '',
   bind_count: row.bind_count,

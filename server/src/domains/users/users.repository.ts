@@ -22,18 +22,6 @@ export type UserChange = Updateable<
 /** A transaction of the brand's database. */
 export type Trx = Transaction<Tables>;
 
-/** The signed-in user's own row with what only they may see. */
-export interface OwnUserRow extends UserRow {
-  phone: string | null;
-  email: string | null;
-  has_password: boolean;
-  has_security_code: boolean;
-  bind_count: number;
-  group_count: number;
-}
-
-const GROUP_TYPE = 2;
-
 export const findById = (db: TenantDb, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -61,50 +49,9 @@ export const findByInviteCode = (db: TenantDb, code: string): Promise<{ id: stri
     .where('delete_at', 'is', null)
     .executeTakeFirst();
 
-export const findOwn = (db: TenantDb, id: string): Promise<OwnUserRow | undefined> =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .select((row) => [
-      row
-        .selectFrom('identifiers')
-        .select('value')
-        .whereRef('user_id', '=', 'users.id')
-        .where('mode', '=', 'phone')
-        .limit(1)
-        .as('phone'),
-      row
-        .selectFrom('identifiers')
-        .select('value')
-        .whereRef('user_id', '=', 'users.id')
-        .where('mode', '=', 'email')
-        .limit(1)
-        .as('email'),
-      row
-        .exists(row.selectFrom('passwords').select('user_id').whereRef('user_id', '=', 'users.id'))
-        .as('has_password'),
-      row
-        .exists(row.selectFrom('security_codes').select('user_id').whereRef('user_id', '=', 'users.id'))
-        .as('has_security_code'),
-      row
-        .selectFrom('identifiers')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('user_id', '=', 'users.id')
-        .$asScalar()
-        .as('bind_count'),
-      row
-        .selectFrom('group_members')
-        .innerJoin('groups', 'groups.id', 'group_members.group_id')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('group_members.user_id', '=', 'users.id')
-        .where('groups.type', '=', GROUP_TYPE)
-        .$asScalar()
-        .as('group_count'),
-    ])
-    .where('id', '=', id)
-    .where('delete_at', 'is', null)
-    .$castTo<OwnUserRow>()
-    .executeTakeFirst();
+/** Cancelled accounts are not found. */
+export const findLiving = (db: TenantDb, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).where('delete_at', 'is', null).executeTakeFirst();
 
 /** Undefined when the username or the invite code is taken; the transaction stays usable. */
 export const insertUser = (trx: Trx, user: NewUserRow): Promise<UserRow | undefined> =>
@@ -114,17 +61,6 @@ export const insertUser = (trx: Trx, user: NewUserRow): Promise<UserRow | undefi
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-
-/** Whether the user owns a group: then it would be left without an owner. */
-export const ownsGroup = async (db: TenantDb, id: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('groups')
-    .select('id')
-    .where('owner_id', '=', id)
-    .where('type', '=', GROUP_TYPE)
-    .executeTakeFirst();
-  return row !== undefined;
-};
 
 export const cancelUser = async (db: TenantDb, id: string): Promise<void> => {
   await db

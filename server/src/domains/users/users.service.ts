@@ -2,6 +2,7 @@ import { ApiError, demand } from '../../infra/errors.ts';
 import { newId, randomText } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { refuseBlockWords } from './block-words.ts';
+import type { AccountFacts, OwnUser } from './own-user.ts';
 import { type ProfileInput, parseProfile } from './profile.ts';
 import {
   cancelUser,
@@ -10,11 +11,9 @@ import {
   findByIds,
   findByInviteCode,
   findByUsername,
-  findOwn,
+  findLiving,
   hasUsername,
   insertUser,
-  type OwnUserRow,
-  ownsGroup,
   reviveUser,
   type Trx,
   takeCancelled,
@@ -41,14 +40,12 @@ export interface UsersService {
   byUsername(tenant: Tenant, username: string): Promise<UserRow | undefined>;
   /** The person whose invite code this is. @throws api.invalid_invite_code */
   inviter(tenant: Tenant, code: string): Promise<string>;
-  /** The caller's own row. @throws api.unauthorized when the account is gone */
-  me(tenant: Tenant, caller: Caller): Promise<OwnUserRow>;
+  /** What the caller may see of themselves. @throws api.unauthorized when the account is gone */
+  me(tenant: Tenant, caller: Caller): Promise<OwnUser>;
   /** Changes what is given. @throws api.validation, api.block_word */
-  updateMe(tenant: Tenant, caller: Caller, input: ProfileInput): Promise<OwnUserRow>;
+  updateMe(tenant: Tenant, caller: Caller, input: ProfileInput): Promise<OwnUser>;
   /** Takes the cancellation of an account back. */
   revive(db: Tenant['db'], id: string): Promise<void>;
-  /** Why the account may not be closed: a group would lose its owner. */
-  holdsBack(tenant: Tenant, id: string): Promise<string | undefined>;
   cancel(db: Tenant['db'], id: string): Promise<void>;
   /** Ids of accounts cancelled before `time` and not erased yet, locked in the transaction of `db`. */
   takeCancelled(db: Tenant['db'], time: Date, limit: number): Promise<string[]>;
@@ -61,9 +58,15 @@ export interface UsersService {
 const INVITE_CODE_LENGTH = 7;
 const INVITE_CODE_TRIES = 5;
 
-export const createUsersService = (): UsersService => {
-  const me: UsersService['me'] = async ({ db }, { userId }) =>
-    demand(await findOwn(db, userId), 'api.unauthorized');
+export const createUsersService = ({ findCredentials, countGroups }: AccountFacts): UsersService => {
+  const me: UsersService['me'] = async ({ db }, { userId }) => {
+    const [row, credentials, group_count] = await Promise.all([
+      findLiving(db, userId),
+      findCredentials(db, userId),
+      countGroups(db, userId),
+    ]);
+    return { ...demand(row, 'api.unauthorized'), ...credentials, group_count };
+  };
   return {
     byId: ({ db }, id) => findById(db, id),
     byIds: async ({ db }, ids) => (ids.length === 0 ? [] : findByIds(db, ids)),
@@ -76,7 +79,6 @@ export const createUsersService = (): UsersService => {
       if (Object.keys(change).length > 0) await updateUser(tenant.db, caller.userId, change);
       return me(tenant, caller);
     },
-    holdsBack: async ({ db }, id) => ((await ownsGroup(db, id)) ? 'groups_owned' : undefined),
     cancel: cancelUser,
     takeCancelled,
     erase: ({ db }, id) => eraseUser(db, id),

@@ -158,6 +158,9 @@ export interface GroupsTable {
   member_permission: Generated<string[]>;
   last_seq: Generated<number>;
   last_message_id: string | null;
+  member_count: Generated<number>;
+  /** The `active_at` of its members. */
+  members_active_at: OptionalTime;
   create_at: Stamp;
   update_at: Stamp;
 }
@@ -170,6 +173,8 @@ export interface GroupMembersTable {
   viewed_id: string | null;
   joined_seq: Generated<number>;
   cleared_seq: Generated<number>;
+  /** The group's `update_at`, or up to `ACTIVITY_LAG` before it; null: not in the list of conversations. */
+  active_at: OptionalTime;
   join_at: Stamp;
 }
 

@@ -1,7 +1,25 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '../database/database.ts';
 
-/** An operators' setting of the brand as stored; empty while nobody set it. What is in it must be checked. */
-export const findSetting = async (db: TenantDb, key: string): Promise<Record<string, unknown>> => {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value ?? {};
+/** An operators' setting of the brand as stored. What is in it must be checked. */
+export interface StoredSetting {
+  value: Record<string, unknown>;
+  update_at: Date;
+}
+
+/** Undefined while nobody set it. */
+export const findStoredSetting = (db: TenantDb, key: string): Promise<StoredSetting | undefined> =>
+  db.selectFrom('settings').select(['value', 'update_at']).where('key', '=', key).executeTakeFirst();
+
+/** Empty while nobody set it. */
+export const findSetting = async (db: TenantDb, key: string): Promise<Record<string, unknown>> =>
+  (await findStoredSetting(db, key))?.value ?? {};
+
+export const storeSetting = async (db: TenantDb, key: string, setting: object): Promise<void> => {
+  const value = JSON.stringify(setting);
+  await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, update_at: sql<Date>`now()` }))
+    .execute();
 };

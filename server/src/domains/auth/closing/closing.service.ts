@@ -10,8 +10,8 @@ import type { Sessions } from '../sessions/sessions.service.ts';
 import { eraseCredentials } from './closing.repository.ts';
 
 /** What other domains have to say when an account closes; each adds its own in `services.ts`. */
-export interface Leaving {
-  /** Answers a reason (`groups_owned`, `points_held`) why this user may not leave. */
+export interface ClosingHooks {
+  /** Returns a reason (`groups_owned`, `points_held`) why this account may not be closed. */
   readonly checks: ((tenant: Tenant, userId: string) => Promise<string | undefined>)[];
   /** Removes what the domain keeps of a person; `tenant.db` is the transaction. */
   readonly erasers: ((tenant: Tenant, userId: string) => Promise<void>)[];
@@ -27,7 +27,7 @@ export interface ClosingService {
    * api.forbidden with a `reason`
    */
   cancel(tenant: Tenant, caller: Caller, input: Input): Promise<void>;
-  /** Erases the accounts whose grace is over at `now`; answers how many. Safe to run on several nodes at once. */
+  /** Erases the accounts whose grace is over at `now`; returns how many. Safe to run on several nodes at once. */
   cleanCancelled(tenant: Tenant, now: Date): Promise<number>;
 }
 
@@ -36,7 +36,7 @@ interface Parts {
   own: OwnPassword;
   freshCode: FreshCode;
   sessions: Sessions;
-  leaving: Leaving;
+  hooks: ClosingHooks;
 }
 
 export const createClosing = (parts: Parts): ClosingService => ({
@@ -52,7 +52,7 @@ export const createClosing = (parts: Parts): ClosingService => ({
 
 const cancel = async (parts: Parts, tenant: Tenant, userId: string, input: Input): Promise<void> => {
   const useCode = await permission(parts, tenant, userId, input);
-  for (const check of parts.leaving.checks) {
+  for (const check of parts.hooks.checks) {
     const reason = await check(tenant, userId);
     if (reason !== undefined) throw new ApiError('api.forbidden', { reason });
   }
@@ -79,11 +79,11 @@ const permission = async (
 };
 
 /** One account a transaction: a failure of one domain undoes one account and no more. */
-const cleanNext = ({ users, leaving }: Parts, { brand, db }: Tenant, now: Date): Promise<boolean> =>
+const cleanNext = ({ users, hooks }: Parts, { brand, db }: Tenant, now: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const [userId] = await users.takeCancelled(trx, new Date(now.getTime() - LIMITS.accountGrace), 1);
     if (userId === undefined) return false;
     await eraseCredentials(trx, userId);
-    for (const erase of leaving.erasers) await erase({ brand, db: trx }, userId);
+    for (const erase of hooks.erasers) await erase({ brand, db: trx }, userId);
     return true;
   });

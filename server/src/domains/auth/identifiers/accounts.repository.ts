@@ -38,16 +38,6 @@ export const findIdentifiers = (
     .orderBy('create_at')
     .execute();
 
-/** What the account is called, for the rule that a password may not repeat it. */
-export const findUsername = async (db: TenantDb, userId: string): Promise<string> => {
-  const { username } = await db
-    .selectFrom('users')
-    .select('username')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return username;
-};
-
 /** Undefined while no password was set. */
 export const findPassword = (db: TenantDb, userId: string): Promise<{ hash: string } | undefined> =>
   db.selectFrom('passwords').select('hash').where('user_id', '=', userId).executeTakeFirst();

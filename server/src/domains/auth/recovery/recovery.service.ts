@@ -1,6 +1,6 @@
 import { isPassword, LIMITS } from '@livery/contract';
 import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
-import { ApiError } from '../../../infra/errors.ts';
+import { ApiError, demand } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
 import { removeCode, storeVerified } from '../codes/codes.repository.ts';
@@ -9,7 +9,6 @@ import type { GuessLimits } from '../guesses/guess-limits.ts';
 import {
   findAccount,
   findPassword,
-  findUsername,
   storeFirstPassword,
   storePassword,
 } from '../identifiers/accounts.repository.ts';
@@ -81,7 +80,7 @@ const recover = async (
 };
 
 const resetForgotten: Setter = async (parts, tenant, { userId, sessionId }, password) => {
-  const hash = await hashNew(parts.passwords, tenant, userId, password);
+  const hash = await hashNew(parts, tenant, userId, password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
     const ids = await parts.sessions.revoke(trx, userId);
     // Of two uses of one token at once the second finds it ended.
@@ -94,7 +93,7 @@ const resetForgotten: Setter = async (parts, tenant, { userId, sessionId }, pass
 
 const setFirst: Setter = async (parts, tenant, { userId, sessionId }, password) => {
   if (await findPassword(tenant.db, userId)) throw new ApiError('api.forbidden');
-  const hash = await hashNew(parts.passwords, tenant, userId, password);
+  const hash = await hashNew(parts, tenant, userId, password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
     if (!(await storeFirstPassword(trx, userId, hash))) throw new ApiError('api.forbidden');
     return parts.sessions.revoke(trx, userId, sessionId);
@@ -103,12 +102,12 @@ const setFirst: Setter = async (parts, tenant, { userId, sessionId }, password) 
 };
 
 const change = async (
-  { own, passwords, sessions }: Parts,
+  { own, passwords, sessions, users }: Parts,
   tenant: Tenant,
   { userId, sessionId }: Caller,
   input: BodyOf<typeof calls.changePassword>,
 ): Promise<void> => {
-  await refuseUnfit(tenant, userId, input.password);
+  await refuseUnfit(users, tenant, userId, input.password);
   await own(tenant, userId, input.old_password, 'api.invalid_old_password');
   const hash = await passwords.hash(input.password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
@@ -121,17 +120,23 @@ const change = async (
 type Setter = (parts: Parts, tenant: Tenant, caller: Caller, password: string) => Promise<void>;
 
 const hashNew = async (
-  passwords: Passwords,
+  { passwords, users }: Parts,
   tenant: Tenant,
   userId: string,
   password: string,
 ): Promise<string> => {
-  await refuseUnfit(tenant, userId, password);
+  await refuseUnfit(users, tenant, userId, password);
   return passwords.hash(password);
 };
 
-const refuseUnfit = async ({ brand, db }: Tenant, userId: string, password: string): Promise<void> => {
+const refuseUnfit = async (
+  users: UsersService,
+  tenant: Tenant,
+  userId: string,
+  password: string,
+): Promise<void> => {
   if (!isPassword(password)) throw new ApiError('api.validation', { password: 'format' });
-  if (isCommonPassword(password, brand, await findUsername(db, userId)))
+  const { username } = demand(await users.byId(tenant, userId), 'api.unauthorized');
+  if (isCommonPassword(password, tenant.brand, username))
     throw new ApiError('api.validation', { password: 'common' });
 };

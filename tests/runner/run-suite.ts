@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Suite } from '../suites.ts';
 import type { Counts } from './counts.ts';
 import { root } from './root.ts';
-import { openWorkroom } from './workroom.ts';
+import { makeSuiteFolder } from './suite-folder.ts';
 
 export interface SuiteResult extends Counts {
   name: string;
   minutes: number;
-  /** What the tool said, when it was told to say it later. */
+  /** What the tool printed, when it was kept back. */
   output: string;
 }
 
@@ -24,23 +24,23 @@ export interface RunOptions {
 /** A tool that hangs must not hold the run for ever. */
 const LIMIT_MS = 15 * 60_000;
 /** From the request to end until the end by force; a server closes its database in it. */
-const PATIENCE_MS = 30_000;
+const GRACE_MS = 30_000;
 
 /** Runs one suite in a process group and a temporary folder of its own, and leaves neither behind. */
 export async function runSuite(suite: Suite, options: RunOptions): Promise<SuiteResult> {
   const start = performance.now();
-  const room = openWorkroom();
-  const report = join(room.folder, 'report.json');
-  const child = startTool([...suite.command(report), ...options.args], room.folder, report, options.output);
-  const said = collect(child);
+  const folder = makeSuiteFolder();
+  const report = join(folder.path, 'report.json');
+  const child = startTool([...suite.command(report), ...options.args], folder.path, report, options.output);
+  const output = collect(child);
   const limit = AbortSignal.any([options.signal, AbortSignal.timeout(LIMIT_MS)]);
-  limit.addEventListener('abort', () => breakOff(child), { once: true });
+  limit.addEventListener('abort', () => stop(child), { once: true });
   const code = await exitOf(child);
   const counts = suite.count(readReport(report), code);
-  for (const command of await room.clear())
+  for (const command of await folder.remove())
     console.log(`${suite.name} left running: ${command.slice(0, 120)}`);
   const minutes = (performance.now() - start) / 60_000;
-  return { name: suite.name, minutes, output: said(), ...counts };
+  return { name: suite.name, minutes, output: output(), ...counts };
 }
 
 function startTool(command: string[], folder: string, report: string, output: RunOptions['output']) {
@@ -72,9 +72,9 @@ async function exitOf(child: ChildProcess): Promise<number> {
   }
 }
 
-function breakOff(child: ChildProcess): void {
+function stop(child: ChildProcess): void {
   endGroup(child, 'SIGTERM');
-  setTimeout(() => endGroup(child, 'SIGKILL'), PATIENCE_MS).unref();
+  setTimeout(() => endGroup(child, 'SIGKILL'), GRACE_MS).unref();
 }
 
 function endGroup(child: ChildProcess, name: NodeJS.Signals): void {

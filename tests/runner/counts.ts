@@ -10,7 +10,7 @@ export type CountReader = (report: unknown, exitCode: number) => Counts;
 /** The tool broke off, or looked at nothing: neither is a pass. */
 const CRASHED: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** A tool that answers yes or no. */
+/** A tool that only passes or fails. */
 export const one: CountReader = (_report, exitCode) =>
   exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : CRASHED;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromPlaywright, fromTotals, fromVitest, one } from './counts.ts';
 
-describe('a tool that answers yes or no', () => {
+describe('a tool that only passes or fails', () => {
   test('counts one by its exit code', () => {
     expect(one(undefined, 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(one(undefined, 2)).toEqual({ passed: 0, failed: 1, skipped: 0 });

@@ -6,25 +6,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listProcesses, signal } from '../../server/src/infra/postgres/processes.ts';
 
 /** A suite's own folder for temporary files. Processes are known to be the suite's by it, so none is left behind. */
-export interface Workroom {
-  folder: string;
-  /** Ends what the suite left running, removes the folder, and tells the command lines it found. */
-  clear(): Promise<string[]>;
+export interface SuiteFolder {
+  path: string;
+  /** Ends what the suite left running, removes the folder, and returns the command lines it found. */
+  remove(): Promise<string[]>;
 }
 
-export function openWorkroom(): Workroom {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-'));
+export function makeSuiteFolder(): SuiteFolder {
+  const path = mkdtempSync(join(tmpdir(), 'livery-'));
   // PostgreSQL runs as another account when this is root, and has to get in.
-  chmodSync(folder, 0o755);
+  chmodSync(path, 0o755);
   return {
-    folder,
-    async clear() {
-      const left = await processesOf(folder);
+    path,
+    async remove() {
+      const left = await processesOf(path);
       for (const name of ['SIGTERM', 'SIGKILL'] as const) {
-        for (const { pid } of await processesOf(folder)) signal(pid, name);
-        for (let poll = 0; poll < 60 && (await processesOf(folder)).length > 0; poll += 1) await wait(50);
+        for (const { pid } of await processesOf(path)) signal(pid, name);
+        for (let poll = 0; poll < 60 && (await processesOf(path)).length > 0; poll += 1) await wait(50);
       }
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(path, { recursive: true, force: true, maxRetries: 5 });
       return left.map(({ command }) => command);
     },
   };

@@ -1,0 +1,25 @@
+import { ChatType } from '@livery/contract';
+import type { TenantDb } from '../../infra/database/database.ts';
+
+/** Groups of more than two that the person is in. */
+export const countGroups = async (db: TenantDb, userId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('group_members as gm')
+    .innerJoin('groups as g', 'g.id', 'gm.group_id')
+    .where('gm.user_id', '=', userId)
+    .where('g.type', '=', ChatType.GROUP)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Whether the person owns a group: without them it would have no owner. */
+export const ownsGroup = async (db: TenantDb, userId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('groups')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('type', '=', ChatType.GROUP)
+    .executeTakeFirst();
+  return row !== undefined;
+};

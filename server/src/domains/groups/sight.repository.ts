@@ -1,0 +1,46 @@
+import { LIMITS } from '@livery/contract';
+import { expressionBuilder, sql } from 'kysely';
+import type { Tables } from '../../infra/database/tables.ts';
+
+/** How far back one looks for what a person may see: longer runs of hidden or own messages are not searched. */
+const LOOK_BACK = 1000;
+
+/** Where a query's row names the conversation: `me` is a membership. */
+interface Bounds {
+  /** Only messages after this sequence number: an expression over the row. */
+  after: ReturnType<typeof sql<number>>;
+  userId: string;
+}
+
+const newest = ({ after }: Bounds) =>
+  expressionBuilder<Tables>()
+    .selectFrom('messages as n')
+    .where('n.group_id', '=', sql.ref<string>('me.group_id'))
+    .where('n.seq', '>', after)
+    .select(['n.seq', 'n.user_id', 'n.type', 'n.block_user_ids'])
+    .orderBy('n.seq', 'desc')
+    .limit(LOOK_BACK);
+
+const visible = (bounds: Bounds) =>
+  expressionBuilder<Tables>()
+    .selectFrom(newest(bounds).as('v'))
+    .where(({ eb, fn, not }) => not(eb(eb.val(bounds.userId), '=', fn.any('v.block_user_ids'))));
+
+/** `seq` of the newest message of `me.group_id` that the person may see. */
+export const visibleSeq = (bounds: Bounds) =>
+  visible(bounds).select('v.seq').orderBy('v.seq', 'desc').limit(1).$asScalar();
+
+/** How many messages of others the person may see, at most `LIMITS.unread`. */
+export const unreadCount = (bounds: Bounds) =>
+  expressionBuilder<Tables>()
+    .selectFrom(
+      visible(bounds)
+        .where('v.user_id', '<>', bounds.userId)
+        .where('v.type', '<>', 'message_delete')
+        .select('v.seq')
+        .limit(LIMITS.unread)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull();

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import { unreadCount } from './sight.repository.ts';
+
+/** The mark of what a member has seen, after it was moved. */
+export interface Viewed {
+  /** False when the message is not of this conversation: then nothing moved. */
+  found: boolean;
+  moved: boolean;
+  viewed_id: string | null;
+  unread: number;
+}
+
+/**
+ * Moves the mark of what `userId` has seen forward to a message, never back, and counts what is left, in one statement.
+ * Undefined when the person is not a member.
+ */
+export const markViewed = (
+  db: TenantDb,
+  userId: string,
+  { groupId, messageId }: { groupId: string; messageId: string },
+): Promise<Viewed | undefined> =>
+  db
+    .with('target', (query) =>
+      query
+        .selectFrom('messages')
+        .where('group_id', '=', groupId)
+        .where('id', '=', messageId)
+        .select(['seq', 'id']),
+    )
+    .with('me', (query) =>
+      query
+        .selectFrom('group_members')
+        .where('group_id', '=', groupId)
+        .where('user_id', '=', userId)
+        .selectAll()
+        // As it stands after a view that runs at the same time.
+        .forUpdate(),
+    )
+    .with('moved', (query) =>
+      query
+        .updateTable('group_members as gm')
+        .from('target')
+        .from('me')
+        .set(({ ref }) => ({ viewed_seq: ref('target.seq'), viewed_id: ref('target.id') }))
+        .where('gm.group_id', '=', groupId)
+        .where('gm.user_id', '=', userId)
+        .whereRef('me.viewed_seq', '<', 'target.seq')
+        .returning(['gm.viewed_seq', 'gm.viewed_id']),
+    )
+    .selectFrom('me')
+    .leftJoin('target', (join) => join.onTrue())
+    .leftJoin('moved', (join) => join.onTrue())
+    .select(({ fn }) => [
+      sql<boolean>`target.id is not null`.as('found'),
+      sql<boolean>`moved.viewed_id is not null`.as('moved'),
+      fn.coalesce('moved.viewed_id', 'me.viewed_id').as('viewed_id'),
+      unreadCount({
+        userId,
+        after: sql`greatest(me.joined_seq, me.cleared_seq, me.viewed_seq, moved.viewed_seq)`,
+      }).as('unread'),
+    ])
+    .executeTakeFirst();

@@ -1,0 +1,81 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../../testing/databases.ts';
+import { migrate } from './migrate.ts';
+
+/** What a server that stopped at migration 0002 left behind. */
+const OLD_ROWS = `
+set search_path to brand_old;
+insert into users (id, username, nickname, invite_code)
+  select id, id, id, id from unnest(array['0h3kz0b1x2aann', '0h3kz0b1x2bben', '0h3kz0b1x2ccas']) id;
+insert into groups (id, type, name, last_seq, last_message_id, update_at) values
+  ('0h3kz0b1x2aann_0h3kz0b1x2bben', 1, 'dm', 2, '0h3kz0b1x5eabcdefghijk', '2026-01-02'),
+  ('0h3kz0b1x2aann_0h3kz0b1x2ccas', 1, 'silent', 0, null, '2026-01-03'),
+  ('0h3kz0b1x9zgroupgroup0', 2, 'group', 0, null, '2026-01-04');
+insert into group_members (group_id, user_id, viewed_seq, viewed_id) values
+  ('0h3kz0b1x2aann_0h3kz0b1x2bben', '0h3kz0b1x2aann', 1, '0h3kz0b1x4dabcdefghijk'),
+  ('0h3kz0b1x2aann_0h3kz0b1x2bben', '0h3kz0b1x2bben', 0, null),
+  ('0h3kz0b1x2aann_0h3kz0b1x2ccas', '0h3kz0b1x2aann', 0, null),
+  ('0h3kz0b1x2aann_0h3kz0b1x2ccas', '0h3kz0b1x2ccas', 0, null),
+  ('0h3kz0b1x9zgroupgroup0', '0h3kz0b1x2aann', 0, null);
+insert into messages (group_id, seq, id, user_id, type, text, cid) values
+  ('0h3kz0b1x2aann_0h3kz0b1x2bben', 1, '0h3kz0b1x4dabcdefghijk', '0h3kz0b1x2aann', 'text', 'one', 'c1'),
+  ('0h3kz0b1x2aann_0h3kz0b1x2bben', 2, '0h3kz0b1x5eabcdefghijk', '0h3kz0b1x2bben', 'text', 'two', 'c2');
+`;
+
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let client: pg.Client;
+
+/** Brings the brand `old` to the state after `last`. */
+const migrateTo = async (last: string) => {
+  const folder = await mkdtemp(join(tmpdir(), 'livery-migrations-'));
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.slice(0, 4) <= last);
+  for (const name of names) await cp(new URL(name, MIGRATIONS), join(folder, name));
+  const report = await migrate(database.url, ['old'], pathToFileURL(`${folder}/`));
+  await rm(folder, { recursive: true });
+  expect(report.failed).toEqual([]);
+};
+const rows = async (text: string) => (await client.query(text)).rows;
+
+beforeAll(async () => {
+  database = await createDatabase('empty');
+  await migrateTo('0002');
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(OLD_ROWS);
+  await migrateTo('9999');
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test('members of old groups are counted', async () => {
+  expect(await rows('select name, member_count from groups order by name')).toEqual([
+    { name: 'dm', member_count: 2 },
+    { name: 'group', member_count: 1 },
+    { name: 'silent', member_count: 2 },
+  ]);
+});
+
+test('old conversations stand in the list by their last activity; one without a word does not', async () => {
+  const found = await rows(
+    `select g.name, gm.active_at = g.update_at and g.members_active_at = g.update_at as listed
+     from groups g join group_members gm on gm.group_id = g.id where gm.user_id like '%ann' order by g.name`,
+  );
+  expect(found).toEqual([
+    { name: 'dm', listed: true },
+    { name: 'group', listed: true },
+    { name: 'silent', listed: null },
+  ]);
+});
+
+test('a second start changes nothing', async () => {
+  const report = await migrate(database.url, ['old']);
+  expect(report).toEqual({ applied: [], failed: [] });
+});
