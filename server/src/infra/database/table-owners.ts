@@ -84,6 +84,12 @@ export const SHARED_TABLES: readonly SharedTable[] = [
   {
     domain: 'messages',
     table: 'group_members',
+    access: 'write',
+    why: 'The same statement moves the conversation up in the lists of its members.',
+  },
+  {
+    domain: 'messages',
+    table: 'group_members',
     access: 'read',
     why: 'The same statement lets members alone store.',
   },
