@@ -1,11 +1,75 @@
-/** Schemas of every call that the server answers. For the server, its tests and the API description. */
-export * as auth from './wire/auth.ts';
-export type { Access, BodyOf, CallSpec, ParamsOf, QueryOf, ResultOf } from './wire/call.ts';
-export * as contacts from './wire/contacts.ts';
-export * as google from './wire/google.ts';
-export * as groups from './wire/groups.ts';
-export * as messages from './wire/messages.ts';
-export * as qr from './wire/qr.ts';
-export * as social from './wire/social.ts';
-export * as system from './wire/system.ts';
-export * as users from './wire/users.ts';
+/** Every call that the server answers, by its name `METHOD /path`. For the server and its tests; the client reads types. */
+import type { ErrorCode } from './errors.ts';
+import { authCalls } from './wire/auth.ts';
+import type { Access, CallSpec, Method, StaticOr } from './wire/call.ts';
+import { contactsCalls } from './wire/contacts.ts';
+import { googleCalls } from './wire/google.ts';
+import { groupsCalls } from './wire/groups.ts';
+import { messagesCalls } from './wire/messages.ts';
+import { qrCalls } from './wire/qr.ts';
+import { socialCalls } from './wire/social.ts';
+import { systemCalls } from './wire/system.ts';
+import { usersCalls } from './wire/users.ts';
+
+export const CALLS = {
+  ...authCalls,
+  ...contactsCalls,
+  ...googleCalls,
+  ...groupsCalls,
+  ...messagesCalls,
+  ...qrCalls,
+  ...socialCalls,
+  ...systemCalls,
+  ...usersCalls,
+};
+
+export type Calls = typeof CALLS;
+/** `METHOD /path`, as in product.md section 7; parameters of the path are written `:name`. */
+export type CallName = keyof Calls;
+
+type PartOf<N extends CallName, Part extends keyof CallSpec> = Calls[N] extends { [P in Part]: infer T }
+  ? T
+  : undefined;
+
+export type ParamsOf<N extends CallName> = StaticOr<PartOf<N, 'params'>, Record<string, never>>;
+export type QueryOf<N extends CallName> = StaticOr<PartOf<N, 'query'>, Record<string, never>>;
+export type BodyOf<N extends CallName> = StaticOr<PartOf<N, 'body'>, undefined>;
+export type ResultOf<N extends CallName> = StaticOr<PartOf<N, 'result'>, never>;
+/** Calls whose body is a form with a file. */
+export type FormCallName = { [N in CallName]: Calls[N] extends { form: true } ? N : never }[CallName];
+
+/** What any call may fail with: it never came through, came in a wrong shape, or the service could not serve it. */
+const ALWAYS = [
+  'api.validation',
+  'api.too_large',
+  'api.unsupported_type',
+  'api.not_found',
+  'api.outdated_version',
+  'api.maintenance',
+  'api.unavailable',
+  'api.unknown',
+  'api.db_unknown',
+] as const satisfies readonly ErrorCode[];
+
+const BY_ACCESS = {
+  open: [],
+  guest: ['api.guest_quota'],
+  user: ['api.unauthorized', 'api.forbidden'],
+  reset: ['api.unauthorized', 'api.forbidden'],
+} as const satisfies Record<Access, readonly ErrorCode[]>;
+
+/** The codes that every call of an access may fail with, whatever it does. */
+export const commonErrors = (access: Access): readonly ErrorCode[] => [...ALWAYS, ...BY_ACCESS[access]];
+
+export const isCallName = (name: string): name is CallName => Object.hasOwn(CALLS, name);
+
+/** @throws Error for a call that the contract does not list */
+export const callSpecOf = (name: CallName): CallSpec => {
+  if (!isCallName(name)) throw new Error(`${name as string} is no call of the contract`);
+  return CALLS[name];
+};
+
+/** `'GET /api/v1/x'` → `['GET', '/api/v1/x']`. */
+export const partsOf = (name: string): [Method, string] => name.split(' ') as [Method, string];
+
+export type { Access, CallSpec, Method } from './wire/call.ts';

@@ -17,6 +17,7 @@ import { socialRoutes } from './domains/social/social.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
 import { ApiError } from './infra/errors.ts';
 import { describeApi } from './infra/http/api-description.ts';
+import type { ContractAudit } from './infra/http/contract-audit.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
 import { useTenancy } from './infra/http/tenancy.ts';
@@ -26,8 +27,15 @@ import type { Services } from './services.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
-/** The application without a socket: everything it needs comes in, so tests inject requests into the real one. */
-export const buildApp = async (infra: Infra, services: Services): Promise<FastifyInstance> => {
+/**
+ * The application without a socket: everything it needs comes in, so tests inject requests into the real one.
+ * `audit` sees each result and each error code of a call.
+ */
+export const buildApp = async (
+  infra: Infra,
+  services: Services,
+  audit?: ContractAudit,
+): Promise<FastifyInstance> => {
   const app = fastify({
     loggerInstance: infra.log,
     bodyLimit: BODY_LIMIT,
@@ -36,6 +44,7 @@ export const buildApp = async (infra: Infra, services: Services): Promise<Fastif
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: true } },
   }) as unknown as FastifyInstance;
+  app.decorate('contractAudit', audit);
   useErrors(app);
   await describeApi(app);
   useSecurityHeaders(app, infra.config);

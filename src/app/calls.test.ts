@@ -5,10 +5,12 @@ import { deviceId } from '../domains/auth/device.ts';
 import { remember, rememberedEmail, wantsToBeRemembered } from '../domains/auth/login/remembered.ts';
 import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { type ApiFailure, NO_CONNECTION } from '../lib/http/failure.ts';
+import { anyCall } from '../lib/http/testing/any-call.ts';
 import { openTab } from './testing/app-stores.ts';
 import { callsGoTo, gives, LocalServer, type Reply, refuses } from './testing/local-server.ts';
 
 const ME = '/api/v1/users/me';
+const GET_ME = 'GET /api/v1/users/me';
 const REFRESH = '/api/v1/token/refresh';
 const REFUSED = refuses(401, 'api.unauthorized');
 const TIMES = {
@@ -60,8 +62,8 @@ describe('tokens on the wire', () => {
     signIn();
     const store = await new LocalServer().start();
     const { http } = await openTab();
-    await http.get('/api/v1/discovers');
-    await http.put(`${store.address}/upload`, 'clip');
+    await http.call('GET /api/v1/users/nicknames');
+    await http.upload('PUT', `${store.address}/upload`, new TextEncoder().encode('clip'));
     expect(server.asked.at(-1)).toMatchObject({ token: 'access-old' });
     expect(server.asked.at(-1)?.headers).toMatchObject({ 'accept-language': 'en', 'x-app-version': '2.8.0' });
     expect(store.asked).toMatchObject([{ path: '/upload', token: undefined, body: 'clip' }]);
@@ -73,7 +75,13 @@ describe('tokens on the wire', () => {
     signIn();
     const { http } = await openTab();
     server.answer = () => REFUSED;
-    await failureOf(http.post('/api/v1/users/password/reset', {}, { token: 'reset', quiet: true }));
+    await failureOf(
+      http.call('POST /api/v1/users/password/reset', {
+        body: { password: 'x' },
+        token: 'reset',
+        claims: 'all',
+      }),
+    );
     expect(server.asked.map(({ path, token }) => [path, token])).toEqual([
       ['/api/v1/users/password/reset', 'reset'],
     ]);
@@ -84,7 +92,7 @@ describe('tokens on the wire', () => {
     signIn();
     renewing();
     const [one, other] = [await openTab(), await openTab()];
-    const calls = [one, other, one, other].map(({ http }) => http.get(ME));
+    const calls = [one, other, one, other].map(({ http }) => http.call(GET_ME));
     expect(await Promise.all(calls)).toHaveLength(4);
     expect(server.paths.filter((path) => path === REFRESH)).toHaveLength(1);
     expect(tokenSlot.read()?.access_token).toBe('access-new');
@@ -98,7 +106,7 @@ describe('tokens on the wire', () => {
       if (token === 'access-new') signIn('newer');
       return token === 'access-newer' ? gives('fine') : REFUSED;
     };
-    expect(await http.get(ME)).toBe('fine');
+    expect(await http.call(GET_ME)).toBe('fine');
     expect(tokenSlot.read()?.access_token).toBe('access-newer');
     expect(server.paths).not.toContain(REFRESH);
   });
@@ -114,7 +122,7 @@ describe('a session that cannot be renewed', () => {
     const { http, session, users, alerts } = await openTab();
     await session.restore();
     expect(users.isSignedIn).toBe(true);
-    await failureOf(http.get('/api/v1/users/contacts'));
+    await failureOf(http.call('GET /api/v1/users/groups'));
     expect(users.isSignedIn).toBe(false);
     expect(users.me).toBeUndefined();
     expect(tokenSlot.read()).toBeUndefined();
@@ -132,7 +140,7 @@ describe('a session that cannot be renewed', () => {
     server.answer = ({ path }) =>
       path === REFRESH ? gives({ access_token: 'access-new', refresh_token: 'refresh-new' }) : REFUSED;
     const { http } = await openTab();
-    await failureOf(http.get(ME));
+    await failureOf(http.call(GET_ME));
     expect(tokenSlot.read()).toBeUndefined();
     expect(server.paths).toEqual([ME, REFRESH, ME]);
   });
@@ -141,7 +149,7 @@ describe('a session that cannot be renewed', () => {
     signIn();
     server.answer = () => REFUSED;
     const { http, alerts } = await openTab();
-    await Promise.all(['/a', '/b', '/c'].map((path) => failureOf(http.get(path))));
+    await Promise.all(['GET /a', 'GET /b', 'GET /c'].map((name) => failureOf(anyCall(http, name))));
     expect(alerts.queue).toHaveLength(1);
   });
 
@@ -149,7 +157,7 @@ describe('a session that cannot be renewed', () => {
     signIn();
     server.answer = ({ path }) => (path === REFRESH ? refuses(503, 'api.unavailable') : REFUSED);
     const { http } = await openTab();
-    await failureOf(http.get(ME));
+    await failureOf(http.call(GET_ME));
     expect(tokenSlot.read()?.access_token).toBe('access-old');
   });
 });
@@ -158,7 +166,7 @@ describe('what the status says', () => {
   it('429 opens the login dialog and shows nothing else', async () => {
     server.answer = () => refuses(429, 'api.guest_quota');
     const { http, gate, toasts, alerts } = await openTab();
-    await failureOf(http.get('/social/api/guest/recommend/public'));
+    await failureOf(http.call('GET /social/api/guest/recommend/public'));
     expect(gate.prompt).toEqual({});
     expect([toasts.list, alerts.queue]).toEqual([[], []]);
   });
@@ -166,20 +174,20 @@ describe('what the status says', () => {
   it('503 with times is maintenance, and no error is mapped; the next success ends it', async () => {
     server.answer = () => refuses(503, 'api.maintenance', { result: TIMES });
     const { http, maintenance, toasts, alerts } = await openTab();
-    await failureOf(http.post('/social/api/posts/p1/comment', {}));
+    await failureOf(anyCall(http, 'POST /social/api/posts/:id/comment'));
     expect(maintenance.current).toEqual(TIMES);
     expect([toasts.list, alerts.queue]).toEqual([[], []]);
     server.answer = () => gives({});
-    await http.get('/api/v1/maintenance');
+    await http.call('GET /api/v1/maintenance');
     expect(maintenance.isOn).toBe(true);
-    await http.get(ME);
+    await http.call(GET_ME);
     expect(maintenance.isOn).toBe(false);
   });
 
   it('503 without times is an ordinary error', async () => {
     server.answer = () => refuses(503, 'api.unavailable');
     const { http, maintenance, toasts } = await openTab();
-    await failureOf(http.post('/api/v1/groups/direct', {}));
+    await failureOf(http.call('POST /api/v1/groups/direct', { body: { contact_id: 'u2' } }));
     expect(maintenance.isOn).toBe(false);
     expect(toasts.list.map(({ words }) => words)).toEqual([{ id: 'error.unavailable', values: {} }]);
   });
@@ -187,7 +195,7 @@ describe('what the status says', () => {
   it('no server at all is a lost connection too', async () => {
     const { http } = await openTab();
     await server.stop();
-    expect((await failureOf(http.get(ME))).code).toBe(NO_CONNECTION);
+    expect((await failureOf(http.call(GET_ME))).code).toBe(NO_CONNECTION);
     await server.start();
   });
 });
@@ -196,7 +204,7 @@ describe('queries', () => {
   it('are neither repeated after a failure nor when the window is looked at again', async () => {
     server.answer = () => refuses(500, 'api.unknown');
     const { http, social } = await openTab();
-    await failureOf(http.get('/api/v1/discovers'));
+    await failureOf(http.call('GET /api/v1/users/nicknames'));
     social.feeds.recommend.reload();
     await vi.waitFor(() => expect(social.feeds.recommend.status).toBe('failed'));
     window.dispatchEvent(new Event('focus'));
@@ -204,7 +212,7 @@ describe('queries', () => {
     window.dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, LIMITS.feedDebounce + 100));
     const times = (path: string) => server.paths.filter((asked) => asked.startsWith(path)).length;
-    expect(times('/api/v1/discovers')).toBe(1);
+    expect(times('/api/v1/users/nicknames')).toBe(1);
     expect(times('/social/api/guest/recommend/public')).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Locale } from '@livery/contract';
+import { ERROR_TEXTS } from '@livery/contract/error-texts';
 import type { Plugin } from 'vite';
 import { compileMessages, isFirst } from './compile-messages.ts';
 
@@ -16,7 +18,8 @@ export const messagesPlugin = (): Plugin => ({
     if (locale === undefined) return undefined;
     const file = fileOf(locale);
     this.addWatchFile(file);
-    const catalogue = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+    const own = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+    const catalogue = { ...own, ...ERROR_TEXTS[locale as Locale] };
     const half = Object.entries(catalogue).filter(([name]) => isFirst(name) === (part === 'first'));
     return `export default ${JSON.stringify(compileMessages(Object.fromEntries(half)))};`;
   },

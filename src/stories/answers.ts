@@ -1,10 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '@livery/contract';
-import type * as contract from '@livery/contract/calls';
-import type { CallSpec, ResultOf } from '@livery/contract/calls';
-
-type Groups = typeof contract;
-type Declared<Group> = Extract<Group[keyof Group], CallSpec>;
-type Call = { [Name in keyof Groups]: Declared<Groups[Name]> }[keyof Groups];
+import type { CallName, ResultOf } from '@livery/contract/calls';
 
 /** What the server of a story says to one call. */
 export type Reply<Result> =
@@ -16,9 +11,7 @@ export type Reply<Result> =
 type Params = Record<string, string | number>;
 
 /** `{ 'POST /api/v1/login': gives(TOKENS) }`: the contract knows the address and the shape of its result. */
-export type Answers = {
-  [Spec in Call as `${Spec['method']} ${Spec['path']}`]?: Reply<ResultOf<Spec>>;
-};
+export type Answers = { [Name in CallName]?: Reply<ResultOf<Name>> };
 
 /** Success. */
 export const gives = <Result>(result: Result): Reply<Result> => ({ status: 'answered', result });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LOCALES } from '@livery/contract';
 import { describe, expect, test } from 'vitest';
+import { productTexts } from '../../server/cli/brand/product-texts.ts';
 import { breaks } from '../../server/src/brand/brand.broken.testing.ts';
 import { sentence as toSentence } from '../../server/src/brand/brand.findings.ts';
 import { loadBrands } from '../../server/src/brand/brand.loader.ts';
@@ -12,10 +12,7 @@ import { linkFindings } from '../../server/src/brand/doctor/links.ts';
 import { subtleBreaks } from './doctor.cases.ts';
 
 const texts = new Map(
-  LOCALES.map((locale) => [
-    locale,
-    JSON.parse(readFileSync(`${BRANDS_DIR}/../src/locales/${locale}.json`, 'utf8')) as Record<string, string>,
-  ]),
+  await Promise.all(LOCALES.map(async (locale) => [locale, await productTexts(locale)] as const)),
 );
 
 const findingsOf = async (dir: string, id?: string) =>

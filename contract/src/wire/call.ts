@@ -1,28 +1,30 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { ErrorCode } from '../errors.ts';
 
 /** Who may make a call. `open`: anyone. `guest`: anyone, under a guest's quota. `user`: a session. `reset`: a session or a reset token. */
 export type Access = 'open' | 'guest' | 'user' | 'reset';
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 export interface CallSpec {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
   access: Access;
   summary: string;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** The body is a form with one file instead of JSON. */
+  form?: true;
   /** Shape of `result` in the success body. */
   result: TSchema;
+  /** Codes that this call may fail with, beyond `commonErrors` of its access. */
+  errors?: readonly ErrorCode[];
 }
 
-/** Declares one call of the wire; the server derives validation, stripping, OpenAPI and types from it. */
-export const call = <const S extends CallSpec>(spec: S): S => spec;
-
-type StaticOr<T, Fallback> = T extends TSchema ? Static<T> : Fallback;
-export type ParamsOf<S extends CallSpec> = StaticOr<S['params'], Record<string, never>>;
-export type QueryOf<S extends CallSpec> = StaticOr<S['query'], Record<string, never>>;
-export type BodyOf<S extends CallSpec> = StaticOr<S['body'], undefined>;
-export type ResultOf<S extends CallSpec> = Static<S['result']>;
+/**
+ * Declares the calls of one domain by their only name, `METHOD /path`. The server derives validation, stripping,
+ * OpenAPI and types from it, the client types alone.
+ */
+export const calls = <const C extends Record<`${Method} /${string}`, CallSpec>>(declared: C): C => declared;
 
 export const Nothing = Type.Object({});
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -37,3 +39,5 @@ export const OneOf = <const V extends readonly string[]>(values: V) =>
 /** A closed set of numbers. */
 export const OneOfNumbers = <const V extends Record<string, number>>(values: V) =>
   Type.Unsafe<V[keyof V]>(Type.Integer({ enum: Object.values(values) }));
+
+export type StaticOr<T, Fallback> = T extends TSchema ? Static<T> : Fallback;

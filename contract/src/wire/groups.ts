@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ChatType, GROUP_ROLES } from '../enums.ts';
-import { call, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
+import { calls, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
 import { GroupIdParams, Id } from './ids.ts';
 import { Message } from './messages.ts';
 import { Person } from './users.ts';
@@ -42,43 +42,35 @@ export const Group = Type.Object({
 });
 export type Group = Static<typeof Group>;
 
-export const listGroups = call({
-  method: 'GET',
-  path: '/api/v1/users/groups',
-  access: 'user',
-  summary: 'My conversations, latest first',
-  query: Type.Object({
-    next_id: Type.Optional(Type.String({ maxLength: 200 })),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
-  }),
-  result: Page(Group),
-});
-
-export const openDirect = call({
-  method: 'POST',
-  path: '/api/v1/groups/direct',
-  access: 'user',
-  summary: 'Open a direct conversation; a repeat answers the same one',
-  body: Type.Object({ contact_id: Id }),
-  result: Group,
-});
-
-export const getGroup = call({
-  method: 'GET',
-  path: '/api/v1/groups/:id',
-  access: 'user',
-  summary: 'One conversation',
-  params: GroupIdParams,
-  result: Group,
-});
-
-/** Monotonic: an older message than the one already viewed changes nothing. */
-export const viewGroup = call({
-  method: 'POST',
-  path: '/api/v1/groups/:id/view',
-  access: 'user',
-  summary: 'Mark messages up to one as seen',
-  params: GroupIdParams,
-  body: Type.Object({ msg_id: Id }),
-  result: Type.Object({ unread: Type.Integer(), last_viewed: Nullable(Type.String()) }),
+export const groupsCalls = calls({
+  'GET /api/v1/users/groups': {
+    access: 'user',
+    summary: 'My conversations, latest first',
+    query: Type.Object({
+      next_id: Type.Optional(Type.String({ maxLength: 200 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+    }),
+    result: Page(Group),
+  },
+  'POST /api/v1/groups/direct': {
+    access: 'user',
+    summary: 'Open a direct conversation; a repeat answers the same one',
+    body: Type.Object({ contact_id: Id }),
+    result: Group,
+    errors: ['api.invalid_contact'],
+  },
+  'GET /api/v1/groups/:id': {
+    access: 'user',
+    summary: 'One conversation',
+    params: GroupIdParams,
+    result: Group,
+  },
+  /** Monotonic: an older message than the one already viewed changes nothing. */
+  'POST /api/v1/groups/:id/view': {
+    access: 'user',
+    summary: 'Mark messages up to one as seen',
+    params: GroupIdParams,
+    body: Type.Object({ msg_id: Id }),
+    result: Type.Object({ unread: Type.Integer(), last_viewed: Nullable(Type.String()) }),
+  },
 });

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MESSAGE_TYPES, POSTABLE_MESSAGE_TYPES } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
-import { call, Nullable, OneOf, Time } from './call.ts';
+import { calls, Nothing, Nullable, OneOf, Time } from './call.ts';
 import { Cid, GroupId, GroupIdParams, Id } from './ids.ts';
 import { Person } from './users.ts';
 
@@ -31,64 +31,61 @@ export const Message = Type.Object({
 });
 export type Message = Static<typeof Message>;
 
-/** Oldest first. */
-export const listMessages = call({
-  method: 'GET',
-  path: '/api/v2/groups/:id/messages',
-  access: 'user',
-  summary: 'Messages before or after one, or the newest',
-  params: GroupIdParams,
-  query: Type.Object({
-    direction: Type.Optional(OneOf(['before', 'after'])),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: LIMITS.messagePage })),
-    msg_id: Type.Optional(Id),
-    /** Catch-up cursor: messages with a greater sequence number. @assumed */
-    after_seq: Type.Optional(Type.Integer({ minimum: 0 })),
-  }),
-  result: Type.Object({ list: Type.Array(Message) }),
+export const messagesCalls = calls({
+  /** Oldest first. */
+  'GET /api/v2/groups/:id/messages': {
+    access: 'user',
+    summary: 'Messages before or after one, or the newest',
+    params: GroupIdParams,
+    query: Type.Object({
+      direction: Type.Optional(OneOf(['before', 'after'])),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: LIMITS.messagePage })),
+      msg_id: Type.Optional(Id),
+      /** Catch-up cursor: messages with a greater sequence number. @assumed */
+      after_seq: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+    result: Type.Object({ list: Type.Array(Message) }),
+  },
+  'GET /api/v1/groups/:id/messages/:msgId': {
+    access: 'user',
+    summary: 'One message',
+    params: Type.Object({ id: GroupId, msgId: Id }),
+    result: Message,
+  },
+  /** A repeat of `cid` by the same sender answers the first message. */
+  'POST /api/v1/messages': {
+    access: 'user',
+    summary: 'Post a message',
+    body: Type.Object({
+      group_id: GroupId,
+      cid: Cid,
+      type: OneOf(POSTABLE_MESSAGE_TYPES),
+      text: Type.Optional(Type.String({ maxLength: 4 * LIMITS.messageText })),
+      file_path: Type.Optional(Type.String({ maxLength: 300 })),
+      duration: Type.Optional(Type.Integer({ minimum: 0 })),
+      filename: Type.Optional(Type.String({ maxLength: 255 })),
+    }),
+    result: Message,
+    errors: ['api.comment_has_hyperlink', 'api.invalid_data', 'api.media_expired'],
+  },
+  /** Where to put a chat file. Answers go to a form post at `url`. */
+  'GET /api/v1/files/groups/:id/upload_file': {
+    access: 'user',
+    summary: 'Where to put a chat image or file',
+    params: GroupIdParams,
+    query: Type.Object({ extension: Type.String({ pattern: '^[a-z0-9]{1,5}$' }) }),
+    result: Type.Object({
+      url: Type.String(),
+      form_data: Type.Record(Type.String(), Type.String()),
+      file_path: Type.String(),
+    }),
+  },
+  /** Returns bytes, not a `result`; `fileId` is the message's id. @assumed */
+  'GET /api/v1/groups/:id/files/:fileId': {
+    access: 'user',
+    summary: 'The file of a message, for members',
+    params: Type.Object({ id: GroupId, fileId: Id }),
+    result: Nothing,
+    errors: ['api.media_expired'],
+  },
 });
-
-export const getMessage = call({
-  method: 'GET',
-  path: '/api/v1/groups/:id/messages/:msgId',
-  access: 'user',
-  summary: 'One message',
-  params: Type.Object({ id: GroupId, msgId: Id }),
-  result: Message,
-});
-
-/** A repeat of `cid` by the same sender answers the first message. */
-export const postMessage = call({
-  method: 'POST',
-  path: '/api/v1/messages',
-  access: 'user',
-  summary: 'Post a message',
-  body: Type.Object({
-    group_id: GroupId,
-    cid: Cid,
-    type: OneOf(POSTABLE_MESSAGE_TYPES),
-    text: Type.Optional(Type.String({ maxLength: 4 * LIMITS.messageText })),
-    file_path: Type.Optional(Type.String({ maxLength: 300 })),
-    duration: Type.Optional(Type.Integer({ minimum: 0 })),
-    filename: Type.Optional(Type.String({ maxLength: 255 })),
-  }),
-  result: Message,
-});
-
-/** Where to put a chat file. Answers go to a form post at `url`. */
-export const uploadFile = call({
-  method: 'GET',
-  path: '/api/v1/files/groups/:id/upload_file',
-  access: 'user',
-  summary: 'Where to put a chat image or file',
-  params: GroupIdParams,
-  query: Type.Object({ extension: Type.String({ pattern: '^[a-z0-9]{1,5}$' }) }),
-  result: Type.Object({
-    url: Type.String(),
-    form_data: Type.Record(Type.String(), Type.String()),
-    file_path: Type.String(),
-  }),
-});
-
-/** `GET /api/v1/groups/{id}/files/{fileId}`: `fileId` is the message's id. @assumed */
-export const FileParams = Type.Object({ id: GroupId, fileId: Id });

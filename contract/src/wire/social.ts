@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { FollowRelation, POST_KINDS, POST_PRIVACIES, POST_REVIEWS } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
-import { call, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
+import { calls, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
 import { Cid, IdParams } from './ids.ts';
 
 export const Author = Type.Object({
@@ -57,6 +57,15 @@ export type Post = Static<typeof Post>;
 export const FEED_TYPES = ['recommend', 'gallery', 'chart'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];
 
+/** Why a post is not shown to who asks. */
+const POST_HIDDEN = [
+  'api.post_not_exist',
+  'api.post_auditing',
+  'api.post_audit_rejected',
+  'api.author_deleted',
+  'api.view_permission_denied',
+] as const;
+
 const feedQuery = (perPage: number) =>
   Type.Object({
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.feedPage, default: perPage })),
@@ -65,82 +74,21 @@ const feedQuery = (perPage: number) =>
     type: Type.Optional(OneOf(FEED_TYPES)),
   });
 
-export const recommendFeed = call({
-  method: 'GET',
-  path: '/social/api/recommend/public',
-  access: 'user',
-  summary: 'Recommended posts, 30 a page',
-  query: feedQuery(LIMITS.feedPage),
-  result: Page(Post),
-});
-
-export const guestFeed = call({
-  method: 'GET',
-  path: '/social/api/guest/recommend/public',
-  access: 'guest',
-  summary: 'Recommended posts for a guest, 10 a page',
-  query: feedQuery(LIMITS.guestFeedPage),
-  result: Page(Post),
-});
-
-export const followFeed = call({
-  method: 'GET',
-  path: '/social/api/recommend/follower',
-  access: 'user',
-  summary: 'Posts of people I follow, newest first',
-  query: feedQuery(LIMITS.feedPage),
-  result: Page(Post),
-});
-
-export const getPost = call({
-  method: 'GET',
-  path: '/social/api/posts/:id',
-  access: 'user',
-  summary: 'One post',
-  params: IdParams,
-  result: Post,
-});
-
-export const getGuestPost = call({
-  method: 'GET',
-  path: '/social/api/guest/posts/:id',
-  access: 'guest',
-  summary: 'One post, as a guest sees it',
-  params: IdParams,
-  result: Post,
-});
-
-/** Toggles answer the post's counts and my marks after the call; a repeat changes nothing. */
+/** What toggles return: the post's counts and my marks after the call. A repeat changes nothing. */
 const PostMarks = Type.Object({ counts: PostCounts, liked: Type.Boolean(), collected: Type.Boolean() });
 export type PostMarks = Static<typeof PostMarks>;
 
-const toggle = <const V extends string>(verb: V, summary: string) =>
-  call({
-    method: 'PUT',
-    path: `/social/api/posts/:id/${verb}`,
-    access: 'user',
-    summary,
-    params: IdParams,
-    result: PostMarks,
-  });
+const toggle = (summary: string) =>
+  ({ access: 'user', summary, params: IdParams, result: PostMarks, errors: POST_HIDDEN }) as const;
 
-export const likePost = toggle('like', 'Like a post');
-export const unlikePost = toggle('unlike', 'Take a like back');
-export const collectPost = toggle('collect', 'Collect a post');
-export const uncollectPost = toggle('uncollect', 'Take a post out of the collection');
-
-const relation = <const V extends string>(verb: V, summary: string) =>
-  call({
-    method: 'PUT',
-    path: `/social/api/authors/:id/${verb}`,
+const relation = (summary: string) =>
+  ({
     access: 'user',
     summary,
     params: IdParams,
     result: Type.Object({ is_followed: OneOfNumbers(FollowRelation) }),
-  });
-
-export const followAuthor = relation('follow', 'Follow an author');
-export const unfollowAuthor = relation('unfollow', 'Unfollow an author');
+    errors: ['api.invalid_user_id', 'api.author_deleted', 'api.view_permission_denied'],
+  }) as const;
 
 export const Comment = Type.Object({
   id: Type.String(),
@@ -160,32 +108,67 @@ const commentQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
 });
 
-export const listComments = call({
-  method: 'GET',
-  path: '/social/api/posts/:id/comment',
-  access: 'user',
-  summary: 'Comments of a post, best first',
-  params: IdParams,
-  query: commentQuery,
-  result: Page(Comment),
-});
-
-export const listGuestComments = call({
-  method: 'GET',
-  path: '/social/api/guest/posts/:id/comment',
-  access: 'guest',
-  summary: 'Comments of a post, as a guest sees them',
-  params: IdParams,
-  query: commentQuery,
-  result: Page(Comment),
-});
-
-export const postComment = call({
-  method: 'POST',
-  path: '/social/api/posts/:id/comment',
-  access: 'user',
-  summary: 'Comment on a post',
-  params: IdParams,
-  body: Type.Object({ text: Type.String({ maxLength: 4 * LIMITS.comment }), cid: Cid }),
-  result: Comment,
+export const socialCalls = calls({
+  'GET /social/api/recommend/public': {
+    access: 'user',
+    summary: 'Recommended posts, 30 a page',
+    query: feedQuery(LIMITS.feedPage),
+    result: Page(Post),
+  },
+  'GET /social/api/guest/recommend/public': {
+    access: 'guest',
+    summary: 'Recommended posts for a guest, 10 a page',
+    query: feedQuery(LIMITS.guestFeedPage),
+    result: Page(Post),
+  },
+  'GET /social/api/recommend/follower': {
+    access: 'user',
+    summary: 'Posts of people I follow, newest first',
+    query: feedQuery(LIMITS.feedPage),
+    result: Page(Post),
+  },
+  'GET /social/api/posts/:id': {
+    access: 'user',
+    summary: 'One post',
+    params: IdParams,
+    result: Post,
+    errors: POST_HIDDEN,
+  },
+  'GET /social/api/guest/posts/:id': {
+    access: 'guest',
+    summary: 'One post, as a guest sees it',
+    params: IdParams,
+    result: Post,
+    errors: POST_HIDDEN,
+  },
+  'PUT /social/api/posts/:id/like': toggle('Like a post'),
+  'PUT /social/api/posts/:id/unlike': toggle('Take a like back'),
+  'PUT /social/api/posts/:id/collect': toggle('Collect a post'),
+  'PUT /social/api/posts/:id/uncollect': toggle('Take a post out of the collection'),
+  'PUT /social/api/authors/:id/follow': relation('Follow an author'),
+  'PUT /social/api/authors/:id/unfollow': relation('Unfollow an author'),
+  'GET /social/api/posts/:id/comment': {
+    access: 'user',
+    summary: 'Comments of a post, best first',
+    params: IdParams,
+    query: commentQuery,
+    result: Page(Comment),
+    errors: POST_HIDDEN,
+  },
+  'GET /social/api/guest/posts/:id/comment': {
+    access: 'guest',
+    summary: 'Comments of a post, as a guest sees them',
+    params: IdParams,
+    query: commentQuery,
+    result: Page(Comment),
+    errors: POST_HIDDEN,
+  },
+  'POST /social/api/posts/:id/comment': {
+    access: 'user',
+    summary: 'Comment on a post',
+    params: IdParams,
+    body: Type.Object({ text: Type.String({ maxLength: 4 * LIMITS.comment }), cid: Cid }),
+    result: Comment,
+    errors: [...POST_HIDDEN, 'api.comment_has_hyperlink', 'api.comment_not_allowed'],
+  },
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call, Nullable, Time } from './call.ts';
+import { calls, Nullable, Time } from './call.ts';
 
 export const Maintenance = Type.Object({
   status: Type.Integer(),
@@ -11,10 +11,10 @@ export const Maintenance = Type.Object({
 });
 export type Maintenance = Static<typeof Maintenance>;
 
-export const getMaintenance = call({
-  method: 'GET',
-  path: '/api/v1/maintenance',
-  access: 'open',
-  summary: 'Whether and how long the service is under maintenance',
-  result: Maintenance,
+export const systemCalls = calls({
+  'GET /api/v1/maintenance': {
+    access: 'open',
+    summary: 'Whether and how long the service is under maintenance',
+    result: Maintenance,
+  },
 });

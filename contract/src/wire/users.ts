@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GROUP_ROLES } from '../enums.ts';
-import { call, Nothing, OneOf, Page, Time } from './call.ts';
+import { calls, Nothing, OneOf, Page, Time } from './call.ts';
 import { Id, IdParams } from './ids.ts';
 
 /** What anyone may see of a person. */
@@ -55,14 +55,6 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
-export const getMe = call({
-  method: 'GET',
-  path: '/api/v1/users/me',
-  access: 'user',
-  summary: 'The signed-in user',
-  result: User,
-});
-
 /** What a user may change of themselves; absent fields stay. An empty `social_account` takes it away. @assumed */
 const Profile = Type.Object({
   nickname: Type.Optional(Type.String({ maxLength: 120 })),
@@ -74,103 +66,87 @@ const Profile = Type.Object({
   vibration: Type.Optional(Type.Boolean()),
 });
 
-export const updateMe = call({
-  method: 'PUT',
-  path: '/api/v1/users/me',
-  access: 'user',
-  summary: 'Change fields of the signed-in user',
-  body: Profile,
-  result: Nothing,
-});
-
-export const updateMeV2 = call({
-  method: 'PUT',
-  path: '/api/v2/users/me',
-  access: 'user',
-  summary: 'Change fields of the signed-in user; answers the whole user',
-  body: Profile,
-  result: User,
-});
-
-/** A form with one file field: a picture of exactly 360 × 360, at most 5 MB. */
-export const uploadAvatar = call({
-  method: 'POST',
-  path: '/api/v1/users/avatar',
-  access: 'user',
-  summary: 'Replace the avatar',
-  result: Type.Object({ avatar: Type.String(), avatar_thumbnail: Type.String() }),
-});
-
-/** Absent fields stay. @assumed */
-export const setNotify = call({
-  method: 'POST',
-  path: '/api/v1/users/notify',
-  access: 'user',
-  summary: 'Change how notifications come',
-  body: Type.Object({
-    notify: Type.Optional(Type.Boolean()),
-    notify_detail: Type.Optional(Type.Boolean()),
-    sound: Type.Optional(Type.Boolean()),
-    vibration: Type.Optional(Type.Boolean()),
-  }),
-  result: Nothing,
-});
-
-/** What I call others: by user id. The wire's fields are `@assumed`. */
-export const listNicknames = call({
-  method: 'GET',
-  path: '/api/v1/users/nicknames',
-  access: 'user',
-  summary: 'The names that the user gave to others',
-  query: Type.Object({
-    next_id: Type.Optional(Id),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
-  }),
-  result: Page(Type.Object({ id: Type.String(), nickname: Type.String() })),
-});
-
-export const setNickname = call({
-  method: 'PUT',
-  path: '/api/v1/users/nicknames/:id',
-  access: 'user',
-  summary: 'Call somebody by another name, seen by the user alone',
-  params: IdParams,
-  body: Type.Object({ nickname: Type.String({ maxLength: 200 }) }),
-  result: Nothing,
-});
-
-export const removeNickname = call({
-  method: 'DELETE',
-  path: '/api/v1/users/nicknames/:id',
-  access: 'user',
-  summary: 'Call somebody by their own name again',
-  params: IdParams,
-  result: Nothing,
-});
-
 /** `nickname` is the same as in `nicknames`; both are `''` while nothing was noted. @assumed */
 export const Memo = Type.Object({ nickname: Type.String(), description: Type.String() });
 export type Memo = Static<typeof Memo>;
 
-export const getMemo = call({
-  method: 'GET',
-  path: '/api/v1/users/memo/:id',
-  access: 'user',
-  summary: 'What the user noted about somebody',
-  params: IdParams,
-  result: Memo,
-});
-
-/** Absent fields stay; an empty one is taken away. */
-export const setMemo = call({
-  method: 'POST',
-  path: '/api/v1/users/memo/:id',
-  access: 'user',
-  summary: 'Note something about somebody',
-  params: IdParams,
-  body: Type.Object({
-    nickname: Type.Optional(Type.String({ maxLength: 200 })),
-    description: Type.Optional(Type.String({ maxLength: 1000 })),
-  }),
-  result: Memo,
+export const usersCalls = calls({
+  'GET /api/v1/users/me': {
+    access: 'user',
+    summary: 'The signed-in user',
+    result: User,
+  },
+  'PUT /api/v1/users/me': {
+    access: 'user',
+    summary: 'Change fields of the signed-in user',
+    body: Profile,
+    result: Nothing,
+    errors: ['api.block_word'],
+  },
+  'PUT /api/v2/users/me': {
+    access: 'user',
+    summary: 'Change fields of the signed-in user; answers the whole user',
+    body: Profile,
+    result: User,
+    errors: ['api.block_word'],
+  },
+  /** A form with one file field: a picture of exactly 360 × 360, at most 5 MB. */
+  'POST /api/v1/users/avatar': {
+    form: true,
+    access: 'user',
+    summary: 'Replace the avatar',
+    result: Type.Object({ avatar: Type.String(), avatar_thumbnail: Type.String() }),
+  },
+  /** Absent fields stay. @assumed */
+  'POST /api/v1/users/notify': {
+    access: 'user',
+    summary: 'Change how notifications come',
+    body: Type.Object({
+      notify: Type.Optional(Type.Boolean()),
+      notify_detail: Type.Optional(Type.Boolean()),
+      sound: Type.Optional(Type.Boolean()),
+      vibration: Type.Optional(Type.Boolean()),
+    }),
+    result: Nothing,
+  },
+  /** What I call others: by user id. The wire's fields are `@assumed`. */
+  'GET /api/v1/users/nicknames': {
+    access: 'user',
+    summary: 'The names that the user gave to others',
+    query: Type.Object({
+      next_id: Type.Optional(Id),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+    }),
+    result: Page(Type.Object({ id: Type.String(), nickname: Type.String() })),
+  },
+  'PUT /api/v1/users/nicknames/:id': {
+    access: 'user',
+    summary: 'Call somebody by another name, seen by the user alone',
+    params: IdParams,
+    body: Type.Object({ nickname: Type.String({ maxLength: 200 }) }),
+    result: Nothing,
+  },
+  'DELETE /api/v1/users/nicknames/:id': {
+    access: 'user',
+    summary: 'Call somebody by their own name again',
+    params: IdParams,
+    result: Nothing,
+  },
+  'GET /api/v1/users/memo/:id': {
+    access: 'user',
+    summary: 'What the user noted about somebody',
+    params: IdParams,
+    result: Memo,
+  },
+  /** Absent fields stay; an empty one is taken away. */
+  'POST /api/v1/users/memo/:id': {
+    access: 'user',
+    summary: 'Note something about somebody',
+    params: IdParams,
+    body: Type.Object({
+      nickname: Type.Optional(Type.String({ maxLength: 200 })),
+      description: Type.Optional(Type.String({ maxLength: 1000 })),
+    }),
+    result: Memo,
+  },
 });

@@ -1,20 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '@livery/contract';
 import { sentence } from '../../src/brand/brand.findings.ts';
 import { type Diagnosis, examine } from '../../src/brand/doctor/doctor.ts';
 import type { ProductTexts } from '../../src/brand/doctor/texts.ts';
-import { brandsDir, ROOT, UsageError } from './usage.ts';
+import { productTexts } from './product-texts.ts';
+import { brandsDir, UsageError } from './usage.ts';
 
 const OPTIONS = { json: { type: 'boolean' }, links: { type: 'boolean' }, dir: { type: 'string' } } as const;
 
 /** The product's texts; an installation without sources has none to compare with. */
-async function productTexts(): Promise<ProductTexts | undefined> {
-  const read = async (locale: Locale): Promise<[Locale, Record<string, string>]> => {
-    const text = await readFile(join(ROOT, `src/locales/${locale}.json`), 'utf8');
-    return [locale, JSON.parse(text) as Record<string, string>];
-  };
+async function knownTexts(): Promise<ProductTexts | undefined> {
+  const read = async (locale: Locale) => [locale, await productTexts(locale)] as const;
   return Promise.all(LOCALES.map(read)).then(
     (texts) => new Map(texts),
     () => undefined,
@@ -39,7 +35,7 @@ export async function check(args: string[]): Promise<number> {
   const dir = brandsDir(values.dir);
   const diagnoses = await examine(dir, {
     id,
-    texts: await productTexts(),
+    texts: await knownTexts(),
     checksLinks: values.links ?? false,
   });
   if (diagnoses.length === 0)

@@ -1,16 +1,20 @@
 import { ERROR_STATUS, type ErrorCode, LOCALES, type Locale } from '@livery/contract';
-import * as calls from '@livery/contract/calls';
+import type { CallName } from '@livery/contract/calls';
+import { DOMAIN_ERRORS } from '@livery/contract/catalogue';
+import { ERROR_TEXTS } from '@livery/contract/error-texts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../infra/errors.ts';
-import { ERROR_TEXTS, ERROR_TEXTS_OF_PATH } from '../infra/http/error-texts.ts';
 import { localeOf } from '../infra/http/tenancy.ts';
 import { useErrors } from './errors.ts';
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
-const pathTexts = Object.entries(ERROR_TEXTS_OF_PATH).flatMap(([path, texts]) =>
-  Object.entries(texts).map(([code, said]) => ({ path, code: code as ErrorCode, said })),
+const rows = DOMAIN_ERRORS.flatMap(({ calls }) =>
+  Object.entries(calls).flatMap(([call, codes]) =>
+    Object.entries(codes).map(([code, row]) => ({ call: call as CallName, code: code as ErrorCode, row })),
+  ),
 );
+const ownCalls = [...new Set(rows.map(({ call }) => call))];
 const HAN = /\p{Script=Han}/u;
 
 let app: FastifyInstance;
@@ -21,14 +25,18 @@ beforeAll(async () => {
     request.locale = localeOf(request.headers['accept-language']);
   });
   useErrors(app);
-  for (const path of new Set(['/anywhere', ...pathTexts.map((text) => text.path)])) {
-    app.get<{ Querystring: { code: ErrorCode } }>(path, async ({ query }) => {
+  for (const [index, call] of [undefined, ...ownCalls].entries()) {
+    const config = call ? { call } : {};
+    app.get<{ Querystring: { code: ErrorCode } }>(`/${index}`, { config }, async ({ query }) => {
       throw new ApiError(query.code, { word: 'spam' });
     });
   }
   await app.ready();
 });
 afterAll(() => app.close());
+
+const ANYWHERE = '/0';
+const pathOf = (call: CallName) => `/${ownCalls.indexOf(call) + 1}`;
 
 const said = async (path: string, code: ErrorCode, language: string | undefined) => {
   const answer = await app.inject({
@@ -41,7 +49,7 @@ const said = async (path: string, code: ErrorCode, language: string | undefined)
 describe('every code of the contract', () => {
   it.each(codes)('%s travels with its status and a text in the language of the call', async (code) => {
     for (const locale of LOCALES) {
-      const { status, body } = await said('/anywhere', code, locale);
+      const { status, body } = await said(ANYWHERE, code, locale);
       expect(status).toBe(ERROR_STATUS[code]);
       expect(body).toEqual({ error: code, message: expect.any(String), params: { word: 'spam' } });
       expect(HAN.test(body.message), body.message).toBe(locale === 'zh-CN');
@@ -51,7 +59,7 @@ describe('every code of the contract', () => {
 
   it('names the blocked word', async () => {
     const [chinese, english] = await Promise.all(
-      LOCALES.map((locale) => said('/anywhere', 'api.block_word', locale)),
+      LOCALES.map((locale) => said(ANYWHERE, 'api.block_word', locale)),
     );
     expect(chinese?.body.message).toBe('请不要包含“spam”');
     expect(english?.body.message).toBe('Please do not include “spam”');
@@ -63,8 +71,8 @@ describe('every code of the contract', () => {
     ['fr, en-GB;q=0.8', 'en'],
     ['zh-TW', 'zh-CN'],
   ])('is said for Accept-Language %s in %s', async (language, locale) => {
-    const { body } = await said('/anywhere', 'api.forbidden', language);
-    expect(body.message).toBe(ERROR_TEXTS['api.forbidden'][locale]);
+    const { body } = await said(ANYWHERE, 'api.forbidden', language);
+    expect(body.message).toBe(ERROR_TEXTS[locale]['error.forbidden']);
   });
 
   it('of nobody is still a coded error', async () => {
@@ -73,20 +81,10 @@ describe('every code of the contract', () => {
   });
 });
 
-describe('a text of one path', () => {
-  it.each(pathTexts)('$code on $path is said there', async ({ path, code, said: texts }) => {
+describe('a row of the catalogue for one call', () => {
+  it.each(rows)('$code at $call is said there', async ({ call, code, row }) => {
     for (const locale of LOCALES) {
-      expect((await said(path, code, locale)).body.message).toBe(texts[locale]);
-      expect(HAN.test(texts[locale]), texts[locale]).toBe(locale === 'zh-CN');
+      expect((await said(pathOf(call), code, locale)).body.message).toBe(ERROR_TEXTS[locale][row.text]);
     }
-  });
-
-  it('belongs to a call of the contract', () => {
-    const known = new Set(
-      Object.values(calls)
-        .flatMap((group) => (typeof group === 'object' ? Object.values(group as object) : []))
-        .map((spec) => (spec as { path?: string }).path),
-    );
-    for (const { path } of pathTexts) expect(known.has(path), path).toBe(true);
   });
 });

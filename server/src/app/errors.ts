@@ -2,13 +2,15 @@ import type { ErrorBody, ErrorCode, Locale } from '@livery/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOfDatabaseError } from '../infra/database/errors.ts';
 import { ApiError } from '../infra/errors.ts';
-import { ERROR_TEXTS, ERROR_TEXTS_OF_PATH } from '../infra/http/error-texts.ts';
+import { errorMessage } from '../infra/http/error-texts.ts';
 import { sendNotice } from './notices.ts';
 
 /** Turns whatever a call throws into `{error, message, params}` with its status; nothing else leaves the server. */
 export const useErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toApiError(error);
+    const { call } = request.routeOptions.config;
+    if (call) app.contractAudit?.checkError(call, failure.code);
     if (isRefusal(failure)) noteRefusal(request, failure);
     if (failure.status >= 500) request.log.error({ ...traceOf(error), code: failure.code }, 'call failed');
     return sendError(request, reply, failure);
@@ -46,13 +48,12 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
   reply.status(error.status).header('cache-control', 'no-store');
   return (
     sendNotice(request, reply, error.status) ??
-    reply.send(bodyOf(error, request.locale, request.routeOptions.url))
+    reply.send(bodyOf(error, request.locale, request.routeOptions.config.call))
   );
 };
 
-const bodyOf = (error: ApiError, locale: Locale = 'zh-CN', path = ''): ErrorBody => {
-  const text = (ERROR_TEXTS_OF_PATH[path]?.[error.code] ?? ERROR_TEXTS[error.code])[locale];
-  const message = text.replace(/\{(\w+)\}/g, (_, name: string) => String(error.params?.[name] ?? ''));
+const bodyOf = (error: ApiError, locale: Locale = 'zh-CN', call = ''): ErrorBody => {
+  const message = errorMessage(call, error.code, locale, error.params);
   return { error: error.code, message, ...(error.params && { params: error.params }) };
 };
 

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@livery/contract';
 import { expect } from 'vitest';
-import { ERROR_TEXTS, ERROR_TEXTS_OF_PATH } from '../infra/http/error-texts.ts';
+import { errorMessage } from '../infra/http/error-texts.ts';
 import type { TestApp, TestRequest } from './test-app.ts';
 
 /**
@@ -14,17 +14,16 @@ export type Refusal = [
   status?: number,
 ];
 
-/** Asks in both languages: the code, its status, its words for this path, and nothing else in the body. */
+/** Asks in both languages: the code, its status, its words for this call, and nothing else in the body. */
 export const expectRefusal = async (app: TestApp, refusal: Refusal): Promise<void> => {
   const [path, code, request, status = ERROR_STATUS[code]] = refusal;
-  const words = ERROR_TEXTS_OF_PATH[path]?.[code] ?? ERROR_TEXTS[code];
   for (const locale of ['zh-CN', 'en'] as const) {
     const asked = request();
     const headers = { ...asked.headers, 'accept-language': locale };
     const answer = await app.call({ url: path, ...asked, headers });
     expect([answer.error, answer.status]).toEqual([code, status]);
     const { error: _, message, params, ...rest } = answer.raw.json();
-    expect(message).toBe(words[locale].replace('{word}', params?.word));
+    expect(message).toBe(errorMessage(`${asked.method ?? 'GET'} ${path}`, code, locale, params));
     expect(rest).toEqual({});
   }
 };

@@ -15,6 +15,7 @@ import { createFolderStore } from '../infra/objects/folder-store.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
 import { createServices } from '../services.ts';
+import { createContractAudit } from './contract-audit.ts';
 import { createDatabase } from './databases.ts';
 import { insertPerson, type TestPerson } from './people.ts';
 
@@ -90,7 +91,8 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
     pubsub: createPubSub(),
     ...createOutbox(config),
   };
-  const app = await buildApp(infra, createServices(infra));
+  const audit = createContractAudit();
+  const app = await buildApp(infra, createServices(infra), audit);
   await app.ready();
   const call = caller(app);
   const codeFor = (to: string, brand = 'aurora') => {
@@ -117,6 +119,8 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
       await opened.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      const breaches = [...audit.breaches];
+      if (breaches.length > 0) throw new Error(`The server left its contract:\n${breaches.join('\n')}`);
     },
   };
 };

@@ -1,6 +1,6 @@
+import type { Display } from '@livery/contract/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Display } from '../../lib/errors/explanation.ts';
 import { type ScreenError, screenRows } from '../../lib/errors/screen-errors.ts';
 import { pairs } from '../../lib/errors/testing/pairs.ts';
 import { loadMessages } from '../../lib/intl/messages.ts';

@@ -3,9 +3,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callOf } from '../../lib/errors/testing/call-of.ts';
 import type { Pair } from '../../lib/errors/testing/pair.ts';
 import { pairs } from '../../lib/errors/testing/pairs.ts';
 import type { ApiFailure } from '../../lib/http/failure.ts';
+import { anyCall } from '../../lib/http/testing/any-call.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { MaintenancePage } from '../../pages/maintenance/MaintenancePage.tsx';
 import { Providers } from '../Providers.tsx';
@@ -62,7 +64,7 @@ const fail = async (stores: Stores, { code, path, params }: Pair): Promise<ApiFa
   const status = isErrorCode(code) ? ERROR_STATUS[code] : 400;
   server.answer = () => refuses(status, code, { params });
   return act(() =>
-    stores.http.get(path).then(
+    anyCall(stores.http, callOf(path, code)).then(
       () => Promise.reject(new Error('It succeeded.')),
       (failure: ApiFailure) => failure,
     ),
@@ -129,11 +131,11 @@ describe('maintenance', () => {
     const stores = await open('en');
     expect(screen.getByText('the chat')).toBeDefined();
     server.answer = () => refuses(503, 'api.maintenance', { result: TIMES });
-    await act(() => stores.http.get('/api/v1/users/contacts').catch(() => undefined));
+    await act(() => stores.http.call('GET /api/v1/users/groups').catch(() => undefined));
     expect(await screen.findByText('Back soon')).toBeDefined();
     expect([toasts(), isSomethingOver()]).toEqual(['', false]);
     server.answer = () => gives({ list: [], next_id: null });
-    await act(() => stores.http.get('/api/v1/users/contacts'));
+    await act(() => stores.http.call('GET /api/v1/users/groups'));
     expect(await screen.findByText('the root')).toBeDefined();
   });
 });

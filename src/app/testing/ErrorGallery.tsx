@@ -1,12 +1,14 @@
 import { ERROR_STATUS, isErrorCode, LOCALES } from '@livery/contract';
+import type { Display } from '@livery/contract/catalogue';
 import { Alert, Box, Button, Card, Heading, Inline, Stack, Tag, Text } from '@livery/design-system';
 import axios, { type AxiosAdapter } from 'axios';
 import { type ReactNode, useState } from 'react';
 import { createIntl } from 'react-intl';
-import type { Display } from '../../lib/errors/explanation.ts';
 import { announceOnScreen, type ScreenError, screenRows } from '../../lib/errors/screen-errors.ts';
+import { callOf } from '../../lib/errors/testing/call-of.ts';
 import type { Pair } from '../../lib/errors/testing/pair.ts';
 import type { ApiFailure } from '../../lib/http/failure.ts';
+import { anyCall } from '../../lib/http/testing/any-call.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import type { Messages } from '../../lib/intl/messages.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -64,7 +66,7 @@ function PairEntry({ pair }: { pair: Pair }) {
   const show = () => {
     refused = pair;
     axios.defaults.adapter = refuse;
-    http.get(pair.path).catch(({ explanation }: ApiFailure) => {
+    anyCall(http, callOf(pair.path, pair.code)).catch(({ explanation }: ApiFailure) => {
       if (explanation?.display === 'pass') setPassed(explanation);
     });
   };

@@ -1,5 +1,5 @@
-import type { LoginMode, OpType, Session, SocialAccountSetting, Tokens } from '@livery/contract';
-import type { Http } from '../../lib/http/http.ts';
+import type { LoginMode } from '@livery/contract';
+import type { HttpCalls, ResultOf } from '../../lib/http/call.ts';
 import { deviceId } from './device.ts';
 
 /** Who wants in: an e-mail address, or a phone number as dial code + national digits. */
@@ -20,61 +20,51 @@ export interface Registration extends Identifier {
   invite_code: string;
 }
 
-export interface CheckedCode extends Partial<Tokens> {
-  op_type: OpType;
-}
+export type CheckedCode = ResultOf<'POST /api/v1/verification/check'>;
 
 /** What allows a new security password: the login password for the first, the old one or a fresh code for a later. */
 export type SecurityProof = { password: string } | { old_code: string } | { code: string; mode: LoginMode };
 
-const DEVICE_TYPE = 'web';
+/** Sent by a guest, who shows every failure in the form's place (product.md section 8). */
+const ENTERING = { claims: 'all', anonymous: true } as const;
+const OWN = { claims: 'all' } as const;
+
+const device = async () => ({ device_type: 'web', device_id: await deviceId() });
 
 /** Calls of sign-up and login (product.md section 7). The screens show failures in their place. */
-export const authApi = (http: Http) => {
-  const send = async <Result>(path: string, fields: object): Promise<Result> =>
-    http.post<Result>(path, { ...fields, device_id: await deviceId() }, { quiet: true, anonymous: true });
-  return {
-    checkCode: (identifier: Identifier, code: string) =>
-      send<CheckedCode>('/api/v1/verification/check', { ...identifier, code, device_type: DEVICE_TYPE }),
-    registerSettings: () =>
-      http.get<{ social_account: SocialAccountSetting }>('/api/v1/register', {
-        quiet: true,
-        anonymous: true,
-      }),
-    register: (registration: Registration) =>
-      send<Tokens>('/api/v1/register', { ...registration, device_type: DEVICE_TYPE }),
-    login: (identifier: Identifier, password: string) =>
-      send<Tokens>('/api/v1/login', {
-        ...identifier,
-        password,
-        grant_type: 'password',
-        device_type: DEVICE_TYPE,
-      }),
-    refresh: (refreshToken: string) =>
-      http.post<Tokens>(
-        '/api/v1/token/refresh',
-        { refresh_token: refreshToken },
-        { quiet: true, anonymous: true },
-      ),
-    recover: (identifier: Identifier, code: string) =>
-      send<{ op_type: OpType; access_token?: string }>('/api/v2/recovery', {
-        ...identifier,
-        code,
-        device_type: DEVICE_TYPE,
-      }),
-    /** With the token of `recover`; without one it is the session's first password. */
-    resetPassword: (password: string, token: string | undefined) =>
-      http.post('/api/v1/users/password/reset', { password }, { quiet: true, token }),
-    changePassword: (old: string, password: string) =>
-      http.post('/api/v1/users/password', { old_password: old, password }, { quiet: true }),
-    setSecurityCode: (code: string, proof: SecurityProof) =>
-      http.post('/api/v1/users/security-code', { security_code: code, ...proof }, { quiet: true }),
-    sessions: () => http.get<{ list: Session[] }>('/api/v1/users/sessions', { quiet: true }),
-    endSession: (id: string) =>
-      http.delete(`/api/v1/users/sessions/${encodeURIComponent(id)}`, { quiet: true }),
-    deleteAccount: (password: string) => http.delete('/api/v1/users/me', { body: { password }, quiet: true }),
-    logout: () => http.post('/api/v1/logout', {}, { quiet: true }),
-  };
-};
+export const authApi = (http: HttpCalls) => ({
+  checkCode: async (identifier: Identifier, code: string) =>
+    http.call('POST /api/v1/verification/check', {
+      body: { ...identifier, code, ...(await device()) },
+      ...ENTERING,
+    }),
+  registerSettings: () => http.call('GET /api/v1/register', ENTERING),
+  register: async (registration: Registration) =>
+    http.call('POST /api/v1/register', { body: { ...registration, ...(await device()) }, ...ENTERING }),
+  login: async (identifier: Identifier, password: string) =>
+    http.call('POST /api/v1/login', {
+      body: { ...identifier, password, grant_type: 'password', ...(await device()) },
+      ...ENTERING,
+    }),
+  refresh: (refreshToken: string) =>
+    http.call('POST /api/v1/token/refresh', {
+      body: { refresh_token: refreshToken },
+      background: true,
+      anonymous: true,
+    }),
+  recover: async (identifier: Identifier, code: string) =>
+    http.call('POST /api/v2/recovery', { body: { ...identifier, code, ...(await device()) }, ...ENTERING }),
+  /** With the token of `recover`; without one it is the session's first password. */
+  resetPassword: (password: string, token: string | undefined) =>
+    http.call('POST /api/v1/users/password/reset', { body: { password }, token, ...OWN }),
+  changePassword: (old: string, password: string) =>
+    http.call('POST /api/v1/users/password', { body: { old_password: old, password }, ...OWN }),
+  setSecurityCode: (code: string, proof: SecurityProof) =>
+    http.call('POST /api/v1/users/security-code', { body: { security_code: code, ...proof }, ...OWN }),
+  sessions: () => http.call('GET /api/v1/users/sessions', OWN),
+  endSession: (id: string) => http.call('DELETE /api/v1/users/sessions/:id', { params: { id }, ...OWN }),
+  deleteAccount: (password: string) => http.call('DELETE /api/v1/users/me', { body: { password }, ...OWN }),
+  logout: () => http.call('POST /api/v1/logout', { background: true }),
+});
 
 export type AuthApi = ReturnType<typeof authApi>;

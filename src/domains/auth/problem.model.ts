@@ -9,7 +9,7 @@ const OPAQUE = new Set(['api.unknown', 'api.db_unknown', 'api.unavailable']);
 export const problemOf = (error: unknown): Words => {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.code === NO_CONNECTION) return { id: 'error.no_connection' };
-  if (error.message === '' || OPAQUE.has(error.code)) return { id: 'login.retry_later' };
+  if (error.message === '' || OPAQUE.has(error.code)) return { id: 'error.retry_later' };
   return { plain: error.message };
 };
 
@@ -39,5 +39,5 @@ export const sendProblemOf = (error: unknown): Words => {
     return { id: 'register.country_refused' };
   return SENDABLE.has(code) || !(error instanceof ApiFailure)
     ? problemOf(error)
-    : { id: 'login.retry_later' };
+    : { id: 'error.retry_later' };
 };

@@ -1,11 +1,9 @@
-import type { Person } from '@livery/contract';
-import type { Http } from '../../lib/http/http.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
 
 /** Calls of contacts (product.md section 7). */
-export const contactsApi = (http: Http) => ({
-  /** The person with exactly this account ID; the field that asks shows failures itself. */
+export const contactsApi = (http: HttpCalls) => ({
   search: (keyword: string, signal: AbortSignal) =>
-    http.get<Person>('/api/v2/contacts/search', { query: { keyword }, signal, quiet: true }),
+    http.call('GET /api/v2/contacts/search', { query: { keyword }, signal, claims: 'all' }),
 });
 
 export type ContactsApi = ReturnType<typeof contactsApi>;

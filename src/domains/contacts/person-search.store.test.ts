@@ -5,7 +5,7 @@ import { PersonSearch } from './person-search.store.ts';
 
 const person: Person = { id: 'p1', nickname: 'Kavya', username: 'kavya07', avatar: '', avatar_thumbnail: '' };
 const failure = (code: string) =>
-  new ApiFailure({ code, message: '', params: {}, status: 404, path: '/api/v2/contacts/search' });
+  new ApiFailure({ code, message: '', params: {}, status: 404, call: '/api/v2/contacts/search' });
 
 let asked: string[];
 let answers: Record<string, () => Promise<Person>>;

@@ -1,6 +1,4 @@
-import type { Group } from '@livery/contract';
-import type { Http } from '../../lib/http/http.ts';
-import type { Page } from '../../lib/http/page.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
 
 export interface Viewed {
   unread: number;
@@ -8,13 +6,18 @@ export interface Viewed {
 }
 
 /** Calls of conversations (product.md section 7). */
-export const groupsApi = (http: Http) => ({
+export const groupsApi = (http: HttpCalls) => ({
   list: (nextId?: string) =>
-    http.get<Page<Group>>('/api/v1/users/groups', { query: { next_id: nextId }, quiet: true }),
-  get: (id: string) => http.get<Group>(`/api/v1/groups/${id}`, { quiet: true }),
-  openDirect: (contactId: string) => http.post<Group>('/api/v1/groups/direct', { contact_id: contactId }),
-  view: (id: string, messageId: string) =>
-    http.post<Viewed>(`/api/v1/groups/${id}/view`, { msg_id: messageId }, { quiet: true }),
+    http.call('GET /api/v1/users/groups', { query: { next_id: nextId }, background: true }),
+  get: (id: string) => http.call('GET /api/v1/groups/:id', { params: { id }, background: true }),
+  openDirect: (contactId: string) =>
+    http.call('POST /api/v1/groups/direct', { body: { contact_id: contactId } }),
+  view: (id: string, messageId: string): Promise<Viewed> =>
+    http.call('POST /api/v1/groups/:id/view', {
+      params: { id },
+      body: { msg_id: messageId },
+      background: true,
+    }),
 });
 
 export type GroupsApi = ReturnType<typeof groupsApi>;

@@ -1,10 +1,9 @@
-import type { Maintenance } from '@livery/contract';
-import type { Http } from '../../lib/http/http.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
 
-export const MAINTENANCE_PATH = '/api/v1/maintenance';
+export const MAINTENANCE_CALL = 'GET /api/v1/maintenance';
 
-export const maintenanceApi = (http: Http) => ({
-  current: () => http.get<Maintenance>(MAINTENANCE_PATH, { quiet: true, anonymous: true }),
+export const maintenanceApi = (http: HttpCalls) => ({
+  current: () => http.call(MAINTENANCE_CALL, { background: true, anonymous: true }),
 });
 
 export type MaintenanceApi = ReturnType<typeof maintenanceApi>;

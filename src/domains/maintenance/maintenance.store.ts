@@ -1,6 +1,6 @@
 import type { Maintenance } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
-import { MAINTENANCE_PATH, type MaintenanceApi } from './maintenance.api.ts';
+import { MAINTENANCE_CALL, type MaintenanceApi } from './maintenance.api.ts';
 
 declare module '../../lib/stores/stores.ts' {
   interface Stores {
@@ -26,10 +26,9 @@ export class MaintenanceStore {
     this.current = maintenance.enabled ? maintenance : undefined;
   }
 
-  /** A success ends it, unless it is answered during maintenance too: this call's own, and a store of files elsewhere. */
-  notice(path: string): void {
-    const isOurs = path.startsWith('/') && !path.startsWith('//');
-    if (this.current && isOurs && path !== MAINTENANCE_PATH) this.current = undefined;
+  /** A success of any call ends it, but of the one that is served during maintenance too. */
+  notice(call: string): void {
+    if (this.current && call !== MAINTENANCE_CALL) this.current = undefined;
   }
 
   async check(): Promise<void> {

@@ -15,12 +15,12 @@ let realtime: Realtime;
 let groupReads: number;
 
 /** The calls of the chat, answered by the conversation of the fake server. */
-const answer = async (path: string, query: Record<string, unknown> = {}): Promise<unknown> => {
-  if (path === '/api/v1/users/groups') {
+const answer = async (name: string, query: Record<string, unknown> = {}): Promise<unknown> => {
+  if (name === 'GET /api/v1/users/groups') {
     groupReads += 1;
     return { list: [], next_id: null };
   }
-  if (path === `/api/v1/groups/${GROUP}`) return { id: GROUP, last_seq: 0 } as Group;
+  if (name === 'GET /api/v1/groups/:id') return { id: GROUP, last_seq: 0 } as Group;
   const after = query['after_seq'];
   const list = typeof after === 'number' ? server.api.after(GROUP, after) : server.api.newest(GROUP);
   return { list: await list };
@@ -43,7 +43,10 @@ beforeEach(async () => {
   const http = new Http({
     locale: () => 'en',
     listeners: quiet,
-    load: async () => ({ call: (_, path, options) => answer(path, options.query) }),
+    load: async () => ({
+      call: (name, { query }) => answer(name, query),
+      upload: async () => undefined,
+    }),
   });
   realtime = new Realtime(
     () => noCredentials,

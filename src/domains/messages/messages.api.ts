@@ -1,5 +1,5 @@
 import { LIMITS, type Message } from '@livery/contract';
-import type { Http } from '../../lib/http/http.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
 
 /** What a person writes: text alone so far. */
 export interface TextPost {
@@ -8,12 +8,20 @@ export interface TextPost {
   text: string;
 }
 
+/** Which messages: `after_seq`, or `direction` from `msg_id`; the newest without. */
+interface MessagesQuery {
+  direction?: 'before' | 'after';
+  msg_id?: string;
+  after_seq?: number;
+}
+
 /** Calls of messages (product.md section 7). Lists come oldest first, 40 at most. */
-export const messagesApi = (http: Http) => {
-  const list = async (groupId: string, query: Record<string, string | number>): Promise<Message[]> => {
-    const page = await http.get<{ list: Message[] }>(`/api/v2/groups/${groupId}/messages`, {
+export const messagesApi = (http: HttpCalls) => {
+  const list = async (groupId: string, query: MessagesQuery): Promise<Message[]> => {
+    const page = await http.call('GET /api/v2/groups/:id/messages', {
+      params: { id: groupId },
       query: { limit: LIMITS.messagePage, ...query },
-      quiet: true,
+      background: true,
     });
     return page.list;
   };
@@ -27,9 +35,12 @@ export const messagesApi = (http: Http) => {
       http.get<Message>(`/api/v1/groups/${groupId}/messages/${messageId}`, { quiet: true }),
     /** What followed a sequence number. */
     after: (groupId: string, seq: number) => list(groupId, { after_seq: seq }),
-    /** `quiet`: nobody waits for it, a failure is not announced. */
-    postText: (post: TextPost, { quiet }: { quiet: boolean }) =>
-      http.post<Message>('/api/v1/messages', { ...post, type: 'text' }, { quiet }),
+    /** `isRepeat`: nobody waits for it, a failure is not announced. */
+    postText: (post: TextPost, { isRepeat }: { isRepeat: boolean }) =>
+      http.call('POST /api/v1/messages', {
+        body: { ...post, type: 'text' },
+        ...(isRepeat && { background: true as const }),
+      }),
   };
 };
 

@@ -80,7 +80,7 @@ export class RoomStore {
     this.#me = me;
     this.#history = new RoomHistory(id, api, (page, end) => runInAction(() => this.#take(page, end)));
     this.outbox = new Outbox({
-      post: (cid, text, isAsked) => api.postText({ group_id: id, cid, text }, { quiet: !isAsked }),
+      post: (cid, text, isAsked) => api.postText({ group_id: id, cid, text }, { isRepeat: !isAsked }),
       onSent: (message) => this.accept(message),
       kept: keptOutgoing(id),
     });

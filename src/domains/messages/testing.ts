@@ -33,11 +33,11 @@ export const refusal = (status: number): ApiFailure =>
     message: '',
     params: {},
     status,
-    path: '',
+    call: '',
   });
 
 export const noConnection = (): ApiFailure =>
-  new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, path: '' });
+  new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, call: '' });
 
 /** A conversation as its server keeps it: gapless, and a repeated `cid` answers the first message. */
 export class FakeServer {

@@ -80,7 +80,7 @@ describe('comments', () => {
     const { comments } = setUp({
       comment: async (_, text, cid) => {
         cids.push(cid);
-        if (cids.length === 1) throw new Error('offline');
+        if (cids.length === 1) throw connectionLost('POST /social/api/posts/:id/comment');
         return aComment('9', text);
       },
     });

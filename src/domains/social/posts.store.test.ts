@@ -19,7 +19,7 @@ const marks = (like: number, liked: boolean): PostMarks => ({
   collected: false,
 });
 const offline = () =>
-  new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, path: '/social/api' });
+  new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, call: '/social/api' });
 
 describe('liking', () => {
   it('counts at once, and then as the server counts', async () => {
@@ -73,7 +73,7 @@ describe('following', () => {
 
   it('falls back with the server’s words, or with our own', async () => {
     const failures = [
-      new ApiFailure({ code: 'api.forbidden', message: 'Not them.', params: {}, status: 403, path: '' }),
+      new ApiFailure({ code: 'api.forbidden', message: 'Not them.', params: {}, status: 403, call: '' }),
       offline(),
     ];
     const { follows, toasts } = setUp({ follow: () => Promise.reject(failures.shift()) });

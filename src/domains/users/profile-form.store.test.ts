@@ -7,7 +7,7 @@ import { UsersStore } from './users.store.ts';
 
 const person = { id: 'p', nickname: 'Walker', avatar: 'old', notify: true, sound: true } as User;
 const failure = (code: string, params: Record<string, string> = {}) =>
-  new ApiFailure({ code, message: 'server text', params, status: 400, path: '/' });
+  new ApiFailure({ code, message: 'server text', params, status: 400, call: '/' });
 
 let users: UsersStore;
 let toasts: Words[];

@@ -99,7 +99,7 @@ const nicknameProblemOf = (error: unknown): Words => {
     case NO_CONNECTION:
       return { id: 'error.no_connection' };
     default:
-      return error.message ? { plain: error.message } : { id: 'login.retry_later' };
+      return error.message ? { plain: error.message } : { id: 'error.retry_later' };
   }
 };
 

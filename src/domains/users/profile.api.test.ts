@@ -1,24 +1,17 @@
 import { expect, it } from 'vitest';
-import type { CallOptions } from '../../lib/http/call.ts';
-import { Http } from '../../lib/http/http.ts';
+import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { profileApi } from './profile.api.ts';
 
 it('gives an avatar ten minutes to arrive, and everything else the usual one', async () => {
-  const asked: [string, CallOptions['timeout']][] = [];
-  const listeners = {
-    onSuccess: () => undefined,
-    onFailure: () => undefined,
-    onMaintenance: () => undefined,
-    onGuestQuota: () => undefined,
-  };
-  const load = async () => ({
-    call: async (_: string, path: string, { timeout }: CallOptions) => void asked.push([path, timeout]),
+  const http = fakeCalls({
+    'POST /api/v1/users/avatar': () => ({ avatar: '', avatar_thumbnail: '' }),
+    'POST /api/v1/users/notify': () => ({}),
   });
-  const profile = profileApi(new Http({ locale: () => 'en', listeners, load }));
+  const profile = profileApi(http);
   await profile.uploadAvatar(new Blob(['picture']));
-  await profile.update({ nickname: 'Walker' });
-  expect(asked).toEqual([
-    ['/api/v1/users/avatar', 600_000],
-    ['/api/v2/users/me', undefined],
+  await profile.setNotify({ notify: true });
+  expect(http.asked.map(({ call, options }) => [call, options['timeout']])).toEqual([
+    ['POST /api/v1/users/avatar', 600_000],
+    ['POST /api/v1/users/notify', undefined],
   ]);
 });

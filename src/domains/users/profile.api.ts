@@ -1,5 +1,5 @@
 import { LIMITS, type User } from '@livery/contract';
-import type { Http } from '../../lib/http/http.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
 
 declare module '../../lib/stores/stores.ts' {
   interface Stores {
@@ -11,20 +11,18 @@ declare module '../../lib/stores/stores.ts' {
 export type NotifySetting = 'notify' | 'notify_detail' | 'sound' | 'vibration';
 
 /** What a person changes of themselves (product.md section 7). */
-export const profileApi = (http: Http) => ({
-  /** Absent fields stay; answers the whole user. */
+export const profileApi = (http: HttpCalls) => ({
+  /** Absent fields stay; returns the whole user. */
   update: (fields: Partial<Pick<User, 'nickname' | 'country' | 'social_account'>>) =>
-    http.put<User>('/api/v2/users/me', fields, { quiet: true }),
+    http.call('PUT /api/v2/users/me', { body: fields, claims: 'all' }),
   /** A picture of exactly 360 × 360. */
   uploadAvatar: (picture: Blob) => {
     const body = new FormData();
     body.append('image', picture, 'avatar');
-    return http.post<Pick<User, 'avatar' | 'avatar_thumbnail'>>('/api/v1/users/avatar', body, {
-      quiet: true,
-      timeout: LIMITS.uploadTimeout,
-    });
+    return http.call('POST /api/v1/users/avatar', { body, claims: 'all', timeout: LIMITS.uploadTimeout });
   },
-  setNotify: (settings: Partial<Pick<User, NotifySetting>>) => http.post('/api/v1/users/notify', settings),
+  setNotify: (settings: Partial<Pick<User, NotifySetting>>) =>
+    http.call('POST /api/v1/users/notify', { body: settings }),
 });
 
 export type ProfileApi = ReturnType<typeof profileApi>;

@@ -1,9 +1,8 @@
-import type { User } from '@livery/contract';
-import type { Http } from '../../lib/http/http.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
 
-export const usersApi = (http: Http) => ({
+export const usersApi = (http: HttpCalls) => ({
   /** The current user; its failure is not announced (product.md section 8). */
-  me: () => http.get<User>('/api/v1/users/me', { quiet: true }),
+  me: () => http.call('GET /api/v1/users/me', { background: true }),
 });
 
 export type UsersApi = ReturnType<typeof usersApi>;

@@ -1,10 +1,10 @@
-import { ERROR_STATUS, isErrorCode, type Locale } from '@livery/contract';
+import type { Locale } from '@livery/contract';
 import { createIntl } from 'react-intl';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiFailure, CANCELLED, connectionLost } from '../http/failure.ts';
 import { loadMessages, type Messages } from '../intl/messages.ts';
 import { explain } from './catalogue.ts';
-import { rows } from './rows.ts';
+import { callOf } from './testing/call-of.ts';
 import type { Pair } from './testing/pair.ts';
 import { pairs } from './testing/pairs.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const failureOf = ({ code, path, params = {} }: Pick<Pair, 'code' | 'path' | 'params'>) =>
-  new ApiFailure({ code, message: 'the server says', params, status: 400, path });
+  new ApiFailure({ code, message: 'the server says', params, status: 400, call: callOf(path, code) });
 
 /** Where a failure is shown, and the words in one language. */
 const seen = (failure: ApiFailure, locale: Locale) => {
@@ -50,7 +50,14 @@ describe('the catalogue', () => {
       update_at: null,
     };
     for (const { code, path } of pairs) {
-      const failure = new ApiFailure({ code, message: '', params: {}, status: 503, path, maintenance });
+      const failure = new ApiFailure({
+        code,
+        message: '',
+        params: {},
+        status: 503,
+        call: callOf(path, code),
+        maintenance,
+      });
       expect(explain(failure), code).toBeUndefined();
     }
   });
@@ -64,25 +71,5 @@ describe('the catalogue', () => {
       'dialog',
       'Please do not include blocked words',
     ]);
-  });
-
-  it('looks at the path, not at its query', () => {
-    const failure = failureOf({ code: 'api.forbidden', path: '/api/v2/contacts/search?keyword=a' });
-    expect(explain(failure)?.text).toBe('error.not_supported');
-  });
-
-  it('knows only codes of the contract, and no row stands in the shadow of a wider one', () => {
-    const wide = new Set<string>();
-    for (const { code, path, needs } of rows) {
-      expect(isErrorCode(code), code).toBe(true);
-      expect(wide.has(code), `${code} after its catch-all`).toBe(false);
-      if (!path && !needs) wide.add(code);
-    }
-  });
-
-  it('knows every code of the contract but those that never come as a failure to map', () => {
-    const known = new Set<string>(rows.map(({ code }) => code));
-    const unknown = Object.keys(ERROR_STATUS).filter((code) => !known.has(code));
-    expect(unknown).toEqual(['api.guest_quota']);
   });
 });

@@ -2,11 +2,21 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Words } from '../toasts/toasts.store.ts';
 import { wordsOf } from './announce.ts';
 
+/** Codes whose own words say less than ours. */
+const OPAQUE: ReadonlySet<string> = new Set(['api.unknown', 'api.db_unknown', 'api.unavailable']);
+
+/** Whether the caller has to show a failure: it claimed the code, or the catalogue passes it through. */
+const isCallers = ({ isClaimed, explanation }: ApiFailure): boolean =>
+  isClaimed || explanation?.display === 'pass';
+
 /**
- * For callers of calls that are not quiet: the words of a failure that passes through to them, the lost connection
- * above all. Nothing for what has been announced.
+ * What the caller says about a failure that is its own to show: the server's words, or the catalogue's where it has none.
+ * Nothing for what has been announced.
  */
-export const passedWordsOf = (error: unknown): Words | undefined =>
-  error instanceof ApiFailure && error.explanation?.display === 'pass'
-    ? wordsOf(error.explanation)
-    : undefined;
+export const passedWordsOf = (error: unknown): Words | undefined => {
+  if (!(error instanceof ApiFailure)) throw error;
+  if (!isCallers(error)) return undefined;
+  if (OPAQUE.has(error.code)) return { id: 'error.retry_later' };
+  if (error.message !== '') return { plain: error.message };
+  return error.explanation ? wordsOf(error.explanation) : { id: 'error.retry_later' };
+};

@@ -9,20 +9,20 @@ const isMaintenance = (value: unknown): value is Maintenance =>
   isRecord(value) && typeof value['enabled'] === 'boolean' && 'maintain_start' in value;
 
 /** Takes `result` out of a success; throws what a failure says. An answer in another shape is a failure too. */
-export const resultOf = ({ status, body }: TransportAnswer, path: string): unknown => {
+export const resultOf = ({ status, body }: TransportAnswer, call: string): unknown => {
   const fields = isRecord(body) ? body : {};
   if (status >= 200 && status < 300 && 'result' in fields) return fields['result'];
-  throw failureOf(status, fields, path);
+  throw failureOf(status, fields, call);
 };
 
-const failureOf = (status: number, fields: Record<string, unknown>, path: string): ApiFailure => {
+const failureOf = (status: number, fields: Record<string, unknown>, call: string): ApiFailure => {
   const { error, message, params, result } = fields;
   return new ApiFailure({
     code: typeof error === 'string' ? error : 'api.unknown',
     message: typeof message === 'string' ? message : '',
     params: isRecord(params) ? (params as Record<string, string | number>) : {},
     status,
-    path,
+    call,
     ...(status === 503 && isMaintenance(result) && { maintenance: result }),
   });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallOptions } from './call.ts';
+import type { CallRequest } from './call.ts';
 import { HttpClient } from './client.ts';
 import { type Credentials, noCredentials } from './credentials.ts';
 import { type ApiFailure, CANCELLED, NO_CONNECTION } from './failure.ts';
@@ -28,7 +28,7 @@ const setUp = (
       credentials: () => ({ ...noCredentials, ...credentials }),
       locale: () => 'zh-CN',
       listeners: {
-        onSuccess: (path) => heard.push(`success ${path}`),
+        onSuccess: (name) => heard.push(`success ${name}`),
         onFailure: ({ code, explanation }) =>
           heard.push(`failure ${code} ${explanation?.display} ${explanation?.text}`),
         onMaintenance: ({ enabled }) => heard.push(`maintenance ${enabled}`),
@@ -37,8 +37,8 @@ const setUp = (
     },
     transport,
   );
-  const call = (path: string, options: CallOptions = {}) => client.call('GET', path, options);
-  return { call, sent, heard };
+  const call = (path: string, request: CallRequest = {}) => client.call(`GET ${path}`, request);
+  return { client, call, sent, heard };
 };
 
 const failureOf = async (work: Promise<unknown>): Promise<ApiFailure> =>
@@ -53,20 +53,20 @@ describe('a call', () => {
   it('answers the result of the envelope', async () => {
     const { call, heard } = setUp(() => ok({ brand: 'x' }));
     expect(await call('/brand/config')).toEqual({ brand: 'x' });
-    expect(heard).toEqual(['success /brand/config']);
+    expect(heard).toEqual(['success GET /brand/config']);
   });
 
   it('carries token, language and version to its own server only', async () => {
-    const { call, sent } = setUp(() => ok(null), { access: () => 'secret' });
+    const { client, call, sent } = setUp(() => ok(null), { access: () => 'secret' });
     await call('/api/v1/users/me');
-    await call('https://store.example/upload').catch(() => undefined);
+    await client.upload('PUT', 'https://store.example/upload', new Blob(['x']), {});
     expect(sent[0]?.headers).toEqual({
       Authorization: 'Bearer secret',
       'Accept-Language': 'zh-CN',
       'X-App-Version': '2.8.0',
     });
     expect(sent[1]?.headers).toEqual({});
-    expect(sent[0]?.timeout).toBe(60_000);
+    expect(sent.map(({ timeout }) => timeout)).toEqual([60_000, 600_000]);
   });
 
   it('throws what the server says', async () => {
@@ -101,10 +101,44 @@ describe('a call', () => {
     expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer reset', 'Bearer session']);
   });
 
-  it('keeps quiet when the caller shows the failure itself', async () => {
+  it('fills the parameters of its path, escaped', async () => {
+    const { call, sent } = setUp(() => ok(null));
+    await call('/api/v1/users/memo/:id', { params: { id: 'a/b?c' } });
+    expect(sent[0]?.path).toBe('/api/v1/users/memo/a%2Fb%3Fc');
+  });
+
+  it('announces what its caller does not claim, and explains both', async () => {
     const { call, heard } = setUp(() => refused(400, 'api.validation'));
-    await failureOf(call('/api/v1/x', { quiet: true }));
+    const claimed = await failureOf(call('/api/v1/x', { claims: ['api.validation', 'api.block_word'] }));
+    expect([claimed.isClaimed, claimed.explanation?.text]).toEqual([true, 'error.validation']);
+    expect((await failureOf(call('/api/v1/x', { claims: 'all' }))).isClaimed).toBe(true);
     expect(heard).toEqual([]);
+    const announced = await failureOf(call('/api/v1/x', { claims: ['api.block_word'] }));
+    expect(announced.isClaimed).toBe(false);
+    expect(heard).toEqual(['failure api.validation toast error.validation']);
+  });
+
+  it('announces nothing that nobody waits for', async () => {
+    const { call, heard } = setUp(() => refused(400, 'api.validation'));
+    expect((await failureOf(call('/api/v1/x', { background: true }))).explanation).toBeUndefined();
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('an upload', () => {
+  it('fails with what the store says, and is announced to nobody', async () => {
+    const { client, heard } = setUp(() => refused(413, 'api.too_large'));
+    const failure = await failureOf(client.upload('POST', '/objects/x', new FormData(), {}));
+    expect([failure.code, failure.call]).toEqual(['api.too_large', 'POST /objects/x']);
+    expect(heard).toEqual([]);
+  });
+
+  it('is a lost connection when nobody answers', async () => {
+    const { client } = setUp(() => {
+      throw new Error('Network Error');
+    });
+    const failure = await failureOf(client.upload('PUT', 'https://store.example/x', new Blob(['x']), {}));
+    expect(failure.code).toBe(NO_CONNECTION);
   });
 });
 

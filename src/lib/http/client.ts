@@ -1,11 +1,18 @@
 import { APP_VERSION, LIMITS } from '@livery/contract';
 import type { Explanation } from '../errors/explanation.ts';
 import { resultOf } from './answer.ts';
-import type { CallOptions, HttpContext } from './call.ts';
+import type { CallRequest, HttpContext, TravelOptions } from './call.ts';
 import { ApiFailure, CANCELLED, connectionLost } from './failure.ts';
 import { axiosTransport, type Method, type Transport, type TransportAnswer } from './transport.ts';
 
-const isAbsolute = (path: string): boolean => /^(https?:)?\/\//i.test(path);
+const NOT_MATCHED: Explanation = { display: 'toast', text: 'error.not_match', values: {} };
+
+/** `POST /api/v1/users/memo/:id` with `{id}` → `POST` and the address to ask. */
+const addressOf = (name: string, params: CallRequest['params'] = {}): [Method, string] => {
+  const [method, path = ''] = name.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
+  return [method as Method, filled];
+};
 
 /** Sends calls: headers, token, one renewal of it, the envelope, and who is told about the outcome. */
 export class HttpClient {
@@ -18,59 +25,72 @@ export class HttpClient {
     this.#transport = transport;
   }
 
-  async call(method: Method, path: string, options: CallOptions): Promise<unknown> {
-    const isOpen = options.anonymous || isAbsolute(path);
-    const token = options.token ?? (isOpen ? undefined : this.#context.credentials().access());
-    const isRenewable = token !== undefined && options.token === undefined;
+  async call(name: string, request: CallRequest): Promise<unknown> {
+    const token = request.token ?? (request.anonymous ? undefined : this.#context.credentials().access());
+    const isRenewable = token !== undefined && request.token === undefined;
     try {
-      let answer = await this.#exchange(method, path, options, token);
-      if (answer.status === 401 && isRenewable)
-        answer = await this.#again(method, path, options, token, answer);
-      const result = isAbsolute(path) ? answer.body : resultOf(answer, path);
-      this.#context.listeners.onSuccess(path);
+      let answer = await this.#exchange(name, request, token);
+      if (answer.status === 401 && isRenewable) answer = await this.#again(name, request, token, answer);
+      const result = resultOf(answer, name);
+      this.#context.listeners.onSuccess(name);
       return result;
     } catch (thrown) {
-      throw await this.#report(thrown, path, options.quiet ?? false);
+      throw await this.#report(thrown, name, request);
     }
   }
 
-  async #exchange(
-    method: Method,
-    path: string,
-    options: CallOptions,
-    token: string | undefined,
-  ): Promise<TransportAnswer> {
-    const own = {
-      'Accept-Language': this.#context.locale(),
-      'X-App-Version': APP_VERSION,
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  async upload(
+    method: 'PUT' | 'POST',
+    address: string,
+    body: Blob | FormData | Uint8Array<ArrayBuffer>,
+    { signal, onProgress, timeout = LIMITS.uploadTimeout }: TravelOptions,
+  ): Promise<void> {
+    const name = `${method} ${address}`;
+    const request = {
+      method,
+      path: address,
+      query: undefined,
+      body,
+      headers: {},
+      timeout,
+      signal,
+      onProgress,
     };
-    const answer = await this.#transport({
+    const answer = await this.#transport(request).catch((thrown: unknown) => {
+      throw failureWithoutAnswer(thrown, name);
+    });
+    if (answer.status >= 300) resultOf(answer, name);
+  }
+
+  #exchange(name: string, request: CallRequest, token: string | undefined): Promise<TransportAnswer> {
+    const [method, path] = addressOf(name, request.params);
+    return this.#transport({
       method,
       path,
-      query: options.query,
-      body: options.body,
-      headers: isAbsolute(path) ? {} : own,
-      timeout: options.timeout ?? LIMITS.requestTimeout,
-      signal: options.signal,
-      onProgress: options.onProgress,
+      query: request.query,
+      body: request.body,
+      headers: {
+        'Accept-Language': this.#context.locale(),
+        'X-App-Version': APP_VERSION,
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
+      timeout: request.timeout ?? LIMITS.requestTimeout,
+      signal: request.signal,
+      onProgress: request.onProgress,
     });
-    if (isAbsolute(path) && answer.status >= 400) return resultOf(answer, path) as never;
-    return answer;
   }
 
   /** Once more with a renewed token. Where that one is refused too, the session is over. */
   async #again(
-    method: Method,
-    path: string,
-    options: CallOptions,
+    name: string,
+    request: CallRequest,
     failed: string,
     refusal: TransportAnswer,
   ): Promise<TransportAnswer> {
     const credentials = this.#context.credentials();
     if (!(await this.#renew(failed))) return refusal;
     const token = credentials.access();
-    const answer = await this.#exchange(method, path, options, token);
+    const answer = await this.#exchange(name, request, token);
     if (answer.status === 401 && token !== undefined) credentials.refuse(token);
     return answer;
   }
@@ -87,15 +107,16 @@ export class HttpClient {
     return renewal;
   }
 
-  async #report(thrown: unknown, path: string, isQuiet: boolean): Promise<ApiFailure> {
-    const failure = thrown instanceof ApiFailure ? thrown : failureWithoutAnswer(thrown, path);
+  async #report(thrown: unknown, name: string, { claims, background }: CallRequest): Promise<ApiFailure> {
+    const failure = thrown instanceof ApiFailure ? thrown : failureWithoutAnswer(thrown, name);
     const { listeners } = this.#context;
     if (failure.code === CANCELLED) return failure;
     if (failure.maintenance) listeners.onMaintenance(failure.maintenance);
     else if (failure.status === 429) listeners.onGuestQuota();
-    else if (!isQuiet) {
+    else if (!background) {
       failure.explanation ??= await explanationOf(failure);
-      listeners.onFailure(failure);
+      failure.isClaimed = claims === 'all' || (claims?.includes(failure.code) ?? false);
+      if (!failure.isClaimed) listeners.onFailure(failure);
     }
     return failure;
   }
@@ -105,12 +126,12 @@ export class HttpClient {
 const explanationOf = (failure: ApiFailure): Promise<Explanation | undefined> =>
   import('../errors/catalogue.ts').then(
     ({ explain }) => explain(failure),
-    () => ({ display: 'toast', text: 'error.not_match', values: {} }),
+    () => NOT_MATCHED,
   );
 
-const failureWithoutAnswer = (thrown: unknown, path: string): ApiFailure => {
+const failureWithoutAnswer = (thrown: unknown, call: string): ApiFailure => {
   const isCancelled = thrown instanceof Error && /^(CanceledError|AbortError)$/.test(thrown.name);
   return isCancelled
-    ? new ApiFailure({ code: CANCELLED, message: '', params: {}, status: 0, path })
-    : connectionLost(path);
+    ? new ApiFailure({ code: CANCELLED, message: '', params: {}, status: 0, call })
+    : connectionLost(call);
 };

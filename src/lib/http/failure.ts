@@ -15,7 +15,8 @@ export interface FailureFacts {
   params: Record<string, string | number>;
   /** HTTP status, 0 without an answer. */
   status: number;
-  path: string;
+  /** `METHOD /path` as the contract writes it. */
+  call: string;
   maintenance?: Maintenance;
 }
 
@@ -24,10 +25,12 @@ export class ApiFailure extends Error implements FailureFacts {
   readonly code: FailureCode;
   readonly params: Record<string, string | number>;
   readonly status: number;
-  readonly path: string;
+  readonly call: string;
   readonly maintenance: Maintenance | undefined;
-  /** What the catalogue says about it, unless the call was quiet; set by the client that made it. */
+  /** What the catalogue says about it; nothing for calls in the background. Set by the client that made the call. */
   explanation: Explanation | undefined;
+  /** The caller shows it in its own place: nobody else has been told. */
+  isClaimed = false;
 
   constructor(facts: FailureFacts) {
     super(facts.message);
@@ -35,14 +38,14 @@ export class ApiFailure extends Error implements FailureFacts {
     this.code = facts.code;
     this.params = facts.params;
     this.status = facts.status;
-    this.path = facts.path;
+    this.call = facts.call;
     this.maintenance = facts.maintenance;
   }
 }
 
 /** Nobody answered a call; it passes through to whoever made it. */
-export const connectionLost = (path: string): ApiFailure => {
-  const failure = new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, path });
+export const connectionLost = (call: string): ApiFailure => {
+  const failure = new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, call });
   failure.explanation = { display: 'pass', text: 'error.no_connection', values: {} };
   return failure;
 };

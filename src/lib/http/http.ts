@@ -1,11 +1,25 @@
-import type { CallOptions, HttpContext, HttpListeners } from './call.ts';
+import type {
+  CallArguments,
+  CallName,
+  CallRequest,
+  HttpCalls,
+  HttpContext,
+  HttpListeners,
+  ResultOf,
+  TravelOptions,
+} from './call.ts';
 import { type Credentials, noCredentials } from './credentials.ts';
 import { connectionLost } from './failure.ts';
-import type { Method } from './transport.ts';
 
 /** What sends the calls; `HttpClient` is the real one. */
 export interface HttpEngine {
-  call(method: Method, path: string, options: CallOptions): Promise<unknown>;
+  call(name: string, request: CallRequest): Promise<unknown>;
+  upload(
+    method: 'PUT' | 'POST',
+    address: string,
+    body: Blob | FormData | Uint8Array<ArrayBuffer>,
+    options: TravelOptions,
+  ): Promise<void>;
 }
 
 type EngineLoader = (context: HttpContext) => Promise<HttpEngine>;
@@ -16,11 +30,8 @@ const loadClient: EngineLoader = async (context) => {
   return new HttpClient(context);
 };
 
-/**
- * The door to the server: every call answers `result` of the envelope or throws `ApiFailure`.
- * The result's type is the caller's promise; the server validates what it sends against the contract.
- */
-export class Http {
+/** The way to the server; its engine loads with the first call. */
+export class Http implements HttpCalls {
   #credentials: Credentials = noCredentials;
   #engine: Promise<HttpEngine> | undefined;
   readonly #context: HttpContext;
@@ -44,31 +55,31 @@ export class Http {
     return this.#credentials;
   }
 
-  get<Result>(path: string, options?: CallOptions): Promise<Result> {
-    return this.#call<Result>('GET', path, options);
+  async call<const N extends CallName>(name: N, ...[options]: CallArguments<N>): Promise<ResultOf<N>> {
+    const engine = await this.#open(name);
+    return (await engine.call(name, (options ?? {}) as CallRequest)) as ResultOf<N>;
   }
 
-  post<Result>(path: string, body?: unknown, options?: CallOptions): Promise<Result> {
-    return this.#call<Result>('POST', path, { ...options, body });
+  /**
+   * Puts a file where the server said (product.md section 7, uploads): no token goes along.
+   * @throws ApiFailure, never announced
+   */
+  async upload(
+    method: 'PUT' | 'POST',
+    address: string,
+    body: Blob | FormData | Uint8Array<ArrayBuffer>,
+    options: TravelOptions = {},
+  ): Promise<void> {
+    const engine = await this.#open(`${method} ${address}`);
+    await engine.upload(method, address, body, options);
   }
 
-  put<Result>(path: string, body?: unknown, options?: CallOptions): Promise<Result> {
-    return this.#call<Result>('PUT', path, { ...options, body });
-  }
-
-  delete<Result>(path: string, options?: CallOptions): Promise<Result> {
-    return this.#call<Result>('DELETE', path, options);
-  }
-
-  async #call<Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> {
+  #open(call: string): Promise<HttpEngine> {
     this.#engine ??= this.#load(this.#context);
-    const engine = await this.#engine.catch(() => this.#lose(path));
-    return (await engine.call(method, path, options)) as Result;
-  }
-
-  /** The client's own code did not come: for the caller that is a lost connection like any other. */
-  #lose(path: string): never {
-    this.#engine = undefined;
-    throw connectionLost(path);
+    // The client's own code did not come: for the caller that is a lost connection like any other.
+    return this.#engine.catch(() => {
+      this.#engine = undefined;
+      throw connectionLost(call);
+    });
   }
 }

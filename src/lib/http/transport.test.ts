@@ -47,7 +47,7 @@ const failureOf = (options: CallOptions): Promise<ApiFailure> => {
   started = new Promise((resolve) => {
     hasStarted = resolve;
   });
-  return client.call('GET', '/api/v1/slow', options).then(
+  return client.call('GET /api/v1/slow', options).then(
     () => Promise.reject(new Error('It succeeded.')),
     (failure: ApiFailure) => failure,
   );

@@ -7,7 +7,7 @@ export interface TransportRequest {
   method: Method;
   /** Same-origin path, or an absolute address (uploads). */
   path: string;
-  query: Record<string, string | number | undefined> | undefined;
+  query: Record<string, string | number | boolean | undefined> | undefined;
   body: unknown;
   headers: Record<string, string>;
   /** Milliseconds. */

@@ -40,7 +40,7 @@ export const NotSent = page(
   },
   async (visitor) => {
     await visitor.presses('register.send_code');
-    await visitor.sees('login.retry_later');
+    await visitor.sees('error.retry_later');
   },
 );
 

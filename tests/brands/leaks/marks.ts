@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { LOCALES } from '@livery/contract';
 import { hexOf } from '@livery/design-system/theme';
+import { productTexts } from '../../../server/cli/brand/product-texts.ts';
 import { imagePaths, imageUrl } from '../../../server/src/brand/brand.images.ts';
 import type { Brand } from '../../../server/src/brand/brand.ts';
 import { drawingsOf } from './drawings.ts';
@@ -53,9 +53,9 @@ const hashes = (brand: Brand): string[] => [
 ];
 
 /** The product's own texts, which every brand says. */
-const productTexts = LOCALES.map((locale) =>
-  readFileSync(new URL(`../../../src/locales/${locale}.json`, import.meta.url), 'utf8'),
-).join('\n');
+const sharedTexts = (await Promise.all(LOCALES.map(productTexts)))
+  .flatMap((texts) => Object.values(texts))
+  .join('\n');
 
 const SHORTEST_TEXT = 4;
 
@@ -65,7 +65,7 @@ const ownTexts = ({ messages }: Brand): string[] =>
     .flatMap((texts) => Object.values(texts))
     .map((text) => text.split(/\{[^{}]*\}|<[^>]*>|[{}#]/).sort((a, b) => b.length - a.length)[0] ?? '')
     .map((piece) => piece.trim())
-    .filter((piece) => piece.length >= SHORTEST_TEXT && !productTexts.includes(piece));
+    .filter((piece) => piece.length >= SHORTEST_TEXT && !sharedTexts.includes(piece));
 
 function textsOf(brand: Brand): Record<MarkKind, readonly string[]> {
   const { config } = brand;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { productTexts } from '../../../server/cli/brand/product-texts.ts';
 import { type Text, Visitor } from './visitor.ts';
 
 export interface BrandOptions {
@@ -15,9 +15,6 @@ interface Fixtures extends BrandOptions {
   /** Another browser, with the same watch over policy violations and script errors. */
   newPerson(): Promise<Page>;
 }
-
-const messages = (locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../../src/locales/${locale}.json`, import.meta.url), 'utf8'));
 
 /** Notes when a page breaks its own policy or throws; the fixtures fail a test whose notes are not empty. */
 export const watch = async (context: BrowserContext, faults: string[]) => {
@@ -37,7 +34,7 @@ export const test = base.extend<Fixtures>({
   brand: ['aurora', { option: true }],
   messagesLocale: ['zh-CN', { option: true }],
   t: async ({ messagesLocale }, use) => {
-    const texts = messages(messagesLocale);
+    const texts = await productTexts(messagesLocale);
     await use((id, values = {}) => {
       const text = texts[id];
       if (text === undefined) throw new Error(`No text ${id} in ${messagesLocale}.json.`);

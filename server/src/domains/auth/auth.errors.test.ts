@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@livery/contract';
+import { type CallName, isCallName } from '@livery/contract/calls';
+import { DOMAIN_ERRORS } from '@livery/contract/catalogue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ERROR_TEXTS, ERROR_TEXTS_OF_PATH } from '../../infra/http/error-texts.ts';
+import { errorMessage } from '../../infra/http/error-texts.ts';
 import { expectRefusal, posting, type Refusal } from '../../testing/refusals.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { newcomer, post, sendCode, verified, wrongOf } from './auth.testing.ts';
@@ -194,26 +196,28 @@ const CASES: Refusal[] = [
 test.each(CASES)('%s raises %s in both languages', (...refusal) => expectRefusal(app, refusal));
 
 /** With a provider: auth.google.test.ts; profiles and avatars: users.errors.test.ts. */
-const ELSEWHERE = /^\/api\/v2\/oauth\/google api\.invalid_data$|^\/api\/v1\/users\/avatar /;
+const ELSEWHERE = /oauth\/google api\.invalid_data$|users\/avatar |users\/me api\.(db_)?unknown$/;
 
-test('no text of a path of accounts stands without its case', () => {
-  const raised = new Set(CASES.map(([path, code]) => `${path} ${code}`));
-  const texts = Object.entries(ERROR_TEXTS_OF_PATH).flatMap(([path, codes]) =>
-    Object.keys(codes).map((code) => `${path} ${code}`),
+test('no text of a call of accounts stands without its case', () => {
+  const raised = new Set(
+    CASES.map(([path, code, request]) => `${request().method ?? 'GET'} ${path} ${code}`),
   );
-  const isAccounts = /^\/api\/v\d\/(login|register|recovery|verification|users|oauth|web|token)/;
-  expect(texts.filter((pair) => isAccounts.test(pair) && !ELSEWHERE.test(pair) && !raised.has(pair))).toEqual(
-    [],
+  const rows = DOMAIN_ERRORS.flatMap(({ calls }) =>
+    Object.entries(calls).flatMap(([call, codes]) => Object.keys(codes).map((code) => `${call} ${code}`)),
   );
+  const isAccounts = /^[A-Z]+ \/api\/v\d\/(login|register|recovery|verification|users|oauth|web|token)/;
+  const isServed = (row: string) => isCallName(row.split(' ').slice(0, 2).join(' '));
+  const missing = rows.filter((row) => isAccounts.test(row) && isServed(row) && !ELSEWHERE.test(row));
+  expect(missing.filter((row) => !raised.has(row))).toEqual([]);
 });
 
 test('what stands in the words of section 8 says so', () => {
-  const text = (path: string, code: ErrorCode) => (ERROR_TEXTS_OF_PATH[path]?.[code] ?? ERROR_TEXTS[code]).en;
-  expect(text('/api/v1/verification/check', 'api.invalid_code')).toBe('Incorrect OTP');
-  expect(text('/api/v2/recovery', 'api.invalid_code')).toBe('Incorrect OTP');
-  expect(text('/api/v1/users/security-code', 'api.invalid_code')).toBe('Invalid mobile number or OTP');
-  expect(text('/api/v1/register', 'api.data_exists')).toBe('Account ID already exists');
-  expect(text('/api/v1/users/password', 'api.invalid_old_password')).toBe('Incorrect old password');
-  expect(text('/api/v1/users/me', 'api.unauthorized')).toBe('Please log in again');
-  expect(text('/api/v1/login/qrcode/scan', 'api.forbidden')).toBe('This QR code has expired');
+  const text = (call: CallName, code: ErrorCode) => errorMessage(call, code, 'en');
+  expect(text('POST /api/v1/verification/check', 'api.invalid_code')).toBe('Incorrect OTP');
+  expect(text('POST /api/v2/recovery', 'api.invalid_code')).toBe('Incorrect OTP');
+  expect(text('POST /api/v1/users/security-code', 'api.invalid_code')).toBe('Invalid mobile number or OTP');
+  expect(text('POST /api/v1/register', 'api.data_exists')).toBe('Account ID already exists');
+  expect(text('POST /api/v1/users/password', 'api.invalid_old_password')).toBe('Incorrect old password');
+  expect(text('GET /api/v1/users/me', 'api.unauthorized')).toBe('Please log in again');
+  expect(text('POST /api/v1/login/qrcode/scan', 'api.forbidden')).toBe('QR code expired');
 });

@@ -1,5 +1,5 @@
 import type { LoginChannel, Session } from '@livery/contract';
-import type { qr as calls, ResultOf } from '@livery/contract/calls';
+import type { ResultOf } from '@livery/contract/calls';
 import type { Caller } from '../../infra/tenancy.ts';
 import { presentPerson } from '../users/users.present.ts';
 import type { QrProgress } from './qr/qr.service.ts';
@@ -16,7 +16,7 @@ export const presentSession = (session: ListedSession, { sessionId }: Caller): S
   active_at: (session.rotated_at ?? session.create_at).toISOString(),
 });
 
-export const presentQr = (progress: QrProgress): ResultOf<typeof calls.webLogin> => {
+export const presentQr = (progress: QrProgress): ResultOf<'POST /api/v1/web/login'> => {
   if (progress.status === 'login') return { status: 'login', ...progress.tokens };
   if (progress.status !== 'scanned') return progress;
   const { avatar, nickname } = presentPerson(progress.by);

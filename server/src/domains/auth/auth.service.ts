@@ -1,5 +1,5 @@
 import { type Tokens, VerifiedStatus } from '@livery/contract';
-import type { BodyOf, auth as calls } from '@livery/contract/calls';
+import type { BodyOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
@@ -34,13 +34,17 @@ export interface AuthService {
   /** Whether a session may still be used or refreshed: for sockets that outlive their access token. */
   sessionAlive(tenant: Tenant, sessionId: string): Promise<boolean>;
   /** @throws api.invalid_phone, api.validation, api.too_frequent, api.unavailable */
-  sendCode(tenant: Tenant, input: BodyOf<typeof calls.sendCode>, origin: Origin): Promise<VerifiedStatus>;
+  sendCode(
+    tenant: Tenant,
+    input: BodyOf<'POST /api/v3/verification'>,
+    origin: Origin,
+  ): Promise<VerifiedStatus>;
   registration: RegistrationService;
   recovery: RecoveryService;
   /** The wallet asks `verify` before points leave. */
   securityCodes: SecurityCodes;
   /** @throws api.unauthorized, api.too_frequent */
-  login(tenant: Tenant, input: BodyOf<typeof calls.login>, origin: Origin): Promise<Tokens>;
+  login(tenant: Tenant, input: BodyOf<'POST /api/v1/login'>, origin: Origin): Promise<Tokens>;
   /** @throws api.unauthorized */
   refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
   logout(tenant: Tenant, caller: Caller): Promise<void>;

@@ -1,5 +1,5 @@
 import { directGroupId, directPartner, type Group } from '@livery/contract';
-import type { groups, QueryOf, ResultOf } from '@livery/contract/calls';
+import type { QueryOf, ResultOf } from '@livery/contract/calls';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
@@ -49,8 +49,8 @@ export const createGroupsService = (
   const list = async (
     tenant: Tenant,
     caller: Caller,
-    { next_id, limit = PAGE }: QueryOf<typeof groups.listGroups>,
-  ): Promise<ResultOf<typeof groups.listGroups>> => {
+    { next_id, limit = PAGE }: QueryOf<'GET /api/v1/users/groups'>,
+  ): Promise<ResultOf<'GET /api/v1/users/groups'>> => {
     const views = await findViews(tenant.db, caller.userId, limit + 1, readCursor(next_id));
     const page = views.slice(0, limit);
     const last = views.length > limit ? page.at(-1) : undefined;
@@ -78,7 +78,7 @@ export const createGroupsService = (
     caller: Caller,
     id: string,
     messageId: string,
-  ): Promise<ResultOf<typeof groups.viewGroup>> => {
+  ): Promise<ResultOf<'POST /api/v1/groups/:id/view'>> => {
     const viewed = await markViewed(tenant.db, caller.userId, { groupId: id, messageId });
     if (!viewed) await authorise(tenant, caller, id);
     const { found, moved, unread, viewed_id } = demand(viewed, 'api.not_found');

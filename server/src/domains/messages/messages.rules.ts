@@ -5,12 +5,12 @@ import {
   type PostableMessageType,
   parseMessageText,
 } from '@livery/contract';
-import type { BodyOf, messages } from '@livery/contract/calls';
+import type { BodyOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { Draft } from './store.repository.ts';
 
 type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename'>;
-type Post = BodyOf<typeof messages.postMessage>;
+type Post = BodyOf<'POST /api/v1/messages'>;
 
 const EMPTY = { text: '', file_path: null, duration: null, filename: null };
 

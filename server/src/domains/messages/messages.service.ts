@@ -1,6 +1,6 @@
 import type { Message } from '@livery/contract';
 import { LIMITS } from '@livery/contract';
-import type { BodyOf, messages, QueryOf } from '@livery/contract/calls';
+import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { demand } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
@@ -30,7 +30,7 @@ export const createMessagesService = (
     tenant: Tenant,
     caller: Caller,
     groupId: string,
-    query: QueryOf<typeof messages.listMessages>,
+    query: QueryOf<'GET /api/v2/groups/:id/messages'>,
   ): Promise<{ list: Message[] }> => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
     const rows = await findMessages(tenant.db, {
@@ -59,7 +59,7 @@ export const createMessagesService = (
   const post = async (
     tenant: Tenant,
     caller: Caller,
-    body: BodyOf<typeof messages.postMessage>,
+    body: BodyOf<'POST /api/v1/messages'>,
   ): Promise<Message> => {
     const content = parseContent(body);
     if (content.file_path !== null) {
@@ -103,7 +103,7 @@ const boundsOf = async (
   groups: GroupsService,
   tenant: Tenant,
   groupId: string,
-  { after_seq, msg_id, direction = 'before' }: QueryOf<typeof messages.listMessages>,
+  { after_seq, msg_id, direction = 'before' }: QueryOf<'GET /api/v2/groups/:id/messages'>,
 ): Promise<{ before?: number; after?: number }> => {
   if (after_seq !== undefined) return { after: after_seq };
   if (msg_id === undefined) return {};

@@ -1,5 +1,5 @@
 import { type Comment, GUEST_USER_ID, hasLink, parseComment } from '@livery/contract';
-import type { BodyOf, social as calls, QueryOf } from '@livery/contract/calls';
+import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import { newId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
@@ -9,8 +9,8 @@ import { viewablePost } from './posts.service.ts';
 import { assertCommentable } from './social.policy.ts';
 import { presentComment } from './social.present.ts';
 
-type CommentQuery = QueryOf<typeof calls.listComments>;
-type CommentInput = BodyOf<typeof calls.postComment>;
+type CommentQuery = QueryOf<'GET /social/api/posts/:id/comment'>;
+type CommentInput = BodyOf<'POST /social/api/posts/:id/comment'>;
 
 const PAGE = 20;
 

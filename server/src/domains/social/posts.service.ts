@@ -1,5 +1,5 @@
 import { GUEST_USER_ID, LIMITS, type Post, type PostMarks } from '@livery/contract';
-import type { social as calls, QueryOf } from '@livery/contract/calls';
+import type { QueryOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
@@ -9,7 +9,7 @@ import { findPost, listByScore, listChart, listFollowed, type PostRow } from './
 import { assertViewable } from './social.policy.ts';
 import { presentCounts, presentPost } from './social.present.ts';
 
-type FeedQuery = QueryOf<typeof calls.recommendFeed>;
+type FeedQuery = QueryOf<'GET /social/api/recommend/public'>;
 
 /** @throws the codes of `assertViewable` */
 export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): Promise<PostRow> => {

@@ -1,12 +1,12 @@
 import { parseEditedNickname, parseSocialAccount } from '@livery/contract';
-import type { BodyOf, users as calls } from '@livery/contract/calls';
+import type { BodyOf } from '@livery/contract/calls';
 import { isCountry } from '@livery/contract/phone';
 import type { Brand } from '../../brand/brand.ts';
 import { ApiError } from '../../infra/errors.ts';
 import { refuseReservedName } from './reserved-names.ts';
 import type { UserChange } from './users.repository.ts';
 
-export type ProfileInput = BodyOf<typeof calls.updateMe>;
+export type ProfileInput = BodyOf<'PUT /api/v1/users/me'>;
 
 const FIELDS = [
   'nickname',

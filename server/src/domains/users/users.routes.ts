@@ -1,6 +1,5 @@
 import fastifyMultipart from '@fastify/multipart';
 import { LIMITS } from '@livery/contract';
-import { users as calls } from '@livery/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../infra/errors.ts';
 import { refuseMalformed } from '../../infra/http/multipart.ts';
@@ -17,15 +16,17 @@ interface UsersServices {
 }
 
 export const usersRoutes = (app: FastifyInstance, { users, avatars, notes }: UsersServices): void => {
-  route(app, calls.getMe, async (context) => presentUser(await users.me(context.tenant, callerOf(context))));
-  route(app, calls.updateMe, async (context) => {
+  route(app, 'GET /api/v1/users/me', async (context) =>
+    presentUser(await users.me(context.tenant, callerOf(context))),
+  );
+  route(app, 'PUT /api/v1/users/me', async (context) => {
     await users.updateMe(context.tenant, callerOf(context), context.body);
     return {};
   });
-  route(app, calls.updateMeV2, async (context) =>
+  route(app, 'PUT /api/v2/users/me', async (context) =>
     presentUser(await users.updateMe(context.tenant, callerOf(context), context.body)),
   );
-  route(app, calls.setNotify, async (context) => {
+  route(app, 'POST /api/v1/users/notify', async (context) => {
     const { notify, notify_detail, sound, vibration } = context.body;
     const change = { notify, notify_detail, sound, vibration };
     await users.updateMe(context.tenant, callerOf(context), change);
@@ -36,22 +37,22 @@ export const usersRoutes = (app: FastifyInstance, { users, avatars, notes }: Use
 };
 
 const noteRoutes = (app: FastifyInstance, notes: NotesService): void => {
-  route(app, calls.listNicknames, (context) =>
+  route(app, 'GET /api/v1/users/nicknames', (context) =>
     notes.nicknames(context.tenant, callerOf(context), context.query),
   );
-  route(app, calls.setNickname, async (context) => {
+  route(app, 'PUT /api/v1/users/nicknames/:id', async (context) => {
     const { tenant, params, body } = context;
     await notes.setNickname(tenant, callerOf(context), params.id, body.nickname);
     return {};
   });
-  route(app, calls.removeNickname, async (context) => {
+  route(app, 'DELETE /api/v1/users/nicknames/:id', async (context) => {
     await notes.removeNickname(context.tenant, callerOf(context), context.params.id);
     return {};
   });
-  route(app, calls.getMemo, async (context) =>
+  route(app, 'GET /api/v1/users/memo/:id', async (context) =>
     presentMemo(await notes.memo(context.tenant, callerOf(context), context.params.id)),
   );
-  route(app, calls.setMemo, async (context) => {
+  route(app, 'POST /api/v1/users/memo/:id', async (context) => {
     const { tenant, params, body } = context;
     return presentMemo(await notes.setMemo(tenant, callerOf(context), params.id, body));
   });
@@ -61,7 +62,7 @@ const FORM_LIMITS = { files: 1, fields: 5, fieldSize: 1024, fileSize: LIMITS.ava
 
 const avatarRoutes = async (app: FastifyInstance, avatars: AvatarsService): Promise<void> => {
   await app.register(fastifyMultipart, { limits: FORM_LIMITS });
-  route(app, calls.uploadAvatar, async (context) => {
+  route(app, 'POST /api/v1/users/avatar', async (context) => {
     const picture = await fileOf(context.request).catch(refuseMalformed);
     return presentAvatar(await avatars.replace(context.tenant, callerOf(context), picture));
   });

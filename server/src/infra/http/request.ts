@@ -1,5 +1,5 @@
 import type { Locale } from '@livery/contract';
-import type { Access } from '@livery/contract/calls';
+import type { Access, CallName } from '@livery/contract/calls';
 import type { Caller, Tenant } from '../tenancy.ts';
 
 declare module 'fastify' {
@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route declares it; the application refuses to start with one that does not. */
     access?: Access;
+    /** The call of the contract that the route serves. */
+    call?: CallName;
     /** Answers on hosts of no brand too; `tenant` is absent there. */
     anyHost?: boolean;
   }

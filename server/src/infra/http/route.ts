@@ -1,17 +1,26 @@
-import type { BodyOf, CallSpec, ParamsOf, QueryOf, ResultOf } from '@livery/contract/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type BodyOf,
+  type CallName,
+  type CallSpec,
+  callSpecOf,
+  type ParamsOf,
+  partsOf,
+  type QueryOf,
+  type ResultOf,
+} from '@livery/contract/calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import { demand } from '../errors.ts';
 import type { Caller, Tenant } from '../tenancy.ts';
 
 /** What a handler gets: everything validated, the access check done. */
-export interface CallContext<S extends CallSpec> {
+export interface CallContext<N extends CallName> {
   tenant: Tenant;
   /** Who asks; on `user` calls always there: use `callerOf`. */
   caller: Caller | undefined;
-  params: ParamsOf<S>;
-  query: QueryOf<S>;
-  body: BodyOf<S>;
+  params: ParamsOf<N>;
+  query: QueryOf<N>;
+  body: BodyOf<N>;
   request: FastifyRequest;
 }
 
@@ -21,37 +30,61 @@ export const callerOf = (context: { caller: Caller | undefined }): Caller =>
 
 /**
  * Registers one call of the contract: validation of what comes in, stripping of what goes out, access, OpenAPI.
- * The handler answers the `result`; the envelope is added here.
+ * The handler returns the `result`; the envelope is added here.
+ * @throws Error at start for a call that the contract does not list
  */
-export const route = <const S extends CallSpec>(
+export const route = <const N extends CallName>(
   app: FastifyInstance,
-  spec: S,
-  handler: (context: CallContext<S>) => Promise<ResultOf<S>>,
+  name: N,
+  handler: (context: CallContext<N>) => Promise<ResultOf<N>>,
 ): void => {
+  const spec = callSpecOf(name);
   app.route({
-    method: spec.method,
-    url: spec.path,
-    config: { access: spec.access },
-    schema: {
-      summary: spec.summary,
-      tags: [tagOf(spec.path)],
-      ...(spec.params && { params: spec.params }),
-      ...(spec.query && { querystring: spec.query }),
-      ...(spec.body && { body: spec.body }),
-      response: { 200: Type.Object({ result: spec.result }) },
+    ...addressOf(name, spec),
+    schema: { ...schemaOf(name, spec), response: { 200: Type.Object({ result: spec.result }) } },
+    handler: async (request) => {
+      const result = await handler(contextOf(request));
+      app.contractAudit?.checkResult(name, result);
+      return { result };
     },
-    handler: async (request) => ({
-      result: await handler({
-        tenant: request.tenant,
-        caller: request.caller,
-        params: request.params as ParamsOf<S>,
-        query: request.query as QueryOf<S>,
-        body: request.body as BodyOf<S>,
-        request,
-      }),
-    }),
   });
 };
+
+/** Registers a call that returns the bytes of a file instead of a `result`. */
+export const bytesRoute = <const N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: (context: CallContext<N>, reply: FastifyReply) => Promise<unknown>,
+): void => {
+  const spec = callSpecOf(name);
+  app.route({
+    ...addressOf(name, spec),
+    schema: schemaOf(name, spec),
+    handler: (request, reply) => handler(contextOf(request), reply),
+  });
+};
+
+const contextOf = <N extends CallName>(request: FastifyRequest): CallContext<N> => ({
+  tenant: request.tenant,
+  caller: request.caller,
+  params: request.params as ParamsOf<N>,
+  query: request.query as QueryOf<N>,
+  body: request.body as BodyOf<N>,
+  request,
+});
+
+const addressOf = (name: CallName, spec: CallSpec) => {
+  const [method, url] = partsOf(name);
+  return { method, url, config: { access: spec.access, call: name } };
+};
+
+const schemaOf = (name: string, spec: CallSpec): FastifySchema => ({
+  summary: spec.summary,
+  tags: [tagOf(partsOf(name)[1])],
+  ...(spec.params && { params: spec.params }),
+  ...(spec.query && { querystring: spec.query }),
+  ...(spec.body && { body: spec.body }),
+});
 
 const tagOf = (path: string): string =>
   path.startsWith('/social/') ? 'social' : (path.split('/')[3] ?? 'system');

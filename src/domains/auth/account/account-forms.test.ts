@@ -8,7 +8,7 @@ import { agentName } from '../sessions/agent.model.ts';
 import { SessionsStore } from '../sessions/sessions.store.ts';
 
 const failure = (code: string, params: Record<string, string> = {}) =>
-  new ApiFailure({ code, message: 'server text', params, status: 400, path: '/' });
+  new ApiFailure({ code, message: 'server text', params, status: 400, call: '/' });
 
 describe('change of the password', () => {
   const formWith = (answer: () => Promise<unknown>) => {
@@ -91,7 +91,7 @@ describe('the signed-in devices', () => {
   it('lose the one that is signed out, and keep it when that fails', async () => {
     let isRefused = true;
     const store = new SessionsStore({
-      sessions: async () => ({ list: [session('a'), session('b')] }),
+      sessions: async () => ({ list: [session('a'), session('b')], next_id: null }),
       endSession: async () => {
         if (isRefused) throw failure('api.not_found');
         return {};
@@ -112,7 +112,7 @@ describe('the signed-in devices', () => {
       sessions: async () => {
         tries += 1;
         if (tries === 1) throw failure('api.unavailable');
-        return { list: [] };
+        return { list: [], next_id: null };
       },
       endSession: async () => ({}),
     });

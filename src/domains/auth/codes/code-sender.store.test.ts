@@ -10,7 +10,7 @@ const who: Identifier = { mode: 'email', email: 'me@example.com' };
 const answer = { lot_number: 'lot', captcha_output: 'output', pass_token: 'token', gen_time: '1700000000' };
 
 const failure = (code: string, params: Record<string, string> = {}) =>
-  new ApiFailure({ code, message: '', params, status: 400, path: '/api/v3/verification' });
+  new ApiFailure({ code, message: '', params, status: 400, call: '/api/v3/verification' });
 const wants = (reason: 'required' | 'failed') => failure('api.validation', { captcha: reason });
 
 interface Server {

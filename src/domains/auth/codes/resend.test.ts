@@ -18,7 +18,7 @@ it('does not lock when the clock has jumped back', () => {
 });
 
 const refusal = (code: string, params: Record<string, number>) =>
-  new ApiFailure({ code, message: '', params, status: 400, path: '/api/v3/verification' });
+  new ApiFailure({ code, message: '', params, status: 400, call: '/api/v3/verification' });
 
 it('counts as the server does when it refuses another code', () => {
   const error = refusal('api.too_frequent', { retry_after: 42 });

@@ -10,7 +10,7 @@ export const useSend = (): SendCode => {
   const codes = codesOf(useStores());
   return async (identifier, lang) => {
     const sender = await codes.load().catch(() => {
-      throw new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, path: PATH });
+      throw new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, call: PATH });
     });
     return sender.send(identifier, lang);
   };

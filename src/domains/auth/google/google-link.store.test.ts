@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const refuse = (code: string, message = 'server text') => {
-  refusal = new ApiFailure({ code, message, params: {}, status: 400, path: '/api/v1/login' });
+  refusal = new ApiFailure({ code, message, params: {}, status: 400, call: '/api/v1/login' });
 };
 
 describe('connecting Google to an account that is there', () => {

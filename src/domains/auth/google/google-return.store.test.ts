@@ -15,7 +15,7 @@ const newcomer: GoogleAnswer = {
   nickname: 'Asha Rao',
   account_exists: false,
 };
-const failure = (code: string) => new ApiFailure({ code, message: '', params: {}, status: 400, path: '/' });
+const failure = (code: string) => new ApiFailure({ code, message: '', params: {}, status: 400, call: '/' });
 
 let sent: GoogleProof[];
 let opened: Tokens[];

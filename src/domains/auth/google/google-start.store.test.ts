@@ -7,7 +7,7 @@ import { GoogleStart } from './google-start.store.ts';
 const ORIGIN = 'https://saffron.example';
 const settings: GoogleSettings = { client_id: 'c', authorization_endpoint: 'https://accounts.example/auth' };
 const failure = (code: string) =>
-  new ApiFailure({ code, message: 'server text', params: {}, status: 400, path: '/' });
+  new ApiFailure({ code, message: 'server text', params: {}, status: 400, call: '/' });
 
 let left: URL[];
 let answer: () => Promise<GoogleSettings>;

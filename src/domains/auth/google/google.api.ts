@@ -1,12 +1,5 @@
-import type { Tokens } from '@livery/contract';
-import type { Http } from '../../../lib/http/http.ts';
+import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
 import { deviceId } from '../device.ts';
-
-/** Where signing in begins. */
-export interface GoogleSettings {
-  client_id: string;
-  authorization_endpoint: string;
-}
 
 /** What came back from Google, and what only this tab knows. */
 export interface GoogleProof {
@@ -17,29 +10,18 @@ export interface GoogleProof {
   nonce: string;
 }
 
-export type GoogleAnswer =
-  | ({ op_type: 'login' } & Tokens)
-  | {
-      op_type: 'register';
-      oauth_ticket: string;
-      /** The address that Google verified, or `''`. */
-      email: string;
-      nickname: string;
-      /** The address leads to an account, which links after its password or a code. */
-      account_exists: boolean;
-    };
-
-const PATH = '/api/v2/oauth/google';
+export type GoogleAnswer = ResultOf<'POST /api/v2/oauth/google'>;
+export type GoogleSettings = ResultOf<'GET /api/v2/oauth/google'>;
 
 /** Calls of signing in with Google (product.md section 7). The screens show failures in their place. */
-export const googleApi = (http: Http) => ({
-  settings: () => http.get<GoogleSettings>(PATH, { quiet: true, anonymous: true }),
+export const googleApi = (http: HttpCalls) => ({
+  settings: () => http.call('GET /api/v2/oauth/google', { claims: 'all', anonymous: true }),
   signIn: async (proof: GoogleProof) =>
-    http.post<GoogleAnswer>(
-      PATH,
-      { ...proof, device_type: 'web', device_id: await deviceId() },
-      { quiet: true, anonymous: true },
-    ),
+    http.call('POST /api/v2/oauth/google', {
+      body: { ...proof, device_type: 'web', device_id: await deviceId() },
+      claims: 'all',
+      anonymous: true,
+    }),
 });
 
 export type GoogleApi = ReturnType<typeof googleApi>;

@@ -5,7 +5,7 @@ import { LoginForm } from './login-form.store.ts';
 import { rememberedEmail } from './remembered.ts';
 
 const failure = (code: string, message = '') =>
-  new ApiFailure({ code, message, params: {}, status: 401, path: '/api/v1/login' });
+  new ApiFailure({ code, message, params: {}, status: 401, call: '/api/v1/login' });
 
 let sent: [Identifier, string][];
 let answer: () => Promise<void>;
@@ -60,7 +60,7 @@ describe('login by password', () => {
     ['email', failure('api.unauthorized', 'server text'), { id: 'login.wrong_email' }],
     ['phone', failure('api.unauthorized', 'server text'), { id: 'login.wrong_phone' }],
     ['email', failure('api.too_frequent', 'wait a moment'), { plain: 'wait a moment' }],
-    ['email', failure('api.unknown', 'oops'), { id: 'login.retry_later' }],
+    ['email', failure('api.unknown', 'oops'), { id: 'error.retry_later' }],
     ['email', failure(NO_CONNECTION), { id: 'error.no_connection' }],
   ] as const)('in %s mode shows %o as %o', async (mode, error, problem) => {
     const form = formFor(mode);

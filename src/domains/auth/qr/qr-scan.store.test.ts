@@ -7,7 +7,7 @@ const ORIGIN = 'https://aurora.example';
 const CODE = 'a-passcode-of-some-length';
 const browser = { device_type: 'web', agent: 'Kitchen Browser' };
 const refusalOf = (code: string) =>
-  new ApiFailure({ code, message: '', params: {}, status: 400, path: '/api/v1/login/qrcode/scan' });
+  new ApiFailure({ code, message: '', params: {}, status: 400, call: 'POST /api/v1/login/qrcode/scan' });
 
 let sent: unknown[];
 let refusal: Error | undefined;

@@ -4,10 +4,10 @@ import { ApiFailure, connectionLost } from '../../../lib/http/failure.ts';
 import type { QrAnswer } from './qr.api.ts';
 import { QrWait } from './qr-wait.store.ts';
 
-const PATH = '/api/v1/web/login';
+const PATH = 'POST /api/v1/web/login';
 const tokens: Tokens = { access_token: 'a', refresh_token: 'r' };
 const failure = (code: string) =>
-  new ApiFailure({ code, message: 'server text', params: {}, status: 400, path: PATH });
+  new ApiFailure({ code, message: 'server text', params: {}, status: 400, call: PATH });
 
 let answers: (QrAnswer | Error)[];
 let polled: string[];

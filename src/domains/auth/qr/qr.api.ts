@@ -1,44 +1,31 @@
-import type { Tokens } from '@livery/contract';
-import type { Http } from '../../../lib/http/http.ts';
+import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
 import { deviceId } from '../device.ts';
 
+export type QrAnswer = ResultOf<'POST /api/v1/web/login'>;
 /** Whose device scanned the code. */
-export interface QrScanner {
-  avatar: string;
-  nickname: string;
-}
-
-export type QrAnswer =
-  | { status: 'waiting' | 'refused' | 'expired' }
-  | ({ status: 'scanned' } & QrScanner)
-  | ({ status: 'login' } & Tokens);
-
+export type QrScanner = Omit<Extract<QrAnswer, { status: 'scanned' }>, 'status'>;
 /** The browser that asks to be let in. */
-export interface WaitingBrowser {
-  device_type: string;
-  /** What it calls itself. */
-  agent: string;
-}
+export type WaitingBrowser = ResultOf<'POST /api/v1/login/qrcode/scan'>;
 
 /** Calls of QR login (product.md section 7). The screens show failures in their place. */
-export const qrApi = (http: Http) => ({
+export const qrApi = (http: HttpCalls) => ({
   /** `expires_in` in seconds. */
   create: async () =>
-    http.post<{ passcode: string; expires_in: number }>(
-      '/api/v1/login/qrcode',
-      { device_id: await deviceId(), device_type: 'web' },
-      { quiet: true, anonymous: true },
-    ),
+    http.call('POST /api/v1/login/qrcode', {
+      body: { device_id: await deviceId(), device_type: 'web' },
+      claims: 'all',
+      anonymous: true,
+    }),
   poll: async (passcode: string) =>
-    http.post<QrAnswer>(
-      '/api/v1/web/login',
-      { passcode, device_id: await deviceId() },
-      { quiet: true, anonymous: true },
-    ),
+    http.call('POST /api/v1/web/login', {
+      body: { passcode, device_id: await deviceId() },
+      claims: 'all',
+      anonymous: true,
+    }),
   scan: (passcode: string) =>
-    http.post<WaitingBrowser>('/api/v1/login/qrcode/scan', { passcode }, { quiet: true }),
+    http.call('POST /api/v1/login/qrcode/scan', { body: { passcode }, claims: 'all' }),
   decide: (passcode: string, accept: boolean) =>
-    http.post('/api/v1/login/qrcode/validate', { passcode, accept }, { quiet: true }),
+    http.call('POST /api/v1/login/qrcode/validate', { body: { passcode, accept }, claims: 'all' }),
 });
 
 export type QrApi = ReturnType<typeof qrApi>;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ResultOf } from '../../../lib/http/call.ts';
 import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import type { Identifier } from '../auth.api.ts';
@@ -7,7 +8,7 @@ import { RecoveryForm } from './recovery-form.store.ts';
 
 const who: Identifier = { mode: 'email', email: 'me@example.com' };
 const failure = (code: string, params: Record<string, string> = {}, status = 400) =>
-  new ApiFailure({ code, message: code === NO_CONNECTION ? '' : 'server text', params, status, path: '/' });
+  new ApiFailure({ code, message: code === NO_CONNECTION ? '' : 'server text', params, status, call: '/' });
 
 interface Scene {
   form: RecoveryForm;
@@ -19,7 +20,7 @@ interface Scene {
 
 interface Answers {
   send?: SendCode;
-  recover?: () => Promise<{ op_type: 'recovery' | 'register'; access_token?: string }>;
+  recover?: () => Promise<ResultOf<'POST /api/v2/recovery'>>;
   reset?: () => Promise<unknown>;
   access?: string;
   isFirst?: boolean;
@@ -97,8 +98,8 @@ describe('forgot password', () => {
       await it.form.send(who, 'en');
       return it.form.problem;
     };
-    expect(await refused('api.unavailable')).toEqual({ id: 'login.retry_later' });
-    expect(await refused('api.unauthorized')).toEqual({ id: 'login.retry_later' });
+    expect(await refused('api.unavailable')).toEqual({ id: 'error.retry_later' });
+    expect(await refused('api.unauthorized')).toEqual({ id: 'error.retry_later' });
     expect(await refused('api.too_frequent')).toEqual({ id: 'error.code_too_frequent' });
     expect(await refused('api.invalid_phone')).toEqual({ plain: 'server text' });
     expect(await refused('api.invalid_phone', { country: 'GB' })).toEqual({ id: 'register.country_refused' });

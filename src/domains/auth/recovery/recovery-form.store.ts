@@ -72,11 +72,13 @@ export class RecoveryForm {
     const code = parseCode(this.code);
     if (code === undefined) return;
     await this.#run('checking', async () => {
-      const { op_type, access_token } = await this.#parts.api.recover(identifier, code);
+      const checked = await this.#parts.api.recover(identifier, code);
       forgetCodeSent();
       runInAction(() => {
-        const isKnown = op_type === 'recovery' && access_token !== undefined;
-        this.state = isKnown ? { step: 'password', token: access_token } : { step: 'unknown' };
+        this.state =
+          checked.op_type === 'recovery'
+            ? { step: 'password', token: checked.access_token }
+            : { step: 'unknown' };
       });
     }).catch((error: unknown) => {
       this.#fail(error, (words) => (this.codeProblem = words), codeProblemOf);

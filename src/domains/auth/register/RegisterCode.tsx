@@ -61,9 +61,10 @@ const useCheckCode = ({ place, onMove, onLogin }: RegisterCodeProps, identifier:
     setChecking(true);
     setProblem(undefined);
     try {
-      const { op_type, access_token, refresh_token } = await session.api.checkCode(identifier, whole);
+      const checked = await session.api.checkCode(identifier, whole);
       forgetCodeSent();
-      if (op_type === 'login' && access_token && refresh_token) {
+      if (checked.op_type === 'login') {
+        const { access_token, refresh_token } = checked;
         await session.open({ access_token, refresh_token });
         onLogin();
       } else onMove({ ...place, step: 3 });

@@ -15,7 +15,7 @@ const right: Record<AccountField, string> = {
   invite_code: '',
 };
 const failure = (code: string, params: Record<string, string> = {}) =>
-  new ApiFailure({ code, message: 'server text', params, status: 400, path: '/api/v1/register' });
+  new ApiFailure({ code, message: 'server text', params, status: 400, call: '/api/v1/register' });
 
 let sent: Registration[];
 let opened: Tokens[];

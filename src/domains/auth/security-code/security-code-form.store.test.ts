@@ -16,7 +16,7 @@ const formFor = (isSet: boolean) =>
       setSecurityCode: async (code, proof) => {
         sent.push([code, proof]);
         if (refusal)
-          throw new ApiFailure({ code: refusal, message: 'no', params: {}, status: 400, path: '/' });
+          throw new ApiFailure({ code: refusal, message: 'no', params: {}, status: 400, call: '/' });
         return {};
       },
       sendCode: async (identifier) => {

@@ -20,7 +20,7 @@ const refusal = (status: number) =>
     message: '',
     params: {},
     status,
-    path: '/api/v1/token/refresh',
+    call: 'GET /api/v1/token/refresh',
   });
 
 interface Scene {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@livery/contract';
-import type { Display } from '../explanation.ts';
+import type { Display } from '@livery/contract/catalogue';
 
 /** One pair of product.md section 8, written from the specification and not from the table that it judges. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@livery/contract';
-import type { BodyOf, auth as calls } from '@livery/contract/calls';
+import type { BodyOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
@@ -17,7 +17,7 @@ export interface ClosingHooks {
   readonly erasers: ((tenant: Tenant, userId: string) => Promise<void>)[];
 }
 
-type Input = BodyOf<typeof calls.deleteMe>;
+type Input = BodyOf<'DELETE /api/v1/users/me'>;
 
 /** Closing accounts: asked for, thirty days of grace, then cleaned (decisions.md section 3). */
 export interface ClosingService {

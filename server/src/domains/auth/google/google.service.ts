@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LoginChannel, parseEmail } from '@livery/contract';
-import type { BodyOf, google as calls, ResultOf } from '@livery/contract/calls';
+import type { BodyOf, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import { type OidcIdentity, OidcRefused, OidcUnreachable } from '../../../infra/oidc/oidc.ts';
@@ -13,12 +13,12 @@ import { deviceOf } from '../sessions/sessions.service.ts';
 import { findLinked } from './tickets.repository.ts';
 import type { Tickets } from './tickets.ts';
 
-type SignIn = typeof calls.signIn;
+type SignIn = 'POST /api/v2/oauth/google';
 
 /** Signing in with Google: authorization code with PKCE, exchanged here (decisions.md section 3). */
 export interface GoogleService {
   /** @throws api.forbidden while the brand has no client id, api.unavailable */
-  settings(tenant: Tenant): Promise<ResultOf<typeof calls.settings>>;
+  settings(tenant: Tenant): Promise<ResultOf<'GET /api/v2/oauth/google'>>;
   /** @throws api.forbidden, api.validation, api.invalid_data for what Google did not say, api.unavailable */
   signIn(tenant: Tenant, input: BodyOf<SignIn>, origin: Origin): Promise<ResultOf<SignIn>>;
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LIMITS, LoginChannel, type Tokens } from '@livery/contract';
-import type { BodyOf, qr as calls, ResultOf } from '@livery/contract/calls';
+import type { BodyOf, ResultOf } from '@livery/contract/calls';
 import { ApiError, demand } from '../../../infra/errors.ts';
 import { newToken } from '../../../infra/ids.ts';
 import { createCadence } from '../../../infra/rate-limit/cadence.ts';
@@ -28,7 +28,7 @@ export type QrProgress =
   | { status: 'scanned'; by: UserRow }
   | { status: 'login'; tokens: Tokens };
 
-type Created = ResultOf<typeof calls.createQrLogin>;
+type Created = ResultOf<'POST /api/v1/login/qrcode'>;
 
 /**
  * A signed-in device lets a waiting browser in (decisions.md section 3). A code works once, for sixty seconds, for
@@ -36,7 +36,7 @@ type Created = ResultOf<typeof calls.createQrLogin>;
  */
 export interface QrService {
   /** @throws api.too_frequent */
-  create(tenant: Tenant, input: BodyOf<typeof calls.createQrLogin>, origin: Origin): Promise<Created>;
+  create(tenant: Tenant, input: BodyOf<'POST /api/v1/login/qrcode'>, origin: Origin): Promise<Created>;
   /** @throws api.invalid_passcode, api.forbidden when it is over, api.invalid_data when another has it */
   scan(tenant: Tenant, caller: Caller, passcode: string): Promise<{ device_type: string; agent: string }>;
   /** @throws api.invalid_passcode, api.forbidden when it is over, api.invalid_data unless the caller scanned it */

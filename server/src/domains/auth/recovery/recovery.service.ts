@@ -1,5 +1,5 @@
 import { isPassword, LIMITS } from '@livery/contract';
-import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
+import type { BodyOf, ResultOf } from '@livery/contract/calls';
 import { ApiError, demand } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
@@ -20,7 +20,7 @@ import type { Passwords } from '../password/password.ts';
 import type { Secrets } from '../secrets.ts';
 import { deviceOf, type Sessions } from '../sessions/sessions.service.ts';
 
-type RecoverCall = typeof calls.recover;
+type RecoverCall = 'POST /api/v2/recovery';
 
 /** Forgotten, first and changed passwords (decisions.md section 3). */
 export interface RecoveryService {
@@ -32,7 +32,7 @@ export interface RecoveryService {
    */
   reset(tenant: Tenant, caller: Caller, password: string): Promise<void>;
   /** Ends the other sessions. @throws api.validation, api.invalid_old_password, api.too_frequent */
-  change(tenant: Tenant, caller: Caller, input: BodyOf<typeof calls.changePassword>): Promise<void>;
+  change(tenant: Tenant, caller: Caller, input: BodyOf<'POST /api/v1/users/password'>): Promise<void>;
 }
 
 interface Parts {
@@ -105,7 +105,7 @@ const change = async (
   { own, passwords, sessions, users }: Parts,
   tenant: Tenant,
   { userId, sessionId }: Caller,
-  input: BodyOf<typeof calls.changePassword>,
+  input: BodyOf<'POST /api/v1/users/password'>,
 ): Promise<void> => {
   await refuseUnfit(users, tenant, userId, input.password);
   await own(tenant, userId, input.old_password, 'api.invalid_old_password');

@@ -1,5 +1,5 @@
 import { LIMITS, LoginChannel, type SocialAccountSetting, type Tokens } from '@livery/contract';
-import type { BodyOf, auth as calls, ResultOf } from '@livery/contract/calls';
+import type { BodyOf, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import { findSetting } from '../../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
@@ -24,14 +24,14 @@ export interface RegistrationService {
   /** A right code logs in where it leads to an account. @throws api.invalid_code, api.expired_code */
   check(
     tenant: Tenant,
-    input: BodyOf<typeof calls.checkCode>,
+    input: BodyOf<'POST /api/v1/verification/check'>,
     origin: Origin,
-  ): Promise<ResultOf<typeof calls.checkCode>>;
+  ): Promise<ResultOf<'POST /api/v1/verification/check'>>;
   /**
    * @throws api.expired_code without a fresh verification, api.validation, api.block_word, api.data_exists,
    * api.invalid_invite_code
    */
-  register(tenant: Tenant, input: BodyOf<typeof calls.register>, origin: Origin): Promise<Tokens>;
+  register(tenant: Tenant, input: BodyOf<'POST /api/v1/register'>, origin: Origin): Promise<Tokens>;
 }
 
 interface Parts {
@@ -56,9 +56,9 @@ const settingsOf = async ({ db }: Tenant) => parseRegistrationSettings(await fin
 const check = async (
   { admit, codes, guesses, secrets, tickets }: Parts,
   tenant: Tenant,
-  input: BodyOf<typeof calls.checkCode>,
+  input: BodyOf<'POST /api/v1/verification/check'>,
   origin: Origin,
-): Promise<ResultOf<typeof calls.checkCode>> => {
+): Promise<ResultOf<'POST /api/v1/verification/check'>> => {
   const identifier = parseIdentifier(input);
   const { brand, db } = tenant;
   const ticket = await tickets.find(tenant, input);
@@ -84,7 +84,7 @@ const check = async (
 const register = async (
   { users, sessions, passwords, secrets, tickets }: Parts,
   tenant: Tenant,
-  input: BodyOf<typeof calls.register>,
+  input: BodyOf<'POST /api/v1/register'>,
   origin: Origin,
 ): Promise<Tokens> => {
   const identifier = parseIdentifier(input);

@@ -1,5 +1,5 @@
 import { isGuessableCode, LIMITS, parseSecurityCode } from '@livery/contract';
-import type { BodyOf, auth as calls } from '@livery/contract/calls';
+import type { BodyOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { FreshCode, UseCode } from '../codes/fresh-code.ts';
@@ -13,7 +13,7 @@ import {
   takeSecurityTry,
 } from './security-codes.repository.ts';
 
-type Input = BodyOf<typeof calls.setSecurityCode>;
+type Input = BodyOf<'POST /api/v1/users/security-code'>;
 
 /** The security password of six digits that guards withdrawals (decisions.md section 3). */
 export interface SecurityCodes {

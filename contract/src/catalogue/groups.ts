@@ -1,0 +1,51 @@
+import { type AnyCall, alert, at, dialog, type ErrorRows, joined, toast, unknownAt } from './row.ts';
+
+const ADMINS: readonly AnyCall[] = [
+  'GET /api/v1/groups/:id/admins',
+  'POST /api/v1/groups/:id/admins',
+  'GET /api/v1/groups/:id/admins/:uid',
+  'PUT /api/v1/groups/:id/admins/:uid',
+  'DELETE /api/v1/groups/:id/admins/:uid',
+];
+
+const PINS: readonly AnyCall[] = [
+  'GET /api/v1/groups/:id/pins',
+  'POST /api/v1/groups/:id/pins',
+  'DELETE /api/v1/groups/:id/pins/:msgId',
+];
+
+const MEMBERS: readonly AnyCall[] = [
+  'GET /api/v1/groups/:id/members',
+  'POST /api/v1/groups/:id/members',
+  'POST /api/v1/groups/:id/members/ids',
+  'GET /api/v1/groups/:id/members/:uid',
+  'DELETE /api/v1/groups/:id/members/:uid',
+];
+
+const SEARCH: readonly AnyCall[] = ['GET /api/v1/contacts/search', 'GET /api/v2/contacts/search'];
+
+/** Groups, contacts and messages. */
+export const groupsErrors: ErrorRows = {
+  everywhere: {
+    'api.too_much': toast('error.too_much'),
+    'api.invalid_user_id': toast('error.report_failed'),
+    'api.invalid_member_id': toast('error.member_gone'),
+    'api.invalid_block_id': toast('error.add_failed'),
+    'api.search_by_phone_denied': toast('error.search_by_phone'),
+    'api.contact_not_found': toast('error.contact_not_found'),
+    'api.invalid_contact': toast('error.invalid_contact'),
+    'api.block_word': dialog('error.block_word', 'error.block_word.unnamed'),
+    'api.media_expired': toast('error.media_expired'),
+  },
+  calls: joined(
+    at(ADMINS, { 'api.too_much': alert('error.admins_full') }),
+    at(PINS, {
+      'api.too_much': alert('error.pins_full'),
+      'api.invalid_msg_id': toast('error.upload_failed'),
+    }),
+    at(MEMBERS, { 'api.too_much': alert('error.members_full') }),
+    at(SEARCH, { 'api.forbidden': toast('error.not_supported') }),
+    unknownAt(['POST /api/v1/groups/:id/clear'], 'error.clear_failed'),
+    unknownAt(MEMBERS, 'error.members_failed'),
+  ),
+};
