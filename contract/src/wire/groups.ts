@@ -72,5 +72,6 @@ export const groupsCalls = calls({
     params: GroupIdParams,
     body: Type.Object({ msg_id: Id }),
     result: Type.Object({ unread: Type.Integer(), last_viewed: Nullable(Type.String()) }),
+    errors: ['api.invalid_msg_id'],
   },
 });

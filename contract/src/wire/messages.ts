@@ -45,12 +45,14 @@ export const messagesCalls = calls({
       after_seq: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     result: Type.Object({ list: Type.Array(Message) }),
+    errors: ['api.invalid_msg_id'],
   },
   'GET /api/v1/groups/:id/messages/:msgId': {
     access: 'user',
     summary: 'One message',
     params: Type.Object({ id: GroupId, msgId: Id }),
     result: Message,
+    errors: ['api.invalid_msg_id'],
   },
   /** A repeat of `cid` by the same sender answers the first message. */
   'POST /api/v1/messages': {

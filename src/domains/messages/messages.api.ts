@@ -32,7 +32,10 @@ export const messagesApi = (http: HttpCalls) => {
     afterMessage: (groupId: string, messageId: string) =>
       list(groupId, { direction: 'after', msg_id: messageId }),
     get: (groupId: string, messageId: string) =>
-      http.get<Message>(`/api/v1/groups/${groupId}/messages/${messageId}`, { quiet: true }),
+      http.call('GET /api/v1/groups/:id/messages/:msgId', {
+        params: { id: groupId, msgId: messageId },
+        background: true,
+      }),
     /** What followed a sequence number. */
     after: (groupId: string, seq: number) => list(groupId, { after_seq: seq }),
     /** `isRepeat`: nobody waits for it, a failure is not announced. */

@@ -185,6 +185,7 @@ const CASES: Refusal[] = [
     'api.invalid_device_id',
     posting(() => ({ passcode: qr.fresh, device_id: 'another-device' })),
   ],
+  ['/api/v2/oauth/google', 'api.forbidden', () => ({})],
   ['/api/v2/oauth/google', 'api.validation', posting(() => ({}))],
   [
     '/api/v2/oauth/google',
@@ -195,8 +196,18 @@ const CASES: Refusal[] = [
 
 test.each(CASES)('%s raises %s in both languages', (...refusal) => expectRefusal(app, refusal));
 
-/** With a provider: auth.google.test.ts; profiles and avatars: users.errors.test.ts. */
-const ELSEWHERE = /oauth\/google api\.invalid_data$|users\/avatar |users\/me api\.(db_)?unknown$/;
+/** With a provider: google.test.ts; profiles and avatars: users.errors.test.ts; too many wrong passwords: guesses.test.ts. */
+const ELSEWHERE =
+  /oauth\/google api\.invalid_data$|users\/avatar |users\/me api\.(db_)?unknown$|v1\/login api\.too_frequent$/;
+/** Section 8 has them for QR login; this server refuses these with another code, or not at all. */
+const NEVER_RAISED = new Set([
+  'POST /api/v1/login/qrcode api.invalid_device_id',
+  'POST /api/v1/login/qrcode api.invalid_data',
+  'POST /api/v1/login/qrcode api.forbidden',
+  'POST /api/v1/login/qrcode/scan api.invalid_device_id',
+  'POST /api/v1/login/qrcode/validate api.invalid_device_id',
+  'POST /api/v1/web/login api.invalid_data',
+]);
 
 test('no text of a call of accounts stands without its case', () => {
   const raised = new Set(
@@ -208,7 +219,8 @@ test('no text of a call of accounts stands without its case', () => {
   const isAccounts = /^[A-Z]+ \/api\/v\d\/(login|register|recovery|verification|users|oauth|web|token)/;
   const isServed = (row: string) => isCallName(row.split(' ').slice(0, 2).join(' '));
   const missing = rows.filter((row) => isAccounts.test(row) && isServed(row) && !ELSEWHERE.test(row));
-  expect(missing.filter((row) => !raised.has(row))).toEqual([]);
+  expect(missing.filter((row) => !raised.has(row) && !NEVER_RAISED.has(row))).toEqual([]);
+  expect([...NEVER_RAISED].filter((row) => raised.has(row))).toEqual([]);
 });
 
 test('what stands in the words of section 8 says so', () => {

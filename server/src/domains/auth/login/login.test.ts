@@ -36,7 +36,7 @@ test('a wrong password and an unknown account get the same answer', async () => 
   const wrong = await login({ password: 'Wrong5word' });
   const unknown = await login({ email: 'nobody@mail.example' });
   expect([wrong.status, wrong.error]).toEqual([400, 'api.unauthorized']);
-  expect(wrong.raw.json().message).toBe('账号或密码错误');
+  expect(wrong.raw.json().message).toBe('手机号或密码错误');
   expect(unknown.raw.body).toBe(wrong.raw.body);
 });
 
