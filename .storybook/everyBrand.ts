@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { storyBrands } from './brands.ts';
-import { dress, schemes } from './dress.ts';
+import { applyBrand, schemes } from './theme.ts';
 
 /** What a brand can break: its colours, its density, its way of marking links. The rest axe checks once. */
 const RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
@@ -19,12 +19,12 @@ async function findings(element: HTMLElement, look: string): Promise<string[]> {
 }
 
 /** Nothing moves from here on. */
-export function standStill(): void {
+export function stopMotion(): void {
   document.head.append(still);
 }
 
 /** Reads a page that stands still, held by us or by Storybook, as it would move. */
-export function moving<T>(read: () => T): T {
+export function withMotion<T>(read: () => T): T {
   const holds = [...document.querySelectorAll('style')].filter(({ textContent }) =>
     textContent.includes('transition: none !important'),
   );
@@ -38,11 +38,11 @@ export function moving<T>(read: () => T): T {
 
 /** Dresses a story in every brand and scheme and refuses it when one of them breaks it. */
 export async function checkEveryBrand(element: HTMLElement, locale: string): Promise<void> {
-  standStill();
+  stopMotion();
   const found: string[] = [];
   for (const { id } of storyBrands) {
     for (const scheme of schemes) {
-      dress(id, scheme, locale);
+      applyBrand(id, scheme, locale);
       found.push(...(await findings(element, `${id} ${scheme}`)));
     }
   }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { checkHardWired } from '../tests/visual/checkHardWired.ts';
-import { dress, wear } from './dress.ts';
-import { moving, standStill } from './everyBrand.ts';
+import { stopMotion, withMotion } from './everyBrand.ts';
+import { applyBrand, applyTheme } from './theme.ts';
 
 /** Not a component: proves in the browser that the wireframe brands find what a component hard-wires. */
 const meta = { title: 'Checks/Hard-wired', tags: ['!dev', '!autodocs'] } satisfies Meta;
@@ -42,7 +42,7 @@ function findingsOf(style: string, tag: string): string {
   host.append(fault);
   document.body.append(host);
   try {
-    checkHardWired(host, { wear, moving });
+    checkHardWired(host, { applyTheme, withMotion });
     return 'nothing';
   } catch (error) {
     return String(error);
@@ -54,12 +54,12 @@ function findingsOf(style: string, tag: string): string {
 export const Planted: Story = {
   render: () => <p>{FAULTS.length}</p>,
   play: ({ globals }) => {
-    standStill();
+    stopMotion();
     try {
       for (const [style, finding, tag = 'p'] of FAULTS) expect(findingsOf(style, tag)).toContain(finding);
       expect(findingsOf('color: var(--color-text-primary)', 'p')).toBe('nothing');
     } finally {
-      dress(String(globals.brand), String(globals.scheme), String(globals.locale));
+      applyBrand(String(globals.brand), String(globals.scheme), String(globals.locale));
     }
   },
 };

@@ -1,8 +1,8 @@
 import { commands, page } from 'vitest/browser';
 import { takePicture } from '../tests/visual/take.ts';
 import { storyBrands } from './brands.ts';
-import { dress, schemes } from './dress.ts';
-import { standStill } from './everyBrand.ts';
+import { stopMotion } from './everyBrand.ts';
+import { applyBrand, schemes } from './theme.ts';
 
 /** A phone, the smallest screen with three columns, the narrowest phone, and 1280 × 800 at 200 %. */
 const SCREENS = {
@@ -14,7 +14,9 @@ const SCREENS = {
 type Screen = keyof typeof SCREENS;
 type Size = readonly [width: number, height: number];
 
-const resize = ([width, height]: Size) => page.viewport(width, height);
+const resize = async ([width, height]: Size): Promise<void> => {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+};
 
 const isScreen = (name: unknown): name is Screen => typeof name === 'string' && Object.hasOwn(SCREENS, name);
 
@@ -37,40 +39,41 @@ function refuseSideways(): void {
   if (scrollWidth > innerWidth) throw new Error(`${scrollWidth} px wide on a screen of ${innerWidth} px`);
 }
 
-async function inEveryBrand(id: string, locale: string): Promise<void> {
+async function takeInEveryBrand(id: string, { parameters, locale }: Shot): Promise<void> {
+  const enterBrand = parameters.enterBrand as EnterBrand | undefined;
   for (const brand of storyBrands) {
+    await enterBrand?.(brand.id, locale);
     for (const scheme of schemes) {
-      dress(brand.id, scheme, locale);
+      applyBrand(brand.id, scheme, locale);
       await takePicture(`${id}--${brand.id}-${scheme}`);
     }
   }
 }
 
+/** Shows a page as another brand serves it: its name, its mark and its features, besides its theme. */
+type EnterBrand = (brand: string, locale: string) => Promise<void>;
+
 export interface Shot {
-  tags: readonly string[];
   parameters: Record<string, unknown>;
   locale: string;
 }
 
 /**
- * Compares a story with its reference: a composition in every brand and scheme, any other once, as it came. The
- * product's own screens (`picture: false`) have no reference: what they are made of has.
+ * Compares a story with its reference: as it came, in every brand and scheme (`picture: 'everyBrand'`), or not at all
+ * (`picture: false`).
  */
-export async function checkPictures(id: string, { tags, parameters, locale }: Shot): Promise<void> {
-  standStill();
-  if (parameters.picture === false) return refuseSideways();
+export async function checkPictures(id: string, shot: Shot): Promise<void> {
+  stopMotion();
+  const { picture, screen, forcedColors } = shot.parameters;
   const before: Size = [innerWidth, innerHeight];
-  const isComposition = tags.includes('composition');
-  const screen = isScreen(parameters.screen) ? parameters.screen : isComposition ? 'phone' : undefined;
-  const isForced = parameters.forcedColors === true;
-  if (screen) await resize(SCREENS[screen]);
-  if (isForced) await commands.forceColors(true);
+  if (isScreen(screen)) await resize(SCREENS[screen]);
+  if (forcedColors === true) await commands.forceColors(true);
   try {
-    if (screen) refuseSideways();
-    if (isComposition) await inEveryBrand(id, locale);
-    else await takePicture(id);
+    if (isScreen(screen) || picture === false) refuseSideways();
+    if (picture === 'everyBrand') await takeInEveryBrand(id, shot);
+    else if (picture !== false) await takePicture(id);
   } finally {
-    if (isForced) await commands.forceColors(false);
-    if (screen) await resize(before);
+    if (forcedColors === true) await commands.forceColors(false);
+    if (isScreen(screen)) await resize(before);
   }
 }

@@ -4,7 +4,7 @@ import '../src/styles/app.css';
 import { LocaleProvider } from '../design-system/src/stories/say.tsx';
 import { everyRule, focusGuards } from './axe.ts';
 import { storyBrands } from './brands.ts';
-import { dress, schemes } from './dress.ts';
+import { applyBrand, schemes } from './theme.ts';
 
 export default {
   globalTypes: {
@@ -54,7 +54,7 @@ export default {
       const brand = String(globals.brand);
       const scheme = String(globals.scheme);
       // Not while React renders: the stories' own frame listens to it.
-      useLayoutEffect(() => dress(brand, scheme, locale), [brand, scheme, locale]);
+      useLayoutEffect(() => applyBrand(brand, scheme, locale), [brand, scheme, locale]);
       return (
         <LocaleProvider value={locale}>
           <Story />

@@ -61,7 +61,8 @@ export default mergeConfig(
       // A composition is drawn in ten looks and judged in each.
       testTimeout: 90_000,
       isolate: false,
-      fileParallelism: false,
+      // A page of its own each, in one browser.
+      maxWorkers: 2,
       setupFiles: ['.storybook/vitest.setup.ts'],
     },
   }),

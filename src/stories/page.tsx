@@ -1,13 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router';
 import { wholePage } from '../../design-system/src/stories/wholePage.ts';
 import { App } from '../app/App.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { Visitor } from './visitor.ts';
-import { createWorld, type World, type WorldStart } from './world.ts';
+import { createWorld, type Globals, type World, type WorldStart } from './world.ts';
 
-/** Sizes of the stories' screens, in pixels. */
-const SCREENS = { phone: [390, 844], desktop: [1280, 800] } as const;
+/** Sizes of the stories' screens, in pixels: `narrow` is the narrowest phone, `zoomed` 1280 × 800 at 200 %. */
+const SCREENS = { phone: [390, 844], desktop: [1280, 800], narrow: [320, 640], zoomed: [640, 400] } as const;
 
 export interface PageStart extends WorldStart {
   /** Address, as people would open it. */
@@ -16,8 +17,12 @@ export interface PageStart extends WorldStart {
   screen?: keyof typeof SCREENS;
   /** Where the length of the words matters; otherwise the toolbar decides. */
   locale?: 'zh-CN' | 'en';
-  /** A further state of a screen whose looks another story checks in every brand. */
+  /** A further state of a screen whose looks another story checks. */
   isState?: boolean;
+  /** Compared with its references: as it comes, or in every brand and scheme (a screen without steps). */
+  picture?: 'once' | 'everyBrand';
+  /** In the few colours of the reader's own choice. */
+  forcedColors?: boolean;
 }
 
 const viewports = Object.fromEntries(
@@ -28,6 +33,38 @@ const viewports = Object.fromEntries(
 );
 
 let current: World | undefined;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const enterWorld = async (start: PageStart, globals: Globals): Promise<World> => {
+  current?.end();
+  current = await createWorld(start, globals);
+  return current;
+};
+
+/** The application in the world that was entered last. */
+function Screen({ at }: { at: string }) {
+  const world = useSyncExternalStore(subscribe, () => current);
+  return (
+    world && (
+      <Providers key={world.number} stores={world.stores}>
+        <MemoryRouter initialEntries={[at]} useTransitions={false}>
+          <App />
+        </MemoryRouter>
+      </Providers>
+    )
+  );
+}
+
+/** The same screen in another brand, as it would be served there. */
+const enterBrand = async (start: PageStart, brand: string, locale: string): Promise<void> => {
+  const { stores } = await enterWorld(start, { brand, locale });
+  for (const listener of listeners) listener();
+  await new Visitor(stores).arrives();
+};
 
 const worldOf = ({ world }: Record<string, unknown>): World => world as World;
 
@@ -49,32 +86,28 @@ const worldOf = ({ world }: Record<string, unknown>): World => world as World;
  * ```
  *
  * `me` signs somebody in, `remembered` and `codeSentTo` fill the browser's memory, `screen: 'desktop'` makes it wide, `locale` fixes the
- * language. `steps` lead to the state to be shown, by what a visitor reads; a call without an answer fails the story.
+ * language, `picture` compares it with a reference. `steps` lead to the state to be shown, by what a visitor reads; a call without an answer fails the story.
  */
 export const page = (start: PageStart, steps?: (visitor: Visitor) => Promise<void>): StoryObj => {
-  const { at, screen = 'phone', locale, isState = false } = start;
+  const { at, screen = 'phone', locale, isState = false, picture, forcedColors } = start;
   return {
-    tags: isState ? ['condition'] : [],
-    parameters: { layout: 'fullscreen', picture: false, a11y: wholePage, viewport: { options: viewports } },
+    tags: isState ? ['page', 'condition'] : ['page'],
+    parameters: {
+      layout: 'fullscreen',
+      picture: picture ?? false,
+      screen,
+      forcedColors,
+      enterBrand: (brand: string, language: string) => enterBrand(start, brand, language),
+      a11y: wholePage,
+      viewport: { options: viewports },
+    },
     globals: { viewport: { value: screen }, ...(locale && { locale }) },
     loaders: [
-      async ({ globals }) => {
-        current?.end();
-        const look = { brand: String(globals.brand), locale: String(globals.locale) };
-        current = await createWorld(start, look);
-        return { world: current };
-      },
+      async ({ globals }) => ({
+        world: await enterWorld(start, { brand: String(globals.brand), locale: String(globals.locale) }),
+      }),
     ],
-    render: (_, { loaded }) => {
-      const { stores, number } = worldOf(loaded);
-      return (
-        <Providers key={number} stores={stores}>
-          <MemoryRouter initialEntries={[at]} useTransitions={false}>
-            <App />
-          </MemoryRouter>
-        </Providers>
-      );
-    },
+    render: () => <Screen at={at} />,
     play: async ({ loaded }) => {
       const { stores, network } = worldOf(loaded);
       const visitor = new Visitor(stores);

@@ -13,6 +13,7 @@ import type { Stores } from '../lib/stores/stores.ts';
 import { StoryNetwork } from './adapter.ts';
 import { type Answers, gives } from './answers.ts';
 import { feed, NO_MAINTENANCE, TOKENS } from './fixtures.ts';
+import { stretchMessages } from './long-texts.ts';
 
 type BrandFile = Omit<BrandConfig, 'features'> & { features: Partial<BrandFeatures> };
 
@@ -38,10 +39,12 @@ export interface WorldStart {
   google?: { attempt?: GoogleAttempt; ticket?: GoogleTicket };
   /** Whom a code has just been sent to. */
   codeSentTo?: string;
+  /** Every text half as long again: a translation, a warmer tone. */
+  longTexts?: boolean;
 }
 
-/** As the toolbar says. */
-export interface Look {
+/** What Storybook's toolbar says. */
+export interface Globals {
   brand: string;
   locale: string;
 }
@@ -96,7 +99,7 @@ const keepQuiet = ({ realtime }: Stores): (() => void) =>
 let count = 0;
 
 /** The product's own stores on a network of answers, restored like after a reload. */
-export const createWorld = async (start: WorldStart, look: Look): Promise<World> => {
+export const createWorld = async (start: WorldStart, globals: Globals): Promise<World> => {
   const { me, answers = {}, remembered, codeSentTo, google = {} } = start;
   localStorage.clear();
   sessionStorage.clear();
@@ -109,9 +112,11 @@ export const createWorld = async (start: WorldStart, look: Look): Promise<World>
   const network = new StoryNetwork({ ...ALWAYS, ...own, ...answers });
   axios.defaults.adapter = network.adapter;
 
-  const { config, icon } = brandOf(look.brand, start);
-  const locale = LOCALES.find((known) => known === look.locale) ?? config.locale;
-  const stores = createStores({ brand: config, locale, feed }, await loadMessages(locale), icon);
+  const { config, icon } = brandOf(globals.brand, start);
+  const locale = LOCALES.find((known) => known === globals.locale) ?? config.locale;
+  const messages = await loadMessages(locale);
+  const texts = start.longTexts ? stretchMessages(messages) : messages;
+  const stores = createStores({ brand: config, locale, feed }, texts, icon);
   laterTexts.comeBy(async () => undefined);
   const hush = keepQuiet(stores);
   const restored = stores.session.restore();

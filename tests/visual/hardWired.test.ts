@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ElementStyle } from './computed-styles.ts';
 import { hardWired } from './hardWired.ts';
-import type { Look } from './looks.ts';
 
-const look = (values: Look['values']): Look[] => [{ element: '<p>', values }];
+const look = (values: ElementStyle['values']): ElementStyle[] => [{ element: '<p>', values }];
 
 /** What the browser computes where a component forgot its token, beside what it computes where it did not. */
 const planted: Record<string, { forgotten: string; thin: string; fat: string }> = {

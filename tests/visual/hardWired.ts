@@ -1,5 +1,5 @@
 import { GRID_STEPS } from '../../design-system/src/tailwind/space.ts';
-import type { Look } from './looks.ts';
+import type { ElementStyle } from './computed-styles.ts';
 
 /** Hairlines and steps of the four-pixel grid: the layout's, not a brand's (`visual.md`, Layout). */
 const grid = ['1px', ...Object.values(GRID_STEPS).map((step) => `${step}px`)];
@@ -39,7 +39,7 @@ const isSame = (property: string, one: string, other: string | undefined): boole
   property.endsWith(' in em') ? Math.abs(Number(one) - Number(other)) < 0.01 : one === other;
 
 /** Values that two brands without one equal token share: they come from somewhere else. */
-export function hardWired(first: readonly Look[], second: readonly Look[]): string[] {
+export function hardWired(first: readonly ElementStyle[], second: readonly ElementStyle[]): string[] {
   if (first.length !== second.length) return ['the page itself depends on the brand'];
   const found = first.flatMap(({ element, values }, index) => {
     const others = second[index]?.values ?? {};

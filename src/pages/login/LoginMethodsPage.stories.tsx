@@ -5,9 +5,25 @@ import { page } from '../../stories/page.tsx';
 const meta = { title: 'Pages/Login methods', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-export const Phone = page({ at: '/login' });
+export const Phone = page({ at: '/login', picture: 'everyBrand' });
 export const Desktop = page({ at: '/login', screen: 'desktop' });
 export const English = page({ at: '/login', locale: 'en', isState: true });
+export const At320 = page({ at: '/login', screen: 'narrow', picture: 'once', isState: true });
+export const At200Percent = page({ at: '/login', screen: 'zoomed', picture: 'once', isState: true });
+export const InForcedColors = page({
+  at: '/login',
+  screen: 'desktop',
+  forcedColors: true,
+  picture: 'once',
+  isState: true,
+});
+export const WithLongTexts = page({
+  at: '/login',
+  screen: 'narrow',
+  longTexts: true,
+  picture: 'once',
+  isState: true,
+});
 export const Google = page({ at: '/login', locale: 'en', features: { google: true } });
 
 /** The brand offers it and has no client id: the button says so. */

@@ -7,7 +7,7 @@ import { page } from '../../stories/page.tsx';
 const meta = { title: 'Pages/Me', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-export const SignedIn = page({ at: '/my-page', me });
+export const SignedIn = page({ at: '/my-page', me, picture: 'everyBrand' });
 export const Desktop = page({ at: '/my-page', me, screen: 'desktop', locale: 'en' });
 export const Loading = page({
   at: '/my-page',

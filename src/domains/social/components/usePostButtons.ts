@@ -21,6 +21,7 @@ export const usePostButtons = (post: PostModel, onComment: () => void): PostButt
   const likes = shortNumber(post.likeCount);
   const comments = shortNumber(post.counts.comment);
   const collections = shortNumber(post.collectCount);
+  const shares = shortNumber(post.counts.share);
   return [
     {
       name: 'like',
@@ -48,8 +49,8 @@ export const usePostButtons = (post: PostModel, onComment: () => void): PostButt
     {
       name: 'share',
       icon: ShareIcon,
-      label: text('post.share'),
-      count: shortNumber(post.counts.share),
+      label: text('post.share', { count: shares }),
+      count: shares,
       onClick: act.share,
     },
   ];

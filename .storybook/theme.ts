@@ -1,0 +1,27 @@
+import { setStoryBrand } from '../design-system/src/stories/brand.tsx';
+import { storyBrands } from './brands.ts';
+
+export const schemes = ['light', 'dark'] as const;
+
+/** Dresses the page: brand, scheme and language, as the server's HTML does for the product. */
+export function applyBrand(brandId: string, scheme: string, locale: string): void {
+  const brand = storyBrands.find(({ id }) => id === brandId) ?? storyBrands[0];
+  if (!brand) throw new Error('brands/ holds no brand');
+  const root = document.documentElement;
+  root.lang = locale;
+  root.dataset.scheme = scheme;
+  root.className = `brand-${brand.id}`;
+  applyTheme(brand.css);
+  setStoryBrand({ title: brand.title[locale] ?? brand.title.en ?? '', icon: brand.icon });
+}
+
+/** Puts on a theme without its brand. */
+export function applyTheme(css: string): void {
+  let sheet = document.querySelector<HTMLStyleElement>('style[data-theme]');
+  if (!sheet) {
+    sheet = document.createElement('style');
+    sheet.dataset.theme = '';
+    document.head.append(sheet);
+  }
+  if (sheet.textContent !== css) sheet.textContent = css;
+}
