@@ -42,12 +42,18 @@ export interface Connection {
 const CLOSE_PATIENCE_MS = 2_000;
 const PONG = encodeFrame({ op: 'pong' });
 
-/** Speaks with one client: its token first, then pings. `socket` and `stream` are the two ends of one upgrade. */
-export const openConnection = (
-  socket: WebSocket,
-  stream: Duplex,
-  { brand, hub, authenticate, isAlive, limits }: ConnectionOptions,
-): Connection => {
+/** The sending half of a connection: frames leave once it is ready, and it is left when it closes. */
+interface Sender {
+  connection: Connection;
+  write(frames: Buffer): void;
+  /** From now on frames are sent. */
+  ready(): void;
+  /** Called once, when the connection closes or the peer is gone. */
+  onLeave(leave: () => void): void;
+  leave(): void;
+}
+
+const createSender = (socket: WebSocket, stream: Duplex, backlog: number): Sender => {
   let leave = () => {};
   let isReady = false;
   const connection: Connection = {
@@ -57,44 +63,76 @@ export const openConnection = (
     close: (code) => {
       leave();
       socket.close(code);
-      // Who reads nothing answers no close either.
+      // Who reads nothing returns no close frame either.
       setTimeout(() => socket.terminate(), CLOSE_PATIENCE_MS).unref();
     },
   };
-  const write = (frames: Buffer) => {
-    if (!isReady || socket.readyState !== socket.OPEN) return;
-    stream.write(frames);
-    if (stream.writableLength > limits.backlog) connection.close(CloseCode.SLOW);
+  return {
+    connection,
+    write: (frames) => {
+      if (!isReady || socket.readyState !== socket.OPEN) return;
+      stream.write(frames);
+      if (stream.writableLength > backlog) connection.close(CloseCode.SLOW);
+    },
+    ready: () => {
+      isReady = true;
+    },
+    onLeave: (next) => {
+      leave = next;
+    },
+    leave: () => leave(),
   };
+};
+
+type Admission = Pick<ConnectionOptions, 'brand' | 'hub' | 'authenticate' | 'isAlive' | 'limits'>;
+
+/** Lets the holder of a good token in: undefined, or the code to close with. */
+const admit = async (
+  { connection, write, ready, onLeave }: Sender,
+  token: string,
+  { brand, hub, authenticate, isAlive, limits }: Admission,
+): Promise<number | undefined> => {
+  const { socket } = connection;
+  const identity = await authenticate(token);
+  if (socket.readyState !== socket.OPEN) return undefined;
+  if (!identity) return CloseCode.UNAUTHORIZED;
+  if (hub.countOf(brand, identity.userId) >= limits.socketsPerUser) return CloseCode.FORBIDDEN;
+  connection.identity = identity;
+  const outlet: Outlet = { sessionId: identity.sessionId, write, close: connection.close };
+  onLeave(hub.attach(brand, identity.userId, outlet));
+  // The session may have ended after its token was read and before the hub knew of this socket.
+  if (!(await isAlive(identity))) return CloseCode.UNAUTHORIZED;
+  ready();
+  write(encodeFrame({ op: 'ready', session_id: identity.sessionId } satisfies ServerFrame));
+  return undefined;
+};
+
+/** Speaks with one client: its token first, then pings. `socket` and `stream` are the two ends of one upgrade. */
+export const openConnection = (socket: WebSocket, stream: Duplex, options: ConnectionOptions): Connection => {
+  const { limits } = options;
+  const sender = createSender(socket, stream, limits.backlog);
+  const { connection } = sender;
   const isFlood = meter(limits.framesPerSecond);
   const impatience = setTimeout(() => connection.close(CloseCode.UNAUTHORIZED), limits.authWithin);
   let hasAsked = false;
 
-  const admit = async (token: string) => {
-    hasAsked = true;
-    const identity = await authenticate(token);
+  const authenticate = async (token: string) => {
+    const identity = await options.authenticate(token);
     clearTimeout(impatience);
-    if (socket.readyState !== socket.OPEN) return;
-    if (!identity) return connection.close(CloseCode.UNAUTHORIZED);
-    if (hub.countOf(brand, identity.userId) >= limits.socketsPerUser) {
-      return connection.close(CloseCode.FORBIDDEN);
-    }
-    connection.identity = identity;
-    const outlet: Outlet = { sessionId: identity.sessionId, write, close: connection.close };
-    leave = hub.attach(brand, identity.userId, outlet);
-    // The session may have ended after its token was read and before the hub knew of this socket.
-    if (!(await isAlive(identity))) return connection.close(CloseCode.UNAUTHORIZED);
-    isReady = true;
-    write(encodeFrame({ op: 'ready', session_id: identity.sessionId } satisfies ServerFrame));
+    return identity;
+  };
+  const letIn = async (token: string) => {
+    hasAsked = true;
+    // The database may be away for a moment: the client comes back.
+    const code = await admit(sender, token, { ...options, authenticate }).catch(() => CloseCode.RESTART);
+    if (code !== undefined) connection.close(code);
   };
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
     connection.heardAt = Date.now();
     const frame = isBinary || isFlood() ? undefined : parseFrame(String(data));
-    if (frame?.op === 'auth' && !hasAsked) {
-      // The database may be away for a moment: the client comes back.
-      admit(frame.token).catch(() => connection.close(CloseCode.RESTART));
-    } else if (frame?.op === 'ping' && connection.identity) write(PONG);
+    if (frame?.op === 'auth' && !hasAsked) void letIn(frame.token);
+    else if (frame?.op === 'ping' && connection.identity) sender.write(PONG);
     else connection.close(CloseCode.BAD_FRAME);
   });
   socket.on('pong', () => {
@@ -103,7 +141,7 @@ export const openConnection = (
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(impatience);
-    leave();
+    sender.leave();
   });
   return connection;
 };
