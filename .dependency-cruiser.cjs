@@ -19,6 +19,7 @@ module.exports = {
         path: '^(contract|design-system|src|server)/',
         pathNot: [
           '\\.(test|stories)\\.tsx?$',
+          '\\.plans\\.ts$',
           '\\.d\\.ts$',
           '^server/(bin|cli|demo)/',
           '^server/src/main\\.ts$',

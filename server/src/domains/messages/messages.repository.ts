@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { MessagePosition } from '../groups/last-messages.ts';
 import { type MessageRow, selectMessages } from './message.rows.ts';
@@ -41,13 +42,18 @@ export const findMessage = (
     .executeTakeFirst();
 
 /** One a position, in no order. Whether a reader may see them is the caller's to know. */
-export const findMessagesAt = (db: TenantDb, positions: readonly MessagePosition[]): Promise<MessageRow[]> =>
-  selectMessages(db)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('m.group_id', 'm.seq'),
-        'in',
-        positions.map((at) => tuple(at.group_id, at.seq)),
+export const findMessagesAt = (
+  db: TenantDb,
+  positions: readonly MessagePosition[],
+): Promise<MessageRow[]> => {
+  const groups = positions.map(({ group_id }) => group_id);
+  const seqs = positions.map(({ seq }) => seq);
+  return selectMessages(db)
+    .innerJoin(
+      sql<{ group_id: string; seq: number }>`unnest(${groups}::text[], ${seqs}::bigint[])`.as<'at'>(
+        sql`at(group_id, seq)`,
       ),
+      (join) => join.onRef('at.group_id', '=', 'm.group_id').onRef('at.seq', '=', 'm.seq'),
     )
     .execute();
+};

@@ -7,11 +7,24 @@ import { freshness } from './rank.repository.ts';
 const CHART_DAYS = 7;
 const CHART_SIZE = 50;
 
+const allPosts = (db: TenantDb) =>
+  db.selectFrom('posts').selectAll().select(sql<number>`score - ${freshness}`.as('engagement'));
+
 /** Posts with their authors and what they are to the viewer: one statement a page. */
-const selectPosts = (db: TenantDb, viewer: string) =>
+const selectPosts = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
   db
-    .selectFrom('posts as p')
-    .innerJoin('users as u', 'u.id', 'p.author_id')
+    .selectFrom(posts.as('p'))
+    // One by one, in the order of the posts: a page looks up its own authors and no others.
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('users')
+          .whereRef('id', '=', 'p.author_id')
+          .select(['nickname', 'username', 'avatar', 'avatar_thumbnail', 'delete_at'])
+          .limit(1)
+          .as('u'),
+      (join) => join.onTrue(),
+    )
     .selectAll('p')
     .select([...AUTHOR_FIELDS, 'u.delete_at as author_delete_at'])
     .select((eb) => [
@@ -37,19 +50,27 @@ const selectPosts = (db: TenantDb, viewer: string) =>
         .as('collected'),
       isFollowed('p.author_id', viewer).as('followed'),
       followsBack('p.author_id', viewer).as('follows_viewer'),
-      sql<number>`p.score - ${freshness('p.create_at')}`.as('engagement'),
     ]);
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
 /** What a list may show: approved posts of living accounts that the viewer has not blocked. */
-const listable = (db: TenantDb, viewer: string) =>
-  selectPosts(db, viewer)
+const listable = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
+  selectPosts(db, viewer, posts)
     .where('p.review', '=', 'approved')
     .where('u.delete_at', 'is', null)
     .where(isNotBlocked('p.author_id', viewer));
 
 const everyones = (db: TenantDb, viewer: string) => listable(db, viewer).where('p.privacy', '=', 'everyone');
+
+/** The week's posts, best first, before anything is looked up for them. */
+const weeksPosts = (db: TenantDb) =>
+  allPosts(db)
+    .where('review', '=', 'approved')
+    .where('privacy', '=', 'everyone')
+    .where('create_at', '>', sql<Date>`now() - ${CHART_DAYS} * interval '1 day'`)
+    .orderBy('engagement', 'desc')
+    .orderBy('id', 'desc');
 
 export interface FeedPage {
   viewer: string;
@@ -78,9 +99,8 @@ export const listByScore = (
 export const listChart = (db: TenantDb, { viewer, after, limit }: FeedPage): Promise<PostRow[]> =>
   db
     .selectFrom(
-      everyones(db, viewer)
-        .where('p.create_at', '>', sql<Date>`now() - ${CHART_DAYS} * interval '1 day'`)
-        .orderBy('engagement', 'desc')
+      listable(db, viewer, weeksPosts(db))
+        .orderBy('p.engagement', 'desc')
         .orderBy('p.id', 'desc')
         .limit(CHART_SIZE)
         .as('top'),

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 const PERIOD = 45_000;
 
 /** The part of a score that comes from the post's age alone. */
-export const freshness = (createAt: 'create_at' | 'p.create_at') =>
-  sql<number>`extract(epoch from ${sql.ref(createAt)})::float8 / ${PERIOD}::float8`;
+export const freshness = sql<number>`extract(epoch from create_at)::float8 / ${PERIOD}::float8`;
 
 interface Engagement {
   likes?: number;
@@ -16,4 +15,4 @@ interface Engagement {
 /** Rank of a post once its counts have grown by these. It only rises: a feed that is being read stays in order. */
 export const raisedScore = ({ likes = 0, comments = 0, collects = 0 }: Engagement = {}) =>
   sql<number>`greatest(score, log((1 + like_count + ${likes}::int + 3 * (comment_count + ${comments}::int)
-    + 2 * (collect_count + ${collects}::int))::float8) + ${freshness('create_at')})`;
+    + 2 * (collect_count + ${collects}::int))::float8) + ${freshness})`;

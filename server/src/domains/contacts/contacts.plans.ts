@@ -1,0 +1,6 @@
+import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as contacts from './contacts.repository.ts';
+
+export const plans = [
+  plansOf(contacts, { eraseContacts: ({ db, other }) => contacts.eraseContacts(db, other) }),
+];

@@ -1,0 +1,38 @@
+import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as groups from './groups.repository.ts';
+import * as listed from './listed.repository.ts';
+import * as ownership from './ownership.repository.ts';
+import * as sight from './sight.repository.ts';
+import * as viewed from './viewed.repository.ts';
+import * as views from './views.repository.ts';
+
+const POSITION = { updateAt: new Date(Date.now() - 3_600_000), id: 'g60' };
+
+export const plans = [
+  plansOf(groups, {
+    findMembership: ({ db, group, member }) => groups.findMembership(db, group, member),
+    groupExists: ({ db, group }) => groups.groupExists(db, group),
+    findMemberIds: ({ db, group }) => groups.findMemberIds(db, group),
+    hasBlocked: ({ db, person, other }) => groups.hasBlocked(db, person, other),
+    createDirect: ({ db, person, other }) => groups.createDirect(db, `${person}_${other}`, [person, other]),
+    addMembers: ({ db, group, person, other }) => groups.addMembers(db, group, [person, other]),
+    findSeq: ({ db, group, message }) => groups.findSeq(db, group, message),
+  }),
+  plansOf(listed, { oneMembership: 'part', listedMemberships: 'part' }),
+  plansOf(sight, { visibleSeq: 'part', unreadCount: 'part' }),
+  plansOf(views, {
+    findViews: [
+      ({ db, member }) => views.findViews(db, member, 51),
+      ({ db, person }) => views.findViews(db, person, 51, POSITION),
+    ],
+    findView: ({ db, group, member }) => views.findView(db, member, group),
+  }),
+  plansOf(viewed, {
+    markViewed: ({ db, group, member, message }) =>
+      viewed.markViewed(db, member, { groupId: group, messageId: message }),
+  }),
+  plansOf(ownership, {
+    countGroups: ({ db, person }) => ownership.countGroups(db, person),
+    ownsGroup: ({ db, person }) => ownership.ownsGroup(db, person),
+  }),
+];

@@ -1,0 +1,11 @@
+import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as media from './media.repository.ts';
+
+export const plans = [
+  plansOf(media, {
+    insertUpload: ({ db, person, group }) =>
+      media.insertUpload(db, { filePath: 'chat/new', userId: person, groupId: group }),
+    noteArrival: ({ db }) => media.noteArrival(db, 'chat/f7', { contentType: 'image/png', size: 7 }),
+    findUpload: ({ db }) => media.findUpload(db, 'chat/f7'),
+  }),
+];

@@ -1,0 +1,62 @@
+import { GUEST_USER_ID } from '@livery/contract';
+import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as authors from './authors.repository.ts';
+import * as comments from './comments.repository.ts';
+import * as follows from './follows.repository.ts';
+import * as marks from './marks.repository.ts';
+import * as posts from './posts.repository.ts';
+import * as rank from './rank.repository.ts';
+
+const FIRST = { after: undefined, limit: 31 };
+const guest = { viewer: GUEST_USER_ID, ...FIRST };
+
+export const plans = [
+  plansOf(posts, {
+    listByScore: [
+      ({ db }) => posts.listByScore(db, { ...guest, images: false }),
+      ({ db, person: viewer }) => posts.listByScore(db, { ...FIRST, viewer, images: true }),
+      ({ db, person: viewer, post: id }) =>
+        posts.listByScore(db, { viewer, after: { place: 50_000, id }, limit: 31, images: false }),
+    ],
+    listChart: [
+      ({ db }) => posts.listChart(db, guest),
+      ({ db, person: viewer, post: id }) =>
+        posts.listChart(db, { viewer, after: { place: 0, id }, limit: 31 }),
+    ],
+    listFollowed: [
+      ({ db, person: viewer }) => posts.listFollowed(db, { viewer, ...FIRST }),
+      ({ db, person: viewer, post: id }) =>
+        posts.listFollowed(db, { viewer, after: { place: 0, id }, limit: 31 }),
+    ],
+    findPost: ({ db, person, post }) => posts.findPost(db, person, post),
+  }),
+  plansOf(comments, {
+    listComments: [
+      ({ db, person: viewer, post: postId }) => comments.listComments(db, { postId, viewer, ...FIRST }),
+      ({ db, person: viewer, post: postId, comment: id }) =>
+        comments.listComments(db, { postId, viewer, after: { place: 0, id }, limit: 21 }),
+    ],
+    findCommentByCid: ({ db, person }) => comments.findCommentByCid(db, person, 'c7'),
+    insertComment: ({ db, person, post }) =>
+      comments.insertComment(db, {
+        id: 'newcomment',
+        post_id: post,
+        author_id: person,
+        text: 'x',
+        cid: 'new',
+      }),
+  }),
+  plansOf(follows, {
+    insertFollow: ({ db, person, other }) => follows.insertFollow(db, person, other),
+    deleteFollow: ({ db, person, other }) => follows.deleteFollow(db, person, other),
+  }),
+  plansOf(marks, {
+    addMark: [
+      ({ db, post, other }) => marks.addMark(db, 'like', post, other),
+      ({ db, post, other }) => marks.addMark(db, 'collect', post, other),
+    ],
+    removeMark: ({ db, post, other }) => marks.removeMark(db, 'like', post, other),
+  }),
+  plansOf(authors, { isFollowed: 'part', followsBack: 'part', isNotBlocked: 'part' }),
+  plansOf(rank, { raisedScore: 'part' }),
+];

@@ -1,0 +1,18 @@
+import { plansOf } from '../testing/plans/plans-of.ts';
+import * as limits from './rate-limit/rate-limit.repository.ts';
+import * as settings from './settings/settings.repository.ts';
+
+const MINUTE = 60_000;
+
+export const plans = [
+  plansOf(limits, {
+    countUse: ({ db }) => limits.countUse(db, 'k7', 1, MINUTE),
+    uncountUse: ({ db }) => limits.uncountUse(db, 'k7', 1),
+    removePastWindows: ({ db }) => limits.removePastWindows(db),
+  }),
+  plansOf(settings, {
+    findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),
+    findSetting: ({ db }) => settings.findSetting(db, 'sms'),
+    storeSetting: ({ db }) => settings.storeSetting(db, 'sms', {}),
+  }),
+];

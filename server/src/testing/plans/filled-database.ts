@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { schemaName } from '../../infra/database/database.ts';
+
+/** How many of what; a tenth of each in less time shows the same plans, but not that they hold. */
+const SIZE = { people: 10_000, groups: 20_000, messages: 1_000_000, posts: 100_000, marks: 300_000 };
+
+/** As the server makes them: time, key, rest. */
+const id = (time: string, key: string, rest = '0') =>
+  `lpad((${time})::text, 11, '0') || substr(encode(sha256((${key})::bytea), 'hex'), 1, 3) || lpad((${rest})::text, 8, '0')`;
+const person = (number: string) => `'p' || (${number})::bigint % ${SIZE.people}`;
+const group = (number: string) => `'g' || (${number})::bigint % ${SIZE.groups}`;
+const hash = (text: string) => `sha256((${text})::bytea)`;
+
+/** Rows of every table that grows; the first conversation is a tenth of all messages, with 2,300 members. */
+const FILLS: Record<string, string> = {
+  users: `(id, username, nickname, invite_code, delete_at)
+    select ${person('n')}, ${person('n')}, 'Person ' || n, ${person('n')},
+      case when n % 100 = 0 then now() - n * interval '1 minute' end
+    from generate_series(0, ${SIZE.people - 1}) n`,
+  identifiers: `(mode, value, user_id)
+    select case n % 2 when 0 then 'email' else 'phone' end, 'v' || n, ${person('n')}
+    from generate_series(0, ${SIZE.people - 1}) n`,
+  passwords: `(user_id, hash) select ${person('n')}, 'h' from generate_series(0, ${SIZE.people - 1}) n`,
+  security_codes: `(user_id, hash) select ${person('n')}, 'h' from generate_series(0, ${SIZE.people - 1}) n`,
+  codes: `(mode, value, code_hash, sent_at, expires_at)
+    select 'email', 'v' || n, ${hash('n::text')}, now(), now() + n * interval '1 minute' - interval '2 days'
+    from generate_series(1, 10000) n`,
+  verified_identifiers: `(device_hash, mode, value, expires_at)
+    select ${hash('n::text')}, 'email', 'v' || n, now() + n * interval '1 minute' - interval '1 hour'
+    from generate_series(1, 10000) n`,
+  sessions: `(id, user_id, channel, device_hash, access_hash, access_expires_at, family_hash, refresh_hash,
+      refresh_expires_at, expires_at, revoked_at)
+    select 's' || n, ${person('n')}, 2, ${hash("'d' || n")}, ${hash("'a' || n")}, now() + interval '30 minutes',
+      ${hash("'f' || n")}, ${hash("'r' || n")}, now() + n * interval '1 minute' - interval '1 hour',
+      now() + interval '180 days', case when n % 50 = 0 then now() end
+    from generate_series(1, 30000) n`,
+  rate_limits: `(key, count, expires_at)
+    select 'k' || n, 1, now() + n * interval '1 minute' - interval '1 hour' from generate_series(1, 20000) n`,
+  notes: `(user_id, target_id, nickname)
+    select ${person('n')}, ${person('n * 7 + n / 10000 + 1')}, 'Nick' from generate_series(0, 19999) n`,
+  qr_logins: `(passcode_hash, device_hash, device_type, status, user_id, expires_at)
+    select ${hash('n::text')}, ${hash('n::text')}, 'web', 'scanned', ${person('n')}, now() + n * interval '1 minute' - interval '3 hours'
+    from generate_series(1, 10000) n`,
+  external_identities: `(issuer, subject, user_id)
+    select 'https://id.example', n::text, ${person('n')} from generate_series(1, 10000) n`,
+  oauth_tickets: `(ticket_hash, device_hash, issuer, subject, expires_at)
+    select ${hash('n::text')}, ${hash('n::text')}, 'https://id.example', n::text, now() + n * interval '1 minute' - interval '1 hour'
+    from generate_series(1, 10000) n`,
+  contacts: `(user_id, contact_id)
+    select ${person('n')}, ${person('n * 3 + n / 10000 + 1')} from generate_series(0, 39999) n on conflict do nothing`,
+  blocks: `(user_id, block_id)
+    select ${person('n')}, ${person('n * 3 + n / 10000 + 2')} from generate_series(0, 19999) n on conflict do nothing`,
+  groups: `(id, type, name, last_seq, owner_id, member_count, members_active_at, update_at)
+    select ${group('n')}, 2, 'Group', ${SIZE.messages}, ${person('n')}, 3, at, at
+    from generate_series(0, ${SIZE.groups - 1}) n, lateral (select now() - n * interval '1 minute' as at) t`,
+  group_members: `(group_id, user_id, role, active_at)
+    select ${group('n')}, ${person('n / 3 + n % 3 * 77')}, case n % 3 when 0 then 'admin' else 'member' end,
+      now() - n % ${SIZE.groups} * interval '1 minute'
+    from generate_series(0, ${SIZE.groups * 3 - 1}) n
+    union all select 'g0', ${person('n')}, 'member', now() from generate_series(3000, 5299) n
+    on conflict do nothing`,
+  messages: `(group_id, seq, id, user_id, type, text, cid)
+    select g, seq, ${id('seq', 'g', 'n')}, ${person('n')}, 'text', 'A message of about fifty characters, as people write.', 'c' || n
+    from generate_series(1, ${SIZE.messages}) n, lateral (
+      select case when n % 10 = 0 then 'g0' else ${group('n')} end as g,
+        case when n % 10 = 0 then n / 10 else ${SIZE.messages / 10} + n / ${SIZE.groups} end as seq
+    ) at`,
+  uploads: `(file_path, user_id, purpose, group_id)
+    select 'chat/f' || n, ${person('n')}, 'chat', ${group('n')} from generate_series(1, 20000) n`,
+  posts: `(id, author_id, kind, score, create_at)
+    select ${id('n', person('n'))}, ${person('n')}, case n % 3 when 0 then 'images' else 'video' end, n, now() - (${SIZE.posts} - n) * interval '5 minutes'
+    from generate_series(1, ${SIZE.posts}) n`,
+  post_likes: `(post_id, user_id)
+    select ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks}) n
+    on conflict do nothing`,
+  post_collects: `(post_id, user_id)
+    select ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks / 3}) n
+    on conflict do nothing`,
+  follows: `(user_id, author_id)
+    select ${person('n')}, ${person('n * 3 + n / 10000 + 1')} from generate_series(0, 199999) n
+    where ${person('n')} <> ${person('n * 3 + n / 10000 + 1')} on conflict do nothing`,
+  comments: `(id, post_id, parent_id, author_id, text, cid)
+    select ${id('n', person('1 + n % 1000'))}, ${id('1 + n % 1000', person('1 + n % 1000'))},
+      case when n > 100000 then ${id('n - 100000', person('1 + n % 1000'))} end, ${person('n')}, 'Nice', 'c' || n
+    from generate_series(1, 200000) n`,
+};
+
+/** Tables that are filled: statements must not read all of one. */
+export const BIG_TABLES = new Set(Object.keys(FILLS));
+
+/** Fills a brand's empty schema, and lets the planner know. */
+export const fillDatabase = async (pool: pg.Pool, brand: string): Promise<void> => {
+  const schema = pg.escapeIdentifier(schemaName(brand));
+  const client = await pool.connect();
+  try {
+    // The rows are right as they are made: looking up what each refers to would take half of the time.
+    await client.query('set session_replication_role = replica');
+    for (const [table, rows] of Object.entries(FILLS)) {
+      await client.query(`alter table ${schema}.${table} set (autovacuum_enabled = off)`);
+      await client.query(`insert into ${schema}.${table} ${rows}`);
+    }
+    await client.query(`vacuum analyze`);
+  } finally {
+    client.release(true);
+  }
+};

@@ -1,0 +1,98 @@
+import { globSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase, schemaName } from '../../infra/database/database.ts';
+import { createDatabase, type TestDatabase } from '../databases.ts';
+import { type PlanNode, planOf } from '../plans.ts';
+import { recordStatements, type Statement } from '../statements.ts';
+import { BIG_TABLES, fillDatabase } from './filled-database.ts';
+import type { FilledDatabase, RepositoryPlans } from './plans-of.ts';
+
+const BRAND = 'aurora';
+const SOURCES = new URL('../../', import.meta.url).pathname;
+/** Fills a brand's empty database, once in its life. */
+const NOT_ASKED = ['demo/demo.repository.ts'];
+
+let base: TestDatabase;
+let database: Database;
+let filled: FilledDatabase;
+
+const load = async <T>(pattern: string): Promise<[path: string, module: T][]> => {
+  const paths = globSync(pattern, { cwd: SOURCES }).sort();
+  return Promise.all(paths.map(async (path) => [path, await import(`${SOURCES}${path}`)] as [string, T]));
+};
+const repositories = await load<Record<string, unknown>>('**/*.repository.ts');
+const planned = (await load<{ plans: RepositoryPlans[] }>('**/*.plans.ts')).flatMap(([, { plans }]) => plans);
+
+beforeAll(async () => {
+  base = await createDatabase('migrated');
+  database = openDatabase({ url: base.url, poolSize: 2, onError: () => undefined });
+  await fillDatabase(database.pool, BRAND);
+  const one = async (text: string): Promise<string> =>
+    (await database.pool.query(`select id from ${schemaName(BRAND)}.${text} limit 1`)).rows[0].id;
+  filled = {
+    db: database.tenant(BRAND),
+    pool: database.pool,
+    brand: BRAND,
+    person: 'p7',
+    other: 'p77',
+    group: 'g0',
+    member: 'p3001',
+    message: await one(`messages where group_id = 'g0' and seq = 99000`),
+    post: await one(`posts where author_id = 'p500'`),
+    comment: await one(`comments where parent_id is null`),
+  };
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await base.drop();
+});
+
+const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Tables that a statement reads from end to end, of those that grow. */
+const scansOf = async (statement: Statement): Promise<string[]> =>
+  nodesOf(await planOf(database.pool, statement))
+    .filter((node) => node['Node Type'] === 'Seq Scan' && BIG_TABLES.has(node['Relation Name'] ?? ''))
+    .map((node) => `reads all of ${node['Relation Name']}: ${statement.text}`);
+
+const isControl = ({ text }: Statement) => /^(begin|commit|rollback|start transaction)/i.test(text.trim());
+
+const statementsOf = async (run: (filled: FilledDatabase) => Promise<unknown>): Promise<Statement[]> =>
+  (await recordStatements(database.pool, () => run(filled))).filter((statement) => !isControl(statement));
+
+test('every function of every repository is planned', () => {
+  const known = new Map(planned.map(({ repository, plans }) => [repository, plans]));
+  const missing = repositories
+    .filter(([path]) => !NOT_ASKED.includes(path))
+    .flatMap(([path, module]) =>
+      Object.entries(module)
+        .filter(([name, value]) => typeof value === 'function' && !known.get(module)?.[name])
+        .map(([name]) => `${path}: ${name}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+const runs = repositories.flatMap(([path, module]) => {
+  const plans = planned.find(({ repository }) => repository === module)?.plans ?? {};
+  return Object.entries(plans).flatMap(([name, run]) =>
+    run === 'part' ? [] : [[`${path}: ${name}`, [run].flat()] as const],
+  );
+});
+
+test.each(runs)('%s reads no big table from end to end', async (_, forms) => {
+  for (const form of forms) {
+    const statements = await statementsOf(form);
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) expect(await scansOf(statement)).toEqual([]);
+  }
+});
+
+test('a statement that does is named, with its table', async () => {
+  const [statement] = await statementsOf(({ db }) =>
+    db.selectFrom('messages').where(sql`lower(text)`, '=', 'x').select('id').execute(),
+  );
+  expect(await scansOf(statement as Statement)).toEqual([
+    expect.stringMatching(/^reads all of messages: select "id" from "brand_aurora"\."messages" where lower/),
+  ]);
+});
