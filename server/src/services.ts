@@ -29,7 +29,7 @@ export const createServices = (infra: Infra) => {
   const auth = createAuthService(infra, { users, closingHooks });
   const contacts = createContactsService({ users });
   closingHooks.erasers.push(contacts.erase);
-  const groups = createGroupsService(infra, { users, lastMessages });
+  const groups = createGroupsService(infra, { users, contacts, lastMessages });
   const messages = createMessagesService(infra, { groups, media });
   const social = createSocialService(infra, { users });
   return { maintenance, media, users, avatars, notes, auth, contacts, groups, messages, social };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ContactsService } from '../../server/src/domains/contacts/contacts.service.ts';
 import { createGroupsService } from '../../server/src/domains/groups/groups.service.ts';
 import { lastMessages } from '../../server/src/domains/messages/last-messages.ts';
 import { createMessagesService } from '../../server/src/domains/messages/messages.service.ts';
@@ -28,7 +29,8 @@ const AMOUNTS: Record<Size, Amounts> = {
 /** The messages service without HTTP around it. */
 const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
   const pubsub = createPubSub();
-  const groups = createGroupsService({ pubsub }, { users: {} as UsersService, lastMessages });
+  const nobody = { users: {} as UsersService, contacts: {} as ContactsService };
+  const groups = createGroupsService({ pubsub }, { ...nobody, lastMessages });
   // Texts touch no files, and sending them asks nothing about people.
   const media = {} as Parameters<typeof createMessagesService>[1]['media'];
   const messages = createMessagesService({ database, pubsub }, { groups, media });

@@ -2,5 +2,8 @@ import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as contacts from './contacts.repository.ts';
 
 export const plans = [
-  plansOf(contacts, { eraseContacts: ({ db, other }) => contacts.eraseContacts(db, other) }),
+  plansOf(contacts, {
+    eraseContacts: ({ db, other }) => contacts.eraseContacts(db, other),
+    hasBlocked: ({ db, person, other }) => contacts.hasBlocked(db, person, other),
+  }),
 ];

@@ -10,3 +10,12 @@ export const eraseContacts = async (db: TenantDb, userId: string): Promise<void>
     .where((row) => row.or([row('user_id', '=', userId), row('block_id', '=', userId)]))
     .execute();
 };
+
+/** Whether `userId` has blocked `blockId`. */
+export const hasBlocked = async (db: TenantDb, userId: string, blockId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('blocks')
+    .where('user_id', '=', userId)
+    .where('block_id', '=', blockId)
+    .select('user_id')
+    .executeTakeFirst()) !== undefined;

@@ -2,7 +2,7 @@ import { narrow, parseUsername } from '@livery/contract';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { UserRow, UsersService } from '../users/users.service.ts';
-import { eraseContacts } from './contacts.repository.ts';
+import { eraseContacts, hasBlocked } from './contacts.repository.ts';
 
 export interface ContactsService {
   /**
@@ -10,6 +10,8 @@ export interface ContactsService {
    * @throws api.search_by_phone_denied for what looks like a phone number, api.contact_not_found
    */
   search(tenant: Tenant, keyword: string): Promise<UserRow>;
+  /** Whether `userId` has blocked `blockId`. */
+  hasBlocked(tenant: Tenant, userId: string, blockId: string): Promise<boolean>;
   /** Takes a closed account out of everyone's contacts and blacklists, and away with its own. */
   erase(tenant: Tenant, userId: string): Promise<void>;
 }
@@ -20,6 +22,7 @@ export const createContactsService = ({ users }: { users: UsersService }): Conta
     const username = demand(parseUsername(keyword), 'api.contact_not_found');
     return demand(await users.byUsername(tenant, username), 'api.contact_not_found');
   },
+  hasBlocked: ({ db }, userId, blockId) => hasBlocked(db, userId, blockId),
   erase: ({ db }, userId) => eraseContacts(db, userId),
 });
 

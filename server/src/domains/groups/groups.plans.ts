@@ -13,7 +13,6 @@ export const plans = [
     findMembership: ({ db, group, member }) => groups.findMembership(db, group, member),
     groupExists: ({ db, group }) => groups.groupExists(db, group),
     findMemberIds: ({ db, group }) => groups.findMemberIds(db, group),
-    hasBlocked: ({ db, person, other }) => groups.hasBlocked(db, person, other),
     createDirect: ({ db, person, other }) => groups.createDirect(db, `${person}_${other}`, [person, other]),
     addMembers: ({ db, group, person, other }) => groups.addMembers(db, group, [person, other]),
     findSeq: ({ db, group, message }) => groups.findSeq(db, group, message),

@@ -38,15 +38,6 @@ export const findMemberIds = async (db: TenantDb, groupId: string): Promise<stri
   return rows.map((row) => row.user_id);
 };
 
-/** Whether `userId` has blocked `blockId`. */
-export const hasBlocked = async (db: TenantDb, userId: string, blockId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('blocks')
-    .where('user_id', '=', userId)
-    .where('block_id', '=', blockId)
-    .select('user_id')
-    .executeTakeFirst()) !== undefined;
-
 /** Of two that open it at once one creates it, the other finds it. */
 export const createDirect = (db: TenantDb, groupId: string, userIds: [string, string]): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -50,3 +50,5 @@ export const createFiles = ({ groups, media }: Dependencies) => ({
     return { object: demand(object, 'api.not_found'), filename: row.filename };
   },
 });
+
+export type FilesService = ReturnType<typeof createFiles>;

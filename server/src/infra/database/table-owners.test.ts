@@ -13,7 +13,7 @@ const TABLES = new Set(Object.keys(OWNERS));
 /** What migrations keep for themselves. */
 const BOOKKEEPING = ['migrations'];
 
-const isTestSupport = (path: string) => /\.(test|testing|fixture)\.ts$/.test(path);
+const isTestSupport = (path: string) => /\.(test|testing|fixture|plans)\.ts$/.test(path);
 
 const sourcesOf = (folder: string): [path: string, text: string][] =>
   readdirSync(join(SERVER, folder), { recursive: true, encoding: 'utf8' })

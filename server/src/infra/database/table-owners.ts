@@ -58,12 +58,6 @@ export const SHARED_TABLES: readonly SharedTable[] = [
     why: 'Where the newest visible message stands and how many are unread is counted where the members are.',
   },
   {
-    domain: 'groups',
-    table: 'blocks',
-    access: 'read',
-    why: 'Whether the contact has blocked the person who opens the conversation.',
-  },
-  {
     domain: 'messages',
     table: 'users',
     access: 'read',

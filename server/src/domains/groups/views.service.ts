@@ -1,0 +1,44 @@
+import type { Group } from '@livery/contract';
+import type { QueryOf, ResultOf } from '@livery/contract/calls';
+import { demand } from '../../infra/errors.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { cursorAfter, readCursor } from './groups.cursor.ts';
+import { presentGroup } from './groups.present.ts';
+import type { LastMessages } from './last-messages.ts';
+import { authorise } from './memberships.ts';
+import { findView, findViews, type GroupView } from './views.repository.ts';
+
+const PAGE = 50;
+
+/** Conversations as one person sees them. */
+export const createViews = ({ lastMessages }: { lastMessages: LastMessages }) => {
+  const present = async ({ db }: Tenant, views: readonly GroupView[]): Promise<Group[]> => {
+    const positions = views.flatMap(({ group_id, visible_seq }) =>
+      visible_seq === null ? [] : [{ group_id, seq: visible_seq }],
+    );
+    const newest = await lastMessages(db, positions);
+    return views.map((view) => presentGroup(view, newest.get(view.group_id) ?? null));
+  };
+
+  /** @throws api.forbidden, api.not_found */
+  const get = async (tenant: Tenant, caller: Caller, id: string): Promise<Group> => {
+    const view = await findView(tenant.db, caller.userId, id);
+    if (!view) await authorise(tenant, caller, id);
+    const [group] = await present(tenant, [demand(view, 'api.not_found')]);
+    return demand(group, 'api.not_found');
+  };
+
+  /** Latest first. @throws api.validation for a cursor that is none */
+  const list = async (
+    tenant: Tenant,
+    caller: Caller,
+    { next_id, limit = PAGE }: QueryOf<'GET /api/v1/users/groups'>,
+  ): Promise<ResultOf<'GET /api/v1/users/groups'>> => {
+    const views = await findViews(tenant.db, caller.userId, limit + 1, readCursor(next_id));
+    const page = views.slice(0, limit);
+    const last = views.length > limit ? page.at(-1) : undefined;
+    return { list: await present(tenant, page), next_id: last ? cursorAfter(last) : null };
+  };
+
+  return { get, list };
+};
