@@ -16,23 +16,20 @@ const systemChromium =
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Choose or make their brands themselves, so once is enough. */
-const forEveryBrand = /(?:leaks|theme|added-brand|captcha|google|service|keyboard)\.spec\.ts$/;
+/** Choose or make their brands themselves: a test in all of them, or on a server of its own. */
+const brands = /\/(?:leaks|theme|added-brand|captcha|google|service|keyboard|every-brand)\.spec\.ts$/;
 
-/** Long ways through many screens: Chinese on a phone, English on a desktop. */
-const walks = /\/walks\/.*\.spec\.ts$/;
-const WALKERS = ['aurora-phone', 'saffron-desktop'];
+/** Flows that no size of the screen changes: they stand for the English brand. */
+const english = /\b(?:session|policy|hostile-content|static-host|recovery)\.spec\.ts/;
 
-const project = (brand: string, locale: 'zh-CN' | 'en', size: 'phone' | 'desktop') => ({
-  name: `${brand}-${size}`,
-  testIgnore: WALKERS.includes(`${brand}-${size}`) ? [forEveryBrand] : [forEveryBrand, walks],
-  use: {
-    ...(size === 'phone' ? phone : desktop),
-    baseURL: `http://${brand}.localhost:${port}`,
-    brand,
-    locale,
-    messagesLocale: locale,
-  },
+/** Every flow runs once. Where the size of the screen changes it (`@sizes`, or the whole file) it runs in both. */
+const sizes = /@sizes|\bfirst-html\.spec\.ts/;
+
+const inBrand = (brand: string, locale: 'zh-CN' | 'en') => ({
+  baseURL: `http://${brand}.localhost:${port}`,
+  brand,
+  locale,
+  messagesLocale: locale,
 });
 
 export default defineConfig<BrandOptions>({
@@ -62,11 +59,19 @@ export default defineConfig<BrandOptions>({
     trace: 'off',
   },
   projects: [
-    project('aurora', 'zh-CN', 'phone'),
-    project('aurora', 'zh-CN', 'desktop'),
-    project('saffron', 'en', 'phone'),
-    project('saffron', 'en', 'desktop'),
-    { name: 'brands', testMatch: forEveryBrand, use: { ...desktop, locale: 'en', messagesLocale: 'en' } },
+    {
+      name: 'phone',
+      testIgnore: [brands, english],
+      use: { ...phone, ...inBrand('aurora', 'zh-CN') },
+    },
+    {
+      name: 'desktop',
+      testIgnore: brands,
+      // Read in the path of a test and its title.
+      grep: [english, sizes],
+      use: { ...desktop, ...inBrand('saffron', 'en') },
+    },
+    { name: 'brands', testMatch: brands, use: { ...desktop, locale: 'en', messagesLocale: 'en' } },
   ],
   webServer: {
     command: 'node server/src/main.ts',

@@ -80,7 +80,6 @@ export const SLOW_SUITES: Suite[] = [
     ignores: [
       ...PROSE,
       ...testsBut('architecture', 'visual'),
-      'tests/visual/references/**',
       'server/src/domains/**',
       'server/migrations/**',
     ],

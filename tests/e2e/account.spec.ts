@@ -2,7 +2,11 @@ import { codeFor, register, uniqueName } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 import { logIn, logOut } from './support/walk.ts';
 
-test('sign up by e-mail with a code, log out, and log in again by password', async ({ page, request, t }) => {
+test('sign up by e-mail with a code, log out, and log in again by password', { tag: '@sizes' }, async ({
+  page,
+  request,
+  t,
+}) => {
   const username = uniqueName();
   const email = `${username}@mail.example`;
   const password = 'Passw0rd99';
@@ -41,12 +45,9 @@ test('a wrong password says so in its place and keeps what was typed', async ({ 
   await expect(page.getByLabel(t('login.email'), { exact: true })).toHaveValue(person.email);
 });
 
-test('liking as a guest asks to log in, goes on afterwards, and counts for others', async ({
-  page,
-  request,
-  newPerson,
-  t,
-}) => {
+test('liking as a guest asks to log in, goes on afterwards, and counts for others', {
+  tag: '@sizes',
+}, async ({ page, request, newPerson, t }) => {
   const startOf = (id: string) => new RegExp(`^${t(id).split('{')[0]}`);
   const person = await register(request, 'Generous One');
   await page.goto('/home/recommend');

@@ -18,7 +18,12 @@ const arrange = async (request: APIRequestContext, names: { me: string; other: s
   return { me, other, groupId: group.id as string, post };
 };
 
-test('two people find each other and talk live', async ({ page, request, newPerson, t }) => {
+test('two people find each other and talk live', { tag: '@sizes' }, async ({
+  page,
+  request,
+  newPerson,
+  t,
+}) => {
   const [ann, bob]: Person[] = [
     await register(request, 'Ann Talker'),
     await register(request, 'Bob Listener'),

@@ -1,10 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('a guest lands on the feed of the brand, scrolls on, opens a post and is asked to log in', async ({
-  page,
-  t,
-  brand,
-}) => {
+test('a guest lands on the feed of the brand, scrolls on, opens a post and is asked to log in', {
+  tag: '@sizes',
+}, async ({ page, t, brand }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home/recommend');
   await expect(page.locator('html')).toHaveClass(new RegExp(`brand-${brand}`));
@@ -24,7 +22,7 @@ test('a guest lands on the feed of the brand, scrolls on, opens a post and is as
   await expect(page.getByRole('dialog', { name: t('login.title') })).toBeVisible();
 });
 
-test('a post opens at its own address, for a guest too', async ({ page, t }) => {
+test('a post opens at its own address, for a guest too', { tag: '@sizes' }, async ({ page, t }) => {
   await page.goto('/home/recommend');
   const first = page.getByRole('article').first();
   await first.getByRole('link', { name: new RegExp(`^${t('post.open').split('{')[0]}`) }).click();
@@ -34,7 +32,10 @@ test('a post opens at its own address, for a guest too', async ({ page, t }) => 
   await expect(page.getByRole('heading').first()).toBeVisible();
 });
 
-test('every route shows something designed, and unknown ones say so', async ({ page, t }) => {
+test('every route shows something designed, and unknown ones say so', { tag: '@sizes' }, async ({
+  page,
+  t,
+}) => {
   for (const path of [
     '/discover',
     '/search',
@@ -53,7 +54,9 @@ test('every route shows something designed, and unknown ones say so', async ({ p
   await expect(page.getByText(t('page.lost.title'))).toBeVisible();
 });
 
-test('the first screen shows its posts within the budgeted number of requests', async ({ page }) => {
+test('the first screen shows its posts within the budgeted number of requests', { tag: '@sizes' }, async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/home/recommend');

@@ -64,12 +64,9 @@ const scrollUpAPage = (page: Page): Promise<number> =>
     return Math.abs((seen?.getBoundingClientRect().top ?? 0) - before);
   });
 
-test('a long conversation keeps its place while older messages come, and never holds many', async ({
-  page,
-  request,
-  brand,
-  t,
-}) => {
+test('a long conversation keeps its place while older messages come, and never holds many', {
+  tag: '@sizes',
+}, async ({ page, request, brand, t }) => {
   const { me, groupId, post } = await arrange(request, brand, 'Scrolls');
   await logIn(page, t, me);
   await page.goto(`/room/${groupId}`);

@@ -20,7 +20,7 @@ const linkOf = (passcode: string): string => `/profile?dialogVisible=scan#${pass
 
 const isSignedIn = (page: Page) => page.evaluate(() => document.cookie.includes('u%3D1'));
 
-test('a signed-in device lets a waiting browser in, which goes where it wanted', async ({
+test('a signed-in device lets a waiting browser in, which goes where it wanted', { tag: '@sizes' }, async ({
   page,
   request,
   newPerson,

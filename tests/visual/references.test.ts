@@ -1,16 +1,16 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from './pictures.testing.ts';
-import { find, forget, judge, keyOf, type Places, renew } from './references.ts';
+import { type Folders, find, forget, judge, keyOf, folders as own, renew } from './references.ts';
 
 const FONTS = '1:20220127+repack1-1';
 const here = keyOf('156.0.8078.79', FONTS);
 const key = (major: number, fonts = FONTS) => keyOf(`${major}.0.1.2`, fonts);
 
-let folders: Places;
+let folders: Folders;
 
 beforeEach(() => {
   const room = mkdtempSync(join(tmpdir(), 'references-'));
@@ -74,4 +74,13 @@ test('to forget removes the references of every version', () => {
   keep(here, key(154));
   forget(folders.references);
   expect(existsSync(folders.references)).toBe(false);
+});
+
+test('all references together stay below 6 MB', () => {
+  const files = readdirSync(own.references, { recursive: true, withFileTypes: true });
+  const bytes = files
+    .filter((file) => file.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / 1e6).toBeLessThan(6);
 });

@@ -21,12 +21,12 @@ const SAME: Measure = { allowed: 0.0002, near: 0 };
 const OTHER: Measure = { allowed: 0.01, near: 24 };
 
 /** Folders of the references and of what differed from them. */
-export interface Places {
+export interface Folders {
   references: string;
   failed: string;
 }
 
-export const places: Places = {
+export const folders: Folders = {
   references: join(import.meta.dirname, 'references'),
   failed: join(import.meta.dirname, '../../test-results/visual'),
 };
@@ -76,7 +76,7 @@ export function find(key: string, root: string): References {
 }
 
 /** Removes every reference: the run that follows draws all of them. */
-export function forget(root = places.references): void {
+export function forget(root = folders.references): void {
   rmSync(root, { recursive: true, force: true });
 }
 
@@ -95,7 +95,7 @@ async function report({ name, png }: Shot, map: Buffer, folder: string): Promise
 }
 
 /** Makes a picture the reference. */
-export async function renew({ key, name, png }: Shot, { references } = places): Promise<Verdict> {
+export async function renew({ key, name, png }: Shot, { references } = folders): Promise<Verdict> {
   const folder = join(references, key);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.webp`), await shrink(png));
@@ -103,7 +103,7 @@ export async function renew({ key, name, png }: Shot, { references } = places): 
 }
 
 /** Compares a picture with its reference. What differs is kept beside a map of where it does. */
-export async function judge(shot: Shot, { references, failed } = places): Promise<Verdict> {
+export async function judge(shot: Shot, { references, failed } = folders): Promise<Verdict> {
   const { folder, allowed, near, note } = find(shot.key, references);
   const path = join(folder, `${shot.name}.webp`);
   if (!existsSync(path)) return { status: 'missing' };

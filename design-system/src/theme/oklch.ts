@@ -1,4 +1,5 @@
-import { gamma, linear } from './srgb.ts';
+import { converter, type Lrgb } from 'culori';
+import { rgbOf } from './srgb.ts';
 import type { Color } from './values.ts';
 
 /** A colour by what the eye sees: lightness 0–1, chroma from 0 (grey) to about 0.37, hue in degrees. */
@@ -8,43 +9,26 @@ export interface Oklch {
   readonly h: number;
 }
 
-type Triple = readonly [number, number, number];
+const toOklch = converter('oklch');
+const toLinear = converter('lrgb');
+const toRgb = converter('rgb');
 
-/** OKLCH of an sRGB colour; its alpha is not looked at. */
-export function oklchOf({ components }: Color): Oklch {
-  const [r, g, b] = components.map(linear) as [number, number, number];
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
-  const bb = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
-  const h = (Math.atan2(bb, a) * 180) / Math.PI;
-  return {
-    l: 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
-    c: Math.hypot(a, bb),
-    h: h < 0 ? h + 360 : h,
-  };
+/** OKLCH of an sRGB colour; its alpha is not looked at. The hue of a grey is 0. */
+export function oklchOf(color: Color): Oklch {
+  const { l, c, h = 0 } = toOklch(rgbOf(color));
+  return { l, c, h };
 }
 
-function linearRgb({ l, c, h }: Oklch): Triple {
-  const a = c * Math.cos((h * Math.PI) / 180);
-  const b = c * Math.sin((h * Math.PI) / 180);
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
-  ];
-}
+const linearOf = (wanted: Oklch): Lrgb => toLinear({ mode: 'oklch', ...wanted });
 
 /** Rounding of the conversion alone may leave the gamut by this much. */
 const TOLERANCE = 1e-4;
 const HALVINGS = 16;
 
-const isInGamut = (wanted: Oklch): boolean =>
-  linearRgb(wanted).every((part) => part >= -TOLERANCE && part <= 1 + TOLERANCE);
+const isInGamut = (wanted: Oklch): boolean => {
+  const { r, g, b } = linearOf(wanted);
+  return [r, g, b].every((part) => part >= -TOLERANCE && part <= 1 + TOLERANCE);
+};
 
 /** The most chroma, up to the wanted one, that sRGB has at this lightness and hue. */
 function chromaInGamut(wanted: Oklch): number {
@@ -63,9 +47,9 @@ const BYTES = 255;
 /** The opaque sRGB colour of eight bits a channel nearest to the wanted one: what sRGB lacks costs chroma, never hue or lightness. */
 export function colorOf({ l, c, h }: Oklch): Color {
   const wanted = { l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h };
-  const rgb = linearRgb({ ...wanted, c: chromaInGamut(wanted) });
-  const [r, g, b] = rgb.map((part) => Math.round(gamma(Math.min(1, Math.max(0, part))) * BYTES) / BYTES);
-  return { components: [r ?? 0, g ?? 0, b ?? 0], alpha: 1 };
+  const rgb = toRgb(linearOf({ ...wanted, c: chromaInGamut(wanted) }));
+  const byte = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * BYTES) / BYTES;
+  return { components: [byte(rgb.r), byte(rgb.g), byte(rgb.b)], alpha: 1 };
 }
 
 /** The colour with another lightness, its hue and as much of its chroma as sRGB allows. */

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { Tenant } from '../../../server/src/infra/tenancy.ts';
+import { insertPerson } from '../../../server/src/testing/people.ts';
 
 /** Arranging through the public calls: what a test is not about, it does not click through. */
 export interface Person {
+  id: string;
   email: string;
   username: string;
   password: string;
@@ -57,13 +61,33 @@ export const call = async (request: APIRequestContext, path: string, data: unkno
   return (await answer.json()).result;
 };
 
-/** A registered person, through the calls: by e-mail, or by a phone number. */
+/** Databases behind the calls of the shared server: its people are stored there. */
+const stores = new WeakMap<APIRequestContext, Tenant>();
+
+/** People who register by these calls from now on are stored in that database instead. */
+export const storePeopleIn = (request: APIRequestContext, tenant: Tenant): void => {
+  stores.set(request, tenant);
+};
+
+/** A registered, signed-in person with an e-mail address, or with a phone number. */
 export const register = async (
   request: APIRequestContext,
   nickname: string,
   phone?: Phone,
 ): Promise<Person> => {
+  const tenant = stores.get(request);
   const username = uniqueName();
+  if (!tenant) return registerByCalls(request, username, nickname, phone);
+  const identifier = phone && { mode: 'phone' as const, value: phone.whole };
+  return insertPerson(tenant, randomBytes(32), { username, nickname, identifier });
+};
+
+const registerByCalls = async (
+  request: APIRequestContext,
+  username: string,
+  nickname: string,
+  phone?: Phone,
+): Promise<Person> => {
   const email = `${username}@mail.example`;
   const address = phone
     ? { mode: 'phone', country: phone.country, phone: phone.whole }
@@ -74,5 +98,8 @@ export const register = async (
   const code = await codeFor(request, phone?.whole ?? email);
   await call(request, '/api/v1/verification/check', { ...identity, code });
   const tokens = await call(request, '/api/v1/register', { ...identity, username, password, nickname });
-  return { email: phone ? '' : email, username, password, nickname, access: tokens.access_token };
+  const access: string = tokens.access_token;
+  const me = await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${access}` } });
+  const { id } = (await me.json()).result;
+  return { id, email: phone ? '' : email, username, password, nickname, access };
 };

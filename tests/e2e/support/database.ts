@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-/** One statement as an operator would give it, to the database of a server that runs on `dataDir`. */
-export const operate = async (dataDir: string, statement: string, values: unknown[] = []): Promise<void> => {
+/** Address of the database of a server that runs on `dataDir`. */
+export const databaseUrl = async (dataDir: string): Promise<string> => {
   const { user, password, database } = JSON.parse(
     await readFile(`${dataDir}/postgres.json`, 'utf8'),
   ) as Record<string, string>;
   const [, , , port] = (await readFile(`${dataDir}/postgres/cluster/postmaster.pid`, 'utf8')).split('\n');
-  const client = new pg.Client({ host: '127.0.0.1', port: Number(port), user, password, database });
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+};
+
+/** One statement as an operator would give it, to the database of a server that runs on `dataDir`. */
+export const operate = async (dataDir: string, statement: string, values: unknown[] = []): Promise<void> => {
+  const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();
   try {
     await client.query(statement, values);

@@ -1,5 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { productTexts } from '../../../server/cli/brand/product-texts.ts';
+import { type Database, openDatabase } from '../../../server/src/infra/database/database.ts';
+import { storePeopleIn } from './api.ts';
+import { allBrands } from './brands.ts';
+import { databaseUrl } from './database.ts';
 import { type Text, Visitor } from './visitor.ts';
 
 export interface BrandOptions {
@@ -30,7 +34,17 @@ export const watch = async (context: BrowserContext, faults: string[]) => {
   context.on('weberror', (error) => faults.push(`script: ${error.error().stack ?? error.error().message}`));
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { database: Database }>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const url = await databaseUrl(process.env.E2E_DATA_DIR ?? '');
+      const database = openDatabase({ url, poolSize: 2, onError: () => undefined });
+      await use(database);
+      await database.close();
+    },
+    { scope: 'worker' },
+  ],
   brand: ['aurora', { option: true }],
   messagesLocale: ['zh-CN', { option: true }],
   t: async ({ messagesLocale }, use) => {
@@ -42,11 +56,13 @@ export const test = base.extend<Fixtures>({
     });
   },
   // Browsers resolve *.localhost by themselves; from here the brand travels in the Host header.
-  request: async ({ playwright, brand }, use) => {
+  request: async ({ playwright, brand, database }, use) => {
     const request = await playwright.request.newContext({
       baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
       extraHTTPHeaders: { host: `${brand}.localhost:${process.env.E2E_PORT}` },
     });
+    const found = allBrands.find(({ id }) => id === brand);
+    if (found) storePeopleIn(request, { brand: found, db: database.tenant(brand) });
     await use(request);
     await request.dispose();
   },

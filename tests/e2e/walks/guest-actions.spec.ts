@@ -44,7 +44,7 @@ test('a guest follows and collects after logging in over the post', async ({ pag
   await expect.poll(async () => (await asSeenBy(request, person, post.id)).collected).toBe(true);
 });
 
-test('a guest signs up inside the dialog, and the like goes on after the welcome', async ({
+test('a guest signs up inside the dialog, and the like goes on after the welcome', { tag: '@sizes' }, async ({
   page,
   request,
   visitor,
@@ -70,7 +70,12 @@ test('a guest signs up inside the dialog, and the like goes on after the welcome
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a guest who wants to comment logs in and writes', async ({ page, request, visitor, t }) => {
+test('a guest who wants to comment logs in and writes', { tag: '@sizes' }, async ({
+  page,
+  request,
+  visitor,
+  t,
+}) => {
   const person = await register(request, 'Talking One');
   const post = await aPost(request);
   await opens(page, post.id);

@@ -5,7 +5,7 @@ import { startOf } from '../support/visitor.ts';
 
 const countryOf = (brand: string): string => allBrands.find(({ id }) => id === brand)?.config.country ?? '';
 
-test('log in by phone; the country is found by name or by dial code', async ({
+test('log in by phone; the country is found by name or by dial code', { tag: '@sizes' }, async ({
   page,
   request,
   visitor,

@@ -15,12 +15,9 @@ const me = async (page: Page) =>
     return (await answer.json()).result;
   });
 
-test('a picture is cropped to 360 × 360, the nickname and the notifications are changed', async ({
-  page,
-  request,
-  visitor,
-  t,
-}) => {
+test('a picture is cropped to 360 × 360, the nickname and the notifications are changed', {
+  tag: '@sizes',
+}, async ({ page, request, visitor, t }) => {
   const person = await register(request, 'Plain One');
   await logIn(page, t, person);
   await page.goto('/edit-profile');

@@ -35,7 +35,7 @@ test('change of the password: the old one is asked for, other places are signed 
   await expect(page.getByText('Changing One')).toBeVisible();
 });
 
-test('the security password is set, changed, and reset by a code', async ({
+test('the security password is set, changed, and reset by a code', { tag: '@sizes' }, async ({
   page,
   request,
   visitor,

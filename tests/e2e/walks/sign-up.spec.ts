@@ -7,7 +7,12 @@ import { startOf } from '../support/visitor.ts';
 const PASSWORD = 'Passw0rd99';
 const countryOf = (brand: string): string => allBrands.find(({ id }) => id === brand)?.config.country ?? '';
 
-test('sign up by phone: number, code, account, success', async ({ page, visitor, brand, t }) => {
+test('sign up by phone: number, code, account, success', { tag: '@sizes' }, async ({
+  page,
+  visitor,
+  brand,
+  t,
+}) => {
   const phone = uniquePhone(countryOf(brand));
   await page.goto('/login');
   await visitor.presses('login.by_phone');
