@@ -53,7 +53,7 @@ const scrollUpAPage = (page: Page): Promise<number> =>
   log(page).evaluate(async (box) => {
     const rows = () => [...box.querySelectorAll('[data-message]')];
     const first = rows()[0];
-    box.scrollTop = 100;
+    box.scrollTop = 10;
     const seen = rows().find((row) => row.getBoundingClientRect().bottom > box.getBoundingClientRect().top);
     const before = seen?.getBoundingClientRect().top ?? 0;
     await new Promise<void>((resolve) => {

@@ -1,15 +1,15 @@
-/** A row in sight and how far below the top of the content it stands. Pixels, with fractions. */
+/** A message in sight and how far below the top of the content it stands. Pixels, with fractions. */
 export interface Anchor {
   element: Element;
   offset: number;
 }
 
-/** More than one: the row itself may go, as the notice of loading does. */
+/** More than one: a message may become a notice. Days are none: their line moves up when more of the day comes. */
 const KEPT = 3;
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** The first rows in sight of a box whose only child holds the rows, found by halving. */
+/** The first messages in sight of a box whose only child holds the rows, found by halving. */
 export const anchorsOf = (box: Element): Anchor[] => {
   const content = box.firstElementChild;
   if (!content) return [];
@@ -23,7 +23,9 @@ export const anchorsOf = (box: Element): Anchor[] => {
   }
   const start = topOf(content);
   return Array.from(rows)
-    .slice(low, low + KEPT)
+    .slice(low)
+    .filter((row) => row.hasAttribute('data-message'))
+    .slice(0, KEPT)
     .map((element) => ({ element, offset: topOf(element) - start }));
 };
 

@@ -1,0 +1,57 @@
+import { type Row, round, type Size } from './bench.ts';
+import { heapOf, type RoomsWorld, type Visitor } from './rooms.world.ts';
+
+interface Amounts {
+  switches: number;
+  /** Messages of others: two hours of one a second. */
+  events: number;
+}
+const AMOUNTS: Record<Size, Amounts> = {
+  full: { switches: 200, events: 7_200 },
+  smoke: { switches: 6, events: 20 },
+};
+const AT_ONCE = 8;
+const MEGABYTE = 1024 * 1024;
+
+/** Goes to an address inside the application, and waits until its room is shown. */
+const goTo = async ({ page }: Visitor, path: string) => {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.locator('[role=log]:not([aria-busy]) [data-message]').first().waitFor();
+};
+
+const postAll = async (world: RoomsWorld, events: number) => {
+  const rooms = world.rooms;
+  for (let sent = 0; sent < events; sent += AT_ONCE) {
+    const posts = Array.from({ length: AT_ONCE }, (_, index) => {
+      const room = rooms[(sent + index) % rooms.length];
+      return room && world.post(room, `hour after hour ${sent + index}`);
+    });
+    await Promise.all(posts);
+  }
+};
+
+/** Heap in the first feed; then rooms are entered and left, and messages arrive in all of them. */
+export const measureMemory = (world: RoomsWorld, size: Size): Promise<Row[]> => {
+  const { switches, events } = AMOUNTS[size];
+  return world.visit('/home/recommend', 1, async (visitor) => {
+    const feed = await heapOf(visitor);
+    await goTo(visitor, `/room/${world.short.groupId}`);
+    const start = await heapOf(visitor);
+    for (let turn = 0; turn < switches; turn += 1) {
+      const room = world.rooms[turn % world.rooms.length];
+      if (room) await goTo(visitor, `/room/${room.groupId}`);
+      if (turn % 10 === 0) await postAll(world, Math.ceil(events / switches) * 10);
+    }
+    await visitor.page.waitForTimeout(1_000);
+    const end = await heapOf(visitor);
+    return [
+      { what: 'heap at the first feed', value: round(feed / MEGABYTE, 1), unit: 'MB', goal: { most: 60 } },
+      { what: 'heap with the first room', value: round(start / MEGABYTE, 1), unit: 'MB' },
+      { what: 'heap after room switches and events', value: round(end / MEGABYTE, 1), unit: 'MB' },
+      { what: 'heap: end ÷ start', value: round(end / start, 2), unit: '×', goal: { most: 1.25 } },
+    ];
+  });
+};

@@ -1,0 +1,140 @@
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PREFS_COOKIE } from '@livery/contract';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { launchPostgres } from '../../server/src/infra/postgres/launch.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { startServer } from '../support/server-process.ts';
+import type { Size } from './bench.ts';
+import { type ConversationWorld, makeConversationWorld, type WorldRoom } from './conversation-world.ts';
+
+const BRAND = 'aurora';
+const DESKTOP = { width: 1440, height: 900 };
+
+interface Amounts {
+  /** Messages of the short and of the long room. */
+  short: number;
+  long: number;
+  members: number;
+  /** Rooms beside these two. */
+  others: number;
+}
+const AMOUNTS: Record<Size, Amounts> = {
+  full: { short: 1_000, long: 100_000, members: 2_300, others: 28 },
+  smoke: { short: 200, long: 400, members: 20, others: 3 },
+};
+
+/** A signed-in page, and the protocol session through which its processor is slowed and its heap is read. */
+export interface Visitor {
+  page: Page;
+  session: CDPSession;
+}
+
+/** A server with conversations, and browsers in which one of their members is signed in. */
+export interface RoomsWorld extends ConversationWorld {
+  short: WorldRoom;
+  long: WorldRoom;
+  others: WorldRoom[];
+  /** Posts as one of the other members; returns the message's id. */
+  post(room: WorldRoom, text: string): Promise<string>;
+  /** The id of the message at a place. */
+  idAt(room: WorldRoom, seq: number): Promise<string>;
+  /** A fresh browser at a path, `slowdown` times slower than this machine. */
+  visit<Result>(path: string, slowdown: number, work: (visitor: Visitor) => Promise<Result>): Promise<Result>;
+  stop(): Promise<void>;
+}
+
+export const startRooms = async (size: Size): Promise<RoomsWorld> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'livery-rooms-'));
+  // The account that PostgreSQL runs as under root must get through.
+  await chmod(dataDir, 0o755);
+  const brandsDir = join(dataDir, 'brands');
+  await cp(new URL(`../../brands/${BRAND}`, import.meta.url), join(brandsDir, BRAND), { recursive: true });
+  const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
+  const { short, long, members, others } = AMOUNTS[size];
+  const sizes = [short, long, ...Array.from({ length: others }, (_, index) => 101 + index)];
+  const world = await makeConversationWorld({ url: postgres.url, brand: BRAND, sizes, members });
+  const server = await startServer({
+    DATABASE_URL: postgres.url,
+    BRANDS_DIR: brandsDir,
+    DATA_DIR: join(dataDir, 'server'),
+  });
+  const [shortRoom, longRoom, ...otherRooms] = world.rooms;
+  if (!shortRoom || !longRoom) throw new Error('The world has no rooms.');
+  const call = callsOf(server.port);
+  let posts = 0;
+  return {
+    ...world,
+    short: shortRoom,
+    long: longRoom,
+    others: otherRooms,
+    post: async ({ groupId }, text) => {
+      posts += 1;
+      const { token } = world.senders[posts % world.senders.length] ?? world.me;
+      const body = { group_id: groupId, type: 'text', text, cid: `bench-${posts}` };
+      return (await call('/api/v1/messages', token, body)).id;
+    },
+    idAt: async ({ groupId }, seq) => {
+      const path = `/api/v2/groups/${groupId}/messages?limit=1&after_seq=${seq - 1}`;
+      return (await call(path, world.token)).list[0].id;
+    },
+    visit: async (path, slowdown, work) => {
+      const browser = await launchChromium('--enable-precise-memory-info');
+      try {
+        return await work(
+          await signedIn(browser, world, `http://${BRAND}.localhost:${server.port}`, path, slowdown),
+        );
+      } finally {
+        await browser.close();
+      }
+    },
+    stop: async () => {
+      await server.signal('SIGTERM');
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const callsOf = (port: number) => async (path: string, token: string, body?: object) => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()).result;
+};
+
+const signedIn = async (
+  browser: Browser,
+  { me }: ConversationWorld,
+  origin: string,
+  path: string,
+  slowdown: number,
+): Promise<Visitor> => {
+  const context = await browser.newContext({ viewport: DESKTOP });
+  await context.addCookies([{ name: PREFS_COOKIE, value: encodeURIComponent('u=1'), url: origin }]);
+  await context.addInitScript((tokens) => localStorage.setItem('lv.tokens.2', JSON.stringify(tokens)), {
+    access_token: me.token,
+    refresh_token: me.refreshToken,
+    login: 'bench',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(origin + path);
+  await page.waitForLoadState('networkidle');
+  if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session };
+};
+
+/** Bytes in use after everything that may go has gone. */
+export const heapOf = async ({ session }: Visitor): Promise<number> => {
+  for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+};
+
+/** Rows of messages that are in the page. */
+export const nodesOf = ({ page }: Visitor): Promise<number> =>
+  page.locator('[role=log] [data-message]').count();
