@@ -5,7 +5,7 @@ import { SessionStore } from '../domains/auth/sessions/session.store.ts';
 import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore, maintenanceApi } from '../domains/maintenance/index.ts';
-import { SocialStore, socialApi } from '../domains/social/index.ts';
+import { SocialStore } from '../domains/social/index.ts';
 import { AccountGate, profileApi, UsersStore, usersApi } from '../domains/users/index.ts';
 import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
@@ -59,7 +59,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     const { createChat } = await import('../domains/messages/chat.ts');
     return createChat({ http, users, realtime });
   });
-  const social = new SocialStore(socialApi(http, users), users, toasts);
+  const social = new SocialStore(http, users, toasts);
   social.seed(boot);
   realtime.on('maintenance.changed', (state) => maintenance.accept(state));
   reaction(

@@ -1,10 +1,11 @@
 import type { Comment } from '@livery/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';
+import { type FakeAnswers, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import { CommentsStore } from './comments.store.ts';
 import { PostModel } from './post.model.ts';
-import type { SocialApi } from './social.api.ts';
+import { socialApi } from './social.api.ts';
 import { aPost } from './social.testing.ts';
 
 const aComment = (id: string, text = `Comment ${id}`): Comment => ({
@@ -19,10 +20,14 @@ const aComment = (id: string, text = `Comment ${id}`): Comment => ({
   create_at: '2026-11-20T10:00:00.000Z',
 });
 
-const setUp = (api: Partial<Pick<SocialApi, 'comments' | 'comment'>>) => {
+const SEND = 'POST /social/api/posts/:id/comment';
+
+const setUp = (answers: FakeAnswers) => {
+  const http = fakeCalls(answers);
   const post = new PostModel(aPost('1'));
   const toasts = new ToastStore();
-  return { post, toasts, comments: new CommentsStore(post, api as SocialApi, toasts) };
+  const api = socialApi(http, { isSignedIn: true });
+  return { http, post, toasts, comments: new CommentsStore(post, { http, api, toasts }) };
 };
 
 describe('comments', () => {
@@ -31,46 +36,45 @@ describe('comments', () => {
       { list: [aComment('1'), aComment('2')], next_id: 'a' },
       { list: [aComment('2'), aComment('3')], next_id: null },
     ];
-    const { comments } = setUp({ comments: async () => pages.shift() ?? { list: [], next_id: null } });
-    await comments.more();
-    await comments.more();
-    expect(comments.list.map(({ id }) => id)).toEqual(['1', '2', '3']);
-    expect(comments.status).toBe('end');
+    const { comments, http } = setUp({
+      'GET /social/api/posts/:id/comment': () => pages.shift() ?? { list: [], next_id: null },
+    });
+    comments.pages.open();
+    await vi.waitFor(() => expect(comments.pages.status).toBe('ready'));
+    comments.pages.more();
+    await vi.waitFor(() => expect(comments.pages.status).toBe('end'));
+    expect(comments.pages.list.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(http.asked.map(({ options }) => options['query'])).toEqual([
+      { next_id: undefined },
+      { next_id: 'a' },
+    ]);
   });
 
   it('refuse links and endless words before they are sent', async () => {
-    let isSent = false;
-    const { comments } = setUp({
-      comment: async () => {
-        isSent = true;
-        return aComment('9');
-      },
-    });
-    comments.write('see www.example.com');
+    const { comments, http } = setUp({ [SEND]: () => aComment('9') });
+    comments.setDraft('see www.example.com');
     expect(comments.fault).toBe('link');
     expect(await comments.send()).toBe(false);
-    comments.write('啊'.repeat(301));
+    comments.setDraft('啊'.repeat(301));
     expect(comments.fault).toBe('length');
-    comments.write('啊'.repeat(300));
+    comments.setDraft('啊'.repeat(300));
     expect(comments.fault).toBeUndefined();
-    expect(isSent).toBe(false);
+    expect(http.asked).toEqual([]);
   });
 
   it('say when nobody answers, and keep the words', async () => {
-    const { comments, toasts } = setUp({
-      comment: () => Promise.reject(connectionLost('/social/api/posts/1/comment')),
-    });
-    comments.write('Lovely');
+    const { comments, toasts } = setUp({ [SEND]: () => Promise.reject(connectionLost(SEND)) });
+    comments.setDraft('Lovely');
     expect(await comments.send()).toBe(false);
     expect(comments.draft).toBe('Lovely');
     expect(toasts.list.map(({ words }) => words)).toEqual([{ id: 'error.no_connection', values: {} }]);
   });
 
   it('appear on top and are counted, and the line is empty again', async () => {
-    const { comments, post } = setUp({ comment: async (_, text) => aComment('9', text) });
-    comments.write('  Lovely  ');
+    const { comments, post } = setUp({ [SEND]: ({ body }) => aComment('9', body.text) });
+    comments.setDraft('  Lovely  ');
     expect(await comments.send()).toBe(true);
-    expect(comments.list[0]?.text).toBe('Lovely');
+    expect(comments.pages.list[0]?.text).toBe('Lovely');
     expect(comments.draft).toBe('');
     expect(post.counts.comment).toBe(3);
   });
@@ -78,18 +82,18 @@ describe('comments', () => {
   it('keep their words and their client id when sending fails, so that a repeat is the same comment', async () => {
     const cids: string[] = [];
     const { comments } = setUp({
-      comment: async (_, text, cid) => {
-        cids.push(cid);
-        if (cids.length === 1) throw connectionLost('POST /social/api/posts/:id/comment');
-        return aComment('9', text);
+      [SEND]: ({ body }) => {
+        cids.push(body.cid);
+        if (cids.length === 1) throw connectionLost(SEND);
+        return aComment('9', body.text);
       },
     });
-    comments.write('Lovely');
+    comments.setDraft('Lovely');
     expect(await comments.send()).toBe(false);
     expect(comments.draft).toBe('Lovely');
     await comments.send();
     expect(cids[1]).toBe(cids[0]);
-    comments.write('Another');
+    comments.setDraft('Another');
     await comments.send();
     expect(cids[2]).not.toBe(cids[0]);
   });

@@ -1,106 +1,150 @@
-import type { Post } from '@livery/contract';
+import { LIMITS, type Post } from '@livery/contract';
+import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page } from '../../lib/http/page.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
-import { FeedStore } from './feed.store.ts';
-import { FollowsStore } from './follows.store.ts';
-import { PostsStore } from './posts.store.ts';
-import type { SocialApi } from './social.api.ts';
-import { aPage } from './social.testing.ts';
+import { SocialStore } from './social.store.ts';
+import { aPage, aPost } from './social.testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const GUEST = 'GET /social/api/guest/recommend/public';
+const MEMBER = 'GET /social/api/recommend/public';
+
+/** A guest at the feed; pages and failures come in this order, whoever asks. */
 const setUp = (...answers: (Page<Post> | Error)[]) => {
-  const asked: (string | undefined)[] = [];
-  const api = {
-    feed: async (_: string, next: string | undefined) => {
-      asked.push(next);
-      const answer = answers.shift();
-      if (!answer || answer instanceof Error) throw answer ?? new Error('nothing left');
-      return answer;
-    },
-  } as unknown as SocialApi;
-  const toasts = new ToastStore();
-  const posts = new PostsStore(api, new FollowsStore(api, toasts), toasts);
-  return { feed: new FeedStore('recommend', api, posts), asked };
+  const answer = () => {
+    const next = answers.shift() ?? refusal('api.unknown');
+    if (next instanceof Error) throw next;
+    return next;
+  };
+  const http = fakeCalls({ [GUEST]: answer, [MEMBER]: answer });
+  const viewer = observable({ isSignedIn: false });
+  const social = new SocialStore(http, viewer, new ToastStore());
+  const signIn = (isSignedIn: boolean) =>
+    runInAction(() => {
+      viewer.isSignedIn = isSignedIn;
+    });
+  return { http, social, feed: social.feeds.recommend, signIn };
 };
 
-const idsOf = (feed: FeedStore) => feed.list.map(({ id }) => id);
+const asked = (http: FakeCalls) =>
+  http.asked.map(({ call, options }) => {
+    const { per_page, next_id } = options['query'] as { per_page: number; next_id?: string };
+    return [call, per_page, next_id];
+  });
 const settle = () => vi.advanceTimersByTimeAsync(0);
+const pause = () => vi.advanceTimersByTimeAsync(LIMITS.feedDebounce);
 
 describe('a feed', () => {
-  it('takes page after page, and no post twice', async () => {
-    const { feed, asked } = setUp(aPage(['1', '2'], 'a'), aPage(['2', '3'], null));
-    feed.open();
-    await settle();
-    expect(feed.status).toBe('ready');
-    feed.more();
-    await vi.advanceTimersByTimeAsync(500);
-    expect(idsOf(feed)).toEqual(['1', '2', '3']);
-    expect(asked).toEqual([undefined, 'a']);
-    expect(feed.status).toBe('end');
-  });
-
-  it('asks once however often it is asked within half a second', async () => {
-    const { feed, asked } = setUp(aPage(['1'], 'a'), aPage(['2'], 'b'));
+  it('gives a guest 10 posts a page, and asks once in half a second', async () => {
+    const { feed, http } = setUp(aPage(['1'], 'a'), aPage(['2'], null));
     feed.open();
     await settle();
     for (let ask = 0; ask < 5; ask += 1) feed.more();
-    expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(499);
-    expect(asked).toHaveLength(1);
+    expect(http.asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(2);
+    expect(asked(http)).toEqual([
+      [GUEST, 10, undefined],
+      [GUEST, 10, 'a'],
+    ]);
+    expect(feed.list.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
-  it('asks nothing after the end', async () => {
-    const { feed, asked } = setUp(aPage([], null));
+  it('shows the models that every list shares', async () => {
+    const { feed, social } = setUp(aPage(['1'], null));
     feed.open();
     await settle();
-    feed.more();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(asked).toHaveLength(1);
-    expect(feed.isEmpty).toBe(true);
+    expect(feed.list[0]).toBe(social.posts.peek('1'));
   });
 
-  it('keeps what it has when the next page fails, and goes on from there', async () => {
-    const { feed, asked } = setUp(aPage(['1'], 'a'), new Error('offline'), aPage(['2'], null));
+  it('shows what came with the HTML, and asks for nothing', async () => {
+    const { feed, social, http } = setUp();
+    social.seed({ feed: aPage(['1'], 'a'), chart: [aPost('2')] });
+    feed.open();
+    await pause();
+    expect([feed.list, social.chartHead]).toEqual([[social.posts.peek('1')], [social.posts.peek('2')]]);
+    expect(http.asked).toEqual([]);
+  });
+});
+
+describe('a guest who logs in', () => {
+  it('goes on from where they are, 30 posts a page, and learns which posts are theirs', async () => {
+    const mine = { list: [aPost('1', { liked: true }), aPost('9')], next_id: 'b' };
+    const { feed, http, signIn } = setUp(aPage(['1'], 'a'), mine, aPage(['2'], null));
     feed.open();
     await settle();
+    signIn(true);
+    await pause();
+    expect(feed.list.map(({ id, like }) => [id, like.isOn])).toEqual([['1', true]]);
     feed.more();
-    await vi.advanceTimersByTimeAsync(500);
-    expect([feed.status, idsOf(feed)]).toEqual(['failed', ['1']]);
-    feed.more();
-    await vi.advanceTimersByTimeAsync(500);
-    expect(asked).toEqual([undefined, 'a', 'a']);
-    expect(idsOf(feed)).toEqual(['1', '2']);
+    await pause();
+    expect(feed.list.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(asked(http)).toEqual([
+      [GUEST, 10, undefined],
+      [MEMBER, 30, undefined],
+      [MEMBER, 30, 'a'],
+    ]);
   });
 
-  it('asks anew when it is opened again after its first page has failed', async () => {
-    const { feed } = setUp(new Error('maintenance'), aPage(['1'], 'a'));
+  it('sees the first page as their own that a guest was still waiting for', async () => {
+    const { feed, http, signIn } = setUp();
+    http.answers = {
+      [GUEST]: () => new Promise(() => undefined),
+      [MEMBER]: () => aPage(['1'], null),
+    };
+    feed.open();
+    await settle();
+    signIn(true);
+    await settle();
+    expect([feed.status, feed.list.length]).toEqual(['end', 1]);
+  });
+
+  it('sees the first page that a guest was refused', async () => {
+    const { feed, http, signIn } = setUp(refusal('api.guest_quota'), aPage(['1'], null));
     feed.open();
     await settle();
     expect(feed.status).toBe('failed');
-    feed.open();
-    await vi.advanceTimersByTimeAsync(500);
-    expect([feed.status, idsOf(feed)]).toEqual(['ready', ['1']]);
+    signIn(true);
+    await pause();
+    expect([feed.status, feed.list.length, http.asked.length]).toEqual(['end', 1, 2]);
   });
 
-  it('does not ask for a page that came with the HTML', async () => {
-    const { feed, asked } = setUp();
-    feed.seed(aPage(['1'], 'a'));
+  it('goes on after a page that failed', async () => {
+    const { feed, signIn } = setUp(
+      aPage(['1'], 'a'),
+      refusal('api.guest_quota'),
+      aPage(['1'], 'a'),
+      aPage(['2'], null),
+    );
     feed.open();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(asked).toEqual([]);
-    expect(idsOf(feed)).toEqual(['1']);
-  });
-
-  it('ignores an answer that arrives after it was cleared', async () => {
-    const { feed } = setUp(aPage(['1'], 'a'), aPage(['9'], null));
-    feed.open();
-    feed.reload();
     await settle();
-    expect(idsOf(feed)).toEqual(['9']);
+    feed.more();
+    await pause();
+    signIn(true);
+    await pause();
+    expect(feed.list.map(({ id }) => id)).toEqual(['1', '2']);
+  });
+});
+
+describe('who leaves', () => {
+  it('leaves no post and no mark behind, also by a page that comes late', async () => {
+    const { feed, social, http, signIn } = setUp();
+    signIn(true);
+    let come = (_: Page<Post>): void => undefined;
+    http.answers = {
+      [MEMBER]: () => new Promise((resolve) => (come = resolve)),
+      [GUEST]: () => aPage(['2'], null),
+    };
+    feed.open();
+    await settle();
+    signIn(false);
+    come({ list: [aPost('1', { liked: true })], next_id: null });
+    await pause();
+    expect(feed.list.map(({ id }) => id)).toEqual(['2']);
+    expect(social.posts.peek('1')).toBeUndefined();
   });
 });

@@ -1,18 +1,18 @@
 import { type Author, FollowRelation } from '@livery/contract';
 import { makeAutoObservable, observable } from 'mobx';
+import type { HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure } from '../../lib/http/failure.ts';
 import { OptimisticToggle } from '../../lib/optimistic.ts';
 import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
-import type { SocialApi } from './social.api.ts';
 
 /** Whom I follow, as far as this screen has heard: one state an author, wherever they appear. */
 export class FollowsStore {
   readonly #states = observable.map<string, OptimisticToggle>({}, { deep: false });
-  readonly #api: Pick<SocialApi, 'follow'>;
+  readonly #http: HttpCalls;
   readonly #toasts: ToastStore;
 
-  constructor(api: Pick<SocialApi, 'follow'>, toasts: ToastStore) {
-    this.#api = api;
+  constructor(http: HttpCalls, toasts: ToastStore) {
+    this.#http = http;
     this.#toasts = toasts;
     makeAutoObservable(this);
   }
@@ -41,13 +41,22 @@ export class FollowsStore {
     const wish = !state.isOn;
     try {
       await state.flip(async (isOn) => {
-        await this.#api.follow(authorId, isOn);
+        await this.#http.call(
+          isOn ? 'PUT /social/api/authors/:id/follow' : 'PUT /social/api/authors/:id/unfollow',
+          { params: { id: authorId }, claims: 'all' },
+        );
       });
     } catch (error) {
-      const message = error instanceof ApiFailure ? error.message : '';
-      const failed = wish ? 'social.follow_failed' : 'social.unfollow_failed';
-      this.#toasts.show(message ? { plain: message } : { id: failed }, 'error');
+      this.#explain(error, wish);
     }
+  }
+
+  /** The server's message or ours (product.md section 8, "Screen-level errors"); maintenance has a page of its own. */
+  #explain(error: unknown, wish: boolean): void {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.maintenance) return;
+    const failed = wish ? 'social.follow_failed' : 'social.unfollow_failed';
+    this.#toasts.show(error.message ? { plain: error.message } : { id: failed }, 'error');
   }
 
   clear(): void {

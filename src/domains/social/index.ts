@@ -9,6 +9,6 @@ export { FeedList } from './components/FeedList.tsx';
 export { FollowForGuest } from './components/FeedStates.tsx';
 export { LaterGalleryGrid } from './components/LaterGalleryGrid.tsx';
 export type { PostModel } from './post.model.ts';
-export { type FeedName, type SocialApi, socialApi } from './social.api.ts';
+export type { FeedName } from './social.api.ts';
 export { SocialStore } from './social.store.ts';
 export { useShowcase } from './useShowcase.ts';

@@ -1,15 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { failureWordsOf, passedWordsOf } from '../../lib/errors/passed.ts';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
+import type { Words } from '../../lib/toasts/toasts.store.ts';
 import { CommentsStore } from './comments.store.ts';
 import type { PostModel } from './post.model.ts';
 import type { SocialStore } from './social.store.ts';
 
-/** `refused`: the server said why in words; `lost`: nobody answered. */
+/** `refused`: the server says why it is not shown. `failed`: it did not come; `words` say more than that where they can. */
 export type PostView =
   | { status: 'loading' }
   | { status: 'ready'; post: PostModel; comments: CommentsStore }
-  | { status: 'refused'; isGone: boolean; message: string }
-  | { status: 'lost' };
+  | { status: 'refused'; isGone: boolean; words: Words }
+  | { status: 'failed'; words: Words | undefined };
 
 /** One post on its own page, with its place in the list that it was opened from. */
 export class PostViewStore {
@@ -25,11 +27,12 @@ export class PostViewStore {
     if (known) this.#show(known);
   }
 
+  /** Also after a login: what a guest was refused may come now. */
   async load(): Promise<void> {
-    if (this.view.status === 'ready') return;
+    if (this.view.status === 'ready') return this.view.comments.pages.retry();
     this.view = { status: 'loading' };
     try {
-      this.#show(await this.#social.posts.fetch(this.id));
+      this.#show(await this.#social.posts.fetch(this.id, { claims: HIDDEN }));
     } catch (error) {
       runInAction(() => {
         this.view = failed(error);
@@ -49,8 +52,7 @@ export class PostViewStore {
   readAhead(): void {
     const list = this.#social.reading?.list ?? [];
     const at = list.findIndex(({ id }) => id === this.id);
-    if (at >= 0 && at > list.length - 4 && this.#social.reading?.status === 'ready')
-      this.#social.reading.more();
+    if (at >= 0 && at > list.length - 4) this.#social.reading?.more();
   }
 
   #neighbour(step: 1 | -1): string | undefined {
@@ -60,14 +62,23 @@ export class PostViewStore {
   }
 
   #show(post: PostModel): void {
-    const { api, toasts } = this.#social;
-    this.view = { status: 'ready', post, comments: new CommentsStore(post, api, toasts) };
+    this.view = { status: 'ready', post, comments: new CommentsStore(post, this.#social) };
   }
 }
 
-const GONE = new Set(['api.post_not_exist', 'api.author_deleted', 'api.not_found', 'api.validation']);
+const GONE = ['api.post_not_exist', 'api.author_deleted', 'api.not_found', 'api.validation'] as const;
+/** Why a post is not shown: the page says it where the post would stand. */
+const HIDDEN = [
+  ...GONE,
+  'api.post_auditing',
+  'api.post_audit_rejected',
+  'api.view_permission_denied',
+] as const;
 
-const failed = (error: unknown): PostView =>
-  error instanceof ApiFailure && error.code !== NO_CONNECTION && error.status < 500
-    ? { status: 'refused', isGone: GONE.has(error.code), message: error.message }
-    : { status: 'lost' };
+const failed = (error: unknown): PostView => {
+  const words = passedWordsOf(error);
+  const code = error instanceof ApiFailure ? error.code : NO_CONNECTION;
+  return words && code !== NO_CONNECTION
+    ? { status: 'refused', isGone: GONE.some((gone) => gone === code), words }
+    : { status: 'failed', words: failureWordsOf(error) };
+};

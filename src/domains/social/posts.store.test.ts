@@ -1,30 +1,27 @@
 import { FollowRelation, type PostMarks } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
+import { connectionLost } from '../../lib/http/failure.ts';
+import { type FakeAnswers, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
-import { FollowsStore } from './follows.store.ts';
-import { PostsStore } from './posts.store.ts';
-import type { SocialApi } from './social.api.ts';
+import { SocialStore } from './social.store.ts';
 import { aPost } from './social.testing.ts';
 
-const setUp = (api: Partial<SocialApi>) => {
-  const toasts = new ToastStore();
-  const follows = new FollowsStore(api as SocialApi, toasts);
-  return { toasts, follows, posts: new PostsStore(api as SocialApi, follows, toasts) };
-};
+const LIKE = 'PUT /social/api/posts/:id/like';
+const FOLLOW = 'PUT /social/api/authors/:id/follow';
+
+const setUp = (answers: FakeAnswers) =>
+  new SocialStore(fakeCalls(answers), { isSignedIn: true }, new ToastStore());
 
 const marks = (like: number, liked: boolean): PostMarks => ({
   counts: { like, comment: 2, collect: 3, share: 0 },
   liked,
   collected: false,
 });
-const offline = () =>
-  new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, call: '/social/api' });
 
 describe('liking', () => {
   it('counts at once, and then as the server counts', async () => {
     let answer = (_: PostMarks) => {};
-    const { posts } = setUp({ like: () => new Promise((resolve) => (answer = resolve)) });
+    const { posts } = setUp({ [LIKE]: () => new Promise((resolve) => (answer = resolve)) });
     const post = posts.learn(aPost('1'));
     const done = posts.toggleLike(post);
     expect([post.like.isOn, post.likeCount]).toEqual([true, 11]);
@@ -34,15 +31,15 @@ describe('liking', () => {
   });
 
   it('is undone with words when it fails', async () => {
-    const { posts, toasts } = setUp({ like: () => Promise.reject(offline()) });
+    const { posts, toasts } = setUp({ [LIKE]: () => Promise.reject(connectionLost(LIKE)) });
     const post = posts.learn(aPost('1'));
     await posts.toggleLike(post);
     expect([post.like.isOn, post.likeCount]).toEqual([false, 10]);
-    expect(toasts.list[0]?.words).toEqual({ id: 'error.no_connection' });
+    expect(toasts.list[0]?.words).toEqual({ id: 'error.no_connection', values: {} });
   });
 
   it('is not undone by a list that was asked for before it', async () => {
-    const { posts } = setUp({ like: async () => marks(11, true) });
+    const { posts } = setUp({ [LIKE]: () => marks(11, true) });
     const post = posts.learn(aPost('1'));
     const askedAt = performance.now();
     await posts.toggleLike(post);
@@ -53,7 +50,7 @@ describe('liking', () => {
   });
 
   it('is the same post in every list', async () => {
-    const { posts } = setUp({ like: async () => marks(11, true) });
+    const { posts } = setUp({ [LIKE]: () => marks(11, true) });
     const inFeed = posts.learn(aPost('1'));
     const inChart = posts.learn(aPost('1'));
     await posts.toggleLike(inFeed);
@@ -65,7 +62,7 @@ describe('following', () => {
   const author = (is_followed: FollowRelation) => ({ ...aPost('1').author, is_followed });
 
   it('holds for every post of the author', async () => {
-    const { follows } = setUp({ follow: async () => ({ is_followed: FollowRelation.FOLLOWING }) });
+    const { follows } = setUp({ [FOLLOW]: () => ({ is_followed: FollowRelation.FOLLOWING }) });
     follows.learn(author(FollowRelation.NOT_FOLLOWING));
     await follows.toggle('author1');
     expect(follows.isFollowing('author1')).toBe(true);
@@ -73,10 +70,10 @@ describe('following', () => {
 
   it('falls back with the server’s words, or with our own', async () => {
     const failures = [
-      new ApiFailure({ code: 'api.forbidden', message: 'Not them.', params: {}, status: 403, call: '' }),
-      offline(),
+      refusal('api.forbidden', { message: 'Not them.', status: 403 }),
+      connectionLost(FOLLOW),
     ];
-    const { follows, toasts } = setUp({ follow: () => Promise.reject(failures.shift()) });
+    const { follows, toasts } = setUp({ [FOLLOW]: () => Promise.reject(failures.shift()) });
     follows.learn(author(FollowRelation.NOT_FOLLOWING));
     await follows.toggle('author1');
     await follows.toggle('author1');

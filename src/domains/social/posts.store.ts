@@ -1,20 +1,32 @@
 import type { Post } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
-import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
-import type { MessageId } from '../../lib/intl/ids.ts';
+import { passedWordsOf } from '../../lib/errors/passed.ts';
+import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
+import type { OptimisticToggle } from '../../lib/optimistic.ts';
 import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import type { FollowsStore } from './follows.store.ts';
 import { PostModel } from './post.model.ts';
 import type { SocialApi } from './social.api.ts';
 
+type MarkCall = `PUT /social/api/posts/:id/${'like' | 'unlike' | 'collect' | 'uncollect'}`;
+
+export interface PostsCollaborators {
+  http: HttpCalls;
+  api: Pick<SocialApi, 'post'>;
+  follows: FollowsStore;
+  toasts: ToastStore;
+}
+
 /** Every post that this screen has heard of, once. */
 export class PostsStore {
   readonly #posts = new Map<string, PostModel>();
-  readonly #api: SocialApi;
+  readonly #http: HttpCalls;
+  readonly #api: Pick<SocialApi, 'post'>;
   readonly #follows: FollowsStore;
   readonly #toasts: ToastStore;
 
-  constructor(api: SocialApi, follows: FollowsStore, toasts: ToastStore) {
+  constructor({ http, api, follows, toasts }: PostsCollaborators) {
+    this.#http = http;
     this.#api = api;
     this.#follows = follows;
     this.#toasts = toasts;
@@ -39,20 +51,20 @@ export class PostsStore {
   }
 
   /** @throws ApiFailure when it may not be seen or is gone. */
-  async fetch(id: string): Promise<PostModel> {
+  async fetch(id: string, options: Pick<CallOptions, 'claims'> = {}): Promise<PostModel> {
     const askedAt = performance.now();
-    return this.learn(await this.#api.post(id), askedAt);
+    return this.learn(await this.#api.post(id, options), askedAt);
   }
 
   toggleLike(post: PostModel): Promise<void> {
-    return this.#undoWithWords('social.like_failed', () =>
-      post.like.flip(async (isOn) => post.accept(await this.#api.like(post.id, isOn))),
+    return this.#mark(post, post.like, (isOn) =>
+      isOn ? 'PUT /social/api/posts/:id/like' : 'PUT /social/api/posts/:id/unlike',
     );
   }
 
   toggleCollect(post: PostModel): Promise<void> {
-    return this.#undoWithWords('social.collect_failed', () =>
-      post.collect.flip(async (isOn) => post.accept(await this.#api.collect(post.id, isOn))),
+    return this.#mark(post, post.collect, (isOn) =>
+      isOn ? 'PUT /social/api/posts/:id/collect' : 'PUT /social/api/posts/:id/uncollect',
     );
   }
 
@@ -61,12 +73,15 @@ export class PostsStore {
     this.#posts.clear();
   }
 
-  async #undoWithWords(words: MessageId, flip: () => Promise<void>): Promise<void> {
+  /** What the server refuses is undone; what it says is announced by the catalogue, or passed through. */
+  async #mark(post: PostModel, mark: OptimisticToggle, callOf: (isOn: boolean) => MarkCall): Promise<void> {
     try {
-      await flip();
+      await mark.flip(async (isOn) =>
+        post.accept(await this.#http.call(callOf(isOn), { params: { id: post.id } })),
+      );
     } catch (error) {
-      const isOffline = error instanceof ApiFailure && error.code === NO_CONNECTION;
-      this.#toasts.show({ id: isOffline ? 'error.no_connection' : words }, 'error');
+      const words = passedWordsOf(error);
+      if (words) this.#toasts.show(words, 'error');
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Post } from '@livery/contract';
 import { makeObservable, observableRef, reaction } from 'mobx';
+import type { HttpCalls } from '../../lib/http/call.ts';
 import type { Page } from '../../lib/http/page.ts';
 import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import { FeedStore } from './feed.store.ts';
@@ -7,7 +8,7 @@ import { FollowsStore } from './follows.store.ts';
 import { PlaybackStore } from './playback.store.ts';
 import type { PostModel } from './post.model.ts';
 import { PostsStore } from './posts.store.ts';
-import type { FeedName, SocialApi, Viewer } from './social.api.ts';
+import { type FeedName, type SocialApi, socialApi, type Viewer } from './social.api.ts';
 
 declare module '../../lib/stores/stores.ts' {
   interface Stores {
@@ -21,6 +22,7 @@ export class SocialStore {
   readonly posts: PostsStore;
   readonly feeds: Readonly<Record<FeedName, FeedStore>>;
   readonly playback = new PlaybackStore();
+  readonly http: HttpCalls;
   readonly api: SocialApi;
   readonly toasts: ToastStore;
   /** The list that was looked at last: a post's page goes on through it. */
@@ -28,12 +30,13 @@ export class SocialStore {
   /** First places of the chart, as they came with the HTML. */
   chartHead: PostModel[] = [];
 
-  constructor(api: SocialApi, viewer: Viewer, toasts: ToastStore) {
-    this.api = api;
+  constructor(http: HttpCalls, viewer: Viewer, toasts: ToastStore) {
+    this.http = http;
+    this.api = socialApi(http, viewer);
     this.toasts = toasts;
-    this.follows = new FollowsStore(api, toasts);
-    this.posts = new PostsStore(api, this.follows, toasts);
-    const feed = (name: FeedName) => new FeedStore(name, api, this.posts);
+    this.follows = new FollowsStore(http, toasts);
+    this.posts = new PostsStore(this);
+    const feed = (name: FeedName) => new FeedStore(name, this.api, this.posts);
     this.feeds = {
       recommend: feed('recommend'),
       follow: feed('follow'),
@@ -49,15 +52,18 @@ export class SocialStore {
 
   /** What came with the HTML: the first page, and the head of the chart. */
   seed({ feed, chart }: { feed?: Page<Post>; chart?: Post[] }): void {
-    if (feed) this.feeds.recommend.seed(feed);
-    this.chartHead = (chart ?? []).map((post) => this.posts.learn(post));
+    const learn = (post: Post) => this.posts.learn(post);
+    if (feed) this.feeds.recommend.seed({ ...feed, list: feed.list.map(learn) });
+    this.chartHead = (chart ?? []).map(learn);
   }
 
   /** A guest who logs in stays where they read: open lists only learn which posts are theirs to unlike. */
   #learnMarks(): void {
     for (const feed of Object.values(this.feeds)) {
-      if (feed.status === 'failed') feed.reload();
-      else if (feed.status !== 'idle') void feed.learnMarks();
+      if (feed.status === 'idle') continue;
+      if (feed.list.length === 0) feed.reload();
+      else if (feed.status === 'failed') feed.retry();
+      if (feed.list.length > 0) void feed.learnMarks();
     }
   }
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../http/failure.ts';
+import { ApiFailure, NO_CONNECTION } from '../http/failure.ts';
 import type { Words } from '../toasts/toasts.store.ts';
 import { wordsOf } from './announce.ts';
 
@@ -19,4 +19,14 @@ export const passedWordsOf = (error: unknown): Words | undefined => {
   if (OPAQUE.has(error.code)) return { id: 'error.retry_later' };
   if (error.message !== '') return { plain: error.message };
   return error.explanation ? wordsOf(error.explanation) : { id: 'error.retry_later' };
+};
+
+/**
+ * What a page or a list that did not come says about it in its place, also where it has been announced. Nothing for a lost
+ * connection: the page has words of its own for that.
+ */
+export const failureWordsOf = (error: unknown): Words | undefined => {
+  if (!(error instanceof ApiFailure) || error.code === NO_CONNECTION) return undefined;
+  const { explanation } = error;
+  return explanation && !OPAQUE.has(error.code) ? wordsOf(explanation) : { id: 'error.retry_later' };
 };

@@ -30,7 +30,7 @@ export const ChartList = observer(function ChartList({ feed }: { feed: FeedStore
   }, [social, feed]);
   useNextPage(feed, end);
   if (feed.isEmpty) return <FeedEmpty feed={feed} />;
-  if (feed.list.length === 0 && feed.status === 'failed') return <FeedError onRetry={() => feed.more()} />;
+  if (feed.list.length === 0 && feed.status === 'failed') return <FeedError feed={feed} />;
   return (
     <div className="px-feed-inset-min pt-2">
       <Card pad="panel" edge="roomy">

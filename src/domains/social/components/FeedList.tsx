@@ -80,7 +80,7 @@ export const FeedList = observer(function FeedList({ feed, top }: FeedListProps)
   useNextPage(feed, end);
   if (feed.isEmpty) return <FeedEmpty feed={feed} />;
   if (feed.list.length === 0) {
-    return feed.status === 'failed' ? <FeedError onRetry={() => feed.more()} /> : <FeedSkeleton />;
+    return feed.status === 'failed' ? <FeedError feed={feed} /> : <FeedSkeleton />;
   }
   return (
     <>

@@ -9,25 +9,30 @@ import {
   Text,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { FeedStore } from '../feed.store.ts';
 
-/** Nothing came. */
-export function FeedError({ onRetry }: { onRetry: () => void }) {
+/** Nothing came: no connection, or the server said why. */
+export const FeedError = observer(function FeedError({ feed }: { feed: FeedStore }) {
   const text = useText();
+  const words = useWords();
+  const { state } = feed;
+  const reason = state.status === 'failed' ? failureWordsOf(state.error) : undefined;
   return (
     <ErrorState
-      title={text('feed.error.title')}
-      text={text('feed.error.text')}
+      title={text(reason ? 'feed.refused.title' : 'feed.error.title')}
+      text={reason ? words(reason) : text('feed.error.text')}
       action={
-        <Button tone="primary" onClick={onRetry}>
+        <Button tone="primary" onClick={() => feed.retry()}>
           {text('feed.error.retry')}
         </Button>
       }
     />
   );
-}
+});
 
 /** There is nothing. */
 export function FeedEmpty({ feed }: { feed: FeedStore }) {
@@ -52,7 +57,7 @@ export function FeedEmpty({ feed }: { feed: FeedStore }) {
       title={text('feed.empty.title')}
       text={text('feed.empty.text')}
       action={
-        <Button tone="primary" onClick={() => feed.reload()}>
+        <Button tone="primary" onClick={() => feed.refresh()}>
           {text('feed.empty.retry')}
         </Button>
       }
@@ -85,7 +90,7 @@ export const FeedFoot = observer(function FeedFoot({ feed }: { feed: FeedStore }
     return (
       <Inline justify="center" padY="lg" role="alert">
         <Text tone="secondary">{text('feed.more.error')}</Text>
-        <Button size="sm" onClick={() => feed.more()}>
+        <Button size="sm" onClick={() => feed.retry()}>
           {text('feed.error.retry')}
         </Button>
       </Inline>

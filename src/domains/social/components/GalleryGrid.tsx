@@ -68,7 +68,7 @@ export const GalleryGrid = observer(function GalleryGrid({ feed }: { feed: FeedS
   useNextPage(feed, end);
   if (feed.isEmpty) return <FeedEmpty feed={feed} />;
   if (feed.list.length === 0) {
-    return feed.status === 'failed' ? <FeedError onRetry={() => feed.more()} /> : <GallerySkeleton />;
+    return feed.status === 'failed' ? <FeedError feed={feed} /> : <GallerySkeleton />;
   }
   return (
     <>

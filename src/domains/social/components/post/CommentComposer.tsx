@@ -51,7 +51,7 @@ export const CommentComposer = observer(function CommentComposer({ comments }: {
       label={text('comments.placeholder')}
       sendLabel={text('comments.send')}
       value={comments.draft}
-      onChange={(draft) => comments.write(draft)}
+      onChange={(draft) => comments.setDraft(draft)}
       onSend={() => void send()}
       header={<Fault comments={comments} />}
     />

@@ -19,19 +19,20 @@ function CommentsSkeleton() {
 
 const Foot = observer(function Foot({ comments }: { comments: CommentsStore }) {
   const text = useText();
-  if (comments.status === 'failed') {
+  const { pages } = comments;
+  if (pages.status === 'failed') {
     return (
       <Inline justify="center" role="alert">
         <Text tone="secondary">{text('comments.error')}</Text>
-        <Button size="sm" onClick={() => void comments.more()}>
+        <Button size="sm" onClick={() => pages.retry()}>
           {text('comments.retry')}
         </Button>
       </Inline>
     );
   }
-  if (comments.status !== 'ready') return null;
+  if (pages.status !== 'ready') return null;
   return (
-    <Button tone="ghost" size="sm" onClick={() => void comments.more()}>
+    <Button tone="ghost" size="sm" onClick={() => pages.more()}>
       {text('comments.more')}
     </Button>
   );
@@ -40,8 +41,9 @@ const Foot = observer(function Foot({ comments }: { comments: CommentsStore }) {
 /** The comments in their states; asks for the first page itself. */
 export const CommentList = observer(function CommentList({ comments }: { comments: CommentsStore }) {
   const text = useText();
-  const { list, status, post } = comments;
-  useEffect(() => comments.open(), [comments]);
+  const { pages, post } = comments;
+  const { list, status } = pages;
+  useEffect(() => pages.open(), [pages]);
   if (!post.allowsComments && list.length === 0) {
     return <Text tone="tertiary">{text('comments.closed')}</Text>;
   }
@@ -49,7 +51,7 @@ export const CommentList = observer(function CommentList({ comments }: { comment
   return (
     <div className="flex flex-col gap-4">
       {isWaiting && <CommentsSkeleton />}
-      {status === 'end' && list.length === 0 && (
+      {pages.isEmpty && (
         <Text as="p" align="center" tone="tertiary">
           {text('comments.empty')}
         </Text>

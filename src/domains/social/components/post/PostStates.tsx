@@ -9,6 +9,7 @@ import {
   Stack,
 } from '@livery/design-system';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useWords } from '../../../../lib/intl/useWords.ts';
 import type { PostView } from '../../post-view.store.ts';
 
 /** The place of a post that is on its way: a dark stage, and beside it lines in the geometry of the panel. */
@@ -32,20 +33,21 @@ export function PostSkeleton() {
 }
 
 export interface PostFailureProps {
-  view: Extract<PostView, { status: 'refused' | 'lost' }>;
+  view: Extract<PostView, { status: 'refused' | 'failed' }>;
   onRetry: () => void;
 }
 
 /** Why there is nothing to see, and what to do instead. */
 export function PostFailure({ view, onRetry }: PostFailureProps) {
   const text = useText();
-  if (view.status === 'lost') {
+  const words = useWords();
+  if (view.status === 'failed') {
     return (
       <PageScaffold>
         <ErrorState
           level={1}
           title={text('post.error.title')}
-          text={text('post.error.text')}
+          text={view.words ? words(view.words) : text('post.error.text')}
           action={
             <Button tone="primary" onClick={onRetry}>
               {text('feed.error.retry')}
@@ -61,7 +63,7 @@ export function PostFailure({ view, onRetry }: PostFailureProps) {
         drawing="pictures"
         level={1}
         title={text(view.isGone ? 'post.gone.title' : 'post.denied.title')}
-        text={view.message || text('post.gone.text')}
+        text={words(view.words)}
         action={
           <ButtonLink tone="primary" href="/home/recommend">
             {text('post.gone.action')}
