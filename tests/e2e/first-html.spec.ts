@@ -75,7 +75,7 @@ for (const path of [
 test('the styles of all pages change nothing of the first screen', async ({ page, t }) => {
   const boxes = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('nav, nav *, header *, article:first-of-type *')].map((element) => {
+      [...document.querySelectorAll('nav, nav *, header *, article footer *')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, fontSize, fontWeight, display } = getComputedStyle(element);
         return [
