@@ -56,6 +56,12 @@ export const firstHtmlPlugin = (): Plugin => {
     configResolved: (resolved) => {
       config = resolved;
     },
+    // The first screen is painted without scripts: its styles and its picture come before them.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+    },
     writeBundle: () => {
       isWritten = true;
     },

@@ -43,6 +43,6 @@ export const renderFirstHtml = ({ boot, iconUrl }: FirstHtmlRequest): FirstHtml 
     </Providers>,
   );
   const [pictures = ''] = LINKS.exec(html) ?? [];
-  const texts = `<link rel="modulepreload" href="${import.meta.env.FIRST_TEXTS[boot.locale]}">`;
+  const texts = `<link rel="modulepreload" fetchpriority="low" href="${import.meta.env.FIRST_TEXTS[boot.locale]}">`;
   return { links: pictures + texts, ...liftStyles(html.slice(pictures.length)) };
 };

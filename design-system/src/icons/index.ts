@@ -67,5 +67,5 @@ export {
   VolumeX as MuteIcon,
   Wallet as WalletIcon,
   X as CloseIcon,
-} from 'lucide-react';
-export { GoogleIcon } from './GoogleIcon.tsx';
+} from 'lucide';
+export { GoogleIcon } from './google.ts';
