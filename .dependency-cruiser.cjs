@@ -66,7 +66,7 @@ module.exports = {
           '^src/',
           '^server/',
           '^brands/',
-          'node_modules/(mobx|axios|react-router|react-intl)',
+          'node_modules/(mobx|axios|react-router|intl-messageformat)',
         ],
       },
     },
@@ -111,7 +111,7 @@ module.exports = {
       comment: 'Stores, models, calls and events work without a screen.',
       severity: 'error',
       from: { path: '^src/domains/.+\\.(store|model|api|events)\\.ts$' },
-      to: { path: ['node_modules/react(-dom|-router|-intl)?/', '\\.tsx$'] },
+      to: { path: ['node_modules/react(-dom|-router)?/', '\\.tsx$'] },
     },
     {
       name: 'pages-are-thin',

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { LanguageProvider } from '../lib/intl/language.ts';
 import { loadMessages } from '../lib/intl/messages.ts';
 import { type Stores, StoresProvider } from '../lib/stores/stores.ts';
 import english from '../locales/en.json' with { type: 'json' };
@@ -15,11 +15,11 @@ const show = async (features: { discover: boolean; publish: boolean }) => {
   await import('../pages/lost/LostPage.tsx');
   const screenOf = (
     <StoresProvider value={stores as unknown as Stores}>
-      <IntlProvider locale="en" messages={messages}>
+      <LanguageProvider value={{ locale: 'en', messages: messages }}>
         <MemoryRouter>
           <FeatureGuard feature="discover">the place</FeatureGuard>
         </MemoryRouter>
-      </IntlProvider>
+      </LanguageProvider>
     </StoresProvider>
   );
   await act(async () => void render(screenOf));

@@ -1,18 +1,15 @@
 import { LinkProvider } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type ReactNode, useMemo } from 'react';
 import { FirstHtmlProvider } from '../lib/firstHtml.ts';
+import { LanguageProvider } from '../lib/intl/language.ts';
 import { type Stores, StoresProvider, useStores } from '../lib/stores/stores.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 
 const Language = observer(function Language({ children }: { children: ReactNode }) {
   const { locale, messages } = useStores().appearance;
-  return (
-    <IntlProvider locale={locale} messages={messages} onError={console.error}>
-      {children}
-    </IntlProvider>
-  );
+  const language = useMemo(() => ({ locale, messages }), [locale, messages]);
+  return <LanguageProvider value={language}>{children}</LanguageProvider>;
 });
 
 interface ProvidersProps {

@@ -1,6 +1,6 @@
-import { createIntl } from 'react-intl';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MessageId } from '../lib/intl/ids.ts';
+import { formatText } from '../lib/intl/pattern.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 
 type Values = Record<string, string | number>;
@@ -22,7 +22,7 @@ export class Visitor {
   text(said: Said, values: Values = {}): string | RegExp {
     if (typeof said !== 'string') return said.plain;
     const { locale, messages } = this.#stores.appearance;
-    return String(createIntl({ locale, messages }).formatMessage({ id: said }, values));
+    return formatText({ locale, messages }, said, values) ?? '';
   }
 
   /** Types into the field of that label; `''` empties it. */

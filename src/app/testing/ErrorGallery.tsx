@@ -3,7 +3,6 @@ import type { Display } from '@livery/contract/catalogue';
 import { Alert, Box, Button, Card, Heading, Inline, Stack, Tag, Text } from '@livery/design-system';
 import axios, { type AxiosAdapter } from 'axios';
 import { type ReactNode, useState } from 'react';
-import { createIntl } from 'react-intl';
 import { announceOnScreen, type ScreenError, screenRows } from '../../lib/errors/screen-errors.ts';
 import { callOf } from '../../lib/errors/testing/call-of.ts';
 import type { Pair } from '../../lib/errors/testing/pair.ts';
@@ -11,6 +10,7 @@ import type { ApiFailure } from '../../lib/http/failure.ts';
 import { anyCall } from '../../lib/http/testing/any-call.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import type { Messages } from '../../lib/intl/messages.ts';
+import { formatText } from '../../lib/intl/pattern.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { AlertHost } from '../hosts/AlertHost.tsx';
@@ -86,7 +86,7 @@ function ScreenEntry({ name, messages }: { name: ScreenError; messages: GalleryT
   const stores = useStores();
   const { display, text } = screenRows[name];
   const say = (locale: 'zh-CN' | 'en', id: MessageId) =>
-    String(createIntl({ locale, messages: messages[locale] }).formatMessage({ id }));
+    formatText({ locale, messages: messages[locale] }, id) ?? '';
   return (
     <Entry
       name={name}

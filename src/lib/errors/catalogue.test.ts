@@ -1,8 +1,8 @@
 import type { Locale } from '@livery/contract';
-import { createIntl } from 'react-intl';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiFailure, CANCELLED, connectionLost } from '../http/failure.ts';
 import { loadMessages, type Messages } from '../intl/messages.ts';
+import { formatText } from '../intl/pattern.ts';
 import { explain } from './catalogue.ts';
 import { callOf } from './testing/call-of.ts';
 import type { Pair } from './testing/pair.ts';
@@ -21,8 +21,8 @@ const failureOf = ({ code, path, params = {} }: Pick<Pair, 'code' | 'path' | 'pa
 const seen = (failure: ApiFailure, locale: Locale) => {
   const explanation = explain(failure);
   if (!explanation) return undefined;
-  const intl = createIntl({ locale, messages: texts.get(locale) });
-  return [explanation.display, intl.formatMessage({ id: explanation.text }, explanation.values)];
+  const language = { locale, messages: texts.get(locale) ?? {} };
+  return [explanation.display, formatText(language, explanation.text, explanation.values)];
 };
 
 describe.each(LOCALES)('section 8 in %s', (locale) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@livery/contract';
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../intl/messages.ts';
+import { formatText } from '../intl/pattern.ts';
 import { AlertStore } from '../toasts/alerts.store.ts';
 import { ToastStore, type Words } from '../toasts/toasts.store.ts';
 import { announceOnScreen, type ScreenError } from './screen-errors.ts';
@@ -58,9 +58,9 @@ const cases: Case[] = [
 const shown = async (name: ScreenError, locale: Locale, message?: string) => {
   const [toasts, alerts] = [new ToastStore(), new AlertStore()];
   announceOnScreen(name, { toasts, alerts }, message === undefined ? undefined : { message });
-  const intl = createIntl({ locale, messages: await loadMessages(locale) });
+  const language = { locale, messages: await loadMessages(locale) };
   const say = (words: Words) =>
-    'plain' in words ? words.plain : intl.formatMessage({ id: words.id }, words.values);
+    'plain' in words ? words.plain : formatText(language, words.id, words.values);
   return [
     ...toasts.list.map(({ words, tone }) => ({ display: 'toast', tone, words: say(words) })),
     ...alerts.queue.map(({ words, kind }) => ({ display: kind, words: say(words) })),

@@ -1,10 +1,15 @@
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { loadMessages } from './messages.ts';
+import type { MessageId } from './ids.ts';
+import { loadFirstMessages, loadMessages } from './messages.ts';
+import { formatText } from './pattern.ts';
 
-const say = async (overrides: Record<string, string>, id: string, values?: Record<string, string>) => {
+const say = async (
+  overrides: Record<string, string>,
+  id: MessageId,
+  values?: Record<string, string | number>,
+) => {
   const messages = await loadMessages('en', overrides);
-  return createIntl({ locale: 'en', messages }).formatMessage({ id }, values);
+  return formatText({ locale: 'en', messages }, id, values);
 };
 
 describe('messages', () => {
@@ -23,5 +28,24 @@ describe('messages', () => {
   it('take markup and stray braces of a brand as words', async () => {
     const text = '<img onerror=x> {} {a b} }{';
     expect(await say({ 'nav.home': text }, 'nav.home')).toBe(text);
+  });
+
+  it('follow the rules of their language', async () => {
+    const left = (days: number) => say({}, 'maintenance.left', { days, time: '02:00' });
+    expect([await left(0), await left(1), await left(3)]).toEqual([
+      '02:00 left',
+      '1 day 02:00 left',
+      '3 days 02:00 left',
+    ]);
+  });
+
+  it('of the first screen need no rules', async () => {
+    for (const locale of ['zh-CN', 'en'] as const) {
+      const types = Object.values(await loadFirstMessages(locale)).flatMap((pattern) =>
+        pattern.map(({ type }) => type),
+      );
+      // Words and arguments.
+      expect(Math.max(...types)).toBeLessThanOrEqual(1);
+    }
   });
 });

@@ -1,5 +1,6 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '@livery/contract';
-import type { MessageFormatElement } from 'react-intl';
+import { learnRules } from './pattern.ts';
 
 /** As the build writes them: plain words stand as a string, patterns as their parsed form. */
 export type CompiledMessages = Record<string, string | MessageFormatElement[]>;
@@ -52,6 +53,11 @@ export const loadMessages = async (
   locale: Locale,
   overrides: Record<string, string> = {},
 ): Promise<Messages> => {
-  const [head, rest] = await Promise.all([first[locale](), later[locale]()]);
+  const [head, rest, { formatRules }] = await Promise.all([
+    first[locale](),
+    later[locale](),
+    import('./rules.ts'),
+  ]);
+  learnRules(formatRules);
   return mergeMessages({ ...head.default, ...rest.default }, overrides);
 };

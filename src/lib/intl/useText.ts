@@ -1,20 +1,28 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import type { MessageId } from './ids.ts';
+import { useLanguage } from './language.ts';
 import { laterTexts } from './later.ts';
+import { formatText, piecesOf, type TextValues } from './pattern.ts';
 
-export type TextValues = Record<string, string | number>;
+export type { TextValues };
 export type TextOf = (id: MessageId, values?: TextValues) => string;
 
 /** `const text = useText(); text('feed.empty.title')`. A text that is still on its way is empty until it is here. */
 export const useText = (): TextOf => {
-  const intl = useIntl();
+  const language = useLanguage();
   return useCallback(
     (id, values) => {
-      if (Object.hasOwn(intl.messages, id)) return intl.formatMessage({ id }, values);
-      laterTexts.bring().catch(() => undefined);
-      return '';
+      const text = formatText(language, id, values);
+      if (text === undefined) laterTexts.bring().catch(() => undefined);
+      return text ?? '';
     },
-    [intl],
+    [language],
   );
+};
+
+/** A text around elements: links inside a sentence. Each element needs a key. */
+export const useTextAround = () => {
+  const { messages } = useLanguage();
+  return <Element>(id: MessageId, values: Record<string, Element>): (string | Element)[] =>
+    piecesOf(messages[id] ?? [], values);
 };

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { useFirstHtmlTime } from '../firstHtml.ts';
+import { useLanguage } from '../intl/language.ts';
 import { useText } from '../intl/useText.ts';
+import { dateFormat } from './dates.ts';
 import { ageOf, type Zone } from './time.ts';
 
 /** "2 小时前", "昨天 21:40", "3 d", "14 Nov". */
 export const useAgeText = (): ((time: string) => string) => {
-  const intl = useIntl();
+  const { locale } = useLanguage();
   const text = useText();
   const drawnAt = useFirstHtmlTime();
   return useCallback(
@@ -23,26 +24,26 @@ export const useAgeText = (): ((time: string) => string) => {
         case 'days':
           return text('time.days', { count: age.count });
         case 'yesterday':
-          return text('time.yesterday', { time: clockOf(intl.locale, age.at, zone) });
+          return text('time.yesterday', { time: clockOf(age.at, zone) });
         case 'date':
-          return intl.formatDate(age.at, {
+          return dateFormat(locale, {
             day: 'numeric',
             month: 'short',
             ...(!age.isThisYear && { year: 'numeric' }),
             timeZone: timeZoneOf(zone),
-          });
+          }).format(age.at);
       }
     },
-    [intl, text, drawnAt],
+    [locale, text, drawnAt],
   );
 };
 
 const timeZoneOf = (zone: Zone): string | undefined => (zone === 'UTC' ? zone : undefined);
 
-const clockOf = (locale: string, at: Date, zone: Zone): string =>
-  new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: timeZoneOf(zone),
-  }).format(at);
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** As both languages write it; the browser's own formatter takes long to make. */
+const clockOf = (at: Date, zone: Zone): string =>
+  zone === 'UTC'
+    ? `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+    : `${two(at.getHours())}:${two(at.getMinutes())}`;

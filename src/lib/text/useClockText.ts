@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../intl/language.ts';
 import { useText } from '../intl/useText.ts';
+import { dateFormat } from './dates.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -11,11 +12,12 @@ const daysAgo = (at: Date): number => {
 
 /** Times of a conversation: "14:32"; and its days: "今天", "昨天", "Wed", "14 Nov". */
 export const useClockText = () => {
-  const intl = useIntl();
+  const { locale } = useLanguage();
   const text = useText();
   const clock = useCallback(
-    (time: string) => intl.formatTime(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    [intl],
+    (time: string) =>
+      dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.parse(time)),
+    [locale],
   );
   const day = useCallback(
     (time: string) => {
@@ -23,11 +25,16 @@ export const useClockText = () => {
       const days = daysAgo(at);
       if (days <= 0) return text('time.today');
       if (days === 1) return text('time.yesterday_day');
-      if (days < 7) return intl.formatDate(at, { weekday: 'short' });
+      if (days < 7) return dateFormat(locale, { weekday: 'short' }).format(at);
       const isThisYear = at.getFullYear() === new Date().getFullYear();
-      return intl.formatDate(at, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
+      const look = {
+        day: 'numeric',
+        month: 'short',
+        ...(!isThisYear && { year: 'numeric' as const }),
+      } as const;
+      return dateFormat(locale, look).format(at);
     },
-    [intl, text],
+    [locale, text],
   );
   /** The hour of today, the day of everything older: for lists. */
   const moment = useCallback(

@@ -1,11 +1,11 @@
 import type { User } from '@livery/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Chat } from '../../domains/messages/index.ts';
 import { UsersStore } from '../../domains/users/index.ts';
+import { LanguageProvider } from '../../lib/intl/language.ts';
 import { loadMessages } from '../../lib/intl/messages.ts';
 import { LazyStore } from '../../lib/stores/lazy-store.ts';
 import { type Stores, StoresProvider } from '../../lib/stores/stores.ts';
@@ -24,11 +24,11 @@ it('says that the code of conversations did not come, and asks again', async () 
   const stores = { users, chat, brand, appearance: { locale: 'en' } };
   render(
     <StoresProvider value={stores as unknown as Stores}>
-      <IntlProvider locale="en" messages={await loadMessages('en')}>
+      <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
           <ChatPage />
         </MemoryRouter>
-      </IntlProvider>
+      </LanguageProvider>
     </StoresProvider>,
   );
   expect(await screen.findByText(english['chat.error.title'])).toBeDefined();

@@ -1,8 +1,9 @@
 import type { Maintenance } from '@livery/contract';
 import { Button, Heading, Stack, Text } from '@livery/design-system';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../lib/intl/language.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { dateFormat } from '../../lib/text/dates.ts';
 import { Countdown } from './Countdown.tsx';
 
 export interface MaintenanceNoticeProps {
@@ -18,15 +19,16 @@ function Times({
   maintenance: { maintain_start, maintain_end },
 }: Pick<MaintenanceNoticeProps, 'maintenance'>) {
   const text = useText();
-  const { formatDate, formatDateTimeRange } = useIntl();
-  const look = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const { locale } = useLanguage();
+  const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = (time: string) => format.format(Date.parse(time));
   const words = () => {
     if (maintain_start && maintain_end && maintain_start <= maintain_end) {
-      const range = formatDateTimeRange(Date.parse(maintain_start), Date.parse(maintain_end), look);
+      const range = format.formatRange(Date.parse(maintain_start), Date.parse(maintain_end));
       return text('maintenance.times', { range });
     }
-    if (maintain_end) return text('maintenance.until', { time: formatDate(maintain_end, look) });
-    return maintain_start ? text('maintenance.since', { time: formatDate(maintain_start, look) }) : '';
+    if (maintain_end) return text('maintenance.until', { time: at(maintain_end) });
+    return maintain_start ? text('maintenance.since', { time: at(maintain_start) }) : '';
   };
   const line = words();
   if (line === '') return null;

@@ -1,14 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MediaFrame, MediaImage } from './MediaFrame.tsx';
 
 const thumbHash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
 
-test('the box has the shape and the ThumbHash of its picture before a byte of it is there', () => {
+test('the box has the shape and the ThumbHash of its picture before a byte of it is there', async () => {
   const { container } = render(<MediaFrame ratio={1.5} thumbHash={thumbHash} />);
   const frame = container.firstElementChild as HTMLElement;
   expect(frame.style.aspectRatio).toMatch(/^1\.5\b/);
-  expect(frame.style.backgroundImage).toMatch(/^url\("?data:image\/png/);
+  await waitFor(() => expect(frame.style.backgroundImage).toMatch(/^url\("?data:image\/png/));
 });
 
 test('a hash that cannot be read leaves the plain ground, not an error', () => {

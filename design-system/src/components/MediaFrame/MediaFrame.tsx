@@ -1,5 +1,5 @@
 import type { VariantProps } from 'class-variance-authority';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -9,7 +9,7 @@ import {
   mediaImageStyles,
   mediaSlotStyles,
 } from './MediaFrame.variants.ts';
-import { thumbHashUrl } from './thumbHash.ts';
+import { useThumbHash } from './useThumbHash.ts';
 
 export interface MediaFrameProps extends VariantProps<typeof mediaFrameStyles> {
   /** Width by height: the box is reserved before anything loads. Without it the frame fills its place. */
@@ -22,25 +22,19 @@ export interface MediaFrameProps extends VariantProps<typeof mediaFrameStyles> {
   over?: Partial<Record<MediaSlot, ReactNode>>;
 }
 
-function frameStyle(ratio: number | undefined, placeholder: string | undefined): CSSProperties {
-  return {
-    aspectRatio: ratio,
-    backgroundImage: placeholder && `url(${placeholder})`,
-    backgroundSize: placeholder && '100% 100%',
-  };
-}
-
 /**
  * The place of a picture or a clip: its box is reserved before a byte is there, so nothing under it moves. Its
  * style is set through the DOM, so it belongs to the running page, not to the first HTML. Several in one place are
  * a `MediaMosaic`.
  */
 export function MediaFrame({ ratio, thumbHash, corners, children, over = {} }: MediaFrameProps) {
-  const placeholder = thumbHash ? thumbHashUrl(thumbHash) : undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  useThumbHash(frame, thumbHash);
   return (
     <div
+      ref={frame}
       className={mediaFrameStyles({ corners, fill: ratio === undefined })}
-      style={frameStyle(ratio, placeholder)}
+      style={ratio === undefined ? undefined : { aspectRatio: ratio }}
     >
       {children}
       {(Object.entries(over) as [MediaSlot, ReactNode][]).map(([at, content]) => (

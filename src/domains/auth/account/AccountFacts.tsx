@@ -15,8 +15,9 @@ import {
   Text,
 } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { dateFormat } from '../../../lib/text/dates.ts';
 import { FIRST_PASSWORD } from '../password/firstPassword.ts';
 import { accountPath } from './account-route.ts';
 import type { Closable } from './Closable.ts';
@@ -28,8 +29,10 @@ interface AccountFactsProps extends Closable {
 /** The account dialog (product.md section 2): who this is, how one comes in, and what is set or not. */
 export function AccountFacts({ me, onClose }: AccountFactsProps) {
   const text = useText();
-  const { formatDate } = useIntl();
-  const since = formatDate(me.create_at, { year: 'numeric', month: 'long', day: 'numeric' });
+  const { locale } = useLanguage();
+  const since = dateFormat(locale, { year: 'numeric', month: 'long', day: 'numeric' }).format(
+    Date.parse(me.create_at),
+  );
   const set = (isSet: boolean) => text(isSet ? 'account.set' : 'account.not_set');
   return (
     <Sheet open onClose={onClose} title={text('account.title')} closeLabel={text('login.close')}>

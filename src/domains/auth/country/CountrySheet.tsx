@@ -1,7 +1,7 @@
 import { List, ListHeading, ListRow, SearchField, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { useId, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { type Country, countriesIn, searchCountries } from './countries.ts';
@@ -43,7 +43,7 @@ function Group({ heading, list, country, onChoose }: GroupProps) {
 /** Country select (product.md section 2): the short list first, the long one below, both by label or dial code. */
 export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) {
   const text = useText();
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const [query, setQuery] = useState('');
   const own = useStores().brand.config.country;
   const all = useMemo(() => countriesIn(locale, own), [locale, own]);

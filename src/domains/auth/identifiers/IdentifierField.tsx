@@ -1,7 +1,7 @@
 import { LIMITS } from '@livery/contract';
 import { FieldButton, TextField } from '@livery/design-system';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { dialCodeOf } from '../country/countries.ts';
@@ -25,7 +25,7 @@ const CountrySheet = lazily(() => import('../country/CountrySheet.tsx'), 'Countr
 /** The dial code in the field; the list comes when it is asked for. */
 function CountryChoice({ country, onChange }: { country: string; onChange: (country: string) => void }) {
   const text = useText();
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   const choose = (chosen: string) => {

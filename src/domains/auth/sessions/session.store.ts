@@ -37,20 +37,23 @@ export class SessionStore implements Credentials {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     makeAutoObservable(this, { access: false });
-    parts.tokens.watch(() => this.#follow());
   }
 
   /**
    * The login whose person this tab shows; tokens of another one are not used. Read late: the first look into the
-   * storage holds the page up.
+   * storage holds the page up, and so does watching it.
    */
   get #login(): string | undefined {
-    this.#known ??= { login: this.#parts.tokens.read()?.login };
+    if (!this.#known) {
+      this.#known = { login: this.#parts.tokens.read()?.login };
+      this.#parts.tokens.watch(() => this.#follow());
+    }
     return this.#known.login;
   }
 
   set #login(login: string | undefined) {
-    this.#known = { login };
+    // Watched from the first look on.
+    if (this.#login !== login) this.#known = { login };
   }
 
   access(): string | undefined {

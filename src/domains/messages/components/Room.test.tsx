@@ -2,9 +2,9 @@ import { ChatType, type Group } from '@livery/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LanguageProvider } from '../../../lib/intl/language.ts';
 import { loadMessages } from '../../../lib/intl/messages.ts';
 import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
 import english from '../../../locales/en.json' with { type: 'json' };
@@ -71,7 +71,7 @@ const show = async () => {
   const texts = await loadMessages('en');
   render(
     <StoresProvider value={{ users: { id: ME }, alerts: {} } as unknown as Stores}>
-      <IntlProvider locale="en" messages={texts}>
+      <LanguageProvider value={{ locale: 'en', messages: texts }}>
         <MemoryRouter>
           <ChatProvider value={chat}>
             <Profiler id="list" onRender={count}>
@@ -83,7 +83,7 @@ const show = async () => {
             <RoomComposer room={room} group={group} />
           </ChatProvider>
         </MemoryRouter>
-      </IntlProvider>
+      </LanguageProvider>
     </StoresProvider>,
   );
   await act(settle);
