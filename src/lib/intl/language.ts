@@ -1,12 +1,5 @@
-import type { Locale } from '@livery/contract';
 import { createContext, use } from 'react';
-import type { Messages } from './messages.ts';
-
-/** What a screen is said in. */
-export interface Language {
-  locale: Locale;
-  messages: Messages;
-}
+import type { Language } from './pattern.ts';
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 

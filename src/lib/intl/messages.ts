@@ -1,10 +1,11 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '@livery/contract';
-import { learnRules } from './pattern.ts';
+import { learnRules, type Messages } from './pattern.ts';
+
+export type { Messages };
 
 /** As the build writes them: plain words stand as a string, patterns as their parsed form. */
 export type CompiledMessages = Record<string, string | MessageFormatElement[]>;
-export type Messages = Record<string, MessageFormatElement[]>;
 
 const LITERAL = 0;
 const ARGUMENT = 1;

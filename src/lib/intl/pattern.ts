@@ -1,10 +1,17 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '@livery/contract';
 import type { MessageId } from './ids.ts';
-import type { Language } from './language.ts';
 
 export type TextValues = Record<string, string | number>;
 type Pattern = readonly MessageFormatElement[];
+export type Messages = Record<string, MessageFormatElement[]>;
+
+/** What a screen is said in. */
+export interface Language {
+  locale: Locale;
+  messages: Messages;
+}
+
 type Rules = (pattern: Pattern, locale: Locale, values: TextValues | undefined) => string;
 
 const LITERAL = 0;
