@@ -17,6 +17,7 @@ import { socialRoutes } from './domains/social/social.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
 import { ApiError } from './infra/errors.ts';
 import { describeApi } from './infra/http/api-description.ts';
+import { useCompression } from './infra/http/compression.ts';
 import type { ContractAudit } from './infra/http/contract-audit.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
@@ -46,6 +47,7 @@ export const buildApp = async (
   }) as unknown as FastifyInstance;
   app.decorate('contractAudit', audit);
   useErrors(app);
+  useCompression(app);
   await describeApi(app);
   useSecurityHeaders(app, infra.config);
   useTenancy(app, infra);

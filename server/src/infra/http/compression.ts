@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const compress = promisify(gzip);
+
+/** Smaller ones fit into a packet or two as they are. Characters. */
+const LEAST = 1_400;
+
+/** A page of 40 messages shrinks to a sixth in 0.1 ms; the next levels take twice the time for a twentieth. */
+const LEVEL = 3;
+
+const acceptsGzip = (header: string | undefined): boolean =>
+  header !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header);
+
+/**
+ * Compresses the results of calls. Pages and files choose an encoding themselves. Nobody else can measure
+ * a secret by a length that changes with words of his own: a call carries its token in a header, which no other site sends.
+ */
+export const useCompression = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+    if (typeof payload !== 'string' || payload.length < LEAST || !isJson) return payload;
+    if (reply.hasHeader('content-encoding')) return payload;
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+    if (!acceptsGzip(request.headers['accept-encoding'])) return payload;
+    reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return compress(payload, { level: LEVEL });
+  });
+};
