@@ -1,4 +1,4 @@
-/** Every call that the server answers, by its name `METHOD /path`. For the server and its tests; the client reads types. */
+/** Every call of the server, by its name `METHOD /path`. For the server and its tests; the client reads types. */
 import type { ErrorCode } from './errors.ts';
 import { authCalls } from './wire/auth.ts';
 import type { Access, CallSpec, Method, StaticOr } from './wire/call.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from './config.ts';
 
-type Place = Pick<Config, 'host' | 'port'>;
+type Address = Pick<Config, 'host' | 'port'>;
 
-const SENTENCES: Record<string, (place: Place) => string> = {
+const SENTENCES: Record<string, (address: Address) => string> = {
   EADDRINUSE: ({ host, port }) =>
     `Port ${port} of ${host} is in use: stop what listens there, or choose another port with PORT.`,
   EACCES: ({ port }) => `This account may not listen on port ${port}: choose one from 1024 with PORT.`,
@@ -12,8 +12,8 @@ const SENTENCES: Record<string, (place: Place) => string> = {
   EAI_AGAIN: ({ host }) => `The host name ${host} is unknown: correct HOST.`,
 };
 
-/** Answers where it listens: `http://127.0.0.1:3000`. @throws ConfigError when the place cannot be had */
-export const listen = async (app: FastifyInstance, { host, port }: Place): Promise<string> => {
+/** Returns where it listens: `http://127.0.0.1:3000`. @throws ConfigError when the address cannot be had */
+export const listen = async (app: FastifyInstance, { host, port }: Address): Promise<string> => {
   try {
     return await app.listen({ host, port });
   } catch (error) {

@@ -75,6 +75,6 @@ test('a link is opened on request alone; one that does not open is named with it
   const findings = await linkFindings({ ...brand.config, legal: { terms: pages, privacy: pages } });
   server.close();
   expect(findings.map(({ field }) => field)).toEqual(['legal.terms.en', 'legal.privacy.en']);
-  expect(findings[0]?.why).toContain('/gone: it answers 410');
+  expect(findings[0]?.why).toContain('/gone: its server returns 410');
   expect(asked.length).toBe(4);
 });

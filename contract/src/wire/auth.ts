@@ -9,7 +9,7 @@ export type Tokens = Static<typeof Tokens>;
 
 const password = Type.String({ minLength: 1, maxLength: 200 });
 
-/** One place where the user is signed in. @assumed */
+/** One device on which the user is signed in. @assumed */
 export const Session = Type.Object({
   id: Type.String(),
   /** The one that asks. */
@@ -60,7 +60,7 @@ export const authCalls = calls({
       'api.too_frequent',
     ],
   },
-  /** An identifier without an account answers `register` after a right code. @assumed */
+  /** An identifier without an account returns `register` after a right code. @assumed */
   'POST /api/v2/recovery': {
     access: 'open',
     summary: 'Check a code of someone who forgot the password; the token opens the reset of it alone',

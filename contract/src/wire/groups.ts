@@ -54,7 +54,7 @@ export const groupsCalls = calls({
   },
   'POST /api/v1/groups/direct': {
     access: 'user',
-    summary: 'Open a direct conversation; a repeat answers the same one',
+    summary: 'Open a direct conversation; a repeat returns the same one',
     body: Type.Object({ contact_id: Id }),
     result: Group,
     errors: ['api.invalid_contact'],

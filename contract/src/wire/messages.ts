@@ -54,7 +54,7 @@ export const messagesCalls = calls({
     result: Message,
     errors: ['api.invalid_msg_id'],
   },
-  /** A repeat of `cid` by the same sender answers the first message. */
+  /** A repeat of `cid` by the same sender returns the first message. */
   'POST /api/v1/messages': {
     access: 'user',
     summary: 'Post a message',
@@ -70,7 +70,7 @@ export const messagesCalls = calls({
     result: Message,
     errors: ['api.comment_has_hyperlink', 'api.invalid_data', 'api.media_expired'],
   },
-  /** Where to put a chat file. Answers go to a form post at `url`. */
+  /** Where to put a chat file: a form post to `url`. */
   'GET /api/v1/files/groups/:id/upload_file': {
     access: 'user',
     summary: 'Where to put a chat image or file',

@@ -17,7 +17,7 @@ export const qrCalls = calls({
     result: Type.Object({ passcode: Type.String(), expires_in: Type.Integer() }),
     errors: ['api.forbidden', 'api.invalid_data', 'api.invalid_device_id', 'api.too_frequent'],
   },
-  /** Answers what the waiting browser is, so that its owner can recognise it. @assumed */
+  /** Returns what the waiting browser is, so that its owner can recognise it. @assumed */
   'POST /api/v1/login/qrcode/scan': {
     access: 'user',
     summary: 'A signed-in device scanned the code',

@@ -85,7 +85,7 @@ export const usersCalls = calls({
   },
   'PUT /api/v2/users/me': {
     access: 'user',
-    summary: 'Change fields of the signed-in user; answers the whole user',
+    summary: 'Change fields of the signed-in user; returns the whole user',
     body: Profile,
     result: User,
     errors: ['api.block_word'],

@@ -15,7 +15,7 @@ const SCREENS = ['/', '/login', '/register', '/maintenance', '/no.page'];
 const addresses = (host: string, port: string): string =>
   SCREENS.map((path) => `  http://${host}:${port}${path}`).join('\n');
 
-/** A copy of the brand that answers on this machine too, whatever its own hosts are. @throws BrandError */
+/** A copy of the brand that is served on this machine too, whatever its own hosts are. @throws BrandError */
 async function localCopy(dir: string, id: string, host: string): Promise<string> {
   await readBrand(dir, id);
   const room = await mkdtemp(join(tmpdir(), 'brand-'));

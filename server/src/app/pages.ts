@@ -49,7 +49,7 @@ export const pageRoutes = (
   });
 };
 
-/** What belongs to calls, files and tools is never answered with the product's page. */
+/** What belongs to calls, files and tools never gets the product's page. */
 const isPage = (url: string): boolean =>
   !/^\/(api|social|brand|brands|assets|captcha|objects|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url) &&
   !/^[^?]*\.\w{1,5}(\?|$)/.test(url);

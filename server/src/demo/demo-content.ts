@@ -32,7 +32,7 @@ export interface DemoComment {
   text: string;
   likes: number;
   age_hours: number;
-  /** Index of the comment that this one answers. */
+  /** Index of the comment that this one replies to. */
   reply_to?: number;
 }
 

@@ -58,7 +58,7 @@ const required = <T>(value: T | undefined, name: string): T => {
   return value;
 };
 
-/** Ids sort by time, so the oldest gets the first one; answered in the order of `items`. */
+/** Ids sort by time, so the oldest gets the first one; returned in the order of `items`. */
 const idsByAge = (items: { age_hours: number }[]): string[] => {
   const order = items.map((_, index) => index);
   order.sort((one, other) => (items[other]?.age_hours ?? 0) - (items[one]?.age_hours ?? 0));

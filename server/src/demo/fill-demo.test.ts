@@ -96,7 +96,7 @@ describe('filling in the demo content', () => {
     expect(new Set(addresses).size).toBe(3);
   });
 
-  it('keeps comments and their answers', async () => {
+  it('keeps comments and their replies', async () => {
     await fill();
     const commented = (await feed()).find(({ kind }) => kind === 'images');
     const { result } = await test.call({ url: `/social/api/guest/posts/${commented?.id}/comment` });

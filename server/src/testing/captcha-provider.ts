@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `silent`: takes the request and never answers. */
+/** `silent`: takes the request and never responds. */
 export type ProviderBehaviour = 'judge' | 'fail' | 'nonsense' | 'hang up' | 'silent';
 
 export interface TestCaptchaProvider {

@@ -16,7 +16,7 @@ export interface TestProvider {
   account: ProviderAccount;
   /** Whether they let the application know who they are. */
   consents: boolean;
-  /** Walks a browser through the provider; answers the query of the redirect back. */
+  /** Walks a browser through the provider; returns the query of the redirect back. */
   authorize(parameters: Record<string, string>): Promise<URLSearchParams>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface TestClient {
   redirectUri: string;
 }
 
-/** A real OpenID provider on loopback, whose people answer at once. */
+/** A real OpenID provider on loopback, whose people agree at once. */
 export const startOidcProvider = async (client: TestClient): Promise<TestProvider> => {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server = createServer((request, response) => answer(request, response));
@@ -105,7 +105,7 @@ const authorize = async (
     }
     const location = response.headers.get('location');
     if (location === null)
-      throw new Error(`the provider answered ${response.status}: ${await response.text()}`);
+      throw new Error(`the provider returned ${response.status}: ${await response.text()}`);
     url = new URL(location, url);
   }
   return url.searchParams;

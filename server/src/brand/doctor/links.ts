@@ -7,7 +7,7 @@ async function problem(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
-    return response.ok ? undefined : `it answers ${response.status}`;
+    return response.ok ? undefined : `its server returns ${response.status}`;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return `it cannot be reached (${cause instanceof Error ? cause.message : String(cause)})`;

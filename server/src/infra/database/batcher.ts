@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 
 export interface BatcherOptions<In, Out> {
-  /** One statement for all of them; answers in the order of the items. */
+  /** One statement for all of them; returns results in the order of the items. */
   run: (items: In[]) => Promise<Out[]>;
   /** More than these wait for the run after the next. */
   maxBatch: number;

@@ -9,7 +9,7 @@ export interface Database {
   pool: pg.Pool;
   /** Bound to the schema of a brand. */
   tenant(brandId: string): TenantDb;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export const openDatabase = ({ url, poolSize, onError }: DatabaseOptions): Datab
     idleTimeoutMillis: 30_000,
   });
   pool.on('error', onError);
-  // A connection that breaks between two statements of a borrower has nobody else to tell: unheard, it ends the process.
+  // A connection that breaks between two statements of a borrower has nobody else to tell: an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const root = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const tenants = new Map<string, TenantDb>();

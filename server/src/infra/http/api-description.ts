@@ -15,7 +15,7 @@ const Failure = Type.Object(
   { description: 'A failure with its stable code' },
 );
 
-/** What holds for every call: how failures answer, and the token where one is needed. */
+/** What holds for every call: what failures return, and the token where one is needed. */
 const describeCall = (schema: FastifySchema, access: Access | undefined): FastifySchema => ({
   ...schema,
   response: { ...(schema.response as object), default: Failure },
@@ -31,7 +31,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
         title: 'API',
         version: APP_VERSION,
         description:
-          'Success answers {"result": …}; failure {"error", "message", "params"} with a stable code. Times are RFC 3339 UTC.',
+          'Success returns {"result": …}; failure {"error", "message", "params"} with a stable code. Times are RFC 3339 UTC.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Infra } from '../infra.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it and its database answer. Neither needs a brand's host. */
+/** `/healthz`: the process responds. `/readyz`: it and its database respond. Neither needs a brand's host. */
 export const healthRoutes = (app: FastifyInstance, infra: Infra): void => {
   const config = { access: 'open', anyHost: true } as const;
   const schema = { hide: true };

@@ -132,7 +132,7 @@ describe('where to', () => {
 });
 
 describe('the API describes itself', () => {
-  it('answers OpenAPI with every call that the server has', async () => {
+  it('serves OpenAPI with every call that the server has', async () => {
     const { raw } = await test.call({ url: '/api/openapi.json' });
     const paths = Object.keys(raw.json().paths);
     expect(paths).toContain('/api/v1/messages');

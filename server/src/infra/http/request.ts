@@ -15,7 +15,7 @@ declare module 'fastify' {
     access?: Access;
     /** The call of the contract that the route serves. */
     call?: CallName;
-    /** Answers on hosts of no brand too; `tenant` is absent there. */
+    /** Served on hosts of no brand too; `tenant` is absent there. */
     anyHost?: boolean;
   }
 }

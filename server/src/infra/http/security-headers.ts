@@ -4,11 +4,11 @@ import type { Config } from '../../config.ts';
 /** Two years, in seconds. */
 const HSTS = 63_072_000;
 
-/** An answer of a call that a browser is made to show runs and loads nothing. */
+/** A response of a call that a browser is made to show runs and loads nothing. */
 const NOTHING = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * What every answer carries, pages and files included; they may add to it. Answers of calls are nobody's to keep, and
+ * What every response carries, pages and files included; they may add to it. Responses of calls are nobody's to keep, and
  * no other origin may read or embed them: there are no CORS headers anywhere.
  */
 export const useSecurityHeaders = (app: FastifyInstance, { mode }: Pick<Config, 'mode'>): void => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('headers', () => {
-  test('answers of calls are kept by nobody and read by no other origin', async () => {
+  test('responses of calls are kept by nobody and read by no other origin', async () => {
     const me = await app.call({ url: '/api/v1/users/me', token: person.access });
     const refused = await app.call({ url: '/api/v1/users/me' });
     for (const { raw } of [me, refused]) {

@@ -10,7 +10,7 @@ const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded(-.*)?)$/;
 
 /**
  * Pages for developers. They exist in development only, and only for a browser on this machine that talks to the
- * server directly; anyone else gets the answer of an unknown route.
+ * server directly; anyone else gets the response of an unknown route.
  */
 export const developmentRoutes = (
   app: FastifyInstance,

@@ -7,7 +7,7 @@ const REFUSED = 'refused@mail.example';
 let received: { from: string; to: string[]; data: string }[] = [];
 let server: SMTPServer | undefined;
 
-/** A real SMTP server on loopback; answers `host:port`. */
+/** A real SMTP server on loopback; returns `host:port`. */
 const listen = async (options: SMTPServerOptions): Promise<string> => {
   received = [];
   const smtp = new SMTPServer({

@@ -4,7 +4,7 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for `size` bytes (RFC 9110 section 14). Undefined: answer the whole, which is also the answer
+ * Reads a `Range` header for `size` bytes (RFC 9110 section 14). Undefined: send the whole, which is also what is sent
  * to several ranges, other units and nonsense.
  */
 export const parseRange = (

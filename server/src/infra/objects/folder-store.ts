@@ -68,7 +68,7 @@ const receive = async (
 ): Promise<ReceivedObject> => {
   const policy = openPolicy(signer, brand, form);
   if (await readFile(dir, policy.key)) throw new ApiError('api.data_exists');
-  const { chunks, finding } = inspect(file, policy);
+  const { chunks, file: inspected } = inspect(file, policy);
   await writeWhole(dir, fileOf(dir, policy.key), chunks, true);
-  return { key: policy.key, ...finding };
+  return { key: policy.key, ...inspected };
 };

@@ -7,7 +7,7 @@ export interface Inspection {
 }
 
 /** What passed through; complete when the stream has ended. */
-export interface Finding {
+export interface InspectedFile {
   size: number;
   contentType: string;
 }
@@ -19,8 +19,8 @@ export interface Finding {
 export const inspect = (
   source: AsyncIterable<Buffer>,
   { maxBytes, contentTypes }: Inspection,
-): { chunks: AsyncIterable<Buffer>; finding: Finding } => {
-  const finding: Finding = { size: 0, contentType: '' };
+): { chunks: AsyncIterable<Buffer>; file: InspectedFile } => {
+  const file: InspectedFile = { size: 0, contentType: '' };
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const readText = (chunk: Buffer, stream: boolean) => {
     if (chunk.includes(0) || !isUtf8(decoder, chunk, stream)) throw new ApiError('api.unsupported_type');
@@ -28,14 +28,14 @@ export const inspect = (
   const decide = (head: Buffer) => {
     const type = typeOfFamily(sniff(head), contentTypes);
     if (type === undefined || head.length === 0) throw new ApiError('api.unsupported_type');
-    finding.contentType = type;
+    file.contentType = type;
   };
-  const isText = () => finding.contentType.startsWith('text/');
+  const isText = () => file.contentType.startsWith('text/');
   const pass = async function* () {
     let head: Buffer | undefined = Buffer.alloc(0);
     for await (const chunk of source) {
-      finding.size += chunk.length;
-      if (finding.size > maxBytes) throw new ApiError('api.too_large');
+      file.size += chunk.length;
+      if (file.size > maxBytes) throw new ApiError('api.too_large');
       const ready: Buffer = head ? Buffer.concat([head, chunk]) : chunk;
       if (head && ready.length < HEAD_BYTES) {
         head = ready;
@@ -50,7 +50,7 @@ export const inspect = (
     if (isText()) readText(head ?? Buffer.alloc(0), false);
     if (head) yield head;
   };
-  return { chunks: pass(), finding };
+  return { chunks: pass(), file };
 };
 
 const isUtf8 = (decoder: TextDecoder, chunk: Buffer, stream: boolean): boolean => {

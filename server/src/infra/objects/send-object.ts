@@ -12,7 +12,7 @@ export interface Delivery {
 
 const CACHE = { public: 'public, max-age=31536000, immutable', private: 'private, no-cache' } as const;
 
-/** Answers an object: one range, conditions, headers that keep it from running anything. GET and HEAD. */
+/** Sends an object: one range, conditions, headers that keep it from running anything. GET and HEAD. */
 export const sendObject = (
   request: FastifyRequest,
   reply: FastifyReply,

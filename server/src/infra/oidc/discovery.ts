@@ -33,7 +33,7 @@ const fetchDocument = async (issuer: string): Promise<Discovery> => {
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!response.ok) throw new Error(`discovery answered ${response.status}`);
+  if (!response.ok) throw new Error(`discovery returned ${response.status}`);
   const document = (await response.json()) as Partial<Discovery>;
   const { authorization_endpoint, token_endpoint, jwks_uri } = document;
   if (document.issuer !== issuer || !authorization_endpoint || !token_endpoint || !jwks_uri) {

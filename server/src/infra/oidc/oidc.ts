@@ -89,7 +89,8 @@ const refuse = (error: unknown): never => {
   throw new OidcRefused(error.code);
 };
 
-const unreachable = (cause: unknown) => new OidcUnreachable('the OpenID provider does not answer', { cause });
+const unreachable = (cause: unknown) =>
+  new OidcUnreachable('the OpenID provider does not respond', { cause });
 
 const exchangeCode = async (
   { token_endpoint }: Discovery,

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { CloseCode, type ServerFrame } from '@livery/contract';
 import type { RawData, WebSocket } from 'ws';
 import { encodeFrame, parseFrame } from './frames.ts';
-import type { Hub, Outlet } from './hub.ts';
+import type { Hub, Subscriber } from './hub.ts';
 
 /** A signed-in user, as the one who checked the token says. */
 export interface Identity {
@@ -32,14 +32,14 @@ export interface ConnectionLimits {
 
 export interface Connection {
   /** When the peer was last heard. */
-  heardAt: number;
+  lastHeardAt: number;
   /** Set once the token was accepted. */
   identity: Identity | undefined;
   readonly socket: WebSocket;
   close(code: number): void;
 }
 
-const CLOSE_PATIENCE_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 const PONG = encodeFrame({ op: 'pong' });
 
 /** The sending half of a connection: frames leave once it is ready, and it is left when it closes. */
@@ -57,14 +57,14 @@ const createSender = (socket: WebSocket, stream: Duplex, backlog: number): Sende
   let leave = () => {};
   let isReady = false;
   const connection: Connection = {
-    heardAt: Date.now(),
+    lastHeardAt: Date.now(),
     identity: undefined,
     socket,
     close: (code) => {
       leave();
       socket.close(code);
       // Who reads nothing returns no close frame either.
-      setTimeout(() => socket.terminate(), CLOSE_PATIENCE_MS).unref();
+      setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
     },
   };
   return {
@@ -98,8 +98,8 @@ const admit = async (
   if (!identity) return CloseCode.UNAUTHORIZED;
   if (hub.countOf(brand, identity.userId) >= limits.socketsPerUser) return CloseCode.FORBIDDEN;
   connection.identity = identity;
-  const outlet: Outlet = { sessionId: identity.sessionId, write, close: connection.close };
-  onLeave(hub.attach(brand, identity.userId, outlet));
+  const subscriber: Subscriber = { sessionId: identity.sessionId, write, close: connection.close };
+  onLeave(hub.attach(brand, identity.userId, subscriber));
   // The session may have ended after its token was read and before the hub knew of this socket.
   if (!(await isAlive(identity))) return CloseCode.UNAUTHORIZED;
   ready();
@@ -113,12 +113,12 @@ export const openConnection = (socket: WebSocket, stream: Duplex, options: Conne
   const sender = createSender(socket, stream, limits.backlog);
   const { connection } = sender;
   const isFlood = meter(limits.framesPerSecond);
-  const impatience = setTimeout(() => connection.close(CloseCode.UNAUTHORIZED), limits.authWithin);
+  const authTimer = setTimeout(() => connection.close(CloseCode.UNAUTHORIZED), limits.authWithin);
   let hasAsked = false;
 
   const authenticate = async (token: string) => {
     const identity = await options.authenticate(token);
-    clearTimeout(impatience);
+    clearTimeout(authTimer);
     return identity;
   };
   const letIn = async (token: string) => {
@@ -129,18 +129,18 @@ export const openConnection = (socket: WebSocket, stream: Duplex, options: Conne
   };
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
-    connection.heardAt = Date.now();
+    connection.lastHeardAt = Date.now();
     const frame = isBinary || isFlood() ? undefined : parseFrame(String(data));
     if (frame?.op === 'auth' && !hasAsked) void letIn(frame.token);
     else if (frame?.op === 'ping' && connection.identity) sender.write(PONG);
     else connection.close(CloseCode.BAD_FRAME);
   });
   socket.on('pong', () => {
-    connection.heardAt = Date.now();
+    connection.lastHeardAt = Date.now();
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
-    clearTimeout(impatience);
+    clearTimeout(authTimer);
     sender.leave();
   });
   return connection;

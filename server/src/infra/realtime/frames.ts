@@ -28,7 +28,7 @@ export const parseFrame = (text: string): ClientFrame | undefined => {
     if (op === 'ping') return { op };
     if (op === 'auth' && typeof token === 'string') return { op, token };
   } catch {
-    // Not JSON, or not an object: the same answer.
+    // Not JSON, or not an object: no frame either.
   }
   return undefined;
 };

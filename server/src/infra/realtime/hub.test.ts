@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from '@livery/contract';
 import { describe, expect, test } from 'vitest';
-import { createHub, type Outlet } from './hub.ts';
+import { createHub, type Subscriber } from './hub.ts';
 
 const deleted = (seq: number): RealtimeEvent => ({
   event: 'message.deleted',
@@ -11,12 +11,12 @@ const deleted = (seq: number): RealtimeEvent => ({
 const recorder = (sessionId = 's') => {
   const writes: Buffer[] = [];
   const closes: number[] = [];
-  const outlet: Outlet = {
+  const subscriber: Subscriber = {
     sessionId,
     write: (frames) => writes.push(frames),
     close: (code) => closes.push(code),
   };
-  return { outlet, writes, closes };
+  return { subscriber, writes, closes };
 };
 
 /** Texts of whole unmasked frames that follow one another. */
@@ -39,8 +39,8 @@ describe('the hub', () => {
   test('never brings an event of one brand to a user of the same id in another', async () => {
     const hub = createHub({ audienceOf: async () => ['ann'], onError: () => undefined });
     const [aurora, lotus] = [recorder(), recorder()];
-    hub.attach('aurora', 'ann', aurora.outlet);
-    hub.attach('lotus', 'ann', lotus.outlet);
+    hub.attach('aurora', 'ann', aurora.subscriber);
+    hub.attach('lotus', 'ann', lotus.subscriber);
     hub.deliver({ brand: 'lotus', audience: { users: ['ann'] }, event: deleted(1) });
     hub.deliver({ brand: 'lotus', audience: { group: 'g' }, event: deleted(2) });
     hub.deliver({ brand: 'lotus', audience: { everyone: true }, event: deleted(3) });
@@ -59,9 +59,9 @@ describe('the hub', () => {
   test('ends one session of the user it is for: their other sessions, and the same id elsewhere, go on', async () => {
     const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
     const [ended, other, stranger] = [recorder('s1'), recorder('s2'), recorder('s1')];
-    hub.attach('aurora', 'ann', ended.outlet);
-    hub.attach('aurora', 'ann', other.outlet);
-    hub.attach('aurora', 'ben', stranger.outlet);
+    hub.attach('aurora', 'ann', ended.subscriber);
+    hub.attach('aurora', 'ann', other.subscriber);
+    hub.attach('aurora', 'ben', stranger.subscriber);
     const event = { event: 'session.revoked', data: { session_id: 's1' } } as const;
     hub.deliver({ brand: 'aurora', audience: { users: ['ann'] }, event });
     await turn();
@@ -73,7 +73,7 @@ describe('the hub', () => {
   test('sends what falls into one tick in one write, in order, whole, of every size', async () => {
     const hub = createHub({ audienceOf: async () => ['ann'], onError: () => undefined });
     const ann = recorder();
-    hub.attach('aurora', 'ann', ann.outlet);
+    hub.attach('aurora', 'ann', ann.subscriber);
     const sizes = [1, 100, 200, 70_000];
     for (const size of sizes) {
       hub.deliver({
@@ -99,8 +99,8 @@ describe('the hub', () => {
       onError: () => undefined,
     });
     const [ann, ben] = [recorder(), recorder()];
-    hub.attach('aurora', 'ann', ann.outlet);
-    hub.attach('aurora', 'ben', ben.outlet);
+    hub.attach('aurora', 'ann', ann.subscriber);
+    hub.attach('aurora', 'ben', ben.subscriber);
     for (const seq of [1, 2]) {
       hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(seq) });
       await turn();
@@ -121,8 +121,8 @@ describe('the hub', () => {
   test('reaches all sockets of a user, and none that has left', async () => {
     const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
     const [phone, desk] = [recorder('phone'), recorder('desk')];
-    hub.attach('aurora', 'ann', phone.outlet);
-    const leave = hub.attach('aurora', 'ann', desk.outlet);
+    hub.attach('aurora', 'ann', phone.subscriber);
+    const leave = hub.attach('aurora', 'ann', desk.subscriber);
     hub.deliver({ brand: 'aurora', audience: { users: ['ann'] }, event: deleted(1) });
     await turn();
     leave();
@@ -143,7 +143,7 @@ describe('the hub', () => {
       onError: (error) => failures.push(error),
     });
     const ann = recorder();
-    hub.attach('aurora', 'ann', ann.outlet);
+    hub.attach('aurora', 'ann', ann.subscriber);
     hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(1) });
     await turn();
     isAway = false;

@@ -5,7 +5,7 @@ import { encodeFrame } from './frames.ts';
 import { createTicker } from './ticker.ts';
 
 /** One signed-in socket, as the hub sees it. */
-export interface Outlet {
+export interface Subscriber {
   readonly sessionId: string;
   /** Sends whole frames in one go. Never throws, never waits: who does not keep up is closed. */
   write(frames: Buffer): void;
@@ -20,17 +20,17 @@ export interface HubOptions {
 }
 
 export interface Hub {
-  /** From now on the socket gets what is for this user of this brand; call the answer when it is gone. */
-  attach(brand: string, userId: string, outlet: Outlet): () => void;
+  /** From now on the socket gets what is for this user of this brand; call the returned function when it is gone. */
+  attach(brand: string, userId: string, subscriber: Subscriber): () => void;
   deliver(envelope: Envelope): void;
   /** Open sockets of one user. */
   countOf(brand: string, userId: string): number;
 }
 
-type Users = Map<string, Set<Outlet>>;
+type Users = Map<string, Set<Subscriber>>;
 
 /** Frames that wait for the next tick, and for whom; `ids` is missing while the audience is being found out. */
-interface Parcel {
+interface Batch {
   brand: string;
   ids: readonly string[] | undefined;
   frames: Buffer[];
@@ -43,31 +43,31 @@ interface Parcel {
 export const createHub = ({ audienceOf, onError }: HubOptions): Hub => {
   const brands = new Map<string, Users>();
   const audiences = createAudienceCache(audienceOf);
-  const parcels = new Map<string, Parcel>();
+  const batches = new Map<string, Batch>();
   let serial = 0;
 
   const request = createTicker(() => {
-    for (const [key, { brand, ids, frames }] of parcels) {
+    for (const [key, { brand, ids, frames }] of batches) {
       if (ids === undefined) continue;
-      parcels.delete(key);
+      batches.delete(key);
       send(brands.get(brand), ids, frames);
     }
   });
 
   const toGroup = (brand: string, group: string, frame: Buffer) => {
     const key = `${brand} ${group}`;
-    const waiting = parcels.get(key);
+    const waiting = batches.get(key);
     if (waiting) return void waiting.frames.push(frame);
-    const parcel: Parcel = { brand, ids: audiences.peek(brand, group), frames: [frame] };
-    parcels.set(key, parcel);
-    if (parcel.ids) return request();
+    const batch: Batch = { brand, ids: audiences.peek(brand, group), frames: [frame] };
+    batches.set(key, batch);
+    if (batch.ids) return request();
     audiences.load(brand, group).then(
       (ids) => {
-        parcel.ids = ids;
+        batch.ids = ids;
         request();
       },
       (error: unknown) => {
-        parcels.delete(key);
+        batches.delete(key);
         onError(error);
       },
     );
@@ -75,12 +75,12 @@ export const createHub = ({ audienceOf, onError }: HubOptions): Hub => {
 
   const toUsers = (brand: string, ids: readonly string[], frame: Buffer) => {
     serial += 1;
-    parcels.set(String(serial), { brand, ids, frames: [frame] });
+    batches.set(String(serial), { brand, ids, frames: [frame] });
     request();
   };
 
   return {
-    attach: (brand, userId, outlet) => attach(brands, brand, userId, outlet),
+    attach: (brand, userId, subscriber) => attach(brands, brand, userId, subscriber),
     deliver: ({ brand, audience, event }) => {
       if (changesMembers(event)) audiences.forget(brand, event.data.group_id);
       const frame = encodeFrame(event);
@@ -95,13 +95,13 @@ export const createHub = ({ audienceOf, onError }: HubOptions): Hub => {
   };
 };
 
-const attach = (brands: Map<string, Users>, brand: string, userId: string, outlet: Outlet) => {
+const attach = (brands: Map<string, Users>, brand: string, userId: string, subscriber: Subscriber) => {
   const users: Users = brands.get(brand) ?? new Map();
-  const outlets = users.get(userId) ?? new Set();
-  brands.set(brand, users.set(userId, outlets.add(outlet)));
+  const subscribers = users.get(userId) ?? new Set();
+  brands.set(brand, users.set(userId, subscribers.add(subscriber)));
   return () => {
-    outlets.delete(outlet);
-    if (outlets.size === 0 && users.get(userId) === outlets) users.delete(userId);
+    subscribers.delete(subscriber);
+    if (subscribers.size === 0 && users.get(userId) === subscribers) users.delete(userId);
   };
 };
 
@@ -110,18 +110,18 @@ const send = (users: Users | undefined, ids: readonly string[], frames: Buffer[]
   if (!users || !first) return;
   const chunk = frames.length === 1 ? first : Buffer.concat(frames);
   for (const id of ids) {
-    const outlets = users.get(id);
-    if (outlets) for (const outlet of outlets) outlet.write(chunk);
+    const subscribers = users.get(id);
+    if (subscribers) for (const subscriber of subscribers) subscriber.write(chunk);
   }
 };
 
 /** The only event that looks at sessions: whoever it names learns it and is sent away. Its audience is the owner. */
 const endSession = (users: Users | undefined, ids: readonly string[], sessionId: string, frame: Buffer) => {
   for (const id of ids) {
-    for (const outlet of users?.get(id) ?? []) {
-      if (outlet.sessionId !== sessionId) continue;
-      outlet.write(frame);
-      outlet.close(CloseCode.UNAUTHORIZED);
+    for (const subscriber of users?.get(id) ?? []) {
+      if (subscriber.sessionId !== sessionId) continue;
+      subscriber.write(frame);
+      subscriber.close(CloseCode.UNAUTHORIZED);
     }
   }
 };

@@ -113,7 +113,7 @@ describe('the first frame', () => {
 });
 
 describe('an open socket', () => {
-  test('answers pings, and closes on a flood of them', async () => {
+  test('returns pings, and closes on a flood of them', async () => {
     const { join } = await start({ framesPerSecond: 5 });
     const socket = await join('ann-1');
     socket.send({ op: 'ping' });
@@ -134,7 +134,7 @@ describe('an open socket', () => {
     await expect.poll(() => join('ann-4').then((socket) => socket.frames.length)).toBe(1);
   });
 
-  test('is dropped when its peer is silent, and kept while it answers', async () => {
+  test('is dropped when its peer is silent, and kept while it responds', async () => {
     const { join, hub } = await start({ every: 20, ask: 40, silence: 150 });
     const deaf = await join('ann-1');
     const alive = await join('ben-1');

@@ -5,10 +5,10 @@ import { WebSocketServer } from 'ws';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
 import type { Brand } from '../../brand/brand.ts';
 import { type ConnectionLimits, type Identity, openConnection } from './connection.ts';
+import { type HeartbeatTimes, type Monitored, startHeartbeat } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
-import { type Watched, type WatchTimes, watch } from './watch.ts';
 
-export interface SocketServerLimits extends ConnectionLimits, WatchTimes {
+export interface SocketServerLimits extends ConnectionLimits, HeartbeatTimes {
   /** Sockets of all brands together. */
   sockets: number;
 }
@@ -37,7 +37,7 @@ const LIMITS: SocketServerLimits = {
 const FRAME_BYTES = 4096;
 
 /**
- * Opens `/api/v1/realtime`: for a host of a brand, to pages of that brand, below the limits. Answers how to close all
+ * Opens `/api/v1/realtime`: for a host of a brand, to pages of that brand, below the limits. Returns how to close all
  * sockets (1012: the client comes back) when the server stops.
  */
 export const openSocketServer = ({
@@ -55,7 +55,7 @@ export const openSocketServer = ({
     perMessageDeflate: false,
     maxPayload: FRAME_BYTES,
   });
-  const connections = new Set<Watched>();
+  const connections = new Set<Monitored>();
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Until the upgrade is done nobody else listens for a peer that hangs up.
     stream.on('error', () => stream.destroy());
@@ -70,17 +70,17 @@ export const openSocketServer = ({
         isAlive: (identity: Identity) => isAlive(brand, identity),
       };
       const connection = openConnection(socket, stream, { brand: brand.id, hub, limits, ...ofBrand });
-      const watched = { connection, isAlive: ofBrand.isAlive };
-      connections.add(watched);
-      socket.on('close', () => connections.delete(watched));
+      const monitored = { connection, isAlive: ofBrand.isAlive };
+      connections.add(monitored);
+      socket.on('close', () => connections.delete(monitored));
     });
   };
   server.on('upgrade', onUpgrade);
-  const unwatch = watch(connections, limits);
+  const stopHeartbeat = startHeartbeat(connections, limits);
   return {
     close: (): void => {
       server.off('upgrade', onUpgrade);
-      unwatch();
+      stopHeartbeat();
       for (const { connection } of connections) connection.close(CloseCode.RESTART);
     },
   };

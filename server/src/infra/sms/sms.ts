@@ -41,7 +41,7 @@ export const createSmsGateway = ({ url, token }: { url: string; token: string })
       return post();
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
+    if (!response.ok) throw new Error(`the SMS gateway returned ${response.status}`);
   },
 });
 

@@ -45,7 +45,7 @@ export const createCaptchaGuard =
       if (!allowed) throw new ApiError('api.validation', { captcha: 'failed' });
       return;
     }
-    log.warn({ brand: id }, 'the captcha provider does not answer; codes go out under tighter limits');
+    log.warn({ brand: id }, 'the captcha provider does not respond; codes go out under tighter limits');
     await limiter.demand(tenant, `captcha:outage:address:${address}`, OUTAGE_PER_ADDRESS);
     const device = secrets.deviceHash(id, input.device_id).toString('base64url');
     await limiter.demand(tenant, `captcha:outage:device:${device}`, OUTAGE_PER_DEVICE);

@@ -20,7 +20,7 @@ export interface CaptchaPageParts {
   readonly provider: ProviderAddresses;
 }
 
-/** Hosts that GeeTest's script goes on to when one of its own does not answer. */
+/** Hosts that GeeTest's script goes on to when one of its own does not respond. */
 const GEETEST_HOSTS = [
   'https://gcaptcha4.geetest.com',
   'https://gcaptcha4.geevisit.com',

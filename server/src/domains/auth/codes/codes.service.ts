@@ -23,7 +23,7 @@ export interface CodeRequest {
 export interface Codes {
   /** @throws api.too_frequent (`retry_after`), api.invalid_phone, api.unavailable when it could not be handed over */
   send(tenant: Tenant, request: CodeRequest): Promise<void>;
-  /** Counts a try; answers the digest by which `removeCode` uses the code up. @throws api.invalid_code, api.expired_code */
+  /** Counts a try; returns the digest by which `removeCode` uses the code up. @throws api.invalid_code, api.expired_code */
   verify(tenant: Tenant, identifier: Identifier, typed: string): Promise<Buffer>;
 }
 
@@ -67,7 +67,7 @@ export const createCodes = (parts: Parts): Codes => {
   };
 };
 
-/** Takes from every limit; answers the keys to give back when nothing was sent. */
+/** Takes from every limit; returns the keys to give back when nothing was sent. */
 const spend = async (
   { config, limiter, secrets }: Parts,
   tenant: Tenant,

@@ -10,7 +10,7 @@ const mails: { to: string[]; data: string }[] = [];
 const messages: { brand: string; to: string; text: string }[] = [];
 let smtp: SMTPServer;
 let gateway: Server;
-/** What happens while the gateway has a message and has not answered; gives the status it answers with. */
+/** What happens while the gateway has a message and has not replied; gives the status it replies with. */
 let whileHanded: ((text: string) => Promise<number>) | undefined;
 let app: TestApp;
 

@@ -16,7 +16,7 @@ export interface Guess {
 /** Limits wrong passwords and wrong codes by where they come from, whoever they are for. */
 export interface GuessLimits {
   /**
-   * Counts a try before it is judged, so that guesses at once count too; answers how to take a right one back.
+   * Counts a try before it is judged, so that guesses at once count too; returns a function that takes a right one back.
    * @throws api.too_frequent
    */
   count(tenant: Tenant, guess: Guess): Promise<() => Promise<void>>;

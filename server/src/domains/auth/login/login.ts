@@ -21,8 +21,8 @@ export interface Attempt {
 }
 
 /**
- * Checks a password; answers the account. Each attempt is counted before it is judged, so that parallel guesses
- * count too, and a right one is taken back. Too many wrong ones for an identifier slow its answers and never shut
+ * Checks a password; returns the account. Each attempt is counted before it is judged, so that parallel guesses
+ * count too, and a right one is taken back. Too many wrong ones for an identifier slow its responses and never shut
  * its owner out; too many from an address or a device are refused.
  * @throws api.unauthorized for a wrong password and for an unknown account alike, with the status 400: nobody's
  * session has ended; api.too_frequent

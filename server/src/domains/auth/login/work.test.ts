@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { post } from '../auth.testing.ts';
 
-// The real library, watched: equal answers that cost unequal work would tell accounts apart by time.
+// The real library, watched: equal responses that cost unequal work would tell accounts apart by time.
 vi.mock('@node-rs/argon2', { spy: true });
 
 let app: TestApp;

@@ -84,7 +84,7 @@ const set = async (parts: Parts, tenant: Tenant, userId: string, input: Input): 
   });
 };
 
-/** What allows it; answers how to use up the fresh code where that was it. */
+/** What allows it; returns how to use up the fresh code where that was it. */
 const permission = async (
   parts: Parts,
   tenant: Tenant,

@@ -122,7 +122,7 @@ export const listSessions = (db: TenantDb, userId: string): Promise<ListedSessio
     .orderBy(sql`coalesce(rotated_at, create_at)`, 'desc')
     .execute();
 
-/** Ends the sessions of a user but one; answers the ids of those that ended. */
+/** Ends the sessions of a user but one; returns the ids of those that ended. */
 export const revokeSessions = async (db: TenantDb, userId: string, except = ''): Promise<string[]> => {
   const rows = await db
     .updateTable('sessions')

@@ -2,7 +2,7 @@ import { CloseCode } from '@livery/contract';
 import type { Connection, Identity } from './connection.ts';
 
 /** Milliseconds. A dead socket is gone after `silence + every` at the latest. */
-export interface WatchTimes {
+export interface HeartbeatTimes {
   every: number;
   /** A peer that was not heard for so long is asked for a sign of life. */
   ask: number;
@@ -12,35 +12,35 @@ export interface WatchTimes {
   recheck: number;
 }
 
-export interface Watched {
+export interface Monitored {
   connection: Connection;
   isAlive: (identity: Identity) => Promise<boolean>;
 }
 
-/** Finds sockets whose peer is gone, and sessions that ended unnoticed. Call the answer to stop. */
-export const watch = (connections: ReadonlySet<Watched>, times: WatchTimes): (() => void) => {
-  const dueAt = new WeakMap<Watched, number>();
-  const look = (watched: Watched, now: number) => {
-    const { connection } = watched;
-    const silence = now - connection.heardAt;
+/** Finds sockets whose peer is gone, and sessions that ended unnoticed. Call the returned function to stop. */
+export const startHeartbeat = (connections: ReadonlySet<Monitored>, times: HeartbeatTimes): (() => void) => {
+  const dueAt = new WeakMap<Monitored, number>();
+  const look = (monitored: Monitored, now: number) => {
+    const { connection } = monitored;
+    const silence = now - connection.lastHeardAt;
     if (silence > times.silence) return connection.socket.terminate();
     if (silence > times.ask) connection.socket.ping();
     if (!connection.identity) return;
     const expiry = connection.identity.expiresAt.getTime();
     const next = now < expiry ? Math.min(now + times.recheck, expiry) : now + times.recheck;
-    const due = dueAt.get(watched) ?? next;
-    if (now >= due) recheck(watched);
-    dueAt.set(watched, now >= due ? next : due);
+    const due = dueAt.get(monitored) ?? next;
+    if (now >= due) recheck(monitored);
+    dueAt.set(monitored, now >= due ? next : due);
   };
   const timer = setInterval(() => {
     const now = Date.now();
-    for (const watched of connections) look(watched, now);
+    for (const monitored of connections) look(monitored, now);
   }, times.every);
   timer.unref();
   return () => clearInterval(timer);
 };
 
-const recheck = ({ connection, isAlive }: Watched) => {
+const recheck = ({ connection, isAlive }: Monitored) => {
   if (!connection.identity) return;
   isAlive(connection.identity).then(
     (alive) => {
