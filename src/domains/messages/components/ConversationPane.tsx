@@ -1,26 +1,26 @@
 import { AppBar, Box, Only, SearchField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { passedWordsOf } from '../../../lib/errors/passed.ts';
+import { Submission } from '../../../lib/forms/submission.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { PersonFound } from '../../contacts/index.ts';
 import { useChat } from '../useChat.ts';
 import { ConversationList } from './ConversationList.tsx';
 
-/** Opens the conversation with a person who was found. */
+/** Opens the conversation with a person who was found; tapped twice, once. */
 const useOpenDirect = () => {
   const { groups, search } = useChat();
   const { toasts } = useStores();
   const navigate = useNavigate();
+  const [opening] = useState(() => new Submission());
   return async (personId: string): Promise<void> => {
-    const group = await groups.openDirect(personId).catch((error: unknown) => {
-      const words = passedWordsOf(error);
-      if (words) toasts.show(words, 'error');
-    });
-    if (!group) return;
+    const opened = await opening.send(() => groups.openDirect(personId));
+    if (opening.problem) toasts.show(opening.problem, 'error');
+    if (!opened) return;
     search.clear();
-    void navigate(`/room/${group.id}`);
+    void navigate(`/room/${opened.result.id}`);
   };
 };
 

@@ -1,0 +1,68 @@
+import type { Group, Person } from '@livery/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { LanguageProvider } from '../../../lib/intl/language.ts';
+import { loadMessages } from '../../../lib/intl/messages.ts';
+import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
+import { ToastStore } from '../../../lib/toasts/toasts.store.ts';
+import type { Chat } from '../chat.ts';
+import { ChatProvider } from '../useChat.ts';
+import { ConversationPane } from './ConversationPane.tsx';
+
+const person: Person = { id: 'p1', nickname: 'Kavya', username: 'kavya07', avatar: '', avatar_thumbnail: '' };
+
+let toasts: ToastStore;
+let openings: { resolve(group: Group): void; reject(error: Error): void }[];
+afterEach(cleanup);
+beforeEach(async () => {
+  toasts = new ToastStore();
+  openings = [];
+  const chat = {
+    groups: {
+      openDirect: () => new Promise<Group>((resolve, reject) => openings.push({ resolve, reject })),
+    },
+    search: { text: 'kavya07', state: { status: 'found', person }, clear: () => undefined },
+  };
+  const messages = await loadMessages('en');
+  render(
+    <StoresProvider value={{ users: { id: 'me' }, toasts } as unknown as Stores}>
+      <LanguageProvider value={{ locale: 'en', messages }}>
+        <MemoryRouter initialEntries={['/chat']}>
+          <ChatProvider value={chat as unknown as Chat}>
+            <ConversationPane />
+            <Address />
+          </ChatProvider>
+        </MemoryRouter>
+      </LanguageProvider>
+    </StoresProvider>,
+  );
+});
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+const tap = () => userEvent.click(screen.getByRole('button', { name: /Kavya/ }));
+const address = () => screen.getByRole('status').textContent;
+
+it('opens the conversation with a person once, however often they are tapped', async () => {
+  await tap();
+  await tap();
+  expect(openings).toHaveLength(1);
+  await act(async () => openings[0]?.resolve({ id: 'g1' } as Group));
+  expect(address()).toBe('/room/g1');
+});
+
+it('says a lost connection, is silent about what was announced, and stays where it is', async () => {
+  await tap();
+  await act(async () => openings[0]?.reject(connectionLost('POST /api/v1/groups/direct')));
+  expect(toasts.list.map(({ words }) => words)).toEqual([{ id: 'error.no_connection', values: {} }]);
+  await tap();
+  await act(async () => openings[1]?.reject(refusal('api.invalid_contact')));
+  expect(toasts.list).toHaveLength(1);
+  expect(address()).toBe('/chat');
+});
