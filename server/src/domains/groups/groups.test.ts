@@ -67,7 +67,7 @@ describe('opening a direct conversation', () => {
     expect((await open(ann, 'a b')).error).toBe('api.validation');
   });
 
-  test('answers the same one to both, also when both open it at once', async () => {
+  test('returns the same one to both, also when both open it at once', async () => {
     const [ann, ben] = await two();
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => open(ann, ben.id)),

@@ -89,7 +89,7 @@ describe('posting', () => {
 });
 
 describe('the same cid', () => {
-  test('twice is one message: the repeat answers the first, whatever it says', async () => {
+  test('twice is one message: the repeat returns the first, whatever it says', async () => {
     const { ann, ben, id } = await pair();
     const first = await post(ann, id, { text: 'first', cid: 'same' });
     const repeat = await post(ann, id, { text: 'second', cid: 'same' });

@@ -19,7 +19,7 @@ interface Dependencies {
 export const createSending = (infra: Pick<Infra, 'database' | 'pubsub'>, { groups, claim }: Dependencies) => {
   const write = createWriter(infra);
 
-  /** Acknowledged after the commit; a repeat of `cid` answers the first message and announces nothing. */
+  /** Acknowledged after the commit; a repeat of `cid` returns the first message and announces nothing. */
   const post = async (
     tenant: Tenant,
     caller: Caller,

@@ -79,7 +79,7 @@ describe('changing oneself', () => {
     expect(cleared.result).toMatchObject({ nickname: '小明', social_account: '' });
   });
 
-  test('the first version of the call answers nothing', async () => {
+  test('the first version of the call returns nothing', async () => {
     expect((await put({ notify: false }, 'v1')).result).toEqual({});
     const { result } = await app.call({ url: '/api/v1/users/me', token: person.access });
     expect(result.notify).toBe(false);

@@ -72,7 +72,7 @@ describe('sending a code', () => {
     expect(app.codeFor('8613800138000')).toMatch(/^\d{6}$/);
   });
 
-  test('answers a known and an unknown address alike', async () => {
+  test('responds to a known and an unknown address alike', async () => {
     const known = await app.signUp();
     await letMinutePass();
     const answers = await Promise.all(
