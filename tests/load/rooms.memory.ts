@@ -40,7 +40,9 @@ export const measureMemory = (world: RoomsWorld, size: Size): Promise<Row[]> => 
     const feed = await heapOf(visitor);
     await goTo(visitor, `/room/${world.short.groupId}`);
     const start = await heapOf(visitor);
+    let half = start;
     for (let turn = 0; turn < switches; turn += 1) {
+      if (turn === switches / 2) half = await heapOf(visitor);
       const room = world.rooms[turn % world.rooms.length];
       if (room) await goTo(visitor, `/room/${room.groupId}`);
       if (turn % 10 === 0) await postAll(world, Math.ceil(events / switches) * 10);
@@ -50,7 +52,9 @@ export const measureMemory = (world: RoomsWorld, size: Size): Promise<Row[]> => 
     return [
       { what: 'heap at the first feed', value: round(feed / MEGABYTE, 1), unit: 'MB', goal: { most: 60 } },
       { what: 'heap with the first room', value: round(start / MEGABYTE, 1), unit: 'MB' },
+      { what: 'heap half way', value: round(half / MEGABYTE, 1), unit: 'MB' },
       { what: 'heap after room switches and events', value: round(end / MEGABYTE, 1), unit: 'MB' },
+      { what: 'heap: end ÷ half way', value: round(end / half, 2), unit: '×' },
       { what: 'heap: end ÷ start', value: round(end / start, 2), unit: '×', goal: { most: 1.25 } },
     ];
   });

@@ -38,6 +38,24 @@ const tap = ({ page }: Visitor, { groupId }: WorldRoom): Promise<number> =>
     return performance.now() - begun;
   }, groupId);
 
+/** What the same page takes on the same machine at the same moment: its HTML inserted and painted, without a script. */
+const insert = ({ page }: Visitor): Promise<number> =>
+  page.evaluate(async () => {
+    const log = document.querySelector('[role=log]');
+    const html = log?.innerHTML ?? '';
+    const copy = log?.cloneNode(false) as HTMLElement;
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await painted();
+    const begun = performance.now();
+    copy.innerHTML = html;
+    log?.after(copy);
+    copy.scrollTop = copy.scrollHeight;
+    await painted();
+    const time = performance.now() - begun;
+    copy.remove();
+    return time;
+  });
+
 const countCalls = (visitor: Visitor) => {
   const count = { requests: 0, bytes: 0 };
   const asked = new Set<string>();
@@ -69,13 +87,20 @@ export const measureOpening = async (world: RoomsWorld, size: Size): Promise<Row
       return tap(visitor, room);
     };
     for (const room of [world.short, world.long]) await tap(visitor, room);
-    return interleave({ short: warm(world.short), long: warm(world.long) }, PAIRS[size] * 2);
+    const contestants = { short: warm(world.short), long: warm(world.long), bare: () => insert(visitor) };
+    return interleave(contestants, PAIRS[size] * 2);
   });
   const times = (opened: Opened[]) => median(opened.map(({ time }) => time));
   const most = (of: (opened: Opened) => number) => Math.max(...[...colds.short, ...colds.long].map(of));
   return [
     { what: 'open, cold', value: round(times(colds.long)), unit: 'ms', goal: { most: 300 } },
     { what: 'open, warm', value: round(median(warms.long)), unit: 'ms', goal: { most: 80 } },
+    { what: 'the same HTML without a script', value: round(median(warms.bare)), unit: 'ms' },
+    {
+      what: 'open, warm ÷ the same HTML',
+      value: round(median(warms.long) / median(warms.bare), 1),
+      unit: '×',
+    },
     {
       what: 'open, cold: long ÷ short',
       value: round(times(colds.long) / times(colds.short), 2),

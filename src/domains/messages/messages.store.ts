@@ -4,7 +4,7 @@ import { keptGroups } from './outbox.slot.ts';
 import { RoomStore } from './room.store.ts';
 
 /** So many rooms that nobody looks at are kept ready; the one left longest ago goes first. */
-const MOST_KEPT = 20;
+const MOST_KEPT = 10;
 
 /** The rooms that were opened since the person came; a room that nobody opened costs nothing. */
 export class MessagesStore {

@@ -39,7 +39,7 @@ const isDenial = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === 403 || error.status === 404);
 
 /** Messages in memory while somebody looks at the room, and while nobody does; beyond it only what is shown stays. */
-const MOST_KNOWN = { visited: 1_000, left: 2 * PAGE };
+const MOST_KNOWN = { visited: 1_000, left: PAGE + 20 };
 
 const retracted = (message: Message): Message => ({
   ...message,
@@ -164,6 +164,7 @@ export class RoomStore {
       if (this.status !== 'ready') return;
       this.follow(false);
       this.#show(page);
+      this.#forgetMost();
       this.marked = messageId;
     });
   }
@@ -207,7 +208,10 @@ export class RoomStore {
     this.#heard = Math.max(this.#heard, message.seq);
     if (this.status !== 'ready') return;
     if (message.seq > this.#history.known.end + 1) void this.catchUp();
-    else this.#history.learn({ from: message.seq, to: message.seq, items: [message] });
+    else {
+      this.#history.learn({ from: message.seq, to: message.seq, items: [message] });
+      this.#forgetMost();
+    }
   }
 
   /** A known message has changed. */
@@ -253,6 +257,7 @@ export class RoomStore {
       // When it fails, the next event, poll or reconnect asks again.
       await this.#history.readOn().catch(() => undefined);
     }
+    runInAction(() => this.#forgetMost());
     this.#catchingUp = undefined;
   }
 
@@ -270,7 +275,6 @@ export class RoomStore {
     this.#redraw(page.items);
     if (wasNewest && this.#history.known.end > end) this.#moveOn();
     this.#placeUnreadLine();
-    if (this.#history.known.size > MOST_KNOWN[this.#isVisited ? 'visited' : 'left']) this.#forget();
   }
 
   /** The window showed the newest message, and there may be newer ones. What is being read must not go for them. */
@@ -298,7 +302,10 @@ export class RoomStore {
     this.#setEdge(end, 'loading');
     try {
       await read();
-      runInAction(() => this.#lengthen(end));
+      runInAction(() => {
+        if (!this.#lengthen(end)) this.#setEdge(end, 'more');
+        this.#forgetMost();
+      });
     } catch {
       runInAction(() => this.#setEdge(end, 'failed'));
     }
@@ -356,6 +363,11 @@ export class RoomStore {
     if (!first) return;
     this.#unreadFrom = first.seq;
     this.#setWindow(windowOf(known.slice(this.state.window), this.#reader));
+  }
+
+  /** Called when the window has taken what it needs. */
+  #forgetMost(): void {
+    if (this.#history.known.size > MOST_KNOWN[this.#isVisited ? 'visited' : 'left']) this.#forget();
   }
 
   /** Keeps the newest page, and the window while somebody looks at it. */
