@@ -46,8 +46,8 @@ export const QUICK_SUITES: Suite[] = [
     count: fromTotals,
   },
   {
-    name: 'looks',
-    command: (report) => ['node', 'tests/architecture/looks.ts', report],
+    name: 'style',
+    command: (report) => ['node', 'tests/architecture/style.ts', report],
     count: fromTotals,
   },
   {
@@ -60,7 +60,7 @@ export const QUICK_SUITES: Suite[] = [
 const PROSE = ['docs/**', '**/README.md', 'NOTICE', '.ci/**', '.gitignore'];
 /** Folders of `tests/` that a suite has nothing to do with. */
 const testsBut = (...used: string[]) =>
-  ['architecture', 'brands', 'budgets', 'e2e', 'faults', 'load', 'pictures', 'runner', 'support', 'visual']
+  ['architecture', 'brands', 'budgets', 'e2e', 'faults', 'load', 'screenshots', 'runner', 'support', 'visual']
     .filter((folder) => !used.includes(folder))
     .map((folder) => `tests/${folder}/**`);
 const STORIES = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand as runBrand } from '../brands/cli.ts';
-import { makePlace } from '../faults/place.ts';
+import { makeInstallation } from '../faults/installation.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ async function hashOfClient(): Promise<string> {
 test('a brand that a command made is served by the client as it was built', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const built = await hashOfClient();
-  const place = await makePlace('aurora');
+  const place = await makeInstallation('aurora');
   const wishes = ['--title-en', 'Plum', '--title-zh', '李子', '--color', ACCENT, '--locale', 'en'];
   const made = await runBrand('new', 'plum', ...wishes, '--country', 'IN', '--dir', place.env.BRANDS_DIR);
   expect([made.code, made.err]).toEqual([0, '']);

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { startCaptchaProvider, type TestCaptchaProvider } from '../../server/src/testing/captcha-provider.ts';
-import { makePlace, type Place } from '../faults/place.ts';
+import { type Installation, makeInstallation } from '../faults/installation.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { expect, test } from './support/test.ts';
 
 const KEY = 'the key of the captcha';
 let provider: TestCaptchaProvider;
-let place: Place;
+let place: Installation;
 let server: ServerProcess;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   provider = await startCaptchaProvider(KEY);
-  place = await makePlace('aurora', 'lotus');
+  place = await makeInstallation('aurora', 'lotus');
   const file = join(place.env.BRANDS_DIR, 'lotus', 'brand.json');
   const brand = JSON.parse(await readFile(file, 'utf8'));
   const captcha = { provider: 'geetest', id: 'public-id' };

@@ -11,9 +11,9 @@ import { leaksIn, marksIn } from '../brands/leaks.ts';
 import { addresses } from '../support/routes.ts';
 import { call, type Person, register } from './support/api.ts';
 import { allBrands } from './support/brands.ts';
-import { askForPictures, contentOf, Ear, type Seen } from './support/crawl.ts';
 import { PLANTS, plantPicture } from './support/plants.ts';
 import { expect, test } from './support/test.ts';
+import { askForPictures, contentOf, type Seen, TrafficRecorder } from './support/traffic.ts';
 import { logIn } from './support/walk.ts';
 
 const originOf = ({ id }: Brand) => `http://${id}.localhost:${process.env.E2E_PORT}`;
@@ -38,20 +38,20 @@ const leaksOf = (seen: readonly Seen[], own: Brand, all: readonly Brand[]): stri
     ),
   );
 
-const lookAt = async (page: Page, ear: Ear): Promise<Seen[]> => [
+const lookAt = async (page: Page, traffic: TrafficRecorder): Promise<Seen[]> => [
   { place: 'page', text: await contentOf(page) },
-  ...(await ear.take()),
+  ...(await traffic.take()),
 ];
 
-/** Visits every address; answers what leaked there, and where anything was read at all. */
-async function crawl(page: Page, ear: Ear, brand: Brand, paths: readonly string[]) {
+/** Visits every address; returns what leaked there, and where anything was read at all. */
+async function crawl(page: Page, traffic: TrafficRecorder, brand: Brand, paths: readonly string[]) {
   const leaks: string[] = [];
   const places = new Set<string>();
   for (const [at, path] of paths.entries()) {
     await page.goto(path);
     await expect(page.getByRole('main').first(), path).not.toBeEmpty();
     if (at === 0) expect(await askForPictures(page)).toBeGreaterThan(5);
-    const seen = await lookAt(page, ear);
+    const seen = await lookAt(page, traffic);
     leaks.push(...leaksOf(seen, brand, allBrands).map((leak) => `${path}: ${leak}`));
     for (const { place, bytes } of seen)
       places.add(bytes?.subarray(1, 4).toString() ?? place.split(' ')[0] ?? '');
@@ -99,20 +99,22 @@ for (const brand of allBrands) {
       test.setTimeout(300_000);
       const person = await register(request, 'Curious One');
       const headers = { authorization: `Bearer ${person.access}` };
-      const ear = new Ear(page, async (path) => (await request.get(path, { headers })).body());
+      const traffic = new TrafficRecorder(page, async (path) =>
+        (await request.get(path, { headers })).body(),
+      );
       const { ids, say } = await arrange(request, person);
       await say('hello', 'first');
       const paths = addresses(ids);
-      const asGuest = await crawl(page, ear, brand, paths);
+      const asGuest = await crawl(page, traffic, brand, paths);
       expect(asGuest.leaks).toEqual([]);
       expect(asGuest.places).toContain('PNG');
 
       await speakEnglish(context, brand);
       await logIn(page, t, person);
-      const asPerson = await crawl(page, ear, brand, paths);
+      const asPerson = await crawl(page, traffic, brand, paths);
       expect(asPerson.leaks).toEqual([]);
       expect(asPerson.places).toContain('socket');
-      await ear.stop();
+      await traffic.stop();
     });
   });
 }
@@ -124,21 +126,21 @@ test.describe('a planted leak is found, and nothing else', () => {
   const specimens = specimensOf(other);
   test.use({ brand: own.id, baseURL: originOf(own) });
 
-  const open = async (page: Page, request: APIRequestContext): Promise<Ear> => {
-    const ear = new Ear(page, async (path) => (await request.get(path)).body());
+  const open = async (page: Page, request: APIRequestContext): Promise<TrafficRecorder> => {
+    const traffic = new TrafficRecorder(page, async (path) => (await request.get(path)).body());
     await page.goto('/login');
     await expect(page.getByRole('main').first()).not.toBeEmpty();
-    expect(leaksOf(await lookAt(page, ear), own, [own, other])).toEqual([]);
-    return ear;
+    expect(leaksOf(await lookAt(page, traffic), own, [own, other])).toEqual([]);
+    return traffic;
   };
 
   for (const [where, plant] of Object.entries(PLANTS)) {
     test(`in ${where}`, async ({ page, request }) => {
-      const ear = await open(page, request);
+      const traffic = await open(page, request);
       for (const kind of MARK_KINDS) {
         await page.evaluate(() => performance.clearResourceTimings());
         await plant(page, kind, specimens[kind]);
-        expect([kind, kindsIn(await lookAt(page, ear))]).toEqual([kind, [kind]]);
+        expect([kind, kindsIn(await lookAt(page, traffic))]).toEqual([kind, [kind]]);
       }
     });
   }
@@ -151,12 +153,12 @@ test.describe('a planted leak is found, and nothing else', () => {
     await speakEnglish(context, own);
     const person = await register(request, 'Good Listener');
     const { ids, say } = await arrange(request, person);
-    const ear = new Ear(page, async (path) => (await request.get(path)).body());
+    const traffic = new TrafficRecorder(page, async (path) => (await request.get(path)).body());
     await logIn(page, t, person);
     await page.goto(`/room/${ids.room}`);
     await say('are you there', 'hello');
     await expect(page.getByRole('log').getByText('are you there')).toBeVisible();
-    const heard = async () => (await ear.take()).filter(({ place }) => place.startsWith('socket '));
+    const heard = async () => (await traffic.take()).filter(({ place }) => place.startsWith('socket '));
     expect(kindsIn(await heard())).toEqual([]);
     // Messages with an address in them are refused.
     for (const kind of MARK_KINDS.filter((each) => !['host', 'link', 'google'].includes(each))) {
@@ -168,12 +170,12 @@ test.describe('a planted leak is found, and nothing else', () => {
   });
 
   test('as a picture', async ({ page, request }) => {
-    const ear = await open(page, request);
+    const traffic = await open(page, request);
     const answer = await request.get(`/brands/${found.id}/icons/192.png`, {
       headers: { host: new URL(originOf(found)).host },
     });
     await plantPicture(page, await answer.body());
-    const leaks = leaksOf(await ear.take(), own, allBrands);
+    const leaks = leaksOf(await traffic.take(), own, allBrands);
     expect(leaks).toEqual([expect.stringContaining(`: ${found.id}: picture icons/192.png`)]);
   });
 });

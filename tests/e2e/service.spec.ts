@@ -1,4 +1,4 @@
-import { makePlace, type Place } from '../faults/place.ts';
+import { type Installation, makeInstallation } from '../faults/installation.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { register } from './support/api.ts';
 import { operate } from './support/database.ts';
@@ -7,13 +7,13 @@ import { startOf } from './support/visitor.ts';
 
 /** Posts that a guest may read here in an hour: enough for the other tests. */
 const QUOTA = 300;
-let place: Place;
+let place: Installation;
 let server: ServerProcess;
 
 // What happens to everybody of a brand happens on a server of its own.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  place = await makePlace('aurora', 'saffron');
+  place = await makeInstallation('aurora', 'saffron');
   server = await startServer({ ...place.env, GUEST_POSTS_PER_HOUR: String(QUOTA) });
 });
 test.afterAll(async () => {

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const TOOL = fileURLToPath(new URL('../../server/cli/brand.mjs', import.meta.url));
 
-/** Runs `brand export` as an operator would; answers the policy that it prints. */
+/** Runs `brand export` as an operator would; returns the policy that it prints. */
 const exportBrand = async (brand: string, out: string): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, [TOOL, 'export', brand, '--out', out]);
   return /^default-src .+$/m.exec(stdout)?.[0] ?? '';

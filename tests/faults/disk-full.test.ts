@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, openConversation } from '../support/client.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { makePlace, type Place, until } from './place.ts';
+import { type Installation, makeInstallation, until } from './installation.ts';
 import { readAll, startSenders } from './senders.ts';
 
 const run = promisify(execFile);
@@ -15,10 +15,10 @@ const SIZE = '260m';
 
 let disk: string;
 let isMounted = false;
-let place: Place;
+let place: Installation;
 let server: ServerProcess | undefined;
 beforeAll(async () => {
-  place = await makePlace(BRAND);
+  place = await makeInstallation(BRAND);
   disk = await mkdtemp(join(tmpdir(), 'livery-disk-'));
   isMounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0755`, 'tmpfs', disk]).then(
     () => true,

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { call, openConversation } from '../support/client.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { childrenOf, makePlace, type Place, until } from './place.ts';
+import { childrenOf, type Installation, makeInstallation, until } from './installation.ts';
 import { type Conversation, readAll, startSenders } from './senders.ts';
 
 const BRAND = 'harbor';
 const SENDERS = 12;
-let place: Place;
+let place: Installation;
 let server: ServerProcess | undefined;
 afterEach(async () => {
   await server?.signal('SIGINT');
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 const begin = async (): Promise<Conversation> => {
-  place = await makePlace(BRAND);
+  place = await makeInstallation(BRAND);
   server = await startServer(place.env);
   const at = { port: server.port, brand: BRAND };
   const { ann, ben, groupId } = await openConversation(at);

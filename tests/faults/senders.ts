@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, call, type Person } from '../support/client.ts';
-import { until } from './place.ts';
+import { until } from './installation.ts';
 
 interface Message {
   id: string;

@@ -6,11 +6,11 @@ import { schemaName } from '../../server/src/infra/database/database.ts';
 import { launchPostgres } from '../../server/src/infra/postgres/launch.ts';
 import { call } from '../support/client.ts';
 import { spawnServer, startServer } from '../support/server-process.ts';
-import { childrenOf, makePlace, type Place, until } from './place.ts';
+import { childrenOf, type Installation, makeInstallation, until } from './installation.ts';
 
 const BRAND = 'harbor';
 const PAGE = 10;
-let place: Place;
+let place: Installation;
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
@@ -26,7 +26,7 @@ const guestFeed = (port: number, brand = BRAND) =>
   call({ port, brand, url: '/social/api/guest/recommend/public' });
 
 test('a second server on one data folder says so and ends', async () => {
-  place = await makePlace(BRAND);
+  place = await makeInstallation(BRAND);
   const { port } = await start();
   const second = spawnServer(place.env);
   expect(await second.ended).toBe(1);
@@ -36,7 +36,7 @@ test('a second server on one data folder says so and ends', async () => {
 });
 
 test('Ctrl-C while the database is created: the next start goes on', async () => {
-  place = await makePlace(BRAND);
+  place = await makeInstallation(BRAND);
   const first = spawnServer(place.env);
   await until(async () => (await childrenOf(first.child.pid ?? 0, 'initdb')).length > 0);
   first.child.kill('SIGINT');
@@ -47,7 +47,7 @@ test('Ctrl-C while the database is created: the next start goes on', async () =>
 });
 
 test('Ctrl-C while demo content is filled in: the next start goes on, and nothing is there twice', async () => {
-  place = await makePlace(BRAND);
+  place = await makeInstallation(BRAND);
   const first = spawnServer(place.env);
   const objects = join(place.env.DATA_DIR, 'objects');
   await until(async () => (await readdir(objects, { recursive: true }).catch(() => [])).length > 1);
@@ -67,7 +67,7 @@ test('Ctrl-C while demo content is filled in: the next start goes on, and nothin
 });
 
 test('a brand whose migration fails is left out, the others are served', async () => {
-  place = await makePlace(BRAND, 'jade');
+  place = await makeInstallation(BRAND, 'jade');
   const dataDir = join(place.dir, 'database');
   const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
   stops.push(() => postgres.stop());

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startOidcProvider, type TestProvider } from '../../../server/src/testing/oidc-provider.ts';
-import { makePlace } from '../../faults/place.ts';
+import { makeInstallation } from '../../faults/installation.ts';
 import { startServer } from '../../support/server-process.ts';
 import { uniqueName } from './api.ts';
 
@@ -18,7 +18,7 @@ export interface GooglePlace {
   port: number;
   host: string;
   provider: TestProvider;
-  /** Somebody else signs in there from now on; answers the address. */
+  /** Somebody else signs in there from now on; returns the address. */
   newAccount(fields?: Partial<TestProvider['account']>): string;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export const startGooglePlace = async (): Promise<GooglePlace> => {
   const [clientId, clientSecret] = ['client-of-the-brand', randomBytes(24).toString('hex')];
   const redirectUri = `${origin}/auth/google-callback`;
   const provider = await startOidcProvider({ clientId, clientSecret, redirectUri });
-  const place = await makePlace(BRAND);
+  const place = await makeInstallation(BRAND);
   const file = join(place.env.BRANDS_DIR, BRAND, 'brand.json');
   const config = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...config, google: { enabled: true, client_id: clientId } }));

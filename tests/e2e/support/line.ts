@@ -33,7 +33,7 @@ export const cutLine = async (page: Page) => {
   };
 };
 
-/** No live socket ever opens; answers how many tries there were. */
+/** No live socket ever opens; returns how many tries there were. */
 export const refuseLiveEvents = async (page: Page): Promise<() => number> => {
   let tries = 0;
   await page.routeWebSocket(LIVE_EVENTS, (socket) => {

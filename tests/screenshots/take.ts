@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { startServer } from '../support/server-process.ts';
 import { takeBrandPictures } from './brands.ts';
-import { furnish } from './furnish.ts';
-import { beside, DESKTOP, PHONE, shoot, type View } from './studio.ts';
+import { createConversation } from './sample-conversation.ts';
+import { DESKTOP, PHONE, takeScreenshot, type View, writeRow } from './screenshot.ts';
 
 /** Takes the READMEs' pictures of the running product: `npm run pictures`, after a build. */
 const FLAGS = [
@@ -22,11 +22,11 @@ const run = async () => {
   const server = await startServer({ DATA_DIR: dataDir });
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
-  const shot = (view: View) => shoot(browser, server.port, view);
+  const shot = (view: View) => takeScreenshot(browser, server.port, view);
   const row = async (name: string, size: typeof PHONE, width: number, views: Omit<View, 'size'>[]) => {
     const pictures: Buffer[] = [];
     for (const view of views) pictures.push(await shot({ ...view, size }));
-    await beside(pictures, size, name, width);
+    await writeRow(pictures, size, name, width);
   };
   const home = '/home/recommend';
   await row('feeds', PHONE, 1600, [
@@ -43,9 +43,9 @@ const run = async () => {
     1600,
     entrances.map((brand, index) => ({ brand, scheme: index % 2 ? 'dark' : 'light', path: '/login' })),
   );
-  const talk = await furnish(server.port, 'aurora');
+  const conversation = await createConversation(server.port, 'aurora');
   await row('chat', DESKTOP, 1440, [
-    { brand: 'aurora', scheme: 'dark', path: `/room/${talk.groupId}`, talk },
+    { brand: 'aurora', scheme: 'dark', path: `/room/${conversation.groupId}`, conversation },
   ]);
   await row('desktop', DESKTOP, 1440, [{ brand: 'jade', scheme: 'light', path: home }]);
   await takeBrandPictures(browser);

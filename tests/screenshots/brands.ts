@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { sentence } from '../../server/src/brand/brand.findings.ts';
 import { examine } from '../../server/src/brand/doctor/doctor.ts';
 import { startServer } from '../support/server-process.ts';
-import { beside, keep, PHONE, shoot, type View } from './studio.ts';
+import { PHONE, takeScreenshot, type View, writePicture, writeRow } from './screenshot.ts';
 
 const BRANDS = new URL('../../brands/', import.meta.url).pathname;
 
@@ -79,16 +79,17 @@ async function doctorPicture(browser: Browser, dir: string): Promise<Buffer> {
 
 /** Pictures of `brands/README.md`: what a field of a brand's folder changes, beside what it was. */
 export async function takeBrandPictures(browser: Browser): Promise<void> {
-  const room = await mkdtemp(join(tmpdir(), 'brand-pictures-'));
-  await chmod(room, 0o755);
-  const dir = join(room, 'brands');
+  const folder = await mkdtemp(join(tmpdir(), 'brand-pictures-'));
+  await chmod(folder, 0o755);
+  const dir = join(folder, 'brands');
   await mkdir(dir);
   for (const [id, variant] of Object.entries(VARIANTS)) await writeVariant(dir, id, variant);
-  const server = await startServer({ BRANDS_DIR: dir, DATA_DIR: join(room, 'data') });
+  const server = await startServer({ BRANDS_DIR: dir, DATA_DIR: join(folder, 'data') });
   const row = async (name: string, views: Omit<View, 'size'>[]) => {
     const pictures: Buffer[] = [];
-    for (const view of views) pictures.push(await shoot(browser, server.port, { ...view, size: PHONE }));
-    await beside(pictures, PHONE, name, 800);
+    for (const view of views)
+      pictures.push(await takeScreenshot(browser, server.port, { ...view, size: PHONE }));
+    await writeRow(pictures, PHONE, name, 800);
   };
   const [home, login] = ['/home/recommend', '/login'];
   await row('brand-texts', [
@@ -111,6 +112,6 @@ export async function takeBrandPictures(browser: Browser): Promise<void> {
   ]);
   await server.signal('SIGTERM');
   const doctor = await doctorPicture(browser, dir);
-  await keep(doctor, 'brand-doctor');
-  await rm(room, { recursive: true, force: true });
+  await writePicture(doctor, 'brand-doctor');
+  await rm(folder, { recursive: true, force: true });
 }

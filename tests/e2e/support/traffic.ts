@@ -12,12 +12,12 @@ export interface Seen {
 }
 
 /** Notes every address that a page asks for, everything that comes back, and every frame of its sockets. */
-export class Ear {
+export class TrafficRecorder {
   /** Reads an address once more, when its body went away with its page. */
   readonly #again: (path: string) => Promise<Buffer>;
   readonly #known = new Set<string>();
   readonly #underWay = new Set<Request>();
-  #isDeaf = false;
+  #isStopped = false;
   #coming: Promise<Seen>[] = [];
 
   constructor(page: Page, again: (path: string) => Promise<Buffer>) {
@@ -25,8 +25,8 @@ export class Ear {
     page.on('request', (request) => this.#underWay.add(request));
     page.on('requestfinished', (request) => this.#underWay.delete(request));
     page.on('requestfailed', (request) => this.#underWay.delete(request));
-    page.on('response', (response) => this.#hear(response));
-    page.on('websocket', (socket) => this.#listen(socket));
+    page.on('response', (response) => this.#record(response));
+    page.on('websocket', (socket) => this.#recordSocket(socket));
   }
 
   /** Everything since the last time, once nothing is under way any more. */
@@ -39,11 +39,11 @@ export class Ear {
 
   /** Hears no more: what still comes when a test ends would be read from a page that is gone. */
   async stop(): Promise<void> {
-    this.#isDeaf = true;
+    this.#isStopped = true;
     await Promise.allSettled(this.#coming);
   }
 
-  #listen(socket: WebSocket): void {
+  #recordSocket(socket: WebSocket): void {
     const note = ({ payload }: { payload: string | Buffer }): void => {
       this.#coming.push(Promise.resolve({ place: `socket ${socket.url()}`, text: payload.toString() }));
     };
@@ -52,8 +52,8 @@ export class Ear {
     socket.on('framesent', note);
   }
 
-  #hear(response: Response): void {
-    if (this.#isDeaf) return;
+  #record(response: Response): void {
+    if (this.#isStopped) return;
     const url = response.url();
     const isAsset = new URL(url).pathname.startsWith('/assets/');
     if (isAsset && this.#known.has(url)) return;

@@ -1,8 +1,8 @@
 /** Checks what screens may contain: `node looks.ts <report>`. Each rule of looks/rules.ts counts as one test. */
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { publicNames } from './looks/props.ts';
-import { judge, rulesFor } from './looks/rules.ts';
-import { parse } from './looks/source.ts';
+import { publicNames } from './style/props.ts';
+import { judge, rulesFor } from './style/rules.ts';
+import { parse } from './style/source.ts';
 
 /** Fewer files than this is no reading: a moved folder must not pass in silence. */
 const FEWEST_FILES = 100;

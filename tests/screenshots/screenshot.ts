@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Talk } from './furnish.ts';
+import type { Conversation } from './sample-conversation.ts';
 
 const OUT = new URL('../../docs/pictures/', import.meta.url).pathname;
 export const PHONE = { width: 390, height: 844 };
@@ -13,17 +13,17 @@ export interface View {
   scheme: 'light' | 'dark';
   path: string;
   size: typeof PHONE;
-  /** Signed in as the first person of the talk. */
-  talk?: Talk;
+  /** Signed in as the first person of the conversation. */
+  conversation?: Conversation;
 }
 
 /** A screen of the running product, as PNG. */
-export const shoot = async (browser: Browser, port: number, view: View): Promise<Buffer> => {
+export const takeScreenshot = async (browser: Browser, port: number, view: View): Promise<Buffer> => {
   const origin = `http://${view.brand}.localhost:${port}`;
   const context = await browser.newContext({ viewport: view.size, colorScheme: view.scheme });
   const page = await context.newPage();
-  if (view.talk) {
-    const { email, password } = view.talk.me;
+  if (view.conversation) {
+    const { email, password } = view.conversation.me;
     await page.goto(`${origin}/login/email`);
     await page.locator('input[type=email]').fill(email);
     await page.locator('input[type=password]').fill(password);
@@ -39,13 +39,13 @@ export const shoot = async (browser: Browser, port: number, view: View): Promise
 };
 
 /** Writes one picture into `docs/pictures` as it is. */
-export const keep = (picture: Buffer, name: string) =>
+export const writePicture = (picture: Buffer, name: string) =>
   sharp(picture)
     .webp({ quality: 82 })
     .toFile(join(OUT, `${name}.webp`));
 
 /** Writes pictures side by side into `docs/pictures`, `width` pixels wide in all. */
-export const beside = async (pictures: Buffer[], size: typeof PHONE, name: string, width: number) => {
+export const writeRow = async (pictures: Buffer[], size: typeof PHONE, name: string, width: number) => {
   const layers: OverlayOptions[] = pictures.map((input, index) => ({
     input,
     left: index * (size.width + GAP),

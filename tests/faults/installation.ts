@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A data folder and a few of the brands, in a temporary place. */
-export interface Place {
+export interface Installation {
   dir: string;
   env: { DATA_DIR: string; BRANDS_DIR: string };
   remove(): Promise<void>;
 }
 
-export const makePlace = async (...brands: string[]): Promise<Place> => {
+export const makeInstallation = async (...brands: string[]): Promise<Installation> => {
   const dir = await mkdtemp(join(tmpdir(), 'livery-fault-'));
   // The account that PostgreSQL runs as under root must get through, or its files would go elsewhere and stay there.
   await chmod(dir, 0o755);

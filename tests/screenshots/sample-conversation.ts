@@ -1,7 +1,7 @@
 import { call as send } from '../support/client.ts';
 
 /** Two people and their conversation, made through the public calls. */
-export interface Talk {
+export interface Conversation {
   me: { email: string; password: string };
   groupId: string;
 }
@@ -17,7 +17,7 @@ const LINES: ['they' | 'me', string][] = [
   ['me', '好，那就这么说定了'],
 ];
 
-export const furnish = async (port: number, brand: string): Promise<Talk> => {
+export const createConversation = async (port: number, brand: string): Promise<Conversation> => {
   const call = async (url: string, body?: unknown, token?: string) => {
     const answer = await send({
       port,
