@@ -1,4 +1,4 @@
-import type { HttpCalls } from '../../lib/http/call.ts';
+import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 
 export interface Viewed {
   unread: number;
@@ -7,8 +7,8 @@ export interface Viewed {
 
 /** Calls of conversations (product.md section 7). */
 export const groupsApi = (http: HttpCalls) => ({
-  list: (nextId?: string) =>
-    http.call('GET /api/v1/users/groups', { query: { next_id: nextId }, background: true }),
+  list: (nextId: string | undefined, options: Pick<CallOptions, 'background'>) =>
+    http.call('GET /api/v1/users/groups', { query: { next_id: nextId }, ...options }),
   get: (id: string) => http.call('GET /api/v1/groups/:id', { params: { id }, background: true }),
   openDirect: (contactId: string) =>
     http.call('POST /api/v1/groups/direct', { body: { contact_id: contactId } }),

@@ -49,13 +49,21 @@ const group = (id: string, fields: Partial<Group> = {}): Group => ({
 
 let known: Group[];
 let asked: string[];
+let listed: { next: string | undefined; background: true | undefined }[];
+let isRefused: boolean;
 let groups: GroupsStore;
 
 beforeEach(() => {
   known = [];
   asked = [];
+  listed = [];
+  isRefused = false;
   const api: GroupsApi = {
-    list: async () => ({ list: known, next_id: null }),
+    list: async (next, { background }) => {
+      listed.push({ next, background });
+      if (listed.length === 1 && isRefused) throw new Error('refused');
+      return { list: known, next_id: 'b' };
+    },
     get: async (id) => {
       asked.push(`get ${id}`);
       return known.find((entry) => entry.id === id) ?? group(id);
@@ -86,6 +94,20 @@ describe('the list of conversations', () => {
     expect(groups.order[0]).toBe('a');
     expect(groups.get('a')).toMatchObject({ unread: 2, last_seq: 3 });
     expect(groups.get('a')?.last_unblock_message?.text).toBe('message 3');
+  });
+
+  it('is read in the background, and announces its failures to who asks for it', async () => {
+    isRefused = true;
+    await groups.load();
+    expect(groups.status).toBe('failed');
+    await groups.retry();
+    expect(groups.status).toBe('ready');
+    await groups.loadMore();
+    expect(listed).toEqual([
+      { next: undefined, background: true },
+      { next: undefined, background: undefined },
+      { next: 'b', background: undefined },
+    ]);
   });
 
   it('does not count one’s own messages', async () => {

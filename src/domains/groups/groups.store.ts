@@ -1,5 +1,6 @@
 import type { EventMap, Group, Message } from '@livery/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { CallOptions } from '../../lib/http/call.ts';
 import { ConversationOrder } from './conversation-order.ts';
 import { withMessage } from './group.model.ts';
 import type { GroupsApi } from './groups.api.ts';
@@ -43,12 +44,21 @@ export class GroupsStore {
     return this.#groups.get(id);
   }
 
-  /** Reads the first page; what is shown meanwhile stays. */
-  async load(): Promise<void> {
+  /** Reads the first page in the background; what is shown meanwhile stays. */
+  load(): Promise<void> {
+    return this.#load({ background: true });
+  }
+
+  /** Reads it for somebody who asked: a failure is announced. */
+  retry(): Promise<void> {
+    return this.#load({});
+  }
+
+  async #load(options: Pick<CallOptions, 'background'>): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading';
     const askedAt = this.#clock;
     try {
-      const page = await this.#api.list();
+      const page = await this.#api.list(undefined, options);
       runInAction(() => {
         // A refresh of the top keeps the pages below it.
         if (this.status !== 'ready') this.#next = page.next_id;
@@ -68,7 +78,7 @@ export class GroupsStore {
     this.#next = null;
     const askedAt = this.#clock;
     try {
-      const page = await this.#api.list(next);
+      const page = await this.#api.list(next, {});
       runInAction(() => {
         this.#next = page.next_id;
         for (const group of page.list) this.#keep(group, askedAt);
