@@ -61,8 +61,6 @@ export const authApi = (http: HttpCalls) => ({
     http.call('POST /api/v1/users/password', { body: { old_password: old, password }, ...OWN }),
   setSecurityCode: (code: string, proof: SecurityProof) =>
     http.call('POST /api/v1/users/security-code', { body: { security_code: code, ...proof }, ...OWN }),
-  sessions: () => http.call('GET /api/v1/users/sessions', OWN),
-  endSession: (id: string) => http.call('DELETE /api/v1/users/sessions/:id', { params: { id }, ...OWN }),
   deleteAccount: (password: string) => http.call('DELETE /api/v1/users/me', { body: { password }, ...OWN }),
   logout: () => http.call('POST /api/v1/logout', { background: true }),
 });

@@ -1,6 +1,8 @@
 import type { Session } from '@livery/contract';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../lib/http/failure.ts';
+import { ApiFailure, connectionLost } from '../../../lib/http/failure.ts';
+import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { ClosingForm } from '../closing/closing-form.store.ts';
 import { ownIdentifier } from '../identifiers/identifier.model.ts';
 import { PasswordChange } from '../password/password-change.store.ts';
@@ -89,37 +91,53 @@ describe('the signed-in devices', () => {
   const session = (id: string) => ({ id }) as Session;
 
   it('lose the one that is signed out, and keep it when that fails', async () => {
-    let isRefused = true;
-    const store = new SessionsStore({
-      sessions: async () => ({ list: [session('a'), session('b')], next_id: null }),
-      endSession: async () => {
-        if (isRefused) throw failure('api.not_found');
-        return {};
-      },
-    });
-    await store.load();
+    let isReached = false;
+    const store = new SessionsStore(
+      fakeCalls({
+        'GET /api/v1/users/sessions': () => ({ list: [session('a'), session('b')], next_id: null }),
+        'DELETE /api/v1/users/sessions/:id': () => {
+          if (!isReached) throw connectionLost('DELETE /api/v1/users/sessions/:id');
+          return {};
+        },
+      }),
+    );
+    store.pages.open();
+    await when(() => store.pages.status === 'end');
     await store.end('b');
-    expect(store.problem).toEqual({ plain: 'server text' });
-    isRefused = false;
+    expect(store.problem).toMatchObject({ id: 'error.no_connection' });
+    expect(store.pages.list).toEqual([session('a'), session('b')]);
+    isReached = true;
+    const ending = store.end('b');
+    expect(store.isEnding('b')).toBe(true);
+    await ending;
+    expect(store.pages.list).toEqual([session('a')]);
+    expect([store.problem, store.isEnding('b')]).toEqual([undefined, false]);
+  });
+
+  it('say nothing in their place about what was announced', async () => {
+    const store = new SessionsStore(
+      fakeCalls({ 'DELETE /api/v1/users/sessions/:id': () => Promise.reject(refusal('api.not_found')) }),
+    );
     await store.end('b');
-    expect(store.state).toEqual({ status: 'loaded', list: [session('a')] });
-    expect([store.problem, store.ending.size]).toEqual([undefined, 0]);
+    expect([store.problem, store.isEnding('b')]).toEqual([undefined, false]);
   });
 
   it('can be asked for again after a failure', async () => {
-    let tries = 0;
-    const store = new SessionsStore({
-      sessions: async () => {
-        tries += 1;
-        if (tries === 1) throw failure('api.unavailable');
-        return { list: [], next_id: null };
-      },
-      endSession: async () => ({}),
-    });
-    await store.load();
-    expect(store.state).toEqual({ status: 'failed' });
-    await store.load();
-    expect(store.state).toEqual({ status: 'loaded', list: [] });
+    const answers = [refusal('api.unavailable'), { list: [], next_id: null }];
+    const store = new SessionsStore(
+      fakeCalls({
+        'GET /api/v1/users/sessions': () => {
+          const answer = answers.shift();
+          if (!answer || answer instanceof Error) throw answer ?? refusal('api.unknown');
+          return answer;
+        },
+      }),
+    );
+    store.pages.open();
+    await when(() => store.pages.status === 'failed');
+    store.pages.retry();
+    await when(() => store.pages.status === 'end');
+    expect(store.pages.list).toEqual([]);
   });
 
   it.each([

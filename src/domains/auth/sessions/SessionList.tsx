@@ -45,7 +45,7 @@ const SessionRow = observer(function SessionRow({
           <Button
             size="sm"
             aria-label={text('sessions.end.label', { name })}
-            loading={store.ending.has(session.id)}
+            loading={store.isEnding(session.id)}
             onClick={() => void store.end(session.id)}
           >
             {text('sessions.end')}
@@ -58,8 +58,9 @@ const SessionRow = observer(function SessionRow({
 
 const Sessions = observer(function Sessions({ store }: { store: SessionsStore }) {
   const text = useText();
-  const { state } = store;
-  switch (state.status) {
+  const { pages } = store;
+  switch (pages.status) {
+    case 'idle':
     case 'loading':
       return (
         <Stack gap="lg" padY="md" aria-busy>
@@ -73,14 +74,14 @@ const Sessions = observer(function Sessions({ store }: { store: SessionsStore })
           drawing="connection"
           title={text('sessions.failed')}
           text={text('chat.error.text')}
-          action={<Button onClick={() => void store.load()}>{text('chat.error.retry')}</Button>}
+          action={<Button onClick={() => pages.retry()}>{text('chat.error.retry')}</Button>}
         />
       );
-    case 'loaded':
+    default:
       return (
         <Card>
           <List label={text('sessions.title')}>
-            {state.list.map((session) => (
+            {pages.list.map((session) => (
               <SessionRow key={session.id} session={session} store={store} />
             ))}
           </List>
@@ -93,9 +94,9 @@ const Sessions = observer(function Sessions({ store }: { store: SessionsStore })
 export const SessionList = observer(function SessionList({ onClose }: Closable) {
   const text = useText();
   const words = useWords();
-  const { session } = useStores();
-  const [store] = useState(() => new SessionsStore(session.api));
-  useEffect(() => void store.load(), [store]);
+  const { http } = useStores();
+  const [store] = useState(() => new SessionsStore(http));
+  useEffect(() => store.pages.open(), [store]);
   return (
     <Sheet open onClose={onClose} title={text('sessions.title')} closeLabel={text('login.close')}>
       <Stack gap="md">

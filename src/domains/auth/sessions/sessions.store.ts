@@ -1,55 +1,44 @@
 import type { Session } from '@livery/contract';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
+import { PagedList } from '../../../lib/lists/paged-list.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { AuthApi } from '../auth.api.ts';
-import { problemOf } from '../problem.model.ts';
-
-export type SessionsState =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'loaded'; list: readonly Session[] };
 
 /** Where the user is signed in, and the way to sign out there. */
 export class SessionsStore {
-  state: SessionsState = { status: 'loading' };
-  /** Ids that are being signed out. */
-  ending: ReadonlySet<string> = new Set();
-  problem: Words | undefined;
-  readonly #api: Pick<AuthApi, 'sessions' | 'endSession'>;
+  readonly pages: PagedList<Session>;
+  /** Signing out, by the id of the session. */
+  endings: ReadonlyMap<string, Submission> = new Map();
+  readonly #http: HttpCalls;
 
-  constructor(api: Pick<AuthApi, 'sessions' | 'endSession'>) {
-    this.#api = api;
-    makeAutoObservable(this, {}, { deep: false });
+  constructor(http: HttpCalls) {
+    this.#http = http;
+    this.pages = new PagedList({
+      keyOf: ({ id }) => id,
+      page: (_, signal) => http.call('GET /api/v1/users/sessions', { signal }),
+    });
+    makeAutoObservable(this, { pages: false }, { deep: false });
   }
 
-  async load(): Promise<void> {
-    this.state = { status: 'loading' };
-    try {
-      const { list } = await this.#api.sessions();
-      runInAction(() => (this.state = { status: 'loaded', list }));
-    } catch {
-      runInAction(() => (this.state = { status: 'failed' }));
-    }
+  isEnding(id: string): boolean {
+    return this.endings.get(id)?.isSending ?? false;
+  }
+
+  /** What was said about the last session that could not be signed out. */
+  get problem(): Words | undefined {
+    return [...this.endings.values()].map(({ problem }) => problem).find((problem) => problem);
   }
 
   /** Signs a session out from afar; its row goes once the server has done it. */
   async end(id: string): Promise<void> {
-    if (this.ending.has(id)) return;
-    this.ending = new Set([...this.ending, id]);
-    this.problem = undefined;
-    try {
-      await this.#api.endSession(id);
-      runInAction(() => this.#remove(id));
-    } catch (error) {
-      const problem = problemOf(error);
-      runInAction(() => (this.problem = problem));
-    } finally {
-      runInAction(() => (this.ending = new Set([...this.ending].filter((other) => other !== id))));
-    }
-  }
-
-  #remove(id: string): void {
-    if (this.state.status !== 'loaded') return;
-    this.state = { status: 'loaded', list: this.state.list.filter((session) => session.id !== id) };
+    if (this.isEnding(id)) return;
+    const ending = new Submission();
+    const running = [...this.endings].filter(([, { isSending }]) => isSending);
+    this.endings = new Map([...running, [id, ending]]);
+    const ended = await ending.send(() =>
+      this.#http.call('DELETE /api/v1/users/sessions/:id', { params: { id } }),
+    );
+    if (ended) this.pages.remove(id);
   }
 }
