@@ -23,7 +23,7 @@ const arrange = async (request: Parameters<typeof register>[0], brand: string, n
   await operate(
     process.env.E2E_DATA_DIR ?? '',
     `insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid, create_at)
-     select $1, n, lpad(n::text, 11, '0') || '000' || substr(md5($1), 1, 8), $2, 'text',
+     select $1, n, lpad(n::text, 11, '0') || ${schema}.bucket_of($1) || '00000000', $2, 'text',
        'number ' || n || '. ' || repeat('word ', n * 37 % 60), 'c' || n, now() - ($3::int - n + 1) * interval '7 minutes'
      from generate_series(1, $3::int) n`,
     [group.id, writer, LENGTH],

@@ -50,7 +50,7 @@ export const fillRoom = async (
   if (rowCount === 0) return;
   await pool.query(
     `insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid, create_at)
-     select $1, n, ${idOf('n')}, ($3::text[])[1 + (n / 3) * 7919 % cardinality($3::text[])], 'text',
+     select $1, n, ${idOf(schema, 'n')}, ($3::text[])[1 + (n / 3) * 7919 % cardinality($3::text[])], 'text',
        ($4::text[])[1 + (n * 31 + n / 7) % cardinality($4::text[])], '${groupId}-' || n,
        now() - ($2::int - n + 1) * interval '${PAUSE} seconds'
      from generate_series(1, $2::int) n`,
@@ -59,12 +59,13 @@ export const fillRoom = async (
   await pool.query(
     `insert into ${schema}.group_members (group_id, user_id, role, active_at, viewed_seq, viewed_id)
      select $1, id, case id when ($3::text[])[2] then 'owner' when ($3::text[])[3] then 'admin' else 'member' end, now(),
-       greatest($2::int - ${UNREAD}, 0), ${idOf(`greatest($2::int - ${UNREAD}, 0)`)}
+       greatest($2::int - ${UNREAD}, 0), ${idOf(schema, `greatest($2::int - ${UNREAD}, 0)`)}
      from unnest($3::text[]) id`,
     [groupId, messages, people],
   );
   await pool.query(`analyze ${schema}.messages, ${schema}.group_members, ${schema}.groups, ${schema}.users`);
 };
 
-/** Sorts by `seq`, before the ids of messages that are posted later. */
-const idOf = (seq: string) => `lpad((${seq})::text, 11, '0') || '000' || substr(md5($1), 1, 8)`;
+/** As the server makes them: they sort by `seq`, before those of messages that are posted later. */
+const idOf = (schema: string, seq: string) =>
+  `lpad((${seq})::text, 11, '0') || ${schema}.bucket_of($1) || '00000000'`;

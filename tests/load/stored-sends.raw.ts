@@ -10,15 +10,20 @@ const run = promisify(execFile);
 const CLIENTS = 32;
 
 /** What one message costs the database: the member is looked up, the group counts on, the row is written. */
-const statement = (schema: string, user: string, group: string, id: string) => `
-with member as (select 1 from ${schema}.group_members where group_id = ${group} and user_id = ${user}),
+const statement = (schema: string, user: string, group: string, cid: string) => {
+  // Of the length and the key of real ones.
+  const id = `substr(md5(${cid}), 1, 11) || ${schema}.bucket_of(${group}) || substr(md5(${cid}), 12, 8)`;
+  return `
+with member as (select 1 from ${schema}.group_members
+  where bucket = ${schema}.bucket_of(${group}) and group_id = ${group} and user_id = ${user}),
 moved as (
   update ${schema}.groups set last_seq = last_seq + 1, last_message_id = ${id}, update_at = now()
-  where id = ${group} and exists (select from member) returning last_seq
+  where bucket = ${schema}.bucket_of(${group}) and id = ${group} and exists (select from member) returning last_seq
 )
 insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid)
-select ${group}, last_seq, ${id}, ${user}, 'text', 'Shall we meet at the tea house by the lake at seven?', ${id} from moved
+select ${group}, last_seq, ${id}, ${user}, 'text', 'Shall we meet at the tea house by the lake at seven?', ${cid} from moved
 returning *`;
+};
 
 export interface Raw {
   /** pgbench where it is installed, else a loop of our own over the same statement. */

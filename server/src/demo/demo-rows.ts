@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CommentsTable, PostsTable, StoredMedia, UsersTable } from '../infra/database/tables.ts';
-import { newId, randomText } from '../infra/ids.ts';
+import { bucketIn, bucketOf, keyedId, newId, randomText } from '../infra/ids.ts';
 import type { DemoComment, DemoContent, DemoPost } from './demo-content.ts';
 
 const HOUR = 3_600_000;
@@ -38,7 +38,7 @@ export const demoRows = (content: DemoContent, place: DemoPlace): DemoRows => {
   }));
   const ids = new Map(content.people.map(({ key }, index) => [key, required(users[index], key).id]));
   const idOf = (key: string) => required(ids.get(key), key);
-  const postIds = idsByAge(content.posts);
+  const postIds = idsByAge(content.posts, ({ author }) => bucketOf(idOf(author)));
   const posts = content.posts.map((post, index) => ({
     ...postRow(post, index, content, place),
     id: required(postIds[index], 'post'),
@@ -59,11 +59,14 @@ const required = <T>(value: T | undefined, name: string): T => {
 };
 
 /** Ids sort by time, so the oldest gets the first one; returned in the order of `items`. */
-const idsByAge = (items: { age_hours: number }[]): string[] => {
+const idsByAge = <T extends { age_hours: number }>(items: T[], bucketFor: (item: T) => string): string[] => {
   const order = items.map((_, index) => index);
   order.sort((one, other) => (items[other]?.age_hours ?? 0) - (items[one]?.age_hours ?? 0));
   const ids: string[] = [];
-  for (const index of order) ids[index] = newId();
+  for (const index of order) {
+    const item = items[index];
+    if (item) ids[index] = keyedId(bucketFor(item));
+  }
   return ids;
 };
 
@@ -107,7 +110,7 @@ const commentRows = (
   idOf: (key: string) => string,
   now: number,
 ): Insertable<CommentsTable>[] => {
-  const ids = idsByAge(comments);
+  const ids = idsByAge(comments, ({ post }) => bucketIn(required(postIds[post], `post ${post}`)));
   const repliesTo = (index: number) => comments.filter(({ reply_to }) => reply_to === index).length;
   const parentOf = ({ reply_to }: DemoComment) =>
     reply_to === undefined ? null : required(ids[reply_to], `comment ${reply_to}`);

@@ -1,6 +1,7 @@
 import { ChatType } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketOf } from '../../infra/ids.ts';
 
 export interface Membership {
   type: number;
@@ -16,7 +17,10 @@ export const findMembership = (
 ): Promise<Membership | undefined> =>
   db
     .selectFrom('group_members as gm')
-    .innerJoin('groups as g', 'g.id', 'gm.group_id')
+    .innerJoin('groups as g', (join) =>
+      join.onRef('g.bucket', '=', 'gm.bucket').onRef('g.id', '=', 'gm.group_id'),
+    )
+    .where('gm.bucket', '=', bucketOf(groupId))
     .where('gm.group_id', '=', groupId)
     .where('gm.user_id', '=', userId)
     .select(({ fn }) => [
@@ -27,11 +31,17 @@ export const findMembership = (
     .executeTakeFirst();
 
 export const groupExists = async (db: TenantDb, groupId: string): Promise<boolean> =>
-  (await db.selectFrom('groups').where('id', '=', groupId).select('id').executeTakeFirst()) !== undefined;
+  (await db
+    .selectFrom('groups')
+    .where('bucket', '=', bucketOf(groupId))
+    .where('id', '=', groupId)
+    .select('id')
+    .executeTakeFirst()) !== undefined;
 
 export const findMemberIds = async (db: TenantDb, groupId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('group_members')
+    .where('bucket', '=', bucketOf(groupId))
     .where('group_id', '=', groupId)
     .select('user_id')
     .execute();
@@ -60,6 +70,7 @@ export const addMembers = async (db: TenantDb, groupId: string, userIds: string[
           from
             .selectFrom('groups as g')
             .crossJoin(sql<{ id: string }>`unnest(${userIds}::text[])`.as<'u'>(sql`u(id)`))
+            .where('g.bucket', '=', bucketOf(groupId))
             .where('g.id', '=', groupId)
             .select(['g.id as group_id', 'u.id as user_id', 'g.members_active_at']),
         )
@@ -77,6 +88,7 @@ export const addMembers = async (db: TenantDb, groupId: string, userIds: string[
           .$notNull(),
       ),
     }))
+    .where('bucket', '=', bucketOf(groupId))
     .where('id', '=', groupId)
     .where(({ exists, selectFrom }) => exists(selectFrom('added').select('user_id')))
     .execute();
@@ -91,6 +103,7 @@ export const findSeq = async (
   (
     await db
       .selectFrom('messages')
+      .where('bucket', '=', bucketOf(groupId))
       .where('id', '=', messageId)
       .where('group_id', '=', groupId)
       .select('seq')

@@ -77,7 +77,7 @@ const fill = async (user: string, conversations: number, messages: number) => {
     where id ~ ${`^${user}[0-9]+$`}`.execute(db);
   // The page's conversations are the long ones.
   await sql`insert into brand_aurora.messages (group_id, seq, id, user_id, type, text, cid)
-    select ${user} || n, s, lpad(s::text, 11, '0') || ${user} || n, 'other' || ${user} || n, 'text', 'x', 'c' || s
+    select ${user} || n, s, lpad(s::text, 11, '0') || brand_aurora.bucket_of(${user} || n) || lpad(n::text, 8, '0'), 'other' || ${user} || n, 'text', 'x', 'c' || s
     from generate_series(1, least(30, ${conversations}::int)) n, generate_series(1, ${messages}::int) s`.execute(
     db,
   );
@@ -110,7 +110,7 @@ test('unread messages are counted up to 100', async () => {
   await fill('loud', 1, 99);
   expect((await findView(app.db(), 'loud', 'loud1'))?.unread).toBe(99);
   await sql`insert into brand_aurora.messages (group_id, seq, id, user_id, type, cid)
-    select 'loud1', 99 + s, 'more' || s, 'other', 'text', 'more' || s from generate_series(1, 200) s`.execute(
+    select 'loud1', 99 + s, lpad((99 + s)::text, 11, '0') || brand_aurora.bucket_of('loud1') || '00000000', 'other', 'text', 'more' || s from generate_series(1, 200) s`.execute(
     app.db(),
   );
   expect((await findView(app.db(), 'loud', 'loud1'))?.unread).toBe(100);

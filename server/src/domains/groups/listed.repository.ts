@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketOf } from '../../infra/ids.ts';
 import { ACTIVITY_LAG } from './activity.ts';
 
 /** A place in the list of conversations; bounds are exclusive. */
@@ -13,7 +14,14 @@ const memberships = (db: TenantDb, userId: string) =>
   db
     .selectFrom('group_members as gm')
     .innerJoinLateral(
-      (from) => from.selectFrom('groups').whereRef('id', '=', 'gm.group_id').selectAll().limit(1).as('g'),
+      (from) =>
+        from
+          .selectFrom('groups')
+          .whereRef('bucket', '=', 'gm.bucket')
+          .whereRef('id', '=', 'gm.group_id')
+          .selectAll()
+          .limit(1)
+          .as('g'),
       (join) => join.onTrue(),
     )
     .where('gm.user_id', '=', userId);
@@ -22,14 +30,16 @@ type Memberships = ReturnType<typeof memberships>;
 
 const withColumns = (query: Memberships) =>
   query
-    .select(['gm.group_id', 'gm.role', 'gm.viewed_seq', 'gm.viewed_id'])
+    .select(['gm.bucket', 'gm.group_id', 'gm.role', 'gm.viewed_seq', 'gm.viewed_id'])
     .select(({ fn }) => fn<number>('greatest', ['gm.joined_seq', 'gm.cleared_seq']).as('floor_seq'))
     .select(['g.type', 'g.name', 'g.display_name', 'g.icon', 'g.owner_id', 'g.member_permission'])
     .select(['g.last_seq', 'g.update_at', 'g.member_count']);
 
 /** A conversation, from its member's side. */
 export const oneMembership = (db: TenantDb, userId: string, groupId: string) =>
-  withColumns(memberships(db, userId).where('gm.group_id', '=', groupId));
+  withColumns(
+    memberships(db, userId).where('gm.bucket', '=', bucketOf(groupId)).where('gm.group_id', '=', groupId),
+  );
 
 /** Those of the list, before or after its page begins: a direct one that nobody has written in is not in it. */
 const listed = (db: TenantDb, userId: string, after: ListPosition | undefined): Memberships =>

@@ -5,7 +5,9 @@ import type { TenantDb } from '../../infra/database/database.ts';
 export const countGroups = async (db: TenantDb, userId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('group_members as gm')
-    .innerJoin('groups as g', 'g.id', 'gm.group_id')
+    .innerJoin('groups as g', (join) =>
+      join.onRef('g.bucket', '=', 'gm.bucket').onRef('g.id', '=', 'gm.group_id'),
+    )
     .where('gm.user_id', '=', userId)
     .where('g.type', '=', ChatType.GROUP)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -15,6 +15,7 @@ interface Bounds {
 const newest = ({ after }: Bounds) =>
   expressionBuilder<Tables>()
     .selectFrom('messages as n')
+    .where('n.bucket', '=', sql.ref<string>('me.bucket'))
     .where('n.group_id', '=', sql.ref<string>('me.group_id'))
     .where('n.seq', '>', after)
     .select(['n.seq', 'n.user_id', 'n.type', 'n.block_user_ids'])

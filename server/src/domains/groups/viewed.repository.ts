@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketOf } from '../../infra/ids.ts';
 import { unreadCount } from './sight.repository.ts';
 
 /** The mark of what a member has seen, after it was moved. */
@@ -24,6 +25,7 @@ export const markViewed = (
     .with('target', (query) =>
       query
         .selectFrom('messages')
+        .where('bucket', '=', bucketOf(groupId))
         .where('group_id', '=', groupId)
         .where('id', '=', messageId)
         .select(['seq', 'id']),
@@ -31,6 +33,7 @@ export const markViewed = (
     .with('me', (query) =>
       query
         .selectFrom('group_members')
+        .where('bucket', '=', bucketOf(groupId))
         .where('group_id', '=', groupId)
         .where('user_id', '=', userId)
         .selectAll()
@@ -43,6 +46,7 @@ export const markViewed = (
         .from('target')
         .from('me')
         .set(({ ref }) => ({ viewed_seq: ref('target.seq'), viewed_id: ref('target.id') }))
+        .where('gm.bucket', '=', bucketOf(groupId))
         .where('gm.group_id', '=', groupId)
         .where('gm.user_id', '=', userId)
         .whereRef('me.viewed_seq', '<', 'target.seq')

@@ -12,6 +12,7 @@ const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMemb
       (from) =>
         from
           .selectFrom('group_members')
+          .whereRef('bucket', '=', 'me.bucket')
           .whereRef('group_id', '=', 'me.group_id')
           .where('user_id', '<>', userId)
           // Of a group nobody is read.
@@ -30,6 +31,7 @@ const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMemb
       visibleSeq({ userId, after: sql`me.floor_seq` }).as('visible_seq'),
       unreadCount({ userId, after: sql`greatest(me.floor_seq, me.viewed_seq)` }).as('unread'),
       selectFrom('group_members as a')
+        .whereRef('a.bucket', '=', 'me.bucket')
         .whereRef('a.group_id', '=', 'me.group_id')
         .where('a.role', '=', 'admin')
         .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['a.user_id']).as('ids'))

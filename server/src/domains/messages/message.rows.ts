@@ -3,7 +3,8 @@ import type { TenantDb } from '../../infra/database/database.ts';
 import type { MessagesTable } from '../../infra/database/tables.ts';
 import type { PersonRow } from '../users/users.present.ts';
 
-type Columns = Selectable<MessagesTable>;
+/** The bucket stands in the id. */
+type Columns = Omit<Selectable<MessagesTable>, 'bucket'>;
 
 /** Null where the author's account is not there. */
 type AuthorColumns = { [K in keyof Omit<PersonRow, 'id'>]: PersonRow[K] | null };

@@ -1,3 +1,4 @@
+import { newKeyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as messages from './messages.repository.ts';
 import * as store from './store.repository.ts';
@@ -26,8 +27,8 @@ export const plans = [
     storeMessages: ({ pool, brand, group, member, person }) => {
       const content = { type: 'text', text: 'x', file_path: null, duration: null, filename: null };
       const drafts = [
-        { ...content, id: 'new1', group_id: group, user_id: member, cid: 'new1' },
-        { ...content, id: 'new2', group_id: 'g7', user_id: person, cid: 'new2' },
+        { ...content, id: newKeyedId(group), group_id: group, user_id: member, cid: newKeyedId(group) },
+        { ...content, id: newKeyedId('g7'), group_id: 'g7', user_id: person, cid: newKeyedId('g7') },
       ];
       return store.storeMessages(pool, brand, drafts);
     },

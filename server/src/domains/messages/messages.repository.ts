@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketOf } from '../../infra/ids.ts';
 import type { MessagePosition } from '../groups/last-messages.ts';
 import { type MessageRow, selectMessages } from './message.rows.ts';
 
@@ -19,6 +20,7 @@ export const findMessages = async (db: TenantDb, window: Window): Promise<Messag
   const { groupId, userId, before, after, limit } = window;
   const forward = after !== undefined;
   const rows = await selectMessages(db)
+    .where('m.bucket', '=', bucketOf(groupId))
     .where('m.group_id', '=', groupId)
     .where('m.seq', '>', Math.max(window.floor, after ?? 0))
     .$if(before !== undefined, (query) => query.where('m.seq', '<', before ?? 0))
@@ -35,6 +37,7 @@ export const findMessage = (
   at: { groupId: string; messageId: string; userId: string; floor: number },
 ): Promise<MessageRow | undefined> =>
   selectMessages(db)
+    .where('m.bucket', '=', bucketOf(at.groupId))
     .where('m.id', '=', at.messageId)
     .where('m.group_id', '=', at.groupId)
     .where('m.seq', '>', at.floor)
@@ -50,10 +53,18 @@ export const findMessagesAt = (
   const seqs = positions.map(({ seq }) => seq);
   return selectMessages(db)
     .innerJoin(
-      sql<{ group_id: string; seq: number }>`unnest(${groups}::text[], ${seqs}::bigint[])`.as<'at'>(
-        sql`at(group_id, seq)`,
+      sql<{
+        bucket: string;
+        group_id: string;
+        seq: number;
+      }>`unnest(${groups.map(bucketOf)}::text[], ${groups}::text[], ${seqs}::bigint[])`.as<'at'>(
+        sql`at(bucket, group_id, seq)`,
       ),
-      (join) => join.onRef('at.group_id', '=', 'm.group_id').onRef('at.seq', '=', 'm.seq'),
+      (join) =>
+        join
+          .onRef('at.bucket', '=', 'm.bucket')
+          .onRef('at.group_id', '=', 'm.group_id')
+          .onRef('at.seq', '=', 'm.seq'),
     )
     .execute();
 };

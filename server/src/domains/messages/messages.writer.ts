@@ -1,5 +1,5 @@
 import { createBatcher } from '../../infra/database/batcher.ts';
-import { newId } from '../../infra/ids.ts';
+import { newKeyedId } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { type Draft, type Stored, storeMessages } from './store.repository.ts';
 
@@ -39,8 +39,8 @@ const storeOnce = async (
   const places = new Map<string, number>();
   const drafts: Draft[] = [];
   const placeOf = items.map((item) => {
-    const key = `${item.user_id} ${item.cid}`;
-    const place = places.get(key) ?? drafts.push({ ...item, id: newId() }) - 1;
+    const key = `${item.group_id} ${item.user_id} ${item.cid}`;
+    const place = places.get(key) ?? drafts.push({ ...item, id: newKeyedId(item.group_id) }) - 1;
     const isRepeat = places.has(key);
     places.set(key, place);
     return { place, isRepeat };

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { schemaName } from '../../infra/database/database.ts';
+import { bucketIn } from '../../infra/ids.ts';
 import { ACTIVITY_LAG } from '../groups/activity.ts';
 import { MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow } from './message.rows.ts';
 
@@ -28,15 +29,19 @@ const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
 const statementFor = (schema: string) => `
 with input as (
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::int[], $10::text[]) as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename)
+    $9::int[], $10::text[], $11::text[])
+    as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket)
 ), known as (
-  select i.ord, ${columnsOf('m')} from input i join ${schema}.messages m on m.user_id = i.user_id and m.cid = i.cid
+  select i.ord, ${columnsOf('m')} from input i join ${schema}.messages m 
+    on m.bucket = i.bucket and m.group_id = i.group_id and m.user_id = i.user_id and m.cid = i.cid
 ), allowed as (
   select i.*, row_number() over (partition by i.group_id order by i.ord) as place
-  from input i join ${schema}.group_members gm on gm.group_id = i.group_id and gm.user_id = i.user_id
+  from input i join ${schema}.group_members gm
+    on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = i.user_id
   where not exists (select from known k where k.ord = i.ord)
 ), locked as (
-  select g.id from ${schema}.groups g where g.id in (select group_id from allowed) order by g.id for update
+  select g.bucket, g.id from ${schema}.groups g
+  where (g.bucket, g.id) in (select bucket, group_id from allowed) order by g.id for update
 ), moved as (
   update ${schema}.groups g set last_seq = g.last_seq + n.count, last_message_id = n.last_id,
     update_at = greatest(g.update_at, now()),
@@ -45,11 +50,11 @@ with input as (
   from locked l, (
     select group_id, count(*) as count, (array_agg(id order by place desc))[1] as last_id from allowed group by group_id
   ) n
-  where l.id = g.id and n.group_id = g.id
-  returning g.id, g.last_seq - n.count as base, g.update_at, g.members_active_at
+  where l.bucket = g.bucket and l.id = g.id and n.group_id = g.id
+  returning g.bucket, g.id, g.last_seq - n.count as base, g.update_at, g.members_active_at
 ), listed as (
   update ${schema}.group_members gm set active_at = m.members_active_at
-  from moved m where gm.group_id = m.id and m.members_active_at = m.update_at
+  from moved m where gm.bucket = m.bucket and gm.group_id = m.id and m.members_active_at = m.update_at
     and gm.active_at is distinct from m.members_active_at
 ), written as (
   insert into ${schema}.messages
@@ -57,7 +62,7 @@ with input as (
   select a.group_id, m.base + a.place, a.id, a.user_id, a.type, a.text, a.file_path, a.duration, a.filename, a.cid,
     coalesce((
       select array_agg(b.user_id) from ${schema}.blocks b
-      join ${schema}.group_members x on x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
+      join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
     ), '{}')
   from allowed a join moved m on m.id = a.group_id
   returning ${MESSAGE_COLUMNS.join(', ')}
@@ -92,6 +97,7 @@ export const storeMessages = async (
       drafts.map(({ file_path }) => file_path),
       drafts.map(({ duration }) => duration),
       drafts.map(({ filename }) => filename),
+      drafts.map(({ id }) => bucketIn(id)),
     ],
   });
   const stored: (Stored | undefined)[] = drafts.map(() => undefined);

@@ -1,5 +1,6 @@
 import type { InferResult } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketIn } from '../../infra/ids.ts';
 import { AUTHOR_FIELDS, isFollowed, isNotBlocked } from './authors.repository.ts';
 import type { Cursor } from './cursor.ts';
 import { raisedScore } from './rank.repository.ts';
@@ -27,6 +28,7 @@ export const listComments = (
   { postId, viewer, after, limit }: CommentPage,
 ): Promise<CommentRow[]> =>
   selectComments(db, viewer)
+    .where('c.bucket', '=', bucketIn(postId))
     .where('c.post_id', '=', postId)
     .where('c.parent_id', 'is', null)
     .where('u.delete_at', 'is', null)
@@ -43,10 +45,13 @@ export const listComments = (
 
 export const findCommentByCid = (
   db: TenantDb,
+  postId: string,
   authorId: string,
   cid: string,
 ): Promise<CommentRow | undefined> =>
   selectComments(db, authorId)
+    .where('c.bucket', '=', bucketIn(postId))
+    .where('c.post_id', '=', postId)
     .where('c.author_id', '=', authorId)
     .where('c.cid', '=', cid)
     .executeTakeFirst();
@@ -66,11 +71,12 @@ export const insertComment = async (db: TenantDb, comment: NewComment): Promise<
       query
         .insertInto('comments')
         .values(comment)
-        .onConflict((conflict) => conflict.columns(['author_id', 'cid']).doNothing())
-        .returning('post_id'),
+        .onConflict((conflict) => conflict.columns(['bucket', 'post_id', 'author_id', 'cid']).doNothing())
+        .returning(['bucket', 'post_id']),
     )
     .updateTable('posts')
     .from('added')
+    .whereRef('posts.bucket', '=', 'added.bucket')
     .whereRef('posts.id', '=', 'added.post_id')
     .set((eb) => ({ comment_count: eb('comment_count', '+', 1), score: raisedScore({ comments: 1 }) }))
     .execute();

@@ -1,7 +1,7 @@
 import { type Comment, GUEST_USER_ID, hasLink, parseComment } from '@livery/contract';
 import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
-import { newId } from '../../infra/ids.ts';
+import { bucketIn, keyedId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { findCommentByCid, insertComment, listComments } from './comments.repository.ts';
 import { type PageOf, pageOf, readCursor } from './cursor.ts';
@@ -53,12 +53,18 @@ export const createComments = () => ({
     { text: input, cid }: CommentInput,
   ): Promise<Comment> => {
     const present = presentComment(userId);
-    const first = await findCommentByCid(tenant.db, userId, cid);
+    const first = await findCommentByCid(tenant.db, postId, userId, cid);
     if (first) return present(first);
     const text = readText(input);
     assertCommentable(await viewablePost(tenant, userId, postId));
-    await insertComment(tenant.db, { id: newId(), post_id: postId, author_id: userId, text, cid });
-    const stored = await findCommentByCid(tenant.db, userId, cid);
+    await insertComment(tenant.db, {
+      id: keyedId(bucketIn(postId)),
+      post_id: postId,
+      author_id: userId,
+      text,
+      cid,
+    });
+    const stored = await findCommentByCid(tenant.db, postId, userId, cid);
     if (!stored) throw new Error('a comment that was just stored is gone');
     return present(stored);
   },

@@ -1,6 +1,6 @@
 import type { Comment } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../infra/ids.ts';
+import { bucketIn, keyedId, newId } from '../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { arrangePerson, arrangePost } from './social.testing.ts';
 
@@ -21,7 +21,7 @@ const list = (id: string, query = '') =>
 const countOf = async (id: string) =>
   (await test.call({ url: `/social/api/posts/${id}`, token: reader.access })).result.counts.comment;
 const arrangeComment = async (post_id: string, changes: { like_count?: number; author_id?: string } = {}) => {
-  const id = newId();
+  const id = keyedId(bucketIn(post_id));
   await test
     .db()
     .insertInto('comments')

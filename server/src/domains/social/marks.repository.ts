@@ -1,4 +1,5 @@
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketIn } from '../../infra/ids.ts';
 import { raisedScore } from './rank.repository.ts';
 
 /** What a person can put on a post, and the column that counts it. */
@@ -16,11 +17,12 @@ export const addMark = async (db: TenantDb, mark: Mark, postId: string, userId: 
       query
         .insertInto(table)
         .values({ post_id: postId, user_id: userId })
-        .onConflict((conflict) => conflict.columns(['post_id', 'user_id']).doNothing())
-        .returning('post_id'),
+        .onConflict((conflict) => conflict.columns(['bucket', 'post_id', 'user_id']).doNothing())
+        .returning(['bucket', 'post_id']),
     )
     .updateTable('posts')
     .from('added')
+    .whereRef('posts.bucket', '=', 'added.bucket')
     .whereRef('posts.id', '=', 'added.post_id')
     .set((eb) => ({ [column]: eb(column, '+', 1), score: raisedScore(raise) }))
     .execute();
@@ -32,12 +34,14 @@ export const removeMark = async (db: TenantDb, mark: Mark, postId: string, userI
     .with('removed', (query) =>
       query
         .deleteFrom(table)
+        .where('bucket', '=', bucketIn(postId))
         .where('post_id', '=', postId)
         .where('user_id', '=', userId)
-        .returning('post_id'),
+        .returning(['bucket', 'post_id']),
     )
     .updateTable('posts')
     .from('removed')
+    .whereRef('posts.bucket', '=', 'removed.bucket')
     .whereRef('posts.id', '=', 'removed.post_id')
     .set((eb) => ({ [column]: eb(column, '-', 1) }))
     .execute();

@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketIn } from '../../infra/ids.ts';
 import { AUTHOR_FIELDS, followsBack, isFollowed, isNotBlocked } from './authors.repository.ts';
 import type { Cursor } from './cursor.ts';
 import { freshness } from './rank.repository.ts';
@@ -33,6 +34,7 @@ const selectPosts = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
           eb
             .selectFrom('post_likes as l')
             .select('l.post_id')
+            .whereRef('l.bucket', '=', 'p.bucket')
             .whereRef('l.post_id', '=', 'p.id')
             .where('l.user_id', '=', viewer),
         )
@@ -43,6 +45,7 @@ const selectPosts = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
           eb
             .selectFrom('post_collects as c')
             .select('c.post_id')
+            .whereRef('c.bucket', '=', 'p.bucket')
             .whereRef('c.post_id', '=', 'p.id')
             .where('c.user_id', '=', viewer),
         )
@@ -134,4 +137,4 @@ export const listFollowed = (db: TenantDb, { viewer, after, limit }: FeedPage): 
 
 /** Whatever its state: the policy looks at it. */
 export const findPost = (db: TenantDb, viewer: string, id: string): Promise<PostRow | undefined> =>
-  selectPosts(db, viewer).where('p.id', '=', id).executeTakeFirst();
+  selectPosts(db, viewer).where('p.bucket', '=', bucketIn(id)).where('p.id', '=', id).executeTakeFirst();

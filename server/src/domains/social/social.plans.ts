@@ -1,4 +1,5 @@
 import { GUEST_USER_ID } from '@livery/contract';
+import { bucketIn, keyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as authors from './authors.repository.ts';
 import * as comments from './comments.repository.ts';
@@ -36,10 +37,10 @@ export const plans = [
       ({ db, person: viewer, post: postId, comment: id }) =>
         comments.listComments(db, { postId, viewer, after: { place: 0, id }, limit: 21 }),
     ],
-    findCommentByCid: ({ db, person }) => comments.findCommentByCid(db, person, 'c7'),
+    findCommentByCid: ({ db, post, person }) => comments.findCommentByCid(db, post, person, 'c7'),
     insertComment: ({ db, person, post }) =>
       comments.insertComment(db, {
-        id: 'newcomment',
+        id: keyedId(bucketIn(post)),
         post_id: post,
         author_id: person,
         text: 'x',

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { PostsTable } from '../../infra/database/tables.ts';
-import { newId, randomText } from '../../infra/ids.ts';
+import { newId, newKeyedId, randomText } from '../../infra/ids.ts';
 import { raisedScore } from './rank.repository.ts';
 
 /** A person without an account to log in with. */
@@ -26,7 +26,7 @@ export const arrangePost = async (
   author_id: string,
   changes: Partial<Insertable<PostsTable>> = {},
 ): Promise<string> => {
-  const id = newId();
+  const id = newKeyedId(author_id);
   await db
     .insertInto('posts')
     .values({ id, author_id, kind: 'text', ...changes })

@@ -1,8 +1,10 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Rows of one brand's schema; see `server/migrations`. Times are Dates, `bigint` columns arrive as numbers. */
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Time = ColumnType<Date, Date | string, Date | string>;
+/** What rows that belong together share (docs/decisions/0014); statements name it where they name the owner. */
+type Bucket = GeneratedAlways<string>;
 type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
 export interface UsersTable {
@@ -149,6 +151,7 @@ export interface BlocksTable {
 }
 
 export interface GroupsTable {
+  bucket: Bucket;
   id: string;
   type: number;
   name: string;
@@ -166,6 +169,7 @@ export interface GroupsTable {
 }
 
 export interface GroupMembersTable {
+  bucket: Bucket;
   group_id: string;
   user_id: string;
   role: Generated<'owner' | 'admin' | 'member'>;
@@ -179,6 +183,7 @@ export interface GroupMembersTable {
 }
 
 export interface MessagesTable {
+  bucket: Bucket;
   group_id: string;
   seq: number;
   id: string;
@@ -217,6 +222,7 @@ export interface StoredMedia {
 }
 
 export interface PostsTable {
+  bucket: Bucket;
   id: string;
   author_id: string;
   kind: 'video' | 'images' | 'text';
@@ -237,6 +243,7 @@ export interface PostsTable {
 }
 
 export interface PostMarksTable {
+  bucket: Bucket;
   post_id: string;
   user_id: string;
   create_at: Stamp;
@@ -249,6 +256,7 @@ export interface FollowsTable {
 }
 
 export interface CommentsTable {
+  bucket: Bucket;
   id: string;
   post_id: string;
   parent_id: string | null;

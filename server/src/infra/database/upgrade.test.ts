@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../testing/databases.ts';
+import { bucketOf } from '../ids.ts';
 import { migrate } from './migrate.ts';
 
 /** What a server that stopped at migration 0002 left behind. */
@@ -25,6 +26,12 @@ insert into group_members (group_id, user_id, viewed_seq, viewed_id) values
 insert into messages (group_id, seq, id, user_id, type, text, cid) values
   ('0h3kz0b1x2aann_0h3kz0b1x2bben', 1, '0h3kz0b1x4dabcdefghijk', '0h3kz0b1x2aann', 'text', 'one', 'c1'),
   ('0h3kz0b1x2aann_0h3kz0b1x2bben', 2, '0h3kz0b1x5eabcdefghijk', '0h3kz0b1x2bben', 'text', 'two', 'c2');
+insert into posts (id, author_id, kind) values ('0h3kz0b1x6fabcdefghijk', '0h3kz0b1x2aann', 'text'), ('p', '0h3kz0b1x2bben', 'text');
+insert into comments (id, post_id, parent_id, author_id, text, cid) values
+  ('0h3kz0b1x7gabcdefghijk', '0h3kz0b1x6fabcdefghijk', null, '0h3kz0b1x2bben', 'nice', 'c1'),
+  ('0h3kz0b1x8habcdefghijk', '0h3kz0b1x6fabcdefghijk', '0h3kz0b1x7gabcdefghijk', '0h3kz0b1x2aann', 'thanks', 'c2');
+insert into post_likes (post_id, user_id) values ('0h3kz0b1x6fabcdefghijk', '0h3kz0b1x2bben'), ('p', '0h3kz0b1x2aann');
+insert into post_collects (post_id, user_id) values ('0h3kz0b1x6fabcdefghijk', '0h3kz0b1x2bben');
 `;
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
@@ -73,6 +80,34 @@ test('old conversations stand in the list by their last activity; one without a 
     { name: 'group', listed: true },
     { name: 'silent', listed: null },
   ]);
+});
+
+test('old ids carry the bucket of what they belong to, keep their order, and are named by the same rows', async () => {
+  const dm = bucketOf('0h3kz0b1x2aann_0h3kz0b1x2bben');
+  const [one, two] = [`0h3kz0b1x4d${dm}defghijk`, `0h3kz0b1x5e${dm}defghijk`];
+  expect(await rows('select id, seq, bucket from messages order by id')).toEqual([
+    { id: one, seq: '1', bucket: dm },
+    { id: two, seq: '2', bucket: dm },
+  ]);
+  expect(await rows(`select last_message_id, bucket from groups where name = 'dm'`)).toEqual([
+    { last_message_id: two, bucket: dm },
+  ]);
+  expect(await rows('select viewed_id from group_members where viewed_id is not null')).toEqual([
+    { viewed_id: one },
+  ]);
+});
+
+test('old posts are found with their comments and marks', async () => {
+  const ann = bucketOf('0h3kz0b1x2aann');
+  const [post, comment] = [`0h3kz0b1x6f${ann}defghijk`, `0h3kz0b1x7g${ann}defghijk`];
+  expect(await rows(`select id from posts where id like '0h3%'`)).toEqual([{ id: post }]);
+  expect(await rows('select id, post_id, parent_id, bucket from comments order by id')).toEqual([
+    { id: comment, post_id: post, parent_id: null, bucket: ann },
+    { id: `0h3kz0b1x8h${ann}defghijk`, post_id: post, parent_id: comment, bucket: ann },
+  ]);
+  expect(await rows('select post_id from post_collects')).toEqual([{ post_id: post }]);
+  const marked = `select count(*)::int from post_likes l join posts p on p.bucket = l.bucket and p.id = l.post_id`;
+  expect(await rows(marked)).toEqual([{ count: 2 }]);
 });
 
 test('a second start changes nothing', async () => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
     post: await one(`posts where author_id = 'p500'`),
     comment: await one(`comments where parent_id is null`),
   };
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await database.close();
   await base.drop();
