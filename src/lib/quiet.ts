@@ -1,11 +1,8 @@
+import { whenIdle } from './idle.ts';
+
 const LONGEST = 3_000;
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: LONGEST });
-    else setTimeout(resolve, 200);
-  });
+const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve, LONGEST));
 
 const loaded = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,9 +1,11 @@
 import type { Bench } from './bench.ts';
 import { fanOut } from './fan-out.ts';
+import { feed } from './feed.ts';
 import { firstScreen } from './first-screen.ts';
 import { logins } from './logins.ts';
 import { rooms } from './rooms.ts';
+import { routes } from './routes.ts';
 import { storedSends } from './stored-sends.ts';
 
 /** Every benchmark of `npm run bench`, in its order; `npm test` runs each of them small. */
-export const BENCHES: readonly Bench[] = [firstScreen, fanOut, storedSends, logins, rooms];
+export const BENCHES: readonly Bench[] = [firstScreen, feed, routes, fanOut, storedSends, logins, rooms];

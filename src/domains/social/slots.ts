@@ -1,42 +1,60 @@
 import { observable, runInAction } from 'mobx';
+import { whenIdle } from '../../lib/idle.ts';
 
-/** Slots within this distance of the screen hold a real card. */
+/** Slots within this distance of the screen hold what they are for. */
 const MARGIN = '150% 0px';
-/** Cards of the first screen stand from the start. */
-const FIRST = 2;
-const GUESS = 560;
+
+export interface SlotShape {
+  /** How many stand from the start in a list that is new. */
+  first: number;
+  /** Height in pixels of one that was never drawn. */
+  guess: number;
+}
 
 /**
- * Which posts of a long list are near the screen. The others are boxes of the height they had, so the list keeps its
- * length, its place and about a dozen cards, however long it grows.
+ * Which rows of a long list are near the screen. The others are boxes of the height they had, so the list keeps its
+ * length, its place and about a dozen drawn rows, however long it grows. What is on the screen is drawn at once, what
+ * is only near one by one when the browser rests.
  */
 export class SlotWindow {
+  readonly #shape: SlotShape;
   readonly #near = observable.map<string, boolean>();
   readonly #heights = new Map<string, number>();
   readonly #ids = new WeakMap<Element, string>();
+  readonly #waiting = new Set<string>();
   #sight: IntersectionObserver | undefined;
+  #stopWaiting: (() => void) | undefined;
 
-  /** Before the first commit: the cards around `top` stand, where heights are known from an earlier visit. */
-  open(ids: readonly string[], top: number, screen: number): void {
+  constructor(shape: SlotShape) {
+    this.#shape = shape;
+  }
+
+  /**
+   * Before the first commit: what will be on the screen stands, where heights are known from an earlier visit.
+   * @param columns ids from top to bottom, column by column
+   */
+  open(columns: readonly (readonly string[])[], top: number, screen: number): void {
     this.#near.clear();
-    let edge = 0;
-    for (const id of ids) {
-      const height = this.heightOf(id);
-      const isNear = edge + height > top - screen && edge < top + 2 * screen;
-      if (this.#heights.has(id)) this.#near.set(id, isNear);
-      edge += height;
+    for (const ids of columns) {
+      let edge = 0;
+      for (const id of ids) {
+        const height = this.heightOf(id);
+        const isSeen = edge + height > top - screen / 2 && edge < top + screen;
+        if (this.#heights.has(id)) this.#near.set(id, isSeen);
+        edge += height;
+      }
     }
   }
 
   isNear(id: string, index: number): boolean {
-    return this.#near.get(id) ?? (index < FIRST && !this.#heights.has(id));
+    return this.#near.get(id) ?? (index < this.#shape.first && !this.#heights.has(id));
   }
 
   heightOf(id: string): number {
     return this.#heights.get(id) ?? this.#usualHeight;
   }
 
-  /** Watches a slot's element; answers how to stop. */
+  /** Watches a slot's element; returns how to stop. */
   watch(id: string, element: Element): () => void {
     this.#sight ??= new IntersectionObserver((entries) => this.#see(entries), { rootMargin: MARGIN });
     const sight = this.#sight;
@@ -51,10 +69,13 @@ export class SlotWindow {
   close(): void {
     this.#sight?.disconnect();
     this.#sight = undefined;
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+    this.#waiting.clear();
   }
 
   get #usualHeight(): number {
-    if (this.#heights.size === 0) return GUESS;
+    if (this.#heights.size === 0) return this.#shape.guess;
     let sum = 0;
     for (const height of this.#heights.values()) sum += height;
     return Math.round(sum / this.#heights.size);
@@ -68,12 +89,35 @@ export class SlotWindow {
     runInAction(() => {
       for (const entry of entries) {
         const id = this.#ids.get(entry.target);
-        if (id === undefined || !entry.target.isConnected) continue;
-        if (this.#near.get(id) === true && !entry.isIntersecting) {
-          this.#measure(id, entry.boundingClientRect.height);
-        }
-        this.#near.set(id, entry.isIntersecting);
+        if (id !== undefined && entry.target.isConnected) this.#place(id, entry);
       }
+    });
+    this.#drawNext();
+  }
+
+  #place(id: string, entry: IntersectionObserverEntry): void {
+    this.#waiting.delete(id);
+    if (!entry.isIntersecting) {
+      if (this.#near.get(id) === true) this.#measure(id, entry.boundingClientRect.height);
+      this.#near.set(id, false);
+    } else if (this.#near.get(id) || isOnScreen(entry.boundingClientRect)) {
+      this.#near.set(id, true);
+    } else {
+      this.#waiting.add(id);
+    }
+  }
+
+  #drawNext(): void {
+    if (this.#waiting.size === 0) return;
+    this.#stopWaiting ??= whenIdle(() => {
+      this.#stopWaiting = undefined;
+      const [id] = this.#waiting;
+      if (id === undefined) return;
+      this.#waiting.delete(id);
+      runInAction(() => this.#near.set(id, true));
+      this.#drawNext();
     });
   }
 }
+
+const isOnScreen = ({ top, bottom }: DOMRectReadOnly): boolean => bottom > 0 && top < innerHeight;

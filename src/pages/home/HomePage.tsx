@@ -11,7 +11,6 @@ import {
 } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
-import { scrollMemory } from '../../lib/scroll/scroll-memory.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useTabSwipe } from './useTabSwipe.ts';
 
@@ -54,7 +53,7 @@ const Content = observer(function Content({ tab }: { tab: FeedName }) {
   if (tab === 'follow' && !users.isSignedIn) return <FollowForGuest />;
   if (tab === 'gallery') return <LaterGalleryGrid feed={social.feeds.gallery} />;
   if (tab === 'chart') return <ChartList feed={social.feeds.chart} />;
-  return <FeedList key={tab} feed={social.feeds[tab]} top={scrollMemory.recall(hrefOf(tab))} />;
+  return <FeedList key={tab} feed={social.feeds[tab]} />;
 });
 
 /** The feeds, one tab each. */

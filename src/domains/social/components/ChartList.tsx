@@ -3,9 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { FeedStore } from '../feed.store.ts';
+import type { PostModel } from '../post.model.ts';
+import type { SlotWindow } from '../slots.ts';
 import { ChartRow } from './ChartRow.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { useNextPage } from './useNextPage.ts';
+import { useSlotRef, useSlots } from './useSlots.ts';
+
+const SHAPE = { first: 12, guess: 56 };
 
 export function ChartSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, index) => (
@@ -19,6 +24,34 @@ export function ChartSkeleton({ rows }: { rows: number }) {
     </div>
   ));
 }
+
+interface SlotProps {
+  post: PostModel;
+  index: number;
+  slots: SlotWindow;
+}
+
+const Slot = observer(function Slot({ post, index, slots }: SlotProps) {
+  const watch = useSlotRef(slots, post.id);
+  if (slots.isNear(post.id, index))
+    return (
+      <li ref={watch}>
+        <ChartRow post={post} rank={index + 1} />
+      </li>
+    );
+  return <li ref={watch} aria-label={post.caption} style={{ height: slots.heightOf(post.id) }} />;
+});
+
+const Rows = observer(function Rows({ feed }: { feed: FeedStore }) {
+  const slots = useSlots(feed, SHAPE, [feed.list.map(({ id }) => id)]);
+  return (
+    <ol>
+      {feed.list.map((post, index) => (
+        <Slot key={post.id} post={post} index={index} slots={slots} />
+      ))}
+    </ol>
+  );
+});
 
 /** What most people liked, talked about and kept, in order. */
 export const ChartList = observer(function ChartList({ feed }: { feed: FeedStore }) {
@@ -34,17 +67,7 @@ export const ChartList = observer(function ChartList({ feed }: { feed: FeedStore
   return (
     <div className="px-feed-inset-min pt-2">
       <Card pad="panel" edge="roomy">
-        {feed.list.length === 0 ? (
-          <ChartSkeleton rows={10} />
-        ) : (
-          <ol>
-            {feed.list.map((post, index) => (
-              <li key={post.id}>
-                <ChartRow post={post} rank={index + 1} />
-              </li>
-            ))}
-          </ol>
-        )}
+        {feed.list.length === 0 ? <ChartSkeleton rows={10} /> : <Rows feed={feed} />}
       </Card>
       {feed.list.length > 0 && (
         <div ref={end}>

@@ -1,24 +1,18 @@
 import { CardFeed, CardGap } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
-import { SlotWindow } from '../slots.ts';
+import type { SlotWindow } from '../slots.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { PostCard } from './PostCard.tsx';
 import { useNextPage } from './useNextPage.ts';
+import { useSlotRef, useSlots } from './useSlots.ts';
 
-/** Heights outlive the page: coming back finds every post where it was. */
-const windows = new WeakMap<FeedStore, SlotWindow>();
-
-const windowOf = (feed: FeedStore): SlotWindow => {
-  const known = windows.get(feed) ?? new SlotWindow();
-  windows.set(feed, known);
-  return known;
-};
+const SHAPE = { first: 2, guess: 560 };
 
 interface SlotProps {
   post: PostModel;
@@ -28,10 +22,7 @@ interface SlotProps {
 
 const Slot = observer(function Slot({ post, index, slots }: SlotProps) {
   const text = useText();
-  const watch = useCallback(
-    (element: HTMLDivElement | null) => (element ? slots.watch(post.id, element) : undefined),
-    [slots, post.id],
-  );
+  const watch = useSlotRef(slots, post.id);
   return slots.isNear(post.id, index) ? (
     <PostCard ref={watch} post={post} eager={index === 0} />
   ) : (
@@ -43,17 +34,8 @@ const Slot = observer(function Slot({ post, index, slots }: SlotProps) {
   );
 });
 
-const Posts = observer(function Posts({ feed, top }: { feed: FeedStore; top: number }) {
-  const [slots] = useState(() => {
-    const known = windowOf(feed);
-    known.open(
-      feed.list.map((post) => post.id),
-      top,
-      globalThis.innerHeight ?? 0,
-    );
-    return known;
-  });
-  useEffect(() => () => slots.close(), [slots]);
+const Posts = observer(function Posts({ feed }: { feed: FeedStore }) {
+  const slots = useSlots(feed, SHAPE, [feed.list.map(({ id }) => id)]);
   return (
     <CardFeed>
       {feed.list.map((post, index) => (
@@ -63,14 +45,8 @@ const Posts = observer(function Posts({ feed, top }: { feed: FeedStore; top: num
   );
 });
 
-export interface FeedListProps {
-  feed: FeedStore;
-  /** Where the list will be scrolled to: the posts around it stand from the start. */
-  top: number;
-}
-
 /** A feed with its five states; asks for its first page itself. */
-export const FeedList = observer(function FeedList({ feed, top }: FeedListProps) {
+export const FeedList = observer(function FeedList({ feed }: { feed: FeedStore }) {
   const { social } = useStores();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -84,7 +60,7 @@ export const FeedList = observer(function FeedList({ feed, top }: FeedListProps)
   }
   return (
     <>
-      <Posts key={feed.name} feed={feed} top={top} />
+      <Posts key={feed.name} feed={feed} />
       <div ref={end}>
         <FeedFoot feed={feed} />
       </div>
