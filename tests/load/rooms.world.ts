@@ -138,3 +138,15 @@ export const heapOf = async ({ session }: Visitor): Promise<number> => {
 /** Rows of messages that are in the page. */
 export const nodesOf = ({ page }: Visitor): Promise<number> =>
   page.locator('[role=log] [data-message]').count();
+
+/** What the page's main thread worked, in milliseconds of processor time: other programs do not lengthen it. */
+export const workOf = async ({ session }: Visitor, work: () => Promise<unknown>): Promise<number> => {
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await read();
+  await work();
+  return ((await read()) - before) * 1000;
+};
