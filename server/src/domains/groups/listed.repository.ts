@@ -77,7 +77,7 @@ export const listedMemberships = (
         )
         .select(
           sql<Date>`case when count(*) < ${limit} then '-infinity'
-            else min(near.update_at) - ${sql.lit(ACTIVITY_LAG)}::interval end`.as('bound'),
+            else min(near.update_at) - ${ACTIVITY_LAG}::interval end`.as('bound'),
         ),
     )
     .orderBy('g.update_at', 'desc')

@@ -16,7 +16,7 @@ const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMemb
           .whereRef('group_id', '=', 'me.group_id')
           .where('user_id', '<>', userId)
           // Of a group nobody is read.
-          .whereRef('me.type', '=', sql.lit(ChatType.DM))
+          .whereRef('me.type', '=', sql<number>`${ChatType.DM}::integer`)
           .select(['user_id', 'viewed_id'])
           .limit(1)
           .as('pm'),
