@@ -1,12 +1,11 @@
 import type { BootData } from '@livery/contract';
 import { reaction } from 'mobx';
-import { authApi } from '../domains/auth/auth.api.ts';
 import { SessionStore } from '../domains/auth/sessions/session.store.ts';
 import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
-import { MaintenanceStore, maintenanceApi } from '../domains/maintenance/index.ts';
+import { MaintenanceStore } from '../domains/maintenance/index.ts';
 import { SocialStore } from '../domains/social/index.ts';
-import { AccountGate, profileApi, UsersStore, usersApi } from '../domains/users/index.ts';
+import { AccountGate, UsersStore } from '../domains/users/index.ts';
 import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
 import type { Messages } from '../lib/intl/messages.ts';
@@ -38,12 +37,11 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
       onFailure: ({ explanation }) => announce(explanation, { toasts, alerts }),
     },
   });
-  const maintenance = new MaintenanceStore(maintenanceApi(http));
-  const users = new UsersStore(usersApi(http));
+  const maintenance = new MaintenanceStore(http);
+  const users = new UsersStore(http);
   if (boot.first?.isSignedIn) users.believe();
-  const profile = profileApi(http);
   const session = new SessionStore({
-    api: authApi(http),
+    http,
     users,
     tokens: tokenSlot,
     forget: () => {
@@ -78,7 +76,6 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     appearance,
     maintenance,
     users,
-    profile,
     session,
     gate,
     realtime,

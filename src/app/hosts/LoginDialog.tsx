@@ -1,7 +1,6 @@
 import { LOGIN_MODES } from '@livery/contract';
 import { LinkProvider, SegmentedControl, Stack, Steps, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
-import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import {
@@ -63,7 +62,7 @@ const Login = observer(function Login({
           label: text(value === 'email' ? 'login.email' : 'login.phone'),
         }))}
         value={login.mode}
-        onChange={(mode) => runInAction(() => Object.assign(login, { mode, state: { status: 'editing' } }))}
+        onChange={(mode) => login.set({ mode })}
       />
       <LoginForm form={login} returnTo={returnTo} autoFocus={hasMoved} />
     </Stack>

@@ -28,3 +28,6 @@ const makeDeviceId = async (): Promise<string> => {
   stored.write(digest);
   return digest;
 };
+
+/** What tells the server about this browser, in the calls that let somebody in. */
+export const deviceFields = async () => ({ device_type: 'web', device_id: await deviceId() });

@@ -1,11 +1,9 @@
 import type { Person } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../lib/http/failure.ts';
+import { fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
 import { PersonSearch } from './person-search.store.ts';
 
 const person: Person = { id: 'p1', nickname: 'Kavya', username: 'kavya07', avatar: '', avatar_thumbnail: '' };
-const failure = (code: string) =>
-  new ApiFailure({ code, message: '', params: {}, status: 404, call: '/api/v2/contacts/search' });
 
 let asked: string[];
 let answers: Record<string, () => Promise<Person>>;
@@ -15,12 +13,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   answers = { kavya07: async () => person };
-  search = new PersonSearch({
-    search: (keyword) => {
-      asked.push(keyword);
-      return answers[keyword]?.() ?? Promise.reject(failure('api.contact_not_found'));
-    },
-  });
+  search = new PersonSearch(
+    fakeCalls({
+      'GET /api/v2/contacts/search': ({ query: { keyword } }) => {
+        asked.push(keyword);
+        return answers[keyword]?.() ?? Promise.reject(refusal('api.contact_not_found'));
+      },
+    }),
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -41,7 +41,7 @@ describe('finding a person by account ID', () => {
     search.type('nobody99');
     await vi.runAllTimersAsync();
     expect(search.state.status).toBe('none');
-    answers['broken99'] = () => Promise.reject(failure('api.unknown'));
+    answers['broken99'] = () => Promise.reject(refusal('api.unknown'));
     search.type('broken99');
     await vi.runAllTimersAsync();
     expect(search.state.status).toBe('failed');

@@ -1,7 +1,7 @@
 import { type Person, parseUsername } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, CANCELLED } from '../../lib/http/failure.ts';
-import type { ContactsApi } from './contacts.api.ts';
 
 /** `short`: not a whole account ID yet. */
 export type PersonSearchState =
@@ -14,12 +14,12 @@ const PAUSE = 300;
 export class PersonSearch {
   text = '';
   state: PersonSearchState = { status: 'idle' };
-  readonly #api: ContactsApi;
+  readonly #http: HttpCalls;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = new AbortController();
 
-  constructor(api: ContactsApi) {
-    this.#api = api;
+  constructor(http: HttpCalls) {
+    this.#http = http;
     makeAutoObservable(this, {}, { deep: false });
   }
 
@@ -47,8 +47,12 @@ export class PersonSearch {
   async #search(username: string): Promise<void> {
     this.#running = new AbortController();
     const { signal } = this.#running;
-    const state = await this.#api
-      .search(username, signal)
+    const state = await this.#http
+      .call('GET /api/v2/contacts/search', {
+        query: { keyword: username },
+        claims: ['api.contact_not_found'],
+        signal,
+      })
       .then((person): PersonSearchState => ({ status: 'found', person }), missOf);
     if (!signal.aborted) runInAction(() => (this.state = state));
   }

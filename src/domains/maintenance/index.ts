@@ -1,3 +1,2 @@
-export { type MaintenanceApi, maintenanceApi } from './maintenance.api.ts';
 export { MaintenanceStore } from './maintenance.store.ts';
 export { endOf, watchMaintenance } from './maintenance.watch.ts';

@@ -1,5 +1,6 @@
 import type { Maintenance } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { serverClock } from '../../lib/serverClock.ts';
 import { MaintenanceStore } from './maintenance.store.ts';
 import { endOf, watchMaintenance } from './maintenance.watch.ts';
@@ -13,12 +14,15 @@ const state = (enabled: boolean): Maintenance => ({
   update_at: null,
 });
 
+const storeThatHears = (current: () => Maintenance | Promise<Maintenance>) =>
+  new MaintenanceStore(fakeCalls({ 'GET /api/v1/maintenance': current }));
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('maintenance', () => {
   it('ends with a success of an ordinary call, not with its own', () => {
-    const store = new MaintenanceStore({ current: async () => state(true) });
+    const store = storeThatHears(() => state(true));
     store.accept(state(true));
     store.notice('GET /api/v1/maintenance');
     expect(store.isOn).toBe(true);
@@ -29,7 +33,7 @@ describe('maintenance', () => {
   it('asks every fifteen seconds until it is over', async () => {
     const answers = [state(true), state(true), state(false)];
     const current = vi.fn(async () => answers.shift() ?? state(false));
-    const store = new MaintenanceStore({ current });
+    const store = storeThatHears(current);
     const stop = watchMaintenance(store, () => undefined);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.isOn).toBe(true);
@@ -42,7 +46,7 @@ describe('maintenance', () => {
   });
 
   it('stays as it is when nobody answers', async () => {
-    const store = new MaintenanceStore({ current: () => Promise.reject(new Error('offline')) });
+    const store = storeThatHears(() => Promise.reject(new Error('offline')));
     store.accept(state(true));
     await store.check();
     expect(store.isOn).toBe(true);
@@ -53,7 +57,7 @@ describe('maintenance', () => {
     serverClock.hear('Sat, 21 Nov 2026 10:59:58 GMT');
     const current = vi.fn(async () => state(false));
     const running = { ...state(true), maintain_end: '2026-11-21T11:00:03.000Z' };
-    const asking = new MaintenanceStore({ current });
+    const asking = storeThatHears(current);
     asking.accept(running);
     expect(endOf(asking.current)).toBe(Date.now() + 5_000);
     current.mockResolvedValueOnce(running);
@@ -67,7 +71,7 @@ describe('maintenance', () => {
   });
 
   it('does not know when it ends without a time', () => {
-    const store = new MaintenanceStore({ current: async () => state(true) });
+    const store = storeThatHears(() => state(true));
     store.accept(state(true));
     expect(endOf(store.current)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { Maintenance } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
-import { MAINTENANCE_CALL, type MaintenanceApi } from './maintenance.api.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
 
 declare module '../../lib/stores/stores.ts' {
   interface Stores {
@@ -8,13 +8,16 @@ declare module '../../lib/stores/stores.ts' {
   }
 }
 
+/** Served during maintenance too. */
+const ASK = 'GET /api/v1/maintenance';
+
 /** Whether the service rests, and until when (product.md section 4). */
 export class MaintenanceStore {
   current: Maintenance | undefined;
-  readonly #api: MaintenanceApi;
+  readonly #http: HttpCalls;
 
-  constructor(api: MaintenanceApi) {
-    this.#api = api;
+  constructor(http: HttpCalls) {
+    this.#http = http;
     makeAutoObservable(this, {}, { deep: false });
   }
 
@@ -26,13 +29,13 @@ export class MaintenanceStore {
     this.current = maintenance.enabled ? maintenance : undefined;
   }
 
-  /** A success of any call ends it, but of the one that is served during maintenance too. */
+  /** A success of any other call ends it. */
   notice(call: string): void {
-    if (this.current && call !== MAINTENANCE_CALL) this.current = undefined;
+    if (this.current && call !== ASK) this.current = undefined;
   }
 
   async check(): Promise<void> {
-    await this.#api.current().then(
+    await this.#http.call(ASK, { background: true, anonymous: true }).then(
       (maintenance) => this.accept(maintenance),
       () => undefined,
     );

@@ -12,7 +12,7 @@ export const endOf = (maintenance: Maintenance | undefined): number | undefined 
   return Number.isNaN(end) ? undefined : serverClock.here(end);
 };
 
-/** Asks now, every 15 s and at the announced end; `onAnswer` after the first time. Answers how to stop. */
+/** Asks now, every 15 s and at the announced end; `onAnswer` after the first time. Returns how to stop. */
 export const watchMaintenance = (store: MaintenanceStore, onAnswer: () => void): (() => void) => {
   const check = () => void store.check();
   void store.check().then(onAnswer);

@@ -2,6 +2,7 @@ import type { Group } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCredentials } from '../../lib/http/credentials.ts';
 import { Http } from '../../lib/http/http.ts';
+import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import type { ConnectionListeners } from '../../lib/socket/connection.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
 import { UsersStore } from '../users/index.ts';
@@ -56,7 +57,7 @@ beforeEach(async () => {
     },
   );
   realtime.start(ME);
-  chat = createChat({ http, users: new UsersStore({ me: () => Promise.reject(new Error()) }), realtime });
+  chat = createChat({ http, users: new UsersStore(fakeCalls()), realtime });
   await pass();
 });
 

@@ -5,7 +5,7 @@ import { titleCount } from '../../lib/intl/titleCount.ts';
 import { pollWhile } from '../../lib/poll.ts';
 import type { Realtime } from '../../lib/socket/realtime.ts';
 import type { LazyStore } from '../../lib/stores/lazy-store.ts';
-import { contactsApi, PersonSearch } from '../contacts/index.ts';
+import { PersonSearch } from '../contacts/index.ts';
 import { followGroups, GroupsStore, groupsApi } from '../groups/index.ts';
 import type { UsersStore } from '../users/index.ts';
 import { DraftsStore } from './drafts.store.ts';
@@ -98,5 +98,5 @@ export const createChat = (parts: { http: Http; users: UsersStore; realtime: Rea
   const stop = () => {
     for (const end of stops) end();
   };
-  return { groups, messages, drafts, search: new PersonSearch(contactsApi(http)), seen, enter, stop };
+  return { groups, messages, drafts, search: new PersonSearch(http), seen, enter, stop };
 };

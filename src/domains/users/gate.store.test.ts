@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { AccountGate } from './gate.store.ts';
 import { UsersStore } from './users.store.ts';
 
 const setUp = () => {
-  const users = new UsersStore({ me: () => new Promise(() => undefined) });
+  const users = new UsersStore(fakeCalls({ 'GET /api/v1/users/me': () => new Promise(() => undefined) }));
   return { users, gate: new AccountGate(users) };
 };
 

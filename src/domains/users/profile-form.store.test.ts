@@ -1,39 +1,41 @@
 import type { User } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure, connectionLost } from '../../lib/http/failure.ts';
+import { type ApiFailure, connectionLost } from '../../lib/http/failure.ts';
+import { type FakeCalls, fakeCalls, refusal as refusalOf } from '../../lib/http/testing/fake-calls.ts';
 import type { Words } from '../../lib/toasts/toasts.store.ts';
 import { ProfileForm } from './profile-form.store.ts';
 import { UsersStore } from './users.store.ts';
 
 const person = { id: 'p', nickname: 'Walker', avatar: 'old', notify: true, sound: true } as User;
 const failure = (code: string, params: Record<string, string> = {}) =>
-  new ApiFailure({ code, message: 'server text', params, status: 400, call: '/' });
+  refusalOf(code, { message: 'server text', params });
 
 let users: UsersStore;
 let toasts: Words[];
-let sent: unknown[];
+let http: FakeCalls;
 let refusal: ApiFailure | undefined;
 let form: ProfileForm;
 
-const answer = async <Result>(call: unknown, result: Result): Promise<Result> => {
-  sent.push(call);
+const answer = <Result>(result: Result): Result => {
   if (refusal) throw refusal;
   return result;
 };
 
 beforeEach(async () => {
-  users = new UsersStore({ me: async () => person });
-  await users.enter();
-  toasts = [];
-  sent = [];
   refusal = undefined;
+  http = fakeCalls({
+    'GET /api/v1/users/me': () => person,
+    'PUT /api/v2/users/me': ({ body }) => answer({ ...person, nickname: body?.nickname ?? '' }),
+    'POST /api/v1/users/avatar': () => answer({ avatar: 'new', avatar_thumbnail: 'small' }),
+    'POST /api/v1/users/notify': () => answer({}),
+  });
+  users = new UsersStore(http);
+  await users.enter();
+  http.asked.length = 0;
+  toasts = [];
   form = new ProfileForm(
     {
-      api: {
-        update: (fields) => answer(fields, { ...person, ...fields }),
-        uploadAvatar: (picture) => answer(picture.size, { avatar: 'new', avatar_thumbnail: 'small' }),
-        setNotify: (settings) => answer(settings, {}),
-      },
+      http,
       users,
       toasts: { show: (words) => void toasts.push(words) },
     },
@@ -46,7 +48,7 @@ describe('the own profile', () => {
     await form.save();
     form.type(' 漫步者Ａ1 ');
     await form.save();
-    expect(sent).toEqual([{ nickname: '漫步者A1' }]);
+    expect(http.asked.map(({ options }) => options['body'])).toEqual([{ nickname: '漫步者A1' }]);
     expect(users.me?.nickname).toBe('漫步者A1');
     expect(form.isChanged).toBe(false);
   });
@@ -54,24 +56,51 @@ describe('the own profile', () => {
   it.each(['a', 'a b', 'émile', '👍👍', ''])('refuses %j before sending it', async (nickname) => {
     form.type(nickname);
     await form.save();
-    expect(sent).toEqual([]);
-    expect(form.problem).toEqual({ id: 'edit.nickname.rule' });
+    expect(http.asked).toEqual([]);
+    expect(form.saving.problem).toEqual({ id: 'edit.nickname.rule' });
+  });
+
+  it('says its rule where the server refuses the nickname, and leaves the rest to the catalogue', async () => {
+    form.type('admin1');
+    refusal = failure('api.validation');
+    await form.save();
+    expect(form.saving.problem).toEqual({ id: 'edit.nickname.rule' });
+    refusal = failure('api.unknown');
+    await form.save();
+    expect([form.saving.refusal, form.saving.problem]).toEqual(['api.unknown', undefined]);
   });
 
   it('names the blocked word at the field', async () => {
     refusal = failure('api.block_word', { word: 'admin' });
     form.type('admin1');
     await form.save();
-    expect(form.problem).toEqual({ id: 'error.block_word', values: { word: 'admin' } });
+    expect(form.saving.problem).toEqual({ plain: 'server text' });
     expect(users.me?.nickname).toBe('Walker');
   });
 
   it('shows the new picture once it is there', async () => {
     expect(await form.uploadAvatar(new Blob(['four']))).toBe(true);
     expect(users.me?.avatar).toBe('new');
+    expect(toasts).toEqual([{ id: 'edit.avatar.saved' }]);
+  });
+
+  it('leaves a refused picture to the catalogue, and says when nobody answers', async () => {
     refusal = failure('api.unsupported_type');
     expect(await form.uploadAvatar(new Blob(['none']))).toBe(false);
-    expect(toasts.at(-1)).toEqual({ id: 'edit.avatar.unreadable' });
+    expect(toasts).toEqual([]);
+    refusal = connectionLost('POST /api/v1/users/avatar');
+    expect(await form.uploadAvatar(new Blob(['none']))).toBe(false);
+    expect(toasts).toEqual([{ id: 'error.no_connection', values: {} }]);
+    expect(users.me?.avatar).toBe('old');
+  });
+
+  it('gives an avatar ten minutes to arrive, and everything else the usual time', async () => {
+    await form.uploadAvatar(new Blob(['picture']));
+    await form.setNotify('notify', true);
+    expect(http.asked.map(({ call, options }) => [call, options['timeout']])).toEqual([
+      ['POST /api/v1/users/avatar', 600_000],
+      ['POST /api/v1/users/notify', undefined],
+    ]);
   });
 
   it('takes a switch back that the server refused', async () => {

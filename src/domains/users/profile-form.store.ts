@@ -1,23 +1,26 @@
-import { parseEditedNickname, type User } from '@livery/contract';
+import { LIMITS, parseEditedNickname, type User } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { passedWordsOf } from '../../lib/errors/passed.ts';
-import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
+import { Submission } from '../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
 import type { ToastStore, Words } from '../../lib/toasts/toasts.store.ts';
-import type { NotifySetting, ProfileApi } from './profile.api.ts';
 import type { UsersStore } from './users.store.ts';
 
+/** Whether and how notifications come. */
+export type NotifySetting = 'notify' | 'notify_detail' | 'sound' | 'vibration';
+
 export interface ProfileParts {
-  api: ProfileApi;
+  http: HttpCalls;
   users: Pick<UsersStore, 'accept' | 'me'>;
   toasts: Pick<ToastStore, 'show'>;
 }
 
+const RULE: Words = { id: 'edit.nickname.rule' };
+
 /** Nickname, avatar and notifications of the person at the screen. */
 export class ProfileForm {
   nickname: string;
-  activity: 'idle' | 'saving' | 'uploading' = 'idle';
-  /** Said about the nickname. */
-  problem: Words | undefined;
+  readonly saving = new Submission(({ code }) => (code === 'api.validation' ? RULE : undefined));
+  readonly uploading = new Submission();
   readonly #parts: ProfileParts;
 
   constructor(parts: ProfileParts, me: Pick<User, 'nickname'>) {
@@ -32,80 +35,60 @@ export class ProfileForm {
 
   type(nickname: string): void {
     this.nickname = nickname;
-    this.problem = undefined;
+    this.saving.reset();
   }
 
   /** Sends a changed nickname. */
   async save(): Promise<void> {
-    if (this.activity !== 'idle' || !this.isChanged) return;
+    if (!this.isChanged) return;
     const nickname = parseEditedNickname(this.nickname);
-    if (nickname === undefined) {
-      this.problem = { id: 'edit.nickname.rule' };
-      return;
-    }
-    this.activity = 'saving';
-    try {
-      const me = await this.#parts.api.update({ nickname });
-      runInAction(() => {
-        this.#parts.users.accept(me);
-        this.nickname = me.nickname;
-      });
-      this.#parts.toasts.show({ id: 'edit.saved' }, 'success');
-    } catch (error) {
-      const problem = nicknameProblemOf(error);
-      runInAction(() => (this.problem = problem));
-    } finally {
-      runInAction(() => (this.activity = 'idle'));
-    }
+    if (nickname === undefined) return this.saving.refuse(RULE);
+    const { http, users, toasts } = this.#parts;
+    const saved = await this.saving.send(() =>
+      http.call('PUT /api/v2/users/me', {
+        body: { nickname },
+        claims: ['api.block_word', 'api.validation'],
+      }),
+    );
+    if (!saved) return undefined;
+    runInAction(() => {
+      users.accept(saved.result);
+      this.nickname = saved.result.nickname;
+    });
+    toasts.show({ id: 'edit.saved' }, 'success');
+    return undefined;
   }
 
-  /** True: the new picture is everywhere. */
+  /** A picture of exactly 360 × 360. True: it is everywhere. */
   async uploadAvatar(picture: Blob): Promise<boolean> {
-    if (this.activity !== 'idle') return false;
-    this.activity = 'uploading';
-    try {
-      this.#parts.users.accept(await this.#parts.api.uploadAvatar(picture));
-      this.#parts.toasts.show({ id: 'edit.avatar.saved' }, 'success');
-      return true;
-    } catch (error) {
-      this.#parts.toasts.show(uploadProblemOf(error), 'error');
+    const { http, users, toasts } = this.#parts;
+    const body = new FormData();
+    body.append('image', picture, 'avatar');
+    const uploaded = await this.uploading.send(() =>
+      http.call('POST /api/v1/users/avatar', { body, timeout: LIMITS.uploadTimeout }),
+    );
+    if (!uploaded) {
+      this.#sayInToast(this.uploading);
       return false;
-    } finally {
-      runInAction(() => (this.activity = 'idle'));
     }
+    users.accept(uploaded.result);
+    toasts.show({ id: 'edit.avatar.saved' }, 'success');
+    return true;
   }
 
-  /** Takes effect at once; a refusal, which is announced, takes it back. */
+  /** Takes effect at once; a refusal takes it back. */
   async setNotify(setting: NotifySetting, isOn: boolean): Promise<void> {
-    const { api, users, toasts } = this.#parts;
+    const { http, users } = this.#parts;
+    const sending = new Submission();
     users.accept({ [setting]: isOn });
-    try {
-      await api.setNotify({ [setting]: isOn });
-    } catch (error) {
-      users.accept({ [setting]: !isOn });
-      const words = passedWordsOf(error);
-      if (words) toasts.show(words, 'error');
-    }
+    if (await sending.send(() => http.call('POST /api/v1/users/notify', { body: { [setting]: isOn } })))
+      return;
+    users.accept({ [setting]: !isOn });
+    this.#sayInToast(sending);
+  }
+
+  /** A picture and a switch have no place for words of their own. */
+  #sayInToast({ problem }: Submission): void {
+    if (problem) this.#parts.toasts.show(problem, 'error');
   }
 }
-
-const nicknameProblemOf = (error: unknown): Words => {
-  if (!(error instanceof ApiFailure)) throw error;
-  switch (error.code) {
-    case 'api.block_word':
-      return { id: 'error.block_word', values: error.params };
-    case 'api.validation':
-      return { id: 'edit.nickname.rule' };
-    case NO_CONNECTION:
-      return { id: 'error.no_connection' };
-    default:
-      return error.message ? { plain: error.message } : { id: 'error.retry_later' };
-  }
-};
-
-const uploadProblemOf = (error: unknown): Words => {
-  const code = error instanceof ApiFailure ? error.code : '';
-  if (code === NO_CONNECTION) return { id: 'error.no_connection' };
-  if (code === 'api.unsupported_type') return { id: 'edit.avatar.unreadable' };
-  return { id: 'edit.avatar.failed' };
-};

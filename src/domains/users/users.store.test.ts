@@ -1,12 +1,15 @@
 import type { User } from '@livery/contract';
 import { expect, it } from 'vitest';
+import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { UsersStore } from './users.store.ts';
 
 const person = (id: string) => ({ id }) as User;
 
 it('takes no answer for somebody else’s', async () => {
   const answers: ((user: User) => void)[] = [];
-  const users = new UsersStore({ me: () => new Promise((resolve) => answers.push(resolve)) });
+  const users = new UsersStore(
+    fakeCalls({ 'GET /api/v1/users/me': () => new Promise((resolve) => answers.push(resolve)) }),
+  );
   const former = users.enter();
   users.leave();
   const present = users.enter();
@@ -19,7 +22,7 @@ it('takes no answer for somebody else’s', async () => {
 
 it('stays a guest when the answer comes after the logout', async () => {
   const { promise, resolve } = Promise.withResolvers<User>();
-  const users = new UsersStore({ me: () => promise });
+  const users = new UsersStore(fakeCalls({ 'GET /api/v1/users/me': () => promise }));
   const entering = users.enter();
   users.leave();
   resolve(person('late'));

@@ -1,7 +1,7 @@
 import { GUEST_USER_ID, type User } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { HttpCalls } from '../../lib/http/call.ts';
 import { writePrefs } from '../../lib/storage/prefs.ts';
-import type { UsersApi } from './users.api.ts';
 
 /** `restoring`: tokens are there and are believed; who they belong to is being asked. */
 export type SessionStatus = 'guest' | 'restoring' | 'signedIn';
@@ -16,12 +16,12 @@ declare module '../../lib/stores/stores.ts' {
 export class UsersStore {
   status: SessionStatus = 'guest';
   me: User | undefined;
-  readonly #api: UsersApi;
+  readonly #http: HttpCalls;
   /** Counts who came and went: an answer about somebody who has left is late. */
   #round = 0;
 
-  constructor(api: UsersApi) {
-    this.#api = api;
+  constructor(http: HttpCalls) {
+    this.#http = http;
     makeAutoObservable(this, {}, { deep: false });
   }
 
@@ -39,12 +39,12 @@ export class UsersStore {
     this.status = 'restoring';
   }
 
-  /** Tokens are in place, from storage or from a login: asks who this is. Throws when nobody answers. */
+  /** Tokens are in place, from storage or from a login: asks who this is. Throws without an answer: nothing is announced (product.md section 8). */
   async enter(): Promise<void> {
     if (this.status === 'guest') this.status = 'restoring';
     writePrefs({ isSignedIn: true });
     const round = this.#round;
-    const me = await this.#api.me();
+    const me = await this.#http.call('GET /api/v1/users/me', { background: true });
     runInAction(() => {
       if (round !== this.#round) return;
       this.me = me;

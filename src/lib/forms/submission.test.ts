@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure, CANCELLED, connectionLost } from '../http/failure.ts';
 import { Submission } from './submission.ts';
 
@@ -56,13 +56,29 @@ describe('sending a form', () => {
   it('is silent about what has been announced, and remembers that it failed', async () => {
     const submission = new Submission(() => ({ id: 'login.title' }));
     await submission.send(refused(failure('api.validation', { isClaimed: false })));
-    expect(submission.state).toEqual({ status: 'failed', code: 'api.validation', words: undefined });
+    expect(submission.state).toEqual({
+      status: 'failed',
+      code: 'api.validation',
+      params: {},
+      words: undefined,
+    });
   });
 
   it('says a lost connection in its place', async () => {
     const submission = new Submission();
     await submission.send(refused(connectionLost('POST /api/v1/login')));
     expect(submission.problem).toEqual({ id: 'error.no_connection', values: {} });
+  });
+
+  it('says a lost connection elsewhere where the form wants it so', async () => {
+    const lost = vi.fn();
+    const submission = new Submission(undefined, lost);
+    await submission.send(refused(connectionLost('POST /api/v1/login')));
+    expect(lost).toHaveBeenCalledOnce();
+    expect([submission.problem, submission.refusal]).toEqual([undefined, 'no connection']);
+    await submission.send(refused(failure('api.validation')));
+    expect(lost).toHaveBeenCalledOnce();
+    expect(submission.problem).toEqual({ plain: 'the server says' });
   });
 
   it('is idle again after it was given up, and after a reset', async () => {

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { passedWordsOf } from '../errors/passed.ts';
-import { ApiFailure, CANCELLED, type FailureCode } from '../http/failure.ts';
+import { ApiFailure, CANCELLED, type FailureCode, NO_CONNECTION } from '../http/failure.ts';
 import type { Words } from '../toasts/toasts.store.ts';
 
 /** `failed` without words: the failure has been announced elsewhere, and the form is as it was. */
 export type SubmissionState =
   | { status: 'idle' }
   | { status: 'sending' }
-  | { status: 'failed'; code: FailureCode; words: Words | undefined }
+  | { status: 'failed'; code: FailureCode; params: ApiFailure['params']; words: Words | undefined }
   | { status: 'sent' };
 
 /** What a form says about a code that it claims; without words of its own the server's, then the catalogue's. */
@@ -17,9 +17,12 @@ export type ClaimedWords = (failure: ApiFailure) => Words | undefined;
 export class Submission {
   state: SubmissionState = { status: 'idle' };
   readonly #wordsOf: ClaimedWords;
+  readonly #onLost: (() => void) | undefined;
 
-  constructor(wordsOf: ClaimedWords = () => undefined) {
+  /** `onLost` says a lost connection elsewhere than in the form's place (sign-up, recovery). */
+  constructor(wordsOf: ClaimedWords = () => undefined, onLost?: () => void) {
     this.#wordsOf = wordsOf;
+    this.#onLost = onLost;
     makeAutoObservable(this, { state: observableRef });
   }
 
@@ -60,7 +63,7 @@ export class Submission {
 
   /** A problem that the form finds by itself. */
   refuse(words: Words, code: FailureCode = 'api.validation'): void {
-    this.state = { status: 'failed', code, words };
+    this.state = { status: 'failed', code, params: {}, words };
   }
 
   /** The person goes on typing: what was said is settled. */
@@ -69,8 +72,13 @@ export class Submission {
   }
 
   #failedWith(error: ApiFailure): SubmissionState {
+    const { code, params } = error;
+    if (code === NO_CONNECTION && this.#onLost) {
+      this.#onLost();
+      return { status: 'failed', code, params, words: undefined };
+    }
     const words = passedWordsOf(error);
-    return { status: 'failed', code: error.code, words: words && (this.#wordsOf(error) ?? words) };
+    return { status: 'failed', code, params, words: words && (this.#wordsOf(error) ?? words) };
   }
 
   #become(state: SubmissionState): void {

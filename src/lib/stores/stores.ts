@@ -10,7 +10,7 @@ import type { ToastStore } from '../toasts/toasts.store.ts';
  * the root store then has to build it.
  */
 export interface Stores {
-  /** For the calls of code that comes later: `qrApi(http)`. */
+  /** The way to the server, for stores and forms that a page makes. */
   http: Http;
   realtime: Realtime;
   toasts: ToastStore;

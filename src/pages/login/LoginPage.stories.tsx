@@ -57,7 +57,7 @@ export const WrongPhoneOrPassword = page(
     await visitor.fills('login.phone', PHONE);
     await visitor.fills('login.password', PASSWORD);
     await visitor.presses('login.submit');
-    await visitor.sees('login.wrong_phone');
+    await visitor.sees('error.wrong_login');
   },
 );
 

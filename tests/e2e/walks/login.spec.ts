@@ -56,7 +56,7 @@ test('a wrong password by phone says so, and an unfinished form is not sent', as
   await expect(visitor.field('login.phone')).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
   await visitor.logsIn(phone, 'Wrong12345');
-  await visitor.sees('login.wrong_phone');
+  await visitor.sees('error.wrong_login');
   expect(sent).toHaveLength(1);
 });
 

@@ -24,7 +24,8 @@ test('change of the password: the old one is asked for, other places are signed 
   await sheet.fills('forgot.password', NEXT);
   await sheet.fills('register.confirmation', NEXT);
   await sheet.presses('forgot.save');
-  await sheet.sees('account.password.wrong');
+  await visitor.sees('error.wrong_old_password');
+  await visitor.presses('app.alert.ok');
   await sheet.fills('account.password.old', person.password);
   await sheet.presses('forgot.save');
   await visitor.sees('account.password.changed');
@@ -117,7 +118,8 @@ test('the account is deleted, and logging in within the month brings it back', a
   const question = visitor.in('account.delete.title');
   await question.fills('account.delete.password', 'Wrong12345');
   await question.presses('account.delete.confirm');
-  await question.sees('account.password.wrong');
+  await visitor.sees('error.wrong_login_password');
+  await visitor.presses('app.alert.ok');
   await question.fills('account.delete.password', person.password);
   await question.presses('account.delete.confirm');
   await visitor.sees('account.delete.done');

@@ -48,7 +48,7 @@ export const OldPasswordWrong = page(
   },
   async (visitor) => {
     await changes(visitor);
-    await visitor.seesProblem();
+    await visitor.sees('error.wrong_old_password');
   },
 );
 export const PasswordChanged = page(

@@ -1,8 +1,8 @@
 import type { Session } from '@livery/contract';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
-import { ApiFailure, connectionLost } from '../../../lib/http/failure.ts';
-import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { type FakeAnswers, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { ClosingForm } from '../closing/closing-form.store.ts';
 import { ownIdentifier } from '../identifiers/identifier.model.ts';
 import { PasswordChange } from '../password/password-change.store.ts';
@@ -10,80 +10,85 @@ import { agentName } from '../sessions/agent.model.ts';
 import { SessionsStore } from '../sessions/sessions.store.ts';
 
 const failure = (code: string, params: Record<string, string> = {}) =>
-  new ApiFailure({ code, message: 'server text', params, status: 400, call: '/' });
+  refusal(code, { message: 'server text', params });
+const bodies = ({ asked }: ReturnType<typeof fakeCalls>) => asked.map(({ options }) => options['body']);
 
 describe('change of the password', () => {
-  const formWith = (answer: () => Promise<unknown>) => {
-    const sent: string[][] = [];
-    const form = new PasswordChange({
-      changePassword: async (...both) => {
-        sent.push(both);
-        return (await answer()) as object;
-      },
-    });
+  const formWith = (answer: FakeAnswers['POST /api/v1/users/password']) => {
+    const http = fakeCalls({ 'POST /api/v1/users/password': answer });
+    const form = new PasswordChange(http);
     form.type('OldPass11');
     form.next.set('password', 'NewPass99');
     form.next.set('confirmation', 'NewPass99');
-    return { form, sent };
+    return { form, http };
   };
 
   it('sends the old and the new one', async () => {
-    const { form, sent } = formWith(async () => ({}));
+    const { form, http } = formWith(() => ({}));
     expect(await form.submit()).toBe(true);
-    expect(sent).toEqual([['OldPass11', 'NewPass99']]);
+    expect(bodies(http)).toEqual([{ old_password: 'OldPass11', password: 'NewPass99' }]);
   });
 
   it('sends nothing that is incomplete, and says what is missing', async () => {
-    const { form, sent } = formWith(async () => ({}));
+    const { form, http } = formWith(() => ({}));
     form.type('');
     form.next.set('confirmation', 'NewPass98');
     expect(await form.submit()).toBe(false);
-    expect(sent).toEqual([]);
-    expect(form.oldProblem).toEqual({ id: 'login.password.missing' });
+    expect(http.asked).toEqual([]);
+    expect(form.missesOld).toBe(true);
     expect(form.next.isBroken('confirmation')).toBe(true);
   });
 
-  it('shows a wrong old password at its field', async () => {
+  it('leaves a wrong old password to the alert of the catalogue', async () => {
     const { form } = formWith(() => Promise.reject(failure('api.invalid_old_password')));
     expect(await form.submit()).toBe(false);
-    expect([form.oldProblem, form.problem]).toEqual([{ id: 'account.password.wrong' }, undefined]);
+    expect([form.next.saving.refusal, form.next.problem]).toEqual(['api.invalid_old_password', undefined]);
+  });
+
+  it('shows a common password at its field, and the pause after many tries in the form', async () => {
+    const common = formWith(() => Promise.reject(failure('api.validation', { password: 'common' }))).form;
+    await common.submit();
+    expect([common.next.refusal, common.next.problem]).toEqual([
+      { id: 'register.password.common' },
+      undefined,
+    ]);
+    const often = formWith(() => Promise.reject(failure('api.too_frequent'))).form;
+    await often.submit();
+    expect([often.next.refusal, often.next.problem]).toEqual([undefined, { plain: 'server text' }]);
   });
 });
 
 describe('deletion of the account', () => {
-  const formWith = (answer: () => Promise<unknown>) => {
-    const events: string[] = [];
-    const form = new ClosingForm(
-      {
-        deleteAccount: async (password) => {
-          events.push(`delete with ${password}`);
-          return (await answer()) as object;
-        },
-      },
-      { close: async () => void events.push('close') },
-    );
-    return { form, events };
+  const formWith = (answer: FakeAnswers['DELETE /api/v1/users/me']) => {
+    const http = fakeCalls({ 'DELETE /api/v1/users/me': answer });
+    const close = vi.fn(async () => undefined);
+    const form = new ClosingForm({ http, session: { close } });
+    return { form, http, isOut: () => close.mock.calls.length > 0 };
   };
 
   it('asks for the password, and signs out afterwards', async () => {
-    const { form, events } = formWith(async () => ({}));
+    const { form, http, isOut } = formWith(() => ({}));
     expect(await form.submit()).toBe(false);
-    expect(form.passwordProblem).toEqual({ id: 'login.password.missing' });
+    expect([form.missesPassword, isOut()]).toEqual([true, false]);
     form.type('Passw0rd99');
     expect(await form.submit()).toBe(true);
-    expect(events).toEqual(['delete with Passw0rd99', 'close']);
+    expect(bodies(http)).toEqual([{ password: 'Passw0rd99' }]);
+    expect(isOut()).toBe(true);
   });
 
   it.each([
     [failure('api.forbidden', { reason: 'groups_owned' }), { id: 'account.delete.groups' }],
     [failure('api.forbidden', { reason: 'points_held' }), { id: 'account.delete.points' }],
     [failure('api.forbidden'), { plain: 'server text' }],
-  ])('says why it is refused and stays signed in', async (refusal, problem) => {
-    const { form, events } = formWith(() => Promise.reject(refusal));
+    [failure('api.too_frequent'), { plain: 'server text' }],
+    // Section 8 has an alert for it.
+    [failure('api.invalid_old_password'), undefined],
+  ])('says why it is refused and stays signed in: %o', async (refused, problem) => {
+    const { form, isOut } = formWith(() => Promise.reject(refused));
     form.type('Passw0rd99');
     expect(await form.submit()).toBe(false);
-    expect(form.problem).toEqual(problem);
-    expect(events).not.toContain('close');
+    expect(form.sending.problem).toEqual(problem);
+    expect(isOut()).toBe(false);
   });
 });
 

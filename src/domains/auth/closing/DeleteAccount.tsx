@@ -34,7 +34,7 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
       actions={
         <>
           <Button onClick={onClose}>{text('account.delete.keep')}</Button>
-          <Button type="submit" form={id} tone="danger" loading={form.isSending}>
+          <Button type="submit" form={id} tone="danger" loading={form.sending.isSending}>
             {text('account.delete.confirm')}
           </Button>
         </>
@@ -42,14 +42,14 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
     >
       <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack gap="md">
-          {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
+          {form.sending.problem && <Alert tone="danger">{words(form.sending.problem)}</Alert>}
           <PasswordField
             name="password"
             label={text('account.delete.password')}
             reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
             value={form.password}
             onChange={(password) => form.type(password)}
-            error={form.passwordProblem ? words(form.passwordProblem) : null}
+            error={form.missesPassword ? text('login.password.missing') : null}
             autoComplete="current-password"
           />
         </Stack>
@@ -61,8 +61,8 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
 /** Says what happens and asks for the password; who has none sets one first. */
 export const DeleteAccount = observer(function DeleteAccount({ onClose }: Closable) {
   const text = useText();
-  const { session, users } = useStores();
-  const [form] = useState(() => new ClosingForm(session.api, session));
+  const { http, session, users } = useStores();
+  const [form] = useState(() => new ClosingForm({ http, session }));
   if (users.me?.has_password !== false) return <Question form={form} onClose={onClose} />;
   return (
     <Dialog

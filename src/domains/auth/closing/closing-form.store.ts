@@ -1,8 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiFailure } from '../../../lib/http/failure.ts';
+import { makeAutoObservable } from 'mobx';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { AuthApi } from '../auth.api.ts';
-import { problemOf } from '../problem.model.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 
 /** Why an account may not go yet, by the reason that the server names. */
@@ -11,49 +10,41 @@ const REASONS: Record<string, Words> = {
   points_held: { id: 'account.delete.points' },
 };
 
+export interface ClosingParts {
+  http: HttpCalls;
+  session: Pick<SessionStore, 'close'>;
+}
+
 /** Deletion of the account: asks for the password, and leaves. */
 export class ClosingForm {
   password = '';
-  isSending = false;
-  /** Said about the password. */
-  passwordProblem: Words | undefined;
-  problem: Words | undefined;
-  readonly #api: Pick<AuthApi, 'deleteAccount'>;
-  readonly #session: Pick<SessionStore, 'close'>;
+  /** Sent without the password. */
+  missesPassword = false;
+  readonly sending = new Submission(({ params }) => REASONS[String(params['reason'])]);
+  readonly #parts: ClosingParts;
 
-  constructor(api: Pick<AuthApi, 'deleteAccount'>, session: Pick<SessionStore, 'close'>) {
-    this.#api = api;
-    this.#session = session;
+  constructor(parts: ClosingParts) {
+    this.#parts = parts;
     makeAutoObservable(this, {}, { deep: false });
   }
 
   type(password: string): void {
     this.password = password;
-    this.passwordProblem = undefined;
+    this.missesPassword = false;
   }
 
-  /** True: the account is on its way out, and nobody is signed in here. */
+  /** True: the account is on its way out, and nobody is signed in here. A wrong password is announced. */
   async submit(): Promise<boolean> {
-    if (this.isSending) return false;
-    this.problem = undefined;
-    this.passwordProblem = this.password === '' ? { id: 'login.password.missing' } : undefined;
-    if (this.passwordProblem) return false;
-    this.isSending = true;
-    try {
-      await this.#api.deleteAccount(this.password);
-      await this.#session.close();
-      return true;
-    } catch (error) {
-      runInAction(() => this.#refuse(error));
-      return false;
-    } finally {
-      runInAction(() => (this.isSending = false));
-    }
+    this.missesPassword = this.password === '';
+    if (this.missesPassword) return false;
+    return (await this.sending.send(() => this.#close())) !== undefined;
   }
 
-  #refuse(error: unknown): void {
-    const { code, params } = error instanceof ApiFailure ? error : { code: '', params: {} };
-    if (code === 'api.invalid_old_password') this.passwordProblem = { id: 'account.password.wrong' };
-    else this.problem = REASONS[String((params as { reason?: unknown }).reason)] ?? problemOf(error);
+  async #close(): Promise<void> {
+    await this.#parts.http.call('DELETE /api/v1/users/me', {
+      body: { password: this.password },
+      claims: ['api.forbidden', 'api.too_frequent'],
+    });
+    await this.#parts.session.close();
   }
 }

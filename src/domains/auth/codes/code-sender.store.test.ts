@@ -1,17 +1,17 @@
 import { LIMITS } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import { ApiFailure, connectionLost } from '../../../lib/http/failure.ts';
+import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { Identifier } from '../auth.api.ts';
+import { deviceId } from '../device.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 import { CodeSender } from './code-sender.store.ts';
 import { secondsToResend } from './resend.ts';
 
 const who: Identifier = { mode: 'email', email: 'me@example.com' };
 const answer = { lot_number: 'lot', captcha_output: 'output', pass_token: 'token', gen_time: '1700000000' };
 
-const failure = (code: string, params: Record<string, string> = {}) =>
-  new ApiFailure({ code, message: '', params, status: 400, call: '/api/v3/verification' });
-const wants = (reason: 'required' | 'failed') => failure('api.validation', { captcha: reason });
+const wants = (reason: 'required' | 'failed') => refusal('api.validation', { params: { captcha: reason } });
 
 interface Server {
   /** What the status call answers, call by call; the last one stays. */
@@ -25,21 +25,23 @@ const scene = ({ status = [true], send = [1] }: Server = {}) => {
   const sent: unknown[] = [];
   let asked = 0;
   const next = <Item>(list: Item[], count: number): Item => list[Math.min(count, list.length) - 1] as Item;
-  const sender = new CodeSender({
-    api: {
-      captchaStatus: async () => {
-        asked += 1;
-        const geetest_status = next(status, asked);
-        if (geetest_status === 'lost') throw failure(NO_CONNECTION);
-        return { geetest_status };
-      },
-      sendCode: async (_, __, captcha) => {
-        sent.push(captcha);
-        const verified_status = next(send, sent.length);
-        if (verified_status instanceof ApiFailure) throw verified_status;
-        return { verified_status };
-      },
+  const http = fakeCalls({
+    'GET /api/v1/verification': () => {
+      asked += 1;
+      const geetest_status = next(status, asked);
+      if (geetest_status === 'lost') throw connectionLost('GET /api/v1/verification');
+      return { geetest_status };
     },
+    'POST /api/v3/verification': ({ body }) => {
+      const { mode, email, lang, device_id, ...captcha } = body;
+      sent.push(Object.keys(captcha).length > 0 ? captcha : undefined);
+      const verified_status = next(send, sent.length);
+      if (verified_status instanceof ApiFailure) throw verified_status;
+      return { verified_status };
+    },
+  });
+  const sender = new CodeSender({
+    http,
     toasts: { show: (words) => void toasts.push(words) },
   });
   const begin = () => {
@@ -52,8 +54,10 @@ const scene = ({ status = [true], send = [1] }: Server = {}) => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  // Made once, by the browser's real cryptography.
+  await deviceId();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -90,7 +94,7 @@ describe('sending a code without a captcha', () => {
   });
 
   it('throws what the server answers', async () => {
-    const { sender } = scene({ status: [false], send: [failure('api.too_frequent')] });
+    const { sender } = scene({ status: [false], send: [refusal('api.too_frequent')] });
     await expect(sender.send(who, 'en')).rejects.toMatchObject({ code: 'api.too_frequent' });
   });
 });
@@ -184,7 +188,7 @@ describe('sending a code after a captcha', () => {
   });
 
   it('throws what else the server answers, with nothing left on the screen', async () => {
-    const { sender, begin } = scene({ send: [failure('api.too_frequent')] });
+    const { sender, begin } = scene({ send: [refusal('api.too_frequent')] });
     const { outcome } = begin();
     await settle();
     sender.accept({ type: 'success', ...answer });

@@ -1,10 +1,10 @@
 import { type CaptchaAnswer, type CaptchaMessage, LIMITS, VerifiedStatus } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { HttpCalls } from '../../../lib/http/call.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
-import type { Http } from '../../../lib/http/http.ts';
 import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
-import type { Identifier } from '../auth.api.ts';
-import { type CodesApi, codesApi } from './codes.api.ts';
+import { deviceId } from '../device.ts';
+import { addressOf, type Identifier } from '../identifiers/identifier.model.ts';
 import { markCodeSent } from './resend.ts';
 
 /** `verified`: this device has proved the address already; `cancelled`: the person closed the captcha. */
@@ -24,7 +24,7 @@ export interface CaptchaCheck {
 type Solved = CaptchaAnswer | 'unsolved' | 'cancelled';
 
 interface CodeSenderParts {
-  api: CodesApi;
+  http: HttpCalls;
   toasts: Pick<ToastStore, 'show'>;
 }
 
@@ -54,7 +54,7 @@ export class CodeSender {
     return this.#asking;
   }
 
-  /** Throws what the server answers. */
+  /** @throws ApiFailure */
   async send(identifier: Identifier, lang: string): Promise<CodeOutcome> {
     this.cancel();
     if (this.geetestStatus === undefined) await this.prepare();
@@ -110,7 +110,11 @@ export class CodeSender {
 
   async #ask(): Promise<void> {
     try {
-      const { geetest_status } = await this.#parts.api.captchaStatus();
+      const { geetest_status } = await this.#parts.http.call('GET /api/v1/verification', {
+        background: true,
+        anonymous: true,
+        timeout: LIMITS.captchaTimeout,
+      });
       runInAction(() => (this.geetestStatus = geetest_status));
     } catch {
       this.#asking = undefined;
@@ -118,9 +122,13 @@ export class CodeSender {
   }
 
   async #post(identifier: Identifier, lang: string, answer: CaptchaAnswer | undefined): Promise<CodeOutcome> {
-    const { verified_status } = await this.#parts.api.sendCode(identifier, lang, answer);
+    const { verified_status } = await this.#parts.http.call('POST /api/v3/verification', {
+      body: { ...identifier, lang, ...answer, device_id: await deviceId() },
+      claims: 'all',
+      anonymous: true,
+    });
     if (verified_status === VerifiedStatus.VERIFIED) return 'verified';
-    markCodeSent(identifier.email ?? identifier.phone ?? '');
+    markCodeSent(addressOf(identifier));
     return 'sent';
   }
 
@@ -146,6 +154,3 @@ export class CodeSender {
     this.#settle = undefined;
   }
 }
-
-export const createCodeSender = (http: Http, toasts: Pick<ToastStore, 'show'>): CodeSender =>
-  new CodeSender({ api: codesApi(http), toasts });

@@ -10,8 +10,8 @@ export const codesOf = ({ http, toasts }: Pick<Stores, 'http' | 'toasts'>): Lazy
   const codes =
     known.get(http) ??
     new LazyStore(async () => {
-      const { createCodeSender } = await import('./code-sender.store.ts');
-      return createCodeSender(http, toasts);
+      const { CodeSender } = await import('./code-sender.store.ts');
+      return new CodeSender({ http, toasts });
     });
   known.set(http, codes);
   return codes;

@@ -25,10 +25,10 @@ export interface GoogleAccountProps {
 export const GoogleAccount = observer(function GoogleAccount({ ticket, place, onDone }: GoogleAccountProps) {
   const text = useText();
   const words = useWords();
-  const { session } = useStores();
+  const { http, session, toasts } = useStores();
   const [form] = useState(() => {
     const nickname = parseNickname(ticket.nickname);
-    return new RegisterForm(session.api, session, { hasPassword: false, nickname });
+    return new RegisterForm({ http, session, toasts }, { hasPassword: false, nickname });
   });
   useEffect(() => void form.loadSettings(), [form]);
   const handleSubmit = async (event: FormEvent) => {
@@ -43,7 +43,7 @@ export const GoogleAccount = observer(function GoogleAccount({ ticket, place, on
       {form.problem && (
         <Alert tone="danger">
           {words(form.problem)}{' '}
-          {form.status === 'stale' && (
+          {form.isStale && (
             <Link tone="plain" href={loginPath(ticket.returnTo ?? '')}>
               {text('google.start_over')}
             </Link>
@@ -59,7 +59,7 @@ export const GoogleAccount = observer(function GoogleAccount({ ticket, place, on
         <AccountTextField form={form} field="social_account" autoComplete="off" maxLength={15} />
       )}
       <AccountTextField form={form} field="invite_code" autoComplete="off" maxLength={16} />
-      <Button type="submit" tone="primary" size="lg" block loading={form.status === 'sending'}>
+      <Button type="submit" tone="primary" size="lg" block loading={form.sending.isSending}>
         {text('register.submit')}
       </Button>
       <LegalLine />

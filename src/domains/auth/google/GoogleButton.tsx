@@ -5,7 +5,6 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import { googleApi } from './google.api.ts';
 import { attemptSlot } from './google.slots.ts';
 import { GoogleStart } from './google-start.store.ts';
 
@@ -19,7 +18,7 @@ export const GoogleButton = observer(function GoogleButton({ returnTo }: { retur
   const [start] = useState(
     () =>
       new GoogleStart({
-        api: googleApi(http),
+        http,
         attempts: attemptSlot,
         leave: (url) => location.assign(url),
       }),
@@ -31,8 +30,7 @@ export const GoogleButton = observer(function GoogleButton({ returnTo }: { retur
     return () => removeEventListener('pageshow', comeBack);
   }, [start]);
   const isSetUp = brand.config.google.client_id !== '';
-  const refused = start.state.status === 'refused' ? start.state.problem : undefined;
-  const problem = isAsked && !isSetUp ? NOT_SET_UP : refused;
+  const problem = isAsked && !isSetUp ? NOT_SET_UP : start.sending.problem;
   return (
     <>
       <Button
@@ -40,7 +38,7 @@ export const GoogleButton = observer(function GoogleButton({ returnTo }: { retur
         size="lg"
         block
         icon={GoogleIcon}
-        loading={start.state.status === 'leaving'}
+        loading={start.isLeaving}
         onClick={() => (isSetUp ? void start.begin(location.origin, returnTo) : setAsked(true))}
       >
         {text('login.google')}

@@ -5,7 +5,6 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { loginPath, safeReturnPath } from '../entrance/returnPath.ts';
-import { googleApi } from './google.api.ts';
 import { attemptSlot, ticketSlot } from './google.slots.ts';
 import { GOOGLE_CALLBACK } from './google-request.ts';
 import { GoogleReturn } from './google-return.store.ts';
@@ -15,7 +14,7 @@ const useReturn = (): GoogleReturn => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [store] = useState(
-    () => new GoogleReturn({ api: googleApi(http), session, attempts: attemptSlot, tickets: ticketSlot }),
+    () => new GoogleReturn({ http, session, attempts: attemptSlot, tickets: ticketSlot }),
   );
   useEffect(() => {
     void store.finish(query, location.origin);

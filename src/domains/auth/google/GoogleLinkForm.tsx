@@ -6,8 +6,8 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
 import { loginPath } from '../entrance/returnPath.ts';
-import { useSendCode } from '../register/RegisterIdentifier.tsx';
 import type { RegisterPlace } from '../register/register-route.ts';
+import { useSendCode } from '../register/useSendCode.ts';
 import type { GoogleTicket } from './google.slots.ts';
 import { GoogleLink } from './google-link.store.ts';
 
@@ -38,7 +38,8 @@ export const GoogleLinkForm = observer(function GoogleLinkForm(props: GoogleLink
   const words = useWords();
   const { session } = useStores();
   const [link] = useState(() => new GoogleLink(session));
-  const { send, isSending, problem } = useSendCode(place);
+  const { send, sending } = useSendCode(place);
+  const { problem } = sending;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const identifier = { mode: place.mode, email: ticket.email, oauth_ticket: ticket.ticket };
@@ -49,7 +50,7 @@ export const GoogleLinkForm = observer(function GoogleLinkForm(props: GoogleLink
   };
   return (
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
-      {link.status === 'stale' && <OverAgain returnTo={ticket.returnTo} />}
+      {link.isStale && <OverAgain returnTo={ticket.returnTo} />}
       {problem && <Alert tone="danger">{words(problem)}</Alert>}
       <Text as="p" tone="secondary" wrap="pretty">
         {text('google.link.lead', { email: ticket.email })}
@@ -60,15 +61,15 @@ export const GoogleLinkForm = observer(function GoogleLinkForm(props: GoogleLink
         reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
         value={link.password}
         onChange={(password) => link.type(password)}
-        error={link.problem && link.status !== 'stale' ? words(link.problem) : null}
+        error={link.sending.problem && !link.isStale ? words(link.sending.problem) : null}
         autoComplete="current-password"
         autoFocus
         enterKeyHint="go"
       />
-      <Button type="submit" tone="primary" size="lg" block loading={link.status === 'sending'}>
+      <Button type="submit" tone="primary" size="lg" block loading={link.sending.isSending}>
         {text('google.link.submit')}
       </Button>
-      <Button tone="ghost" block loading={isSending} onClick={() => void sendCode()}>
+      <Button tone="ghost" block loading={sending.isSending} onClick={() => void sendCode()}>
         {text('google.link.by_code')}
       </Button>
       <CaptchaHost />

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../lib/http/failure.ts';
-import type { Identifier } from '../auth.api.ts';
+import type { ApiFailure } from '../../../lib/http/failure.ts';
+import { refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 import { GoogleLink } from './google-link.store.ts';
 
 const who: Identifier = { mode: 'email', email: 'asha@mail.example', oauth_ticket: 'ticket' };
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 const refuse = (code: string, message = 'server text') => {
-  refusal = new ApiFailure({ code, message, params: {}, status: 400, call: '/api/v1/login' });
+  refusal = Object.assign(refusalOf(code, { message }), { isClaimed: true });
 };
 
 describe('connecting Google to an account that is there', () => {
@@ -33,18 +34,18 @@ describe('connecting Google to an account that is there', () => {
 
   it('sends no empty password', async () => {
     expect(await link.submit(who)).toBe(false);
-    expect(link.problem).toEqual({ id: 'login.password.missing' });
+    expect(link.sending.problem).toEqual({ id: 'login.password.missing' });
     expect(sent).toEqual([]);
   });
 
   it.each([
-    ['api.unauthorized', 'editing', { id: 'account.password.wrong' }],
-    ['api.too_frequent', 'editing', { plain: 'server text' }],
-    ['api.invalid_data', 'stale', { plain: 'server text' }],
-  ])('says what was refused: %s', async (code, status, problem) => {
+    ['api.unauthorized', false, { id: 'account.password.wrong' }],
+    ['api.too_frequent', false, { plain: 'server text' }],
+    ['api.invalid_data', true, { plain: 'server text' }],
+  ])('says what was refused: %s', async (code, isStale, problem) => {
     refuse(code);
     link.type('Blue7whale');
     expect(await link.submit(who)).toBe(false);
-    expect([link.status, link.problem]).toEqual([status, problem]);
+    expect([link.isStale, link.sending.problem]).toEqual([isStale, problem]);
   });
 });

@@ -1,18 +1,15 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiFailure } from '../../../lib/http/failure.ts';
-import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { Identifier } from '../auth.api.ts';
-import { problemOf } from '../problem.model.ts';
+import { makeAutoObservable } from 'mobx';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
-
-/** `stale`: the ticket is over; Google has to be asked again. */
-export type GoogleLinkStatus = 'editing' | 'sending' | 'stale';
 
 /** Shows by its password that the account with Google's address is one's own. */
 export class GoogleLink {
   password = '';
-  status: GoogleLinkStatus = 'editing';
-  problem: Words | undefined;
+  /** The address is given: only the password can be wrong. */
+  readonly sending = new Submission(({ code }) =>
+    code === 'api.unauthorized' ? { id: 'account.password.wrong' } : undefined,
+  );
   readonly #session: Pick<SessionStore, 'login'>;
 
   constructor(session: Pick<SessionStore, 'login'>) {
@@ -20,29 +17,22 @@ export class GoogleLink {
     makeAutoObservable(this, {}, { deep: false });
   }
 
+  /** The ticket is over; Google has to be asked again. */
+  get isStale(): boolean {
+    return this.sending.refusal === 'api.invalid_data';
+  }
+
   type(password: string): void {
     this.password = password;
-    this.problem = undefined;
+    this.sending.reset();
   }
 
   /** `identifier` carries the ticket. True: signed in, and Google opens this account from now on. */
   async submit(identifier: Identifier): Promise<boolean> {
-    if (this.status === 'sending') return false;
-    this.problem = this.password === '' ? { id: 'login.password.missing' } : undefined;
-    if (this.problem) return false;
-    this.status = 'sending';
-    try {
-      await this.#session.login(identifier, this.password);
-      return true;
-    } catch (error) {
-      runInAction(() => this.#refuse(error));
+    if (this.password === '') {
+      this.sending.refuse({ id: 'login.password.missing' });
       return false;
     }
-  }
-
-  #refuse(error: unknown): void {
-    const code = error instanceof ApiFailure ? error.code : '';
-    this.status = code === 'api.invalid_data' ? 'stale' : 'editing';
-    this.problem = code === 'api.unauthorized' ? { id: 'account.password.wrong' } : problemOf(error);
+    return (await this.sending.send(() => this.#session.login(identifier, this.password))) !== undefined;
   }
 }

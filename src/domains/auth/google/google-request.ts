@@ -1,7 +1,9 @@
-import type { GoogleSettings } from './google.api.ts';
+import type { ResultOf } from '../../../lib/http/call.ts';
 
 /** Where Google sends the browser back to (product.md section 2). */
 export const GOOGLE_CALLBACK = '/auth/google-callback';
+
+export type GoogleSettings = ResultOf<'GET /api/v2/oauth/google'>;
 
 /** What this tab remembers while it is at Google: state, nonce and verifier are 256 random bits each. */
 export interface GoogleAttempt {

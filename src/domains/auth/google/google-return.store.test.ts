@@ -1,10 +1,13 @@
 import type { Tokens } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure, connectionLost } from '../../../lib/http/failure.ts';
-import type { GoogleAnswer, GoogleProof } from './google.api.ts';
+import type { ResultOf } from '../../../lib/http/call.ts';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { attemptSlot, ticketSlot } from './google.slots.ts';
 import { newAttempt } from './google-request.ts';
 import { GoogleReturn } from './google-return.store.ts';
+
+type GoogleAnswer = ResultOf<'POST /api/v2/oauth/google'>;
 
 const ORIGIN = 'https://saffron.example';
 const tokens: Tokens = { access_token: 'a', refresh_token: 'r' };
@@ -15,23 +18,23 @@ const newcomer: GoogleAnswer = {
   nickname: 'Asha Rao',
   account_exists: false,
 };
-const failure = (code: string) => new ApiFailure({ code, message: '', params: {}, status: 400, call: '/' });
 
-let sent: GoogleProof[];
+let http: FakeCalls;
 let opened: Tokens[];
 let answer: () => Promise<GoogleAnswer>;
 
 const visit = () =>
   new GoogleReturn({
-    api: {
-      signIn: (proof) => {
-        sent.push(proof);
-        return answer();
-      },
-    },
+    http,
     session: { open: async (pair) => void opened.push(pair) },
     attempts: attemptSlot,
     tickets: ticketSlot,
+  });
+/** The proofs that were sent, without what tells about the browser. */
+const sent = () =>
+  http.asked.map(({ options }) => {
+    const { device_id, device_type, ...proof } = options['body'] as Record<string, unknown>;
+    return proof;
   });
 const comeBack = async (fields: Record<string, string>) => {
   const store = visit();
@@ -41,7 +44,7 @@ const comeBack = async (fields: Record<string, string>) => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  sent = [];
+  http = fakeCalls({ 'POST /api/v2/oauth/google': () => answer() });
   opened = [];
   answer = async () => ({ op_type: 'login', ...tokens });
 });
@@ -55,7 +58,7 @@ describe('back from Google', () => {
       returnTo: '/posts/1',
     });
     expect(opened).toEqual([tokens]);
-    expect(sent).toEqual([
+    expect(sent()).toEqual([
       {
         token: 'code',
         code_verifier: attempt.verifier,
@@ -85,7 +88,7 @@ describe('back from Google', () => {
     const query = { state: attempt.state, code: 'code' };
     await comeBack(query);
     expect(await comeBack(query)).toMatchObject({ status: 'stopped', why: 'google.problem.used' });
-    expect(sent).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   it.each<Record<string, string>>([
@@ -96,13 +99,13 @@ describe('back from Google', () => {
     const attempt = newAttempt(undefined);
     attemptSlot.write(attempt);
     expect(await comeBack(query)).toMatchObject({ status: 'stopped', why: 'google.problem.state' });
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     expect((await comeBack({ state: attempt.state, code: 'mine' })).status).toBe('signedIn');
   });
 
   it('sends nothing where nothing was begun', async () => {
     expect(await comeBack({ state: '', code: 'theirs' })).toMatchObject({ why: 'google.problem.used' });
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it.each([
@@ -117,13 +120,13 @@ describe('back from Google', () => {
       why,
       returnTo: '/posts/1',
     });
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it.each([
-    [failure('api.invalid_data'), 'google.problem.refused'],
-    [failure('api.unavailable'), 'google.problem.unavailable'],
-    [failure('api.forbidden'), 'login.google.not_set_up'],
+    [refusal('api.invalid_data'), 'google.problem.refused'],
+    [refusal('api.unavailable'), 'google.problem.unavailable'],
+    [refusal('api.forbidden'), 'login.google.not_set_up'],
     [connectionLost('/'), 'error.no_connection'],
   ])('says why the server refused: %s', async (error, why) => {
     const attempt = newAttempt(undefined);
@@ -141,6 +144,6 @@ describe('back from Google', () => {
     const query = new URLSearchParams({ state: attempt.state, code: 'code' });
     await Promise.all([store.finish(query, ORIGIN), store.finish(new URLSearchParams(), ORIGIN)]);
     expect(store.state.status).toBe('signedIn');
-    expect(sent).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
+import { ApiFailure, type FailureCode, NO_CONNECTION } from '../../../lib/http/failure.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import type { TabSlot } from '../../../lib/storage/tab-slot.ts';
+import { deviceFields } from '../device.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
-import type { GoogleAnswer, GoogleApi } from './google.api.ts';
 import type { GoogleTicket } from './google.slots.ts';
 import { type GoogleAttempt, redirectUriOf } from './google-request.ts';
 
@@ -15,11 +16,21 @@ export type GoogleReturnState =
   | { status: 'stopped'; why: MessageId; returnTo: string | undefined };
 
 export interface GoogleReturnParts {
-  api: Pick<GoogleApi, 'signIn'>;
+  http: HttpCalls;
   session: Pick<SessionStore, 'open'>;
   attempts: TabSlot<GoogleAttempt>;
   tickets: TabSlot<GoogleTicket>;
 }
+
+/** The whole page says why it goes no further, in words that lead on. */
+const STOPS: Partial<Record<FailureCode, MessageId>> = {
+  [NO_CONNECTION]: 'error.no_connection',
+  'api.unavailable': 'google.problem.unavailable',
+  'api.forbidden': 'login.google.not_set_up',
+  'api.too_frequent': 'error.too_frequent',
+  'api.invalid_data': 'google.problem.refused',
+};
+const CLAIMS = Object.keys(STOPS);
 
 /** The way back from Google: only what this tab began, once. */
 export class GoogleReturn {
@@ -52,17 +63,20 @@ export class GoogleReturn {
     { verifier, nonce, returnTo }: GoogleAttempt,
     origin: string,
   ): Promise<void> {
-    const { api } = this.#parts;
     const redirect_uri = redirectUriOf(origin);
     try {
-      const answer = await api.signIn({ token, code_verifier: verifier, redirect_uri, nonce });
+      const answer = await this.#parts.http.call('POST /api/v2/oauth/google', {
+        body: { token, code_verifier: verifier, redirect_uri, nonce, ...(await deviceFields()) },
+        claims: CLAIMS,
+        anonymous: true,
+      });
       await this.#accept(answer, returnTo);
     } catch (error) {
       this.#stop(stopOf(error), returnTo);
     }
   }
 
-  async #accept(answer: GoogleAnswer, returnTo: string | undefined): Promise<void> {
+  async #accept(answer: ResultOf<'POST /api/v2/oauth/google'>, returnTo: string | undefined): Promise<void> {
     if (answer.op_type === 'login') {
       const { access_token, refresh_token } = answer;
       await this.#parts.session.open({ access_token, refresh_token });
@@ -81,16 +95,5 @@ export class GoogleReturn {
 
 const stopOf = (error: unknown): MessageId => {
   if (!(error instanceof ApiFailure)) throw error;
-  switch (error.code) {
-    case NO_CONNECTION:
-      return 'error.no_connection';
-    case 'api.unavailable':
-      return 'google.problem.unavailable';
-    case 'api.forbidden':
-      return 'login.google.not_set_up';
-    case 'api.too_frequent':
-      return 'error.too_frequent';
-    default:
-      return 'google.problem.refused';
-  }
+  return STOPS[error.code] ?? 'google.problem.refused';
 };

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../lib/http/failure.ts';
-import type { GoogleSettings } from './google.api.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { attemptSlot } from './google.slots.ts';
+import type { GoogleSettings } from './google-request.ts';
 import { GoogleStart } from './google-start.store.ts';
 
 const ORIGIN = 'https://saffron.example';
 const settings: GoogleSettings = { client_id: 'c', authorization_endpoint: 'https://accounts.example/auth' };
-const failure = (code: string) =>
-  new ApiFailure({ code, message: 'server text', params: {}, status: 400, call: '/' });
 
 let left: URL[];
 let answer: () => Promise<GoogleSettings>;
+let http: FakeCalls;
 let start: GoogleStart;
 
 beforeEach(() => {
   sessionStorage.clear();
   left = [];
   answer = async () => settings;
+  http = fakeCalls({ 'GET /api/v2/oauth/google': () => answer() });
   start = new GoogleStart({
-    api: { settings: () => answer() },
+    http,
     attempts: attemptSlot,
     leave: (url) => void left.push(new URL(url)),
   });
@@ -30,7 +30,7 @@ describe('the way to Google', () => {
     expect(left[0]?.searchParams.get('state')).toBe(attemptSlot.read()?.state);
     expect(left[0]?.searchParams.get('nonce')).toBe(attemptSlot.read()?.nonce);
     expect(attemptSlot.read()?.returnTo).toBe('/posts/1');
-    expect(start.state.status).toBe('leaving');
+    expect(start.isLeaving).toBe(true);
   });
 
   it('goes once however often it is asked to, and again after the browser’s back', async () => {
@@ -47,28 +47,28 @@ describe('the way to Google', () => {
     ['api.too_frequent', { plain: 'server text' }],
   ])('stays and says why: %s', async (code, problem) => {
     answer = async () => {
-      throw failure(code);
+      throw refusal(code, { message: 'server text' });
     };
     await start.begin(ORIGIN, undefined);
-    expect(start.state).toEqual({ status: 'refused', problem });
+    expect([start.isLeaving, start.sending.problem]).toEqual([false, problem]);
     expect(left).toEqual([]);
   });
 
   it('stays where the server names no web address', async () => {
     answer = async () => ({ ...settings, authorization_endpoint: 'javascript:alert(1)' });
     await start.begin(ORIGIN, undefined);
-    expect(start.state.status).toBe('refused');
+    expect(start.sending.problem).toEqual({ id: 'google.problem.unavailable' });
     expect(left).toEqual([]);
   });
 
   it('stays where the browser remembers nothing', async () => {
     const deaf = new GoogleStart({
-      api: { settings: () => answer() },
+      http,
       attempts: { ...attemptSlot, write: () => false },
       leave: (url) => void left.push(new URL(url)),
     });
     await deaf.begin(ORIGIN, undefined);
-    expect(deaf.state).toEqual({ status: 'refused', problem: { id: 'google.problem.storage' } });
+    expect([deaf.isLeaving, deaf.sending.problem]).toEqual([false, { id: 'google.problem.storage' }]);
     expect(left).toEqual([]);
   });
 });

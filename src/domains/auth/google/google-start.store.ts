@@ -1,26 +1,25 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiFailure } from '../../../lib/http/failure.ts';
+import { makeAutoObservable } from 'mobx';
+import { type ClaimedWords, Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { TabSlot } from '../../../lib/storage/tab-slot.ts';
-import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import { problemOf } from '../problem.model.ts';
-import type { GoogleApi } from './google.api.ts';
 import { authorizationUrl, type GoogleAttempt, newAttempt } from './google-request.ts';
 
-export type GoogleStartState =
-  | { status: 'idle' }
-  | { status: 'leaving' }
-  | { status: 'refused'; problem: Words };
-
 export interface GoogleStartParts {
-  api: Pick<GoogleApi, 'settings'>;
+  http: HttpCalls;
   attempts: TabSlot<GoogleAttempt>;
   /** Goes to another site. */
   leave: (url: string) => void;
 }
 
+/** Another way in is offered beside the button: these say so. */
+const wordsOf: ClaimedWords = ({ code }) => {
+  if (code === 'api.forbidden') return { id: 'login.google.not_set_up' };
+  return code === 'api.unavailable' ? { id: 'google.problem.unavailable' } : undefined;
+};
+
 /** The way to Google. */
 export class GoogleStart {
-  state: GoogleStartState = { status: 'idle' };
+  readonly sending = new Submission(wordsOf);
   readonly #parts: GoogleStartParts;
 
   constructor(parts: GoogleStartParts) {
@@ -28,34 +27,32 @@ export class GoogleStart {
     makeAutoObservable(this, {}, { deep: false });
   }
 
+  /** The browser is on its way. */
+  get isLeaving(): boolean {
+    return this.sending.isSending || this.sending.state.status === 'sent';
+  }
+
   async begin(origin: string, returnTo: string | undefined): Promise<void> {
-    if (this.state.status === 'leaving') return;
+    if (this.isLeaving) return;
+    const { sending } = this;
     // Without a secure connection the browser keeps its cryptography to itself.
-    if (!globalThis.crypto.subtle) return this.#refuse({ id: 'google.problem.insecure' });
-    this.state = { status: 'leaving' };
-    try {
-      const attempt = newAttempt(returnTo);
-      const url = await authorizationUrl(await this.#parts.api.settings(), attempt, origin);
-      if (this.#parts.attempts.write(attempt)) this.#parts.leave(url);
-      else this.#refuse({ id: 'google.problem.storage' });
-    } catch (error) {
-      this.#refuse(startProblemOf(error));
-    }
+    if (!globalThis.crypto.subtle) return sending.refuse({ id: 'google.problem.insecure' });
+    const settings = await sending.send(() =>
+      this.#parts.http.call('GET /api/v2/oauth/google', {
+        claims: ['api.forbidden', 'api.unavailable', 'api.too_frequent'],
+        anonymous: true,
+      }),
+    );
+    if (!settings) return;
+    const attempt = newAttempt(returnTo);
+    const url = await authorizationUrl(settings.result, attempt, origin).catch(() => undefined);
+    if (!url) sending.refuse({ id: 'google.problem.unavailable' });
+    else if (this.#parts.attempts.write(attempt)) this.#parts.leave(url);
+    else sending.refuse({ id: 'google.problem.storage' });
   }
 
   /** Back from Google by the browser's own button, to a page that was kept. */
   comeBack(): void {
-    if (this.state.status === 'leaving') this.state = { status: 'idle' };
-  }
-
-  #refuse(problem: Words): void {
-    runInAction(() => (this.state = { status: 'refused', problem }));
+    if (this.sending.state.status === 'sent') this.sending.reset();
   }
 }
-
-const startProblemOf = (error: unknown): Words => {
-  const code = error instanceof ApiFailure ? error.code : 'api.unavailable';
-  if (code === 'api.forbidden') return { id: 'login.google.not_set_up' };
-  if (code === 'api.unavailable') return { id: 'google.problem.unavailable' };
-  return problemOf(error);
-};

@@ -1,7 +1,16 @@
 import { type LoginMode, parseEmail, parsePhoneDigits, type User } from '@livery/contract';
-import type { Identifier } from '../auth.api.ts';
 import { COUNTRIES, dialCodeOf } from '../country/countries.ts';
 import { phoneRule } from './phone-rule.ts';
+
+/** Who wants in: an e-mail address, or a phone number as dial code + national digits. */
+export interface Identifier {
+  mode: LoginMode;
+  country?: string;
+  phone?: string;
+  email?: string;
+  /** Links the Google account that was proved by it: once, with a login, a code or a registration. */
+  oauth_ticket?: string;
+}
 
 /** Who wants in, as typed. */
 export interface IdentifierText {
@@ -24,6 +33,9 @@ export const identifierOf = ({ mode, country, phone, email }: IdentifierText): I
   const number = phoneRule.apply(country, dialCode + digits);
   return number === undefined ? undefined : { mode, country, phone: number };
 };
+
+/** The address itself, whatever its kind. */
+export const addressOf = ({ email, phone }: Identifier): string => email ?? phone ?? '';
 
 /** As its owner reads it: "+86 13800138000", "me@example.com". */
 export const readableIdentifier = ({ mode, country, phone, email }: IdentifierText): string =>

@@ -1,6 +1,5 @@
 import type { LoginMode } from '@livery/contract';
 import { Alert, Button, Checkbox, Inline, Link, PasswordField, Stack, Text } from '@livery/design-system';
-import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { focusFault } from '../../../lib/focusFault.ts';
@@ -27,8 +26,6 @@ export interface LoginFormProps {
   autoFocus?: boolean;
 }
 
-type Typed = Partial<Pick<Form, 'country' | 'phone' | 'email' | 'password' | 'isRemembered'>>;
-
 const Extras = observer(function Extras({
   form,
   returnTo,
@@ -52,9 +49,7 @@ const Extras = observer(function Extras({
 export const LoginForm = observer(function LoginForm({ form, returnTo, autoFocus = true }: LoginFormProps) {
   const text = useText();
   const words = useWords();
-  const { mode } = form;
-  const change = (typed: Typed) =>
-    runInAction(() => Object.assign(form, typed, { state: { status: 'editing' } }));
+  const { mode, sending } = form;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget } = event;
@@ -64,10 +59,10 @@ export const LoginForm = observer(function LoginForm({ form, returnTo, autoFocus
   const hasIdentifier = (mode === 'email' ? form.email : form.phone) !== '';
   return (
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
-      {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
+      {sending.problem && <Alert tone="danger">{words(sending.problem)}</Alert>}
       <IdentifierField
         value={form}
-        onChange={change}
+        onChange={(typed) => form.set(typed)}
         isBroken={form.missesIdentifier}
         autoComplete="username"
         autoFocus={autoFocus && !hasIdentifier}
@@ -77,14 +72,14 @@ export const LoginForm = observer(function LoginForm({ form, returnTo, autoFocus
         label={text('login.password')}
         reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
         value={form.password}
-        onChange={(password) => change({ password })}
+        onChange={(password) => form.set({ password })}
         error={form.missesPassword ? text('login.password.missing') : null}
         autoComplete="current-password"
         autoFocus={autoFocus && hasIdentifier}
         enterKeyHint="go"
       />
-      <Extras form={form} returnTo={returnTo} onRemember={(isRemembered) => change({ isRemembered })} />
-      <Button type="submit" tone="primary" size="lg" block loading={form.isSending}>
+      <Extras form={form} returnTo={returnTo} onRemember={(isRemembered) => form.set({ isRemembered })} />
+      <Button type="submit" tone="primary" size="lg" block loading={sending.isSending}>
         {text('login.submit')}
       </Button>
       <Text as="p" size="footnote" tone="secondary" align="center">

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
-import type { Identifier } from '../auth.api.ts';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { refusal } from '../../../lib/http/testing/fake-calls.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 import { LoginForm } from './login-form.store.ts';
 import { rememberedEmail } from './remembered.ts';
 
-const failure = (code: string, message = '') =>
-  new ApiFailure({ code, message, params: {}, status: 401, call: '/api/v1/login' });
+/** As the session's login throws it: all is the form's to show. */
+const failure = (code: string, message: string) =>
+  Object.assign(refusal(code, { message }), { isClaimed: true });
 
 let sent: [Identifier, string][];
 let answer: () => Promise<void>;
@@ -58,16 +60,18 @@ describe('login by password', () => {
 
   it.each([
     ['email', failure('api.unauthorized', 'server text'), { id: 'login.wrong_email' }],
-    ['phone', failure('api.unauthorized', 'server text'), { id: 'login.wrong_phone' }],
+    ['phone', failure('api.unauthorized', 'server text'), { plain: 'server text' }],
     ['email', failure('api.too_frequent', 'wait a moment'), { plain: 'wait a moment' }],
     ['email', failure('api.unknown', 'oops'), { id: 'error.retry_later' }],
-    ['email', failure(NO_CONNECTION), { id: 'error.no_connection' }],
+    ['email', connectionLost('POST /api/v1/login'), { id: 'error.no_connection', values: {} }],
   ] as const)('in %s mode shows %o as %o', async (mode, error, problem) => {
     const form = formFor(mode);
     Object.assign(form, { email: 'me@example.com', phone: '98200', password: 'x' });
     answer = () => Promise.reject(error);
     expect(await form.submit()).toBe(false);
-    expect(form.problem).toEqual(problem);
+    expect(form.sending.problem).toEqual(problem);
+    form.set({ password: 'y' });
+    expect(form.sending.problem).toBeUndefined();
   });
 
   it('goes on with who was named on another screen, and keeps what was typed here', () => {

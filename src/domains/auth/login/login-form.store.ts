@@ -1,17 +1,11 @@
 import type { LoginMode } from '@livery/contract';
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { makeAutoObservable } from 'mobx';
+import { Submission } from '../../../lib/forms/submission.ts';
 import { type IdentifierText, identifierOf } from '../identifiers/identifier.model.ts';
-import { loginProblemOf } from '../problem.model.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 import { remember, rememberedEmail, wantsToBeRemembered } from './remembered.ts';
 
-export type LoginState =
-  | { status: 'editing' }
-  /** Sent too early: the fields say what they miss. */
-  | { status: 'incomplete' }
-  | { status: 'sending' }
-  | { status: 'refused'; problem: Words };
+type Typed = Partial<Pick<LoginForm, 'mode' | 'country' | 'phone' | 'email' | 'password' | 'isRemembered'>>;
 
 /** Login by password (product.md sections 2 and 5). */
 export class LoginForm implements IdentifierText {
@@ -21,7 +15,12 @@ export class LoginForm implements IdentifierText {
   email = rememberedEmail();
   password = '';
   isRemembered = wantsToBeRemembered();
-  state: LoginState = { status: 'editing' };
+  /** Sent too early: the fields say what they miss. */
+  isJudged = false;
+  /** An e-mail login does not say which of the two was wrong (product.md section 8). */
+  readonly sending = new Submission(({ code }) =>
+    code === 'api.unauthorized' && this.mode === 'email' ? { id: 'login.wrong_email' } : undefined,
+  );
   readonly #session: Pick<SessionStore, 'login'>;
 
   constructor(session: Pick<SessionStore, 'login'>, start: { mode: LoginMode; country: string }) {
@@ -31,49 +30,40 @@ export class LoginForm implements IdentifierText {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** Goes on with who was named on another screen of the entrance. */
-  take({ mode, country, phone, email }: IdentifierText): void {
-    this.mode = mode;
-    if (mode === 'email' && email !== '') this.email = email;
-    if (mode === 'phone' && phone !== '') Object.assign(this, { country, phone });
-    this.state = { status: 'editing' };
+  /** The person goes on typing: what was said is settled. */
+  set(typed: Typed): void {
+    Object.assign(this, typed);
+    this.isJudged = false;
+    this.sending.reset();
   }
 
-  get isSending(): boolean {
-    return this.state.status === 'sending';
+  /** Goes on with who was named on another screen of the entrance. */
+  take({ mode, country, phone, email }: IdentifierText): void {
+    this.set({
+      mode,
+      ...(mode === 'email' && email !== '' && { email }),
+      ...(mode === 'phone' && phone !== '' && { country, phone }),
+    });
   }
 
   get missesIdentifier(): boolean {
-    return this.state.status === 'incomplete' && identifierOf(this) === undefined;
+    return this.isJudged && identifierOf(this) === undefined;
   }
 
   get missesPassword(): boolean {
-    return this.state.status === 'incomplete' && this.password === '';
-  }
-
-  get problem(): Words | undefined {
-    return this.state.status === 'refused' ? this.state.problem : undefined;
+    return this.isJudged && this.password === '';
   }
 
   /** True: the person is signed in. */
   async submit(): Promise<boolean> {
-    if (this.isSending) return false;
     const identifier = identifierOf(this);
-    if (!identifier || this.password === '') {
-      this.state = { status: 'incomplete' };
-      return false;
-    }
-    this.state = { status: 'sending' };
-    try {
-      await this.#session.login(identifier, this.password, () =>
+    this.isJudged = !identifier || this.password === '';
+    if (!identifier || this.isJudged) return false;
+    const sent = await this.sending.send(() =>
+      this.#session.login(identifier, this.password, () =>
         remember(this.isRemembered ? (identifier.email ?? '') : undefined),
-      );
-      return true;
-    } catch (error) {
-      runInAction(() => {
-        this.state = { status: 'refused', problem: loginProblemOf(error, this.mode) };
-      });
-      return false;
-    }
+      ),
+    );
+    return sent !== undefined;
   }
 }

@@ -14,8 +14,8 @@ import { PasswordChange } from './password-change.store.ts';
 export const ChangePassword = observer(function ChangePassword({ onClose }: Closable) {
   const text = useText();
   const words = useWords();
-  const { session, toasts } = useStores();
-  const [form] = useState(() => new PasswordChange(session.api));
+  const { http, toasts } = useStores();
+  const [form] = useState(() => new PasswordChange(http));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget } = event;
@@ -30,18 +30,18 @@ export const ChangePassword = observer(function ChangePassword({ onClose }: Clos
         <Text as="p" size="footnote" tone="secondary" wrap="pretty">
           {text('account.password.lead')}
         </Text>
-        {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
+        {form.next.problem && <Alert tone="danger">{words(form.next.problem)}</Alert>}
         <PasswordField
           name="old_password"
           label={text('account.password.old')}
           reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
           value={form.old}
           onChange={(old) => form.type(old)}
-          error={form.oldProblem ? words(form.oldProblem) : null}
+          error={form.missesOld ? text('login.password.missing') : null}
           autoComplete="current-password"
         />
         <NewPasswordFields next={form.next} />
-        <Button type="submit" tone="primary" size="lg" block loading={form.isSaving}>
+        <Button type="submit" tone="primary" size="lg" block loading={form.next.saving.isSending}>
           {text('forgot.save')}
         </Button>
         <Text as="p" size="footnote" align="center">

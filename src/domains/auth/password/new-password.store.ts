@@ -1,27 +1,42 @@
 import { isPassword } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
-import { ApiFailure } from '../../../lib/http/failure.ts';
+import { type ClaimedWords, Submission } from '../../../lib/forms/submission.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 
 export type NewPasswordField = 'password' | 'confirmation';
 const FIELDS: readonly NewPasswordField[] = ['password', 'confirmation'];
 
-/** A password to be, typed twice (product.md section 5). */
+/** A password to be, typed twice (product.md section 5), and its being saved. */
 export class NewPassword {
   password = '';
   confirmation = '';
-  /** Said by the server about the password. */
-  refusal: Words | undefined;
   /** Fields whose broken rule may be shown. */
   judged: ReadonlySet<NewPasswordField> = new Set();
+  readonly saving: Submission;
 
-  constructor() {
+  /** `wordsOf` and `onLost` as of `Submission`: the form's own words about all that is not the password. */
+  constructor(wordsOf: ClaimedWords = () => undefined, onLost?: () => void) {
+    this.saving = new Submission((failure) => {
+      if (failure.code !== 'api.validation') return wordsOf(failure);
+      const isCommon = failure.params['password'] === 'common';
+      return { id: isCommon ? 'register.password.common' : 'register.password.rule' };
+    }, onLost);
     makeAutoObservable(this, {}, { deep: false });
+  }
+
+  /** Said by the server about the password. */
+  get refusal(): Words | undefined {
+    return this.saving.refusal === 'api.validation' ? this.saving.problem : undefined;
+  }
+
+  /** Said about the form as a whole. */
+  get problem(): Words | undefined {
+    return this.refusal ? undefined : this.saving.problem;
   }
 
   set(field: NewPasswordField, value: string): void {
     this[field] = value;
-    this.refusal = undefined;
+    this.saving.reset();
   }
 
   /** The person has gone on to another field: a broken rule may be shown now. */
@@ -38,14 +53,6 @@ export class NewPassword {
   judge(): boolean {
     this.judged = new Set(FIELDS);
     return FIELDS.every((field) => this.#fits(field));
-  }
-
-  /** True: the refusal was about the password and stands at its field. */
-  accept(error: unknown): boolean {
-    if (!(error instanceof ApiFailure) || error.code !== 'api.validation') return false;
-    const isCommon = error.params.password === 'common';
-    this.refusal = { id: isCommon ? 'register.password.common' : 'register.password.rule' };
-    return true;
   }
 
   #fits(field: NewPasswordField): boolean {

@@ -1,52 +1,35 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiFailure } from '../../../lib/http/failure.ts';
-import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { AuthApi } from '../auth.api.ts';
-import { problemOf } from '../problem.model.ts';
+import { makeAutoObservable } from 'mobx';
+import type { HttpCalls } from '../../../lib/http/call.ts';
 import { NewPassword } from './new-password.store.ts';
 
 /** Change of a known password: the other sessions end. */
 export class PasswordChange {
   old = '';
+  /** Sent without the old password. */
+  missesOld = false;
   readonly next = new NewPassword();
-  isSaving = false;
-  /** Said about the old password. */
-  oldProblem: Words | undefined;
-  problem: Words | undefined;
-  readonly #api: Pick<AuthApi, 'changePassword'>;
+  readonly #http: HttpCalls;
 
-  constructor(api: Pick<AuthApi, 'changePassword'>) {
-    this.#api = api;
+  constructor(http: HttpCalls) {
+    this.#http = http;
     makeAutoObservable(this, {}, { deep: false });
   }
 
   type(old: string): void {
     this.old = old;
-    this.oldProblem = undefined;
+    this.missesOld = false;
   }
 
-  /** True: the new password is in force. */
+  /** True: the new password is in force. A wrong old one is announced. */
   async submit(): Promise<boolean> {
-    if (this.isSaving) return false;
-    this.problem = undefined;
-    this.oldProblem = this.old === '' ? { id: 'login.password.missing' } : undefined;
-    if (!this.next.judge() || this.oldProblem) return false;
-    this.isSaving = true;
-    try {
-      await this.#api.changePassword(this.old, this.next.password);
-      return true;
-    } catch (error) {
-      runInAction(() => this.#refuse(error));
-      return false;
-    } finally {
-      runInAction(() => (this.isSaving = false));
-    }
-  }
-
-  #refuse(error: unknown): void {
-    if (this.next.accept(error)) return;
-    const isOld = error instanceof ApiFailure && error.code === 'api.invalid_old_password';
-    if (isOld) this.oldProblem = { id: 'account.password.wrong' };
-    else this.problem = problemOf(error);
+    this.missesOld = this.old === '';
+    if (!this.next.judge() || this.missesOld) return false;
+    const saved = await this.next.saving.send(() =>
+      this.#http.call('POST /api/v1/users/password', {
+        body: { old_password: this.old, password: this.next.password },
+        claims: ['api.validation', 'api.too_frequent'],
+      }),
+    );
+    return saved !== undefined;
   }
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useBrand } from '../../brand/index.ts';
 import { QrPanelView, type QrPanelViewProps } from './QrPanelView.tsx';
-import { qrApi } from './qr.api.ts';
 import { qrLink } from './qr-link.ts';
 import { QrWait } from './qr-wait.store.ts';
 
@@ -13,7 +12,7 @@ const linkOf = (passcode: string): string => qrLink(location.origin, passcode);
 export const QrPanel = observer(function QrPanel({ layout }: Pick<QrPanelViewProps, 'layout'>) {
   const { http, session, toasts } = useStores();
   const { title } = useBrand();
-  const [wait] = useState(() => new QrWait(qrApi(http), session));
+  const [wait] = useState(() => new QrWait(http, session));
   useEffect(() => {
     void wait.start();
     return wait.watch();

@@ -10,7 +10,6 @@ import { accountPath } from '../account/account-route.ts';
 import type { Closable } from '../account/Closable.ts';
 import { agentName } from '../sessions/agent.model.ts';
 import { CameraScan } from './CameraScan.tsx';
-import { qrApi } from './qr.api.ts';
 import { passcodeInHash } from './qr-link.ts';
 import { QrScan } from './qr-scan.store.ts';
 import { ScanQuestion } from './ScanQuestion.tsx';
@@ -83,7 +82,7 @@ const ScanStep = observer(function ScanStep({ scan, onClose }: Closable & { scan
 export const ScanDialog = observer(function ScanDialog({ onClose }: Closable) {
   const text = useText();
   const { http } = useStores();
-  const [scan] = useState(() => new QrScan(qrApi(http)));
+  const [scan] = useState(() => new QrScan(http));
   useLinkedPasscode(scan);
   return (
     <Sheet open onClose={onClose} title={text('qr.scan.title')} closeLabel={text('login.close')}>

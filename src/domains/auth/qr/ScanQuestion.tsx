@@ -14,7 +14,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { agentName, isPhoneAgent } from '../sessions/agent.model.ts';
-import type { WaitingBrowser } from './qr.api.ts';
+import type { WaitingBrowser } from './qr-scan.store.ts';
 
 export interface ScanQuestionProps {
   /** Undefined while it is being asked for. */

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../lib/http/failure.ts';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { fakeCalls, refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';
 import { qrLink } from './qr-link.ts';
 import { QrScan } from './qr-scan.store.ts';
 
 const ORIGIN = 'https://aurora.example';
 const CODE = 'a-passcode-of-some-length';
 const browser = { device_type: 'web', agent: 'Kitchen Browser' };
-const refusalOf = (code: string) =>
-  new ApiFailure({ code, message: '', params: {}, status: 400, call: 'POST /api/v1/login/qrcode/scan' });
 
 let sent: unknown[];
 let refusal: Error | undefined;
@@ -16,15 +15,17 @@ let scan: QrScan;
 beforeEach(() => {
   sent = [];
   refusal = undefined;
-  const answer = async <Result>(call: unknown, result: Result) => {
-    sent.push(call);
+  const answer = <Result>(body: unknown, result: Result) => {
+    sent.push(body);
     if (refusal) throw refusal;
     return result;
   };
-  scan = new QrScan({
-    scan: (passcode) => answer({ passcode }, browser),
-    decide: (passcode, accept) => answer({ passcode, accept }, {}),
-  });
+  scan = new QrScan(
+    fakeCalls({
+      'POST /api/v1/login/qrcode/scan': ({ body }) => answer(body, browser),
+      'POST /api/v1/login/qrcode/validate': ({ body }) => answer(body, {}),
+    }),
+  );
 });
 
 describe('the device that lets a browser in', () => {
@@ -66,24 +67,33 @@ describe('the device that lets a browser in', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it.each(['api.forbidden', 'api.invalid_passcode', 'api.invalid_data', 'api.invalid_device_id'])(
+    'says in its place what is wrong with a code, and takes another: %s',
+    async (code) => {
+      refusal = refusalOf(code, { message: 'server text' });
+      await scan.scan(CODE);
+      expect(scan.state).toEqual({ status: 'failed', problem: { plain: 'server text' } });
+      scan.again();
+      refusal = undefined;
+      await scan.scan(CODE);
+      expect(scan.state.status).toBe('scanned');
+    },
+  );
+
   it.each([
-    ['api.forbidden', 'error.qr_expired'],
-    ['api.invalid_passcode', 'error.qr_passcode'],
-    ['api.invalid_data', 'error.qr_scan'],
-  ])('says in the catalogue’s words what is wrong with a code, and takes another: %s', async (code, id) => {
-    refusal = refusalOf(code);
+    [connectionLost('POST /api/v1/login/qrcode/scan'), { id: 'error.no_connection', values: {} }],
+    // Announced: the dialog has nothing to add but that it goes no further.
+    [refusalOf('api.unauthorized'), { id: 'error.retry_later' }],
+  ])('goes no further after %s', async (error, problem) => {
+    refusal = error;
     await scan.scan(CODE);
-    expect(scan.state).toEqual({ status: 'failed', problem: { id, values: {} } });
-    scan.again();
-    refusal = undefined;
-    await scan.scan(CODE);
-    expect(scan.state.status).toBe('scanned');
+    expect(scan.state).toEqual({ status: 'failed', problem });
   });
 
   it('says when the decision came too late', async () => {
     await scan.scan(CODE);
-    refusal = refusalOf('api.forbidden');
+    refusal = refusalOf('api.forbidden', { message: 'server text' });
     await scan.decide(true);
-    expect(scan.state).toEqual({ status: 'failed', problem: { id: 'error.qr_expired', values: {} } });
+    expect(scan.state).toEqual({ status: 'failed', problem: { plain: 'server text' } });
   });
 });

@@ -1,8 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { QrApi, WaitingBrowser } from './qr.api.ts';
 import { passcodeIn } from './qr-link.ts';
-import { qrProblemOf } from './qr-problem.model.ts';
+import { qrWordsOf } from './qr-words.ts';
+
+/** The browser that asks to be let in. */
+export type WaitingBrowser = ResultOf<'POST /api/v1/login/qrcode/scan'>;
 
 interface Scanned {
   passcode: string;
@@ -19,13 +22,22 @@ export type QrScanState =
   | { status: 'refused' }
   | { status: 'failed'; problem: Words };
 
+/** What is wrong with a code stands in the dialog. */
+const CLAIMS = [
+  'api.forbidden',
+  'api.invalid_passcode',
+  'api.invalid_data',
+  'api.invalid_device_id',
+  'api.too_frequent',
+] as const;
+
 /** The signed-in device that lets a waiting browser in. Nothing is ever accepted but by its owner's tap. */
 export class QrScan {
   state: QrScanState = { status: 'reading', problem: undefined };
-  readonly #api: Pick<QrApi, 'scan' | 'decide'>;
+  readonly #http: HttpCalls;
 
-  constructor(api: Pick<QrApi, 'scan' | 'decide'>) {
-    this.#api = api;
+  constructor(http: HttpCalls) {
+    this.#http = http;
     makeAutoObservable(this, {}, { deep: false });
   }
 
@@ -41,10 +53,13 @@ export class QrScan {
   async scan(passcode: string): Promise<void> {
     this.state = { status: 'asking', passcode };
     try {
-      const browser = await this.#api.scan(passcode);
+      const browser = await this.#http.call('POST /api/v1/login/qrcode/scan', {
+        body: { passcode },
+        claims: CLAIMS,
+      });
       this.#settle(passcode, { status: 'scanned', passcode, browser, deciding: undefined });
     } catch (error) {
-      this.#settle(passcode, { status: 'failed', problem: qrProblemOf(error) });
+      this.#settle(passcode, { status: 'failed', problem: qrWordsOf(error) });
     }
   }
 
@@ -53,13 +68,16 @@ export class QrScan {
     if (state.status !== 'scanned' || state.deciding) return;
     this.state = { ...state, deciding: accept ? 'accept' : 'refuse' };
     try {
-      await this.#api.decide(state.passcode, accept);
+      await this.#http.call('POST /api/v1/login/qrcode/validate', {
+        body: { passcode: state.passcode, accept },
+        claims: CLAIMS,
+      });
       this.#settle(
         state.passcode,
         accept ? { status: 'accepted', browser: state.browser } : { status: 'refused' },
       );
     } catch (error) {
-      this.#settle(state.passcode, { status: 'failed', problem: qrProblemOf(error) });
+      this.#settle(state.passcode, { status: 'failed', problem: qrWordsOf(error) });
     }
   }
 

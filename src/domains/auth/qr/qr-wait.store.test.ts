@@ -1,15 +1,16 @@
 import type { Tokens } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, connectionLost } from '../../../lib/http/failure.ts';
-import type { QrAnswer } from './qr.api.ts';
+import type { ResultOf } from '../../../lib/http/call.ts';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { fakeCalls, refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';
+import { deviceId } from '../device.ts';
 import { QrWait } from './qr-wait.store.ts';
 
 const PATH = 'POST /api/v1/web/login';
 const tokens: Tokens = { access_token: 'a', refresh_token: 'r' };
-const failure = (code: string) =>
-  new ApiFailure({ code, message: 'server text', params: {}, status: 400, call: PATH });
+const failure = (code: string) => refusalOf(code, { message: 'server text' });
 
-let answers: (QrAnswer | Error)[];
+let answers: (ResultOf<typeof PATH> | Error)[];
 let polled: string[];
 let opened: Tokens[];
 let signedIn: string | undefined;
@@ -22,7 +23,9 @@ const set = (visibility: 'visible' | 'hidden') => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Made once, by the browser's real cryptography.
+  await deviceId();
   vi.useFakeTimers();
   answers = [];
   polled = [];
@@ -31,19 +34,19 @@ beforeEach(() => {
   created = 0;
   refusal = undefined;
   wait = new QrWait(
-    {
-      create: async () => {
+    fakeCalls({
+      'POST /api/v1/login/qrcode': () => {
         if (refusal) throw refusal;
         created += 1;
         return { passcode: `code-${created}`, expires_in: 60 };
       },
-      poll: async (passcode) => {
+      [PATH]: ({ body: { passcode } }) => {
         polled.push(passcode);
         const answer = answers.shift() ?? { status: 'waiting' };
         if (answer instanceof Error) throw answer;
         return answer;
       },
-    },
+    }),
     { access: () => signedIn, open: async (pair) => void opened.push(pair) },
   );
 });
@@ -57,6 +60,7 @@ describe('a browser that waits to be let in', () => {
   it('goes from waiting over scanned to signed in, and asks no further', async () => {
     await wait.start();
     const stop = wait.watch();
+    await vi.advanceTimersByTimeAsync(0);
     expect(wait.state).toMatchObject({ status: 'waiting', passcode: 'code-1' });
     answers.push({ status: 'scanned', avatar: '/a.png', nickname: 'Owner' });
     await vi.advanceTimersByTimeAsync(2_000);
@@ -87,6 +91,7 @@ describe('a browser that waits to be let in', () => {
   it('asks nothing in the background, and at once when it is seen again', async () => {
     await wait.start();
     const stop = wait.watch();
+    await vi.advanceTimersByTimeAsync(0);
     set('hidden');
     const before = polled.length;
     await vi.advanceTimersByTimeAsync(20_000);
@@ -100,6 +105,7 @@ describe('a browser that waits to be let in', () => {
   it('asks nothing once its page was left', async () => {
     await wait.start();
     wait.watch()();
+    await vi.advanceTimersByTimeAsync(0);
     const before = polled.length;
     await vi.advanceTimersByTimeAsync(20_000);
     set('visible');
@@ -117,11 +123,11 @@ describe('a browser that waits to be let in', () => {
     expect(wait.state).toEqual({ status: 'expired' });
   });
 
-  it('says in the catalogue’s words what was refused', async () => {
+  it('says in its place what was refused', async () => {
     await wait.start();
     answers.push(failure('api.invalid_device_id'));
     await wait.look();
-    expect(wait.state).toEqual({ status: 'failed', problem: { id: 'error.qr_device', values: {} } });
+    expect(wait.state).toEqual({ status: 'failed', problem: { plain: 'server text' } });
   });
 
   it('says when it gets no code', async () => {

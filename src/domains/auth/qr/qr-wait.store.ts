@@ -1,10 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
 import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
 import { pollWhile } from '../../../lib/poll.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { deviceFields, deviceId } from '../device.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
-import type { QrAnswer, QrApi, QrScanner } from './qr.api.ts';
-import { qrProblemOf } from './qr-problem.model.ts';
+import { qrWordsOf } from './qr-words.ts';
+
+type Progress = ResultOf<'POST /api/v1/web/login'>;
+/** Whose device scanned the code. */
+type QrScanner = Omit<Extract<Progress, { status: 'scanned' }>, 'status'>;
 
 interface Code {
   passcode: string;
@@ -25,6 +30,9 @@ export type QrWaitState =
 
 const PAUSE = 2_000;
 
+/** A login: the panel shows whatever comes (product.md section 8, "Screen-level errors"). */
+const ENTERING = { claims: 'all', anonymous: true } as const;
+
 /**
  * The browser that waits to be let in by a signed-in device (decisions.md section 3). It asks how far its code is
  * while somebody can see it, and no longer than the code lives.
@@ -32,12 +40,12 @@ const PAUSE = 2_000;
 export class QrWait {
   state: QrWaitState = { status: 'asking' };
   isSeen = true;
-  readonly #api: Pick<QrApi, 'create' | 'poll'>;
+  readonly #http: HttpCalls;
   readonly #session: Pick<SessionStore, 'access' | 'open'>;
   #isLooking = false;
 
-  constructor(api: Pick<QrApi, 'create' | 'poll'>, session: Pick<SessionStore, 'access' | 'open'>) {
-    this.#api = api;
+  constructor(http: HttpCalls, session: Pick<SessionStore, 'access' | 'open'>) {
+    this.#http = http;
     this.#session = session;
     makeAutoObservable(this, {}, { deep: false });
   }
@@ -51,16 +59,19 @@ export class QrWait {
   async start(): Promise<void> {
     this.state = { status: 'asking' };
     try {
-      const { passcode, expires_in } = await this.#api.create();
+      const { passcode, expires_in } = await this.#http.call('POST /api/v1/login/qrcode', {
+        body: await deviceFields(),
+        ...ENTERING,
+      });
       const until = Date.now() + expires_in * 1000;
       runInAction(() => (this.state = { status: 'waiting', passcode, until }));
     } catch (error) {
-      const problem = qrProblemOf(error);
+      const problem = qrWordsOf(error);
       runInAction(() => (this.state = { status: 'failed', problem }));
     }
   }
 
-  /** Keeps asking; answers how to stop. A page in the background asks nothing. */
+  /** Keeps asking; returns how to stop. A page in the background asks nothing. */
   watch(): () => void {
     const see = () => {
       runInAction(() => (this.isSeen = document.visibilityState === 'visible'));
@@ -85,7 +96,11 @@ export class QrWait {
     if (!code || this.#isLooking) return;
     this.#isLooking = true;
     try {
-      await this.#accept(code, await this.#api.poll(code.passcode));
+      const progress = await this.#http.call('POST /api/v1/web/login', {
+        body: { passcode: code.passcode, device_id: await deviceId() },
+        ...ENTERING,
+      });
+      await this.#accept(code, progress);
     } catch (error) {
       runInAction(() => this.#fail(code, error));
     } finally {
@@ -93,7 +108,7 @@ export class QrWait {
     }
   }
 
-  async #accept({ passcode, until }: Code, answer: QrAnswer): Promise<void> {
+  async #accept({ passcode, until }: Code, answer: Progress): Promise<void> {
     // Tokens come once: they are taken even when the page was left meanwhile, unless somebody is in already.
     if (answer.status === 'login') {
       if (this.#session.access() !== undefined) return;
@@ -114,7 +129,7 @@ export class QrWait {
   #fail({ passcode, until }: Code, error: unknown): void {
     if (this.code?.passcode !== passcode) return;
     const isUnreached = error instanceof ApiFailure && error.code === NO_CONNECTION;
-    if (!isUnreached) this.state = { status: 'failed', problem: qrProblemOf(error) };
+    if (!isUnreached) this.state = { status: 'failed', problem: qrWordsOf(error) };
     else if (Date.now() > until) this.state = { status: 'expired' };
   }
 }

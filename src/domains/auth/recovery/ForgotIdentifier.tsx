@@ -9,7 +9,7 @@ import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
 import { useResendSeconds } from '../codes/useResendSeconds.ts';
 import { StepLink } from '../entrance/StepLink.tsx';
 import { IdentifierField } from '../identifiers/IdentifierField.tsx';
-import { identifierOf } from '../identifiers/identifier.model.ts';
+import { addressOf, identifierOf } from '../identifiers/identifier.model.ts';
 import { useTypedPlace } from '../identifiers/useTypedPlace.ts';
 import { type ForgotPlace, forgotPath } from './forgot-route.ts';
 import type { RecoveryForm } from './recovery-form.store.ts';
@@ -29,7 +29,7 @@ const SendCode = observer(function SendCode({
   const text = useText();
   const { appearance } = useStores();
   const identifier = identifierOf(place);
-  const [seconds, look] = useResendSeconds(identifier?.email ?? identifier?.phone ?? '');
+  const [seconds, look] = useResendSeconds(identifier ? addressOf(identifier) : '');
   const send = async () => {
     if (!identifier) return onRefuse();
     await form.send(identifier, appearance.locale);
@@ -40,7 +40,7 @@ const SendCode = observer(function SendCode({
     <Button
       size="lg"
       block
-      loading={form.activity === 'sending'}
+      loading={form.request.sending.isSending}
       tone="soft"
       disabled={seconds > 0}
       onClick={() => void send()}
@@ -64,7 +64,7 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
     if (identifier) void form.check(identifier);
   };
   const field = useRef<HTMLInputElement>(null);
-  const { codeProblem } = form;
+  const codeProblem = form.checking.problem;
   useEffect(() => {
     if (codeProblem) field.current?.focus();
   }, [codeProblem]);
@@ -106,7 +106,7 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
         tone="primary"
         size="lg"
         block
-        loading={form.activity === 'checking'}
+        loading={form.checking.isSending}
         disabled={form.code.length < 6}
       >
         {text('register.next')}

@@ -24,7 +24,7 @@ export const ForgotPassword = observer(function ForgotPassword({ form }: { form:
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
       {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
       <NewPasswordFields next={form.next} autoFocus />
-      <Button type="submit" tone="primary" size="lg" block loading={form.activity === 'saving'}>
+      <Button type="submit" tone="primary" size="lg" block loading={form.next.saving.isSending}>
         {text('forgot.save')}
       </Button>
     </Stack>

@@ -11,11 +11,9 @@ import { RecoveryForm } from './recovery-form.store.ts';
 
 /** The recovery of one screen; `isFirst`: the first password of who is signed in. */
 export const useRecoveryForm = (isFirst: boolean): RecoveryForm => {
-  const { session, toasts } = useStores();
+  const { http, session, toasts } = useStores();
   const sendCode = useSend();
-  const [form] = useState(
-    () => new RecoveryForm({ api: session.api, sendCode, session, toasts }, { isFirst }),
-  );
+  const [form] = useState(() => new RecoveryForm({ http, sendCode, session, toasts }, { isFirst }));
   return form;
 };
 

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ResultOf } from '../../../lib/http/call.ts';
-import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { Identifier } from '../auth.api.ts';
 import type { SendCode } from '../codes/code-sender.store.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 import { RecoveryForm } from './recovery-form.store.ts';
 
 const who: Identifier = { mode: 'email', email: 'me@example.com' };
-const failure = (code: string, params: Record<string, string> = {}, status = 400) =>
-  new ApiFailure({ code, message: code === NO_CONNECTION ? '' : 'server text', params, status, call: '/' });
+/** As a call that claims all throws it. */
+const failure = (code: string, params: Record<string, string> = {}) =>
+  Object.assign(refusal(code, { message: 'server text', params }), { isClaimed: true });
+const lost = connectionLost('POST /api/v2/recovery');
 
 interface Scene {
   form: RecoveryForm;
@@ -21,23 +24,23 @@ interface Scene {
 interface Answers {
   send?: SendCode;
   recover?: () => Promise<ResultOf<'POST /api/v2/recovery'>>;
-  reset?: () => Promise<unknown>;
+  reset?: () => Promise<object>;
   access?: string;
   isFirst?: boolean;
 }
 
 const scene = (answers: Answers = {}): Scene => {
   const made: Omit<Scene, 'form'> = { toasts: [], resets: [], restored: 0 };
+  const http = fakeCalls({
+    'POST /api/v2/recovery': answers.recover ?? (() => ({ op_type: 'recovery', access_token: 'reset' })),
+    'POST /api/v1/users/password/reset': ({ body }) => {
+      made.resets.push([body.password, http.asked.at(-1)?.options['token'] as string | undefined]);
+      return answers.reset?.() ?? {};
+    },
+  });
   const form = new RecoveryForm(
     {
-      api: {
-        recover: answers.recover ?? (async () => ({ op_type: 'recovery', access_token: 'reset' })),
-        resetPassword: async (password, token) => {
-          made.resets.push([password, token]);
-          await answers.reset?.();
-          return {};
-        },
-      },
+      http,
       sendCode: answers.send ?? (async () => 'sent'),
       session: {
         access: () => answers.access,
@@ -79,7 +82,8 @@ describe('forgot password', () => {
   it('says nothing when the captcha before a code is closed', async () => {
     const it = scene({ send: async () => 'cancelled' });
     await it.form.send(who, 'en');
-    expect(it.form).toMatchObject({ state: { step: 'identify' }, activity: 'idle', problem: undefined });
+    expect(it.form).toMatchObject({ state: { step: 'identify' }, problem: undefined });
+    expect(it.form.request.sending.isSending).toBe(false);
     expect(it.toasts).toEqual([]);
   });
 
@@ -100,13 +104,13 @@ describe('forgot password', () => {
     };
     expect(await refused('api.unavailable')).toEqual({ id: 'error.retry_later' });
     expect(await refused('api.unauthorized')).toEqual({ id: 'error.retry_later' });
-    expect(await refused('api.too_frequent')).toEqual({ id: 'error.code_too_frequent' });
+    expect(await refused('api.too_frequent')).toEqual({ plain: 'server text' });
     expect(await refused('api.invalid_phone')).toEqual({ plain: 'server text' });
     expect(await refused('api.invalid_phone', { country: 'GB' })).toEqual({ id: 'register.country_refused' });
   });
 
   it('shows a toast without a network, at every step', async () => {
-    const broken = () => Promise.reject(failure(NO_CONNECTION, {}, 0));
+    const broken = () => Promise.reject(lost);
     const sending = scene({ send: broken });
     await sending.form.send(who, 'en');
     const checking = scene({ recover: broken });
@@ -117,15 +121,17 @@ describe('forgot password', () => {
     await saving.form.save();
     for (const { toasts, form } of [sending, checking, saving]) {
       expect(toasts).toEqual([{ id: 'forgot.no_network' }]);
-      expect([form.problem, form.codeProblem]).toEqual([undefined, undefined]);
+      expect([form.problem, form.checking.problem]).toEqual([undefined, undefined]);
     }
   });
 
   it('empties a wrong code and says so at the code', async () => {
     const it = scene({ recover: () => Promise.reject(failure('api.invalid_code')) });
     await prove(it);
-    expect(it.form.codeProblem).toEqual({ id: 'error.wrong_code' });
+    expect(it.form.checking.problem).toEqual({ plain: 'server text' });
     expect(it.form.code).toBe('');
+    it.form.type('1');
+    expect(it.form.checking.problem).toBeUndefined();
   });
 
   it.each([
@@ -152,7 +158,7 @@ describe('forgot password', () => {
   });
 
   it('begins again when the token has run out', async () => {
-    const it = scene({ reset: () => Promise.reject(failure('api.unauthorized', {}, 401)) });
+    const it = scene({ reset: () => Promise.reject(failure('api.unauthorized')) });
     await prove(it);
     choose(it);
     await it.form.save();

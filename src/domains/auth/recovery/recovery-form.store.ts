@@ -1,12 +1,14 @@
 import { parseCode } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ToastStore, Words } from '../../../lib/toasts/toasts.store.ts';
-import type { AuthApi, Identifier } from '../auth.api.ts';
+import { CodeRequest } from '../codes/code-request.store.ts';
 import type { SendCode } from '../codes/code-sender.store.ts';
-import { forgetCodeSent, heedRefusedResend } from '../codes/resend.ts';
+import { forgetCodeSent } from '../codes/resend.ts';
+import { deviceFields } from '../device.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 import { NewPassword } from '../password/new-password.store.ts';
-import { codeProblemOf, problemOf, sendProblemOf } from '../problem.model.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 
 export type RecoveryState =
@@ -17,116 +19,118 @@ export type RecoveryState =
   | { step: 'unknown' }
   | { step: 'done' };
 
-export type RecoveryActivity = 'idle' | 'sending' | 'checking' | 'saving';
-
 export interface RecoveryParts {
-  api: Pick<AuthApi, 'recover' | 'resetPassword'>;
+  http: HttpCalls;
   sendCode: SendCode;
   session: Pick<SessionStore, 'restore' | 'access'>;
   toasts: Pick<ToastStore, 'show'>;
 }
 
+/** Refusals of a token that has run out, or was used. */
+const STALE = new Set<string>(['api.unauthorized', 'api.forbidden']);
+
 /** Forgot password in two steps, and the first password of somebody who has none (product.md section 2). */
 export class RecoveryForm {
   state: RecoveryState;
-  activity: RecoveryActivity = 'idle';
   code = '';
-  readonly next = new NewPassword();
-  /** Said about the step as a whole. */
-  problem: Words | undefined;
-  /** Said about the code. */
-  codeProblem: Words | undefined;
+  readonly request: CodeRequest;
+  readonly checking: Submission;
+  readonly next: NewPassword;
   readonly #parts: RecoveryParts;
 
   constructor(parts: RecoveryParts, options: { isFirst: boolean }) {
+    // Without a network it is a toast (product.md section 8); everything else stands in its place.
+    const sayLost = () => parts.toasts.show({ id: 'forgot.no_network' }, 'error');
     this.#parts = parts;
+    this.request = new CodeRequest(parts.sendCode, sayLost);
+    this.checking = new Submission(undefined, sayLost);
+    this.next = new NewPassword(
+      ({ code }) => (this.#isStale(code) ? { id: 'forgot.stale' } : undefined),
+      sayLost,
+    );
     this.state = options.isFirst ? { step: 'password', token: undefined } : { step: 'identify' };
     makeAutoObservable(this, {}, { deep: false });
   }
 
+  /** Said about the step as a whole. */
+  get problem(): Words | undefined {
+    return this.request.sending.problem ?? this.next.problem;
+  }
+
   type(code: string): void {
     this.code = code;
-    this.codeProblem = undefined;
+    this.checking.reset();
   }
 
   /** Back from the new password: its token is given up, a new code is needed. */
   restart(): void {
-    this.state = { step: 'identify' };
-    this.code = '';
-    this.problem = undefined;
+    this.#beginAgain();
+    this.#settle();
   }
 
   /** Sends a code; an address that is verified and has no account is told apart at once. */
   async send(identifier: Identifier, lang: string): Promise<void> {
-    await this.#run('sending', async () => {
-      const outcome = await this.#parts.sendCode(identifier, lang);
-      if (outcome === 'verified') runInAction(() => (this.state = { step: 'unknown' }));
-    }).catch((error: unknown) => {
-      if (heedRefusedResend(identifier.email ?? identifier.phone ?? '', error)) return;
-      this.#fail(error, (words) => (this.problem = words), sendProblemOf);
-    });
+    if (!this.#settle()) return;
+    if ((await this.request.send(identifier, lang)) !== 'verified') return;
+    runInAction(() => (this.state = { step: 'unknown' }));
   }
 
   /** Checks the six digits: they lead to the new password, or to the offer to register. */
   async check(identifier: Identifier): Promise<void> {
     const code = parseCode(this.code);
-    if (code === undefined) return;
-    await this.#run('checking', async () => {
-      const checked = await this.#parts.api.recover(identifier, code);
-      forgetCodeSent();
-      runInAction(() => {
-        this.state =
-          checked.op_type === 'recovery'
-            ? { step: 'password', token: checked.access_token }
-            : { step: 'unknown' };
-      });
-    }).catch((error: unknown) => {
-      this.#fail(error, (words) => (this.codeProblem = words), codeProblemOf);
-      runInAction(() => (this.code = ''));
+    if (code === undefined || !this.#settle()) return;
+    const checked = await this.checking.send(async () =>
+      this.#parts.http.call('POST /api/v2/recovery', {
+        body: { ...identifier, code, ...(await deviceFields()) },
+        claims: 'all',
+        anonymous: true,
+      }),
+    );
+    if (checked) forgetCodeSent();
+    runInAction(() => {
+      if (!checked) this.code = '';
+      else if (checked.result.op_type === 'register') this.state = { step: 'unknown' };
+      else this.state = { step: 'password', token: checked.result.access_token };
     });
   }
 
   /** Sets the new password. */
   async save(): Promise<void> {
     const { state } = this;
-    if (state.step !== 'password' || !this.next.judge()) return;
-    await this.#run('saving', async () => {
-      await this.#parts.api.resetPassword(this.next.password, state.token);
-      // It may have been the account that is signed in here: its session has ended, or it has a password now.
-      if (this.#parts.session.access() !== undefined) await this.#parts.session.restore();
-      runInAction(() => (this.state = { step: 'done' }));
-    }).catch((error: unknown) => this.#refuse(error, state.token !== undefined));
+    if (state.step !== 'password' || !this.next.judge() || !this.#settle()) return;
+    const { saving } = this.next;
+    const saved = await saving.send(() => this.#reset(state.token));
+    runInAction(() => {
+      if (saved) this.state = { step: 'done' };
+      else if (this.#isStale(saving.refusal)) this.#beginAgain();
+    });
   }
 
-  async #run(activity: RecoveryActivity, work: () => Promise<void>): Promise<void> {
-    if (this.activity !== 'idle') return;
-    this.activity = activity;
-    this.problem = undefined;
-    this.codeProblem = undefined;
-    try {
-      await work();
-    } finally {
-      runInAction(() => (this.activity = 'idle'));
-    }
+  async #reset(token: string | undefined): Promise<void> {
+    const { http, session } = this.#parts;
+    await http.call('POST /api/v1/users/password/reset', {
+      body: { password: this.next.password },
+      token,
+      claims: 'all',
+    });
+    // It may have been the account that is signed in here: its session has ended, or it has a password now.
+    if (session.access() !== undefined) await session.restore();
   }
 
-  #refuse(error: unknown, hasToken: boolean): void {
-    if (this.next.accept(error)) return;
-    const isOver =
-      hasToken &&
-      error instanceof ApiFailure &&
-      (error.code === 'api.unauthorized' || error.code === 'api.forbidden');
-    if (isOver) this.restart();
-    this.#fail(error, (words) => (this.problem = words), isOver ? () => ({ id: 'forgot.stale' }) : problemOf);
+  #beginAgain(): void {
+    this.state = { step: 'identify' };
+    this.code = '';
   }
 
-  /** Without a network it is a toast (product.md section 8); everything else stands in its place. */
-  #fail(error: unknown, place: (words: Words) => void, wordsOf: (error: unknown) => Words): void {
-    if (error instanceof ApiFailure && error.code === NO_CONNECTION) {
-      this.#parts.toasts.show({ id: 'forgot.no_network' }, 'error');
-    } else {
-      const words = wordsOf(error);
-      runInAction(() => place(words));
-    }
+  /** What was said is settled; false while a request is on its way. */
+  #settle(): boolean {
+    const all = [this.request.sending, this.checking, this.next.saving];
+    for (const submission of all) submission.reset();
+    return !all.some(({ isSending }) => isSending);
+  }
+
+  /** Whether a refusal of the new password means that its token is over. */
+  #isStale(code: string | undefined): boolean {
+    return this.state.step === 'password' && this.state.token !== undefined && STALE.has(code ?? '');
   }
 }

@@ -66,8 +66,8 @@ export const AccountTextField = observer(function AccountTextField(
 
 /** The form of step 3; its owner keeps what was typed while other steps show. */
 export const useRegisterForm = (): RegisterForm => {
-  const { session } = useStores();
-  const [form] = useState(() => new RegisterForm(session.api, session));
+  const { http, session, toasts } = useStores();
+  const [form] = useState(() => new RegisterForm({ http, session, toasts }));
   return form;
 };
 
@@ -82,7 +82,7 @@ const Problem = observer(function Problem({ form, place, onMove }: RegisterAccou
   return (
     <Alert tone="danger">
       {words(form.problem)}{' '}
-      {form.status === 'stale' && (
+      {form.isStale && (
         <StepLink
           tone="plain"
           href={registerPath({ ...place, step: 1 })}
@@ -121,7 +121,7 @@ export const RegisterAccount = observer(function RegisterAccount({
         <AccountTextField form={form} field="social_account" autoComplete="off" maxLength={15} />
       )}
       <AccountTextField form={form} field="invite_code" autoComplete="off" maxLength={16} />
-      <Button type="submit" tone="primary" size="lg" block loading={form.status === 'sending'}>
+      <Button type="submit" tone="primary" size="lg" block loading={form.sending.isSending}>
         {text('register.submit')}
       </Button>
     </Stack>

@@ -1,24 +1,29 @@
 import { Alert, Button, CodeField, Inline, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Submission } from '../../../lib/forms/submission.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { Identifier } from '../auth.api.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
 import { forgetCodeSent } from '../codes/resend.ts';
 import { useResendSeconds } from '../codes/useResendSeconds.ts';
+import { deviceFields } from '../device.ts';
 import { StepLink } from '../entrance/StepLink.tsx';
-import { identifierOf, readableIdentifier } from '../identifiers/identifier.model.ts';
-import { codeProblemOf } from '../problem.model.ts';
-import { type RegisterStepProps, useSendCode } from './RegisterIdentifier.tsx';
+import {
+  addressOf,
+  type Identifier,
+  identifierOf,
+  readableIdentifier,
+} from '../identifiers/identifier.model.ts';
+import type { RegisterStepProps } from './RegisterIdentifier.tsx';
 import { registerPath } from './register-route.ts';
+import { useSendCode } from './useSendCode.ts';
 
-function Resend({ place, to, onMove }: RegisterStepProps & { to: string }) {
+const Resend = observer(function Resend({ place, to, onMove }: RegisterStepProps & { to: string }) {
   const text = useText();
   const words = useWords();
-  const { send, isSending, problem } = useSendCode(place);
+  const { send, sending } = useSendCode(place);
   const [seconds, look] = useResendSeconds(to);
   const resend = async () => {
     const step = await send();
@@ -33,16 +38,16 @@ function Resend({ place, to, onMove }: RegisterStepProps & { to: string }) {
           {seconds > 0 ? text('register.resend_in', { seconds }) : text('register.no_code')}
         </Text>
         {seconds === 0 && (
-          <Button tone="ghost" size="sm" loading={isSending} onClick={() => void resend()}>
+          <Button tone="ghost" size="sm" loading={sending.isSending} onClick={() => void resend()}>
             {text('register.resend')}
           </Button>
         )}
       </Inline>
-      {problem && <Alert tone="danger">{words(problem)}</Alert>}
+      {sending.problem && <Alert tone="danger">{words(sending.problem)}</Alert>}
       <CaptchaHost />
     </Stack>
   );
-}
+});
 
 export interface RegisterCodeProps extends RegisterStepProps {
   /** The code led to an account that exists: its owner is signed in. */
@@ -52,30 +57,27 @@ export interface RegisterCodeProps extends RegisterStepProps {
 }
 
 const useCheckCode = ({ place, onMove, onLogin }: RegisterCodeProps, identifier: Identifier) => {
-  const { session } = useStores();
+  const { http, session, toasts } = useStores();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<Words>();
-  const [isChecking, setChecking] = useState(false);
-  const check = async (whole: string): Promise<void> => {
-    if (isChecking) return;
-    setChecking(true);
-    setProblem(undefined);
-    try {
-      const checked = await session.api.checkCode(identifier, whole);
-      forgetCodeSent();
-      if (checked.op_type === 'login') {
-        const { access_token, refresh_token } = checked;
-        await session.open({ access_token, refresh_token });
-        onLogin();
-      } else onMove({ ...place, step: 3 });
-    } catch (error) {
-      setProblem(codeProblemOf(error));
-      setCode('');
-    } finally {
-      setChecking(false);
-    }
+  const [checking] = useState(
+    () => new Submission(undefined, () => toasts.show({ id: 'error.no_connection' }, 'error')),
+  );
+  const ask = async (whole: string) => {
+    const checked = await http.call('POST /api/v1/verification/check', {
+      body: { ...identifier, code: whole, ...(await deviceFields()) },
+      claims: 'all',
+      anonymous: true,
+    });
+    forgetCodeSent();
+    if (checked.op_type === 'register') return onMove({ ...place, step: 3 });
+    const { access_token, refresh_token } = checked;
+    await session.open({ access_token, refresh_token });
+    onLogin();
   };
-  return { code, setCode, check, isChecking, problem };
+  const check = async (whole: string): Promise<void> => {
+    if (!checking.isSending && !(await checking.send(() => ask(whole)))) setCode('');
+  };
+  return { code, setCode, check, checking };
 };
 
 /** Step 2: the six digits. */
@@ -84,7 +86,8 @@ export const RegisterCode = observer(function RegisterCode(props: RegisterCodePr
   const text = useText();
   const words = useWords();
   const identifier = { ...(identifierOf(place) ?? { mode: place.mode }), oauth_ticket: ticket };
-  const { code, setCode, check, isChecking, problem } = useCheckCode(props, identifier);
+  const { code, setCode, check, checking } = useCheckCode(props, identifier);
+  const { problem } = checking;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem) field.current?.focus();
@@ -114,8 +117,15 @@ export const RegisterCode = observer(function RegisterCode(props: RegisterCodePr
         error={problem ? words(problem) : null}
         autoFocus
       />
-      <Resend place={place} onMove={onMove} to={identifier.email ?? identifier.phone ?? ''} />
-      <Button type="submit" tone="primary" size="lg" block loading={isChecking} disabled={code.length < 6}>
+      <Resend place={place} onMove={onMove} to={addressOf(identifier)} />
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        block
+        loading={checking.isSending}
+        disabled={code.length < 6}
+      >
         {text('register.next')}
       </Button>
     </Stack>

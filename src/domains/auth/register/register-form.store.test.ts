@@ -1,8 +1,10 @@
 import { SocialAccountSetting, type Tokens } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../lib/http/failure.ts';
-import type { Identifier, Registration } from '../auth.api.ts';
-import { type AccountField, RegisterForm } from './register-form.store.ts';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
+import { type AccountField, RegisterForm, type RegisterStart } from './register-form.store.ts';
 
 const who: Identifier = { mode: 'email', email: 'me@example.com' };
 const tokens: Tokens = { access_token: 'a', refresh_token: 'r' };
@@ -15,30 +17,44 @@ const right: Record<AccountField, string> = {
   invite_code: '',
 };
 const failure = (code: string, params: Record<string, string> = {}) =>
-  new ApiFailure({ code, message: 'server text', params, status: 400, call: '/api/v1/register' });
+  refusal(code, { message: 'server text', params });
 
-let sent: Registration[];
+let http: FakeCalls;
+let toasts: Words[];
 let opened: Tokens[];
 let setting: SocialAccountSetting;
 let answer: () => Promise<Tokens>;
 let form: RegisterForm;
 
 beforeEach(() => {
-  sent = [];
+  toasts = [];
   opened = [];
   setting = SocialAccountSetting.OPTIONAL;
   answer = async () => tokens;
-  form = new RegisterForm(
-    {
-      registerSettings: async () => ({ social_account: setting }),
-      register: (registration) => {
-        sent.push(registration);
-        return answer();
-      },
-    },
-    { open: async (pair) => void opened.push(pair) },
-  );
+  http = fakeCalls({
+    'GET /api/v1/register': () => ({ social_account: setting }),
+    'POST /api/v1/register': () => answer(),
+  });
+  form = formFor();
 });
+
+const formFor = (start?: RegisterStart) =>
+  new RegisterForm(
+    {
+      http,
+      session: { open: async (pair) => void opened.push(pair) },
+      toasts: { show: (words) => void toasts.push(words) },
+    },
+    start,
+  );
+/** What was sent of the account, without what tells about the browser. */
+const sent = () =>
+  http.asked
+    .filter(({ call }) => call === 'POST /api/v1/register')
+    .map(({ options }) => {
+      const { device_id, device_type, ...fields } = options['body'] as Record<string, unknown>;
+      return fields;
+    });
 
 const fill = (change: Partial<Record<AccountField, string>> = {}) => {
   for (const [field, value] of Object.entries({ ...right, ...change }))
@@ -50,7 +66,7 @@ describe('account info of the sign-up', () => {
     fill();
     expect(await form.submit(who)).toBe(true);
     const { confirmation: _, ...account } = right;
-    expect(sent).toEqual([{ ...who, ...account }]);
+    expect(sent()).toEqual([{ ...who, ...account }]);
     expect(opened).toEqual([tokens]);
   });
 
@@ -66,7 +82,7 @@ describe('account info of the sign-up', () => {
     fill({ [field]: value });
     expect(await form.submit(who)).toBe(false);
     expect(form.isBroken(field)).toBe(true);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('does not judge a field that nobody has left yet', () => {
@@ -86,15 +102,16 @@ describe('account info of the sign-up', () => {
   });
 
   it.each([
-    ['api.data_exists', {}, 'username', { id: 'error.username_taken' }],
-    ['api.invalid_invite_code', {}, 'invite_code', { id: 'error.invalid_invite_code' }],
-    ['api.block_word', { word: 'x' }, 'nickname', { id: 'error.block_word', values: { word: 'x' } }],
+    ['api.data_exists', {}, 'username', { plain: 'server text' }],
+    ['api.invalid_invite_code', {}, 'invite_code', { plain: 'server text' }],
+    ['api.block_word', { word: 'x' }, 'nickname', { plain: 'server text' }],
     ['api.validation', { password: 'common' }, 'password', { id: 'register.password.common' }],
   ] as const)('puts %s to its field, until it is changed', async (code, params, field, words) => {
     fill();
     answer = () => Promise.reject(failure(code, params));
     expect(await form.submit(who)).toBe(false);
-    expect(form.refusals[field]).toEqual(words);
+    expect(form.refusals).toEqual({ [field]: words });
+    expect(form.problem).toBeUndefined();
     form.set(field, `${right[field]}1`);
     expect(form.refusals[field]).toBeUndefined();
   });
@@ -103,27 +120,33 @@ describe('account info of the sign-up', () => {
     fill();
     answer = () => Promise.reject(failure('api.expired_code'));
     expect(await form.submit(who)).toBe(false);
-    expect([form.status, form.problem]).toEqual(['stale', { plain: 'server text' }]);
+    expect([form.isStale, form.problem]).toEqual([true, { plain: 'server text' }]);
+  });
+});
+
+describe('account info without a network', () => {
+  it('is a toast, and the form stays as it was', async () => {
+    fill();
+    answer = () => Promise.reject(connectionLost('POST /api/v1/register'));
+    expect(await form.submit(who)).toBe(false);
+    expect(toasts).toEqual([{ id: 'error.no_connection' }]);
+    expect([form.problem, form.refusals]).toEqual([undefined, {}]);
+  });
+
+  it('asks for what it asks without the operator', async () => {
+    http.answers = {};
+    await form.loadSettings();
+    expect(form.socialAccount).toBe(SocialAccountSetting.OPTIONAL);
+    expect(http.asked[0]?.options['background']).toBe(true);
   });
 });
 
 describe('account info of somebody whom another service vouches for', () => {
   it('asks for no password, takes the name along, and sends the ticket', async () => {
-    const api = {
-      registerSettings: async () => ({ social_account: setting }),
-      register: async (registration: Registration) => {
-        sent.push(registration);
-        return tokens;
-      },
-    };
-    const external = new RegisterForm(
-      api,
-      { open: async (pair) => void opened.push(pair) },
-      { nickname: 'Asha Rao', hasPassword: false },
-    );
+    const external = formFor({ nickname: 'Asha Rao', hasPassword: false });
     external.set('username', 'asha07');
     expect(await external.submit({ ...who, oauth_ticket: 'ticket' })).toBe(true);
-    expect(sent).toEqual(
+    expect(sent()).toEqual(
       [
         { ...who, oauth_ticket: 'ticket', ...right, username: 'asha07', password: '', nickname: 'Asha Rao' },
       ].map(({ confirmation: _, ...fields }) => fields),
@@ -136,6 +159,6 @@ describe('account info of somebody whom another service vouches for', () => {
       throw failure('api.invalid_data');
     };
     await form.submit(who);
-    expect([form.status, form.problem]).toEqual(['stale', { plain: 'server text' }]);
+    expect([form.isStale, form.problem]).toEqual([true, { plain: 'server text' }]);
   });
 });

@@ -7,10 +7,12 @@ import {
   SocialAccountSetting,
 } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiFailure } from '../../../lib/http/failure.ts';
-import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { AuthApi, Identifier } from '../auth.api.ts';
-import { problemOf } from '../problem.model.ts';
+import { Submission, type SubmissionState } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
+import type { FailureCode } from '../../../lib/http/failure.ts';
+import type { ToastStore, Words } from '../../../lib/toasts/toasts.store.ts';
+import { deviceFields } from '../device.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 
 export const ACCOUNT_FIELDS = [
@@ -23,11 +25,11 @@ export const ACCOUNT_FIELDS = [
 ] as const;
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 
-/** `stale`: the verification has expired, a new code is needed. */
-export type AccountStatus = 'editing' | 'sending' | 'stale';
+type AccountValues = Record<AccountField, string>;
 
-type Api = Pick<AuthApi, 'register' | 'registerSettings'>;
-const BLANK: Record<AccountField, string> = {
+type Refusals = Partial<Record<AccountField, Words>>;
+
+const BLANK: AccountValues = {
   username: '',
   password: '',
   confirmation: '',
@@ -35,6 +37,12 @@ const BLANK: Record<AccountField, string> = {
   social_account: '',
   invite_code: '',
 };
+
+export interface RegisterParts {
+  http: HttpCalls;
+  session: Pick<SessionStore, 'open'>;
+  toasts: Pick<ToastStore, 'show'>;
+}
 
 export interface RegisterStart {
   /** Stands in the form already. */
@@ -45,34 +53,40 @@ export interface RegisterStart {
 
 /** Step 3 of the sign-up: account ID, password, nickname and what the operator asks for. */
 export class RegisterForm {
-  values: Record<AccountField, string>;
-  status: AccountStatus = 'editing';
-  /** Said by the server about one field. */
-  refusals: Partial<Record<AccountField, Words>> = {};
-  /** Said by the server about the whole. */
-  problem: Words | undefined;
+  values: AccountValues;
+  /** Said by the server about one field, until that is changed. */
+  refusals: Refusals = {};
+  readonly sending: Submission;
   socialAccount: SocialAccountSetting = SocialAccountSetting.OPTIONAL;
   /** Fields whose broken rule may be shown. */
   judged: ReadonlySet<AccountField> = new Set();
-  readonly #api: Api;
-  readonly #session: Pick<SessionStore, 'open'>;
+  readonly #parts: RegisterParts;
   readonly #hasPassword: boolean;
 
-  constructor(
-    api: Api,
-    session: Pick<SessionStore, 'open'>,
-    { nickname = '', hasPassword = true }: RegisterStart = {},
-  ) {
-    this.#api = api;
-    this.#session = session;
+  constructor(parts: RegisterParts, { nickname = '', hasPassword = true }: RegisterStart = {}) {
+    this.#parts = parts;
     this.#hasPassword = hasPassword;
     this.values = { ...BLANK, nickname };
+    this.sending = new Submission(undefined, () => parts.toasts.show({ id: 'error.no_connection' }, 'error'));
     makeAutoObservable(this, {}, { deep: false });
+  }
+
+  /** Said by the server about the whole. */
+  get problem(): Words | undefined {
+    const { state, problem } = this.sending;
+    return Object.keys(refusalsOf(state)).length > 0 ? undefined : problem;
+  }
+
+  /** The code, or the ticket, that allowed this registration is over: a new one is needed. */
+  get isStale(): boolean {
+    return STALE.has(this.sending.refusal ?? '');
   }
 
   /** What the operator asks for; without an answer the social account stays optional. */
   async loadSettings(): Promise<void> {
-    const settings = await this.#api.registerSettings().catch(() => undefined);
+    const settings = await this.#parts.http
+      .call('GET /api/v1/register', { background: true, anonymous: true })
+      .catch(() => undefined);
     if (settings) runInAction(() => (this.socialAccount = settings.social_account));
   }
 
@@ -94,19 +108,22 @@ export class RegisterForm {
 
   /** True: the account is there and its owner signed in. */
   async submit(identifier: Identifier): Promise<boolean> {
-    if (this.status === 'sending') return false;
     this.judged = new Set(ACCOUNT_FIELDS);
-    this.problem = undefined;
+    this.sending.reset();
     if (!ACCOUNT_FIELDS.every((field) => this.#fits(field))) return false;
-    this.status = 'sending';
-    try {
-      const { confirmation: _, ...account } = this.values;
-      await this.#session.open(await this.#api.register({ ...identifier, ...account }));
-      return true;
-    } catch (error) {
-      runInAction(() => this.#refuse(error));
-      return false;
-    }
+    const sent = await this.sending.send(() => this.#register(identifier));
+    runInAction(() => (this.refusals = refusalsOf(this.sending.state)));
+    return sent !== undefined;
+  }
+
+  async #register(identifier: Identifier): Promise<void> {
+    const { confirmation: _, ...account } = this.values;
+    const tokens = await this.#parts.http.call('POST /api/v1/register', {
+      body: { ...identifier, ...account, ...(await deviceFields()) },
+      claims: 'all',
+      anonymous: true,
+    });
+    await this.#parts.session.open(tokens);
   }
 
   #fits(field: AccountField): boolean {
@@ -133,43 +150,30 @@ export class RegisterForm {
     if (text.trim() === '') return this.socialAccount !== SocialAccountSetting.REQUIRE;
     return parseSocialAccount(text) !== undefined;
   }
-
-  #refuse(error: unknown): void {
-    this.status = 'editing';
-    if (!(error instanceof ApiFailure)) throw error;
-    this.refusals = refusalsOf(error);
-    if (Object.keys(this.refusals).length > 0) return;
-    this.problem = problemOf(error);
-    if (STALE.has(error.code)) this.status = 'stale';
-  }
 }
 
-/** The code, or the ticket, that allowed this registration is over. */
 const STALE = new Set<string>(['api.expired_code', 'api.invalid_data']);
 
-/** Which fields the server refused, and why. */
-const refusalsOf = ({ code, params, message }: ApiFailure): Partial<Record<AccountField, Words>> => {
-  switch (code) {
-    case 'api.data_exists':
-      return { username: { id: 'error.username_taken' } };
-    case 'api.invalid_invite_code':
-      return { invite_code: { id: 'error.invalid_invite_code' } };
-    case 'api.block_word':
-      return { nickname: { id: 'error.block_word', values: params } };
-    case 'api.validation':
-      return Object.fromEntries(
-        ACCOUNT_FIELDS.filter((field) => field in params).map((field) => [
-          field,
-          reasonOf(field, params[field], message),
-        ]),
-      );
-    default:
-      return {};
-  }
+const FIELD_OF: Partial<Record<FailureCode, AccountField>> = {
+  'api.data_exists': 'username',
+  'api.invalid_invite_code': 'invite_code',
+  'api.block_word': 'nickname',
 };
 
-const reasonOf = (field: AccountField, reason: unknown, message: string): Words => {
+/** Which fields the server refused, and why. */
+const refusalsOf = (state: SubmissionState): Refusals => {
+  if (state.status !== 'failed' || !state.words) return {};
+  const { code, params, words } = state;
+  const field = FIELD_OF[code];
+  if (field) return { [field]: words };
+  const refused = code === 'api.validation' ? ACCOUNT_FIELDS.filter((name) => name in params) : [];
+  return Object.fromEntries(refused.map((name) => [name, reasonOf(name, params[name]) ?? words]));
+};
+
+/** What the rule of the field says better than the server. */
+const reasonOf = (field: AccountField, reason: unknown): Words | undefined => {
   if (reason === 'common') return { id: 'register.password.common' };
-  if (reason === 'required' && field === 'invite_code') return { id: 'register.invite_code.required' };
-  return { plain: message };
+  return reason === 'required' && field === 'invite_code'
+    ? { id: 'register.invite_code.required' }
+    : undefined;
 };

@@ -71,7 +71,7 @@ export const OldWrong = page(
   async (visitor) => {
     await visitor.taps(DIGITS);
     await saves(visitor);
-    await visitor.sees('security.wrong_old');
+    await visitor.sees('error.wrong_old_security_code');
   },
 );
 

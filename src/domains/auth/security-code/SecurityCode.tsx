@@ -73,7 +73,7 @@ const ProofStep = observer(function ProofStep({ form, canForget }: FormProps & {
           <Button
             tone="ghost"
             block
-            loading={form.activity === 'sending'}
+            loading={form.request.sending.isSending}
             onClick={() => void form.forget(appearance.locale)}
           >
             {text('security.forgot')}
@@ -100,7 +100,7 @@ const DigitsStep = observer(function DigitsStep({ form }: FormProps) {
         value={form.digits}
         onChange={(digits) => void form.type(digits)}
         error={form.problem ? words(form.problem) : null}
-        disabled={form.activity === 'saving'}
+        disabled={form.saving.isSending}
         masked
       />
     </Stack>
@@ -132,7 +132,7 @@ const Keys = observer(function Keys({ form }: FormProps) {
       length={LIMITS.securityCodeLength}
       onChange={type}
       onComplete={() => isOld && form.prove()}
-      disabled={form.activity !== 'idle'}
+      disabled={form.isBusy}
     />
   );
 });
@@ -146,12 +146,11 @@ const Step = observer(function Step({ form, me, onClose }: FormProps & Closable 
 /** Set, change or reset the security password that guards withdrawals (product.md section 5). */
 export const SecurityCode = observer(function SecurityCode({ me, onClose }: Closable & { me: User }) {
   const text = useText();
-  const { session, users } = useStores();
+  const { http, users } = useStores();
   const sendCode = useSend();
   const [isSet] = useState(me.has_security_code);
   const [form] = useState(
-    () =>
-      new SecurityCodeForm({ ...session.api, sendCode }, ownIdentifier(me) ?? { mode: 'email' }, { isSet }),
+    () => new SecurityCodeForm({ http, sendCode }, ownIdentifier(me) ?? { mode: 'email' }, { isSet }),
   );
   const close = () => {
     if (form.step === 'done') users.accept({ has_security_code: true });

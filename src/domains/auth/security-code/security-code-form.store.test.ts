@@ -1,24 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../lib/http/failure.ts';
-import type { Identifier, SecurityProof } from '../auth.api.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import type { CodeOutcome } from '../codes/code-sender.store.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 import { SecurityCodeForm } from './security-code-form.store.ts';
 
 const own: Identifier = { mode: 'email', email: 'me@example.com' };
-let sent: [string, SecurityProof][];
+let http: FakeCalls;
 let codesTo: Identifier[];
-let refusal: string | undefined;
+let refused: string | undefined;
 let outcome: CodeOutcome;
 
 const formFor = (isSet: boolean) =>
   new SecurityCodeForm(
     {
-      setSecurityCode: async (code, proof) => {
-        sent.push([code, proof]);
-        if (refusal)
-          throw new ApiFailure({ code: refusal, message: 'no', params: {}, status: 400, call: '/' });
-        return {};
-      },
+      http,
       sendCode: async (identifier) => {
         codesTo.push(identifier);
         return outcome;
@@ -28,6 +23,8 @@ const formFor = (isSet: boolean) =>
     { isSet },
   );
 
+const sent = () => http.asked.map(({ options }) => options['body']);
+
 const choose = async (form: SecurityCodeForm, digits = '274916') => {
   await form.type(digits);
   await form.type(digits);
@@ -35,9 +32,14 @@ const choose = async (form: SecurityCodeForm, digits = '274916') => {
 
 beforeEach(() => {
   localStorage.clear();
-  sent = [];
   codesTo = [];
-  refusal = undefined;
+  refused = undefined;
+  http = fakeCalls({
+    'POST /api/v1/users/security-code': () => {
+      if (refused) throw refusal(refused, { message: 'no' });
+      return {};
+    },
+  });
   outcome = 'sent';
 });
 
@@ -49,7 +51,7 @@ describe('the security password', () => {
     form.typeProof('Passw0rd99');
     form.prove();
     await choose(form);
-    expect(sent).toEqual([['274916', { password: 'Passw0rd99' }]]);
+    expect(sent()).toEqual([{ security_code: '274916', password: 'Passw0rd99' }]);
     expect(form.step).toBe('done');
   });
 
@@ -61,7 +63,7 @@ describe('the security password', () => {
     form.typeProof('274916');
     form.prove();
     await choose(form, '385027');
-    expect(sent).toEqual([['385027', { old_code: '274916' }]]);
+    expect(sent()).toEqual([{ security_code: '385027', old_code: '274916' }]);
   });
 
   it('is reset with a code that goes to the own address', async () => {
@@ -71,14 +73,14 @@ describe('the security password', () => {
     form.typeProof('999888');
     form.prove();
     await choose(form);
-    expect(sent).toEqual([['274916', { code: '999888', mode: 'email' }]]);
+    expect(sent()).toEqual([{ security_code: '274916', code: '999888', mode: 'email' }]);
   });
 
   it('goes on asking for the old one when the captcha before a code is closed', async () => {
     const form = formFor(true);
     outcome = 'cancelled';
     await form.forget('en');
-    expect(form).toMatchObject({ kind: 'old_code', activity: 'idle', problem: undefined });
+    expect(form).toMatchObject({ kind: 'old_code', isBusy: false, problem: undefined });
   });
 
   it.each(['123456', '111111', '121212'])('is not %s', async (digits) => {
@@ -96,15 +98,16 @@ describe('the security password', () => {
     await form.type('274916');
     await form.type('274917');
     expect([form.step, form.problem]).toEqual(['new', { id: 'security.differs' }]);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it.each([
-    [true, 'api.invalid_old_code', { id: 'security.wrong_old' }],
-    [false, 'api.invalid_old_password', { id: 'account.password.wrong' }],
+    // Section 8 has alerts for a wrong one.
+    [true, 'api.invalid_old_code', undefined],
+    [false, 'api.invalid_old_password', undefined],
     [true, 'api.too_frequent', { plain: 'no' }],
   ])('asks for the proof again when it was wrong (set: %s, %s)', async (isSet, code, problem) => {
-    refusal = code;
+    refused = code;
     const form = formFor(isSet);
     form.typeProof('274916');
     form.prove();

@@ -1,18 +1,25 @@
-import { isGuessableCode, LIMITS, parseSecurityCode } from '@livery/contract';
+import { isGuessableCode, LIMITS, type LoginMode, parseSecurityCode } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiFailure } from '../../../lib/http/failure.ts';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import type { AuthApi, Identifier, SecurityProof } from '../auth.api.ts';
+import { CodeRequest } from '../codes/code-request.store.ts';
 import type { SendCode } from '../codes/code-sender.store.ts';
-import { codeProblemOf, problemOf, sendProblemOf } from '../problem.model.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 
 /** What the proof is: the login password, the old security password, or a code that has been sent. */
 export type ProofKind = 'password' | 'old_code' | 'code';
 
+/** What travels: the login password for the first, the old one or a fresh code for a later. */
+type SecurityProof = { password: string } | { old_code: string } | { code: string; mode: LoginMode };
+
 /** proof · the new digits · the same once more · done */
 export type SecurityStep = 'proof' | 'new' | 'repeat' | 'done';
 
-type Api = Pick<AuthApi, 'setSecurityCode'> & { sendCode: SendCode };
+export interface SecurityCodeParts {
+  http: HttpCalls;
+  sendCode: SendCode;
+}
 
 const isWhole = (digits: string): boolean => digits.length === LIMITS.securityCodeLength;
 
@@ -23,56 +30,58 @@ export class SecurityCodeForm {
   proof = '';
   /** The digits of the step `new` or `repeat`, as far as they are typed. */
   digits = '';
-  activity: 'idle' | 'sending' | 'saving' = 'idle';
-  problem: Words | undefined;
+  readonly request: CodeRequest;
+  readonly saving = new Submission();
   #chosen = '';
-  readonly #api: Api;
+  readonly #http: HttpCalls;
   readonly #own: Identifier;
 
   /** `own`: where a code of a forgotten one goes. */
-  constructor(api: Api, own: Identifier, start: { isSet: boolean }) {
-    this.#api = api;
+  constructor({ http, sendCode }: SecurityCodeParts, own: Identifier, start: { isSet: boolean }) {
+    this.#http = http;
     this.#own = own;
+    this.request = new CodeRequest(sendCode);
     this.kind = start.isSet ? 'old_code' : 'password';
     makeAutoObservable(this, {}, { deep: false });
   }
 
+  get isBusy(): boolean {
+    return this.request.sending.isSending || this.saving.isSending;
+  }
+
+  get problem(): Words | undefined {
+    return this.request.sending.problem ?? this.saving.problem;
+  }
+
   typeProof(proof: string): void {
     this.proof = proof;
-    this.problem = undefined;
+    this.#settle();
   }
 
   /** The proof is only looked at by the server, together with the new digits. */
   prove(): void {
     const isEnough = this.kind === 'password' ? this.proof !== '' : isWhole(this.proof);
     if (isEnough) this.#go('new');
-    else this.problem = { id: this.kind === 'password' ? 'login.password.missing' : 'security.whole' };
+    else this.saving.refuse({ id: this.kind === 'password' ? 'login.password.missing' : 'security.whole' });
   }
 
   /** Forgotten: a code takes the place of the old digits. */
   async forget(lang: string): Promise<void> {
-    if (this.activity !== 'idle') return;
-    this.activity = 'sending';
-    this.problem = undefined;
-    try {
-      if ((await this.#api.sendCode(this.#own, lang)) === 'cancelled') return;
-      runInAction(() => {
-        this.kind = 'code';
-        this.proof = '';
-      });
-    } catch (error) {
-      const problem = sendProblemOf(error);
-      runInAction(() => (this.problem = problem));
-    } finally {
-      runInAction(() => (this.activity = 'idle'));
-    }
+    if (this.isBusy) return;
+    this.#settle();
+    const outcome = await this.request.send(this.#own, lang);
+    if (outcome === undefined || outcome === 'cancelled') return;
+    runInAction(() => {
+      this.kind = 'code';
+      this.proof = '';
+    });
   }
 
   /** Digits of the keypad; the sixth leads on. */
   async type(digits: string): Promise<void> {
-    if (this.activity !== 'idle') return;
+    if (this.isBusy) return;
     this.digits = digits;
-    this.problem = undefined;
+    this.#settle();
     if (!isWhole(digits)) return;
     if (this.step === 'new') this.#choose(digits);
     else if (digits !== this.#chosen) this.#go('new', { id: 'security.differs' });
@@ -87,16 +96,19 @@ export class SecurityCodeForm {
     } else this.#go('new', { id: 'security.guessable' });
   }
 
+  /** A wrong proof, which is announced, has to be given again, and the new digits with it. */
   async #save(): Promise<void> {
-    this.activity = 'saving';
-    try {
-      await this.#api.setSecurityCode(this.#chosen, this.#proofOf());
-      runInAction(() => this.#go('done'));
-    } catch (error) {
-      runInAction(() => this.#refuse(error));
-    } finally {
-      runInAction(() => (this.activity = 'idle'));
-    }
+    const saved = await this.saving.send(() =>
+      this.#http.call('POST /api/v1/users/security-code', {
+        body: { security_code: this.#chosen, ...this.#proofOf() },
+        claims: ['api.too_frequent'],
+      }),
+    );
+    runInAction(() => {
+      this.step = saved ? 'done' : 'proof';
+      this.digits = '';
+      if (!saved) this.proof = '';
+    });
   }
 
   #proofOf(): SecurityProof {
@@ -105,19 +117,16 @@ export class SecurityCodeForm {
     return this.kind === 'old_code' ? { old_code: proof } : { code: proof, mode: this.#own.mode };
   }
 
-  /** A wrong proof has to be given again, and the new digits with it. */
-  #refuse(error: unknown): void {
-    const code = error instanceof ApiFailure ? error.code : '';
-    this.proof = '';
-    if (code === 'api.invalid_old_code') this.#go('proof', { id: 'security.wrong_old' });
-    else if (code === 'api.invalid_old_password') this.#go('proof', { id: 'account.password.wrong' });
-    else if (this.kind === 'code') this.#go('proof', codeProblemOf(error));
-    else this.#go('proof', problemOf(error));
-  }
-
   #go(step: SecurityStep, problem?: Words): void {
     this.step = step;
     this.digits = '';
-    this.problem = problem;
+    if (problem) this.saving.refuse(problem);
+    else this.#settle();
+  }
+
+  /** What was said is settled. */
+  #settle(): void {
+    this.request.sending.reset();
+    this.saving.reset();
   }
 }

@@ -1,7 +1,6 @@
 import type { Tokens } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../lib/http/failure.ts';
-import type { AuthApi } from '../auth.api.ts';
+import { fakeCalls, refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';
 import { SessionStore } from './session.store.ts';
 import { type SessionTokens, tokenSlot } from './tokens.ts';
 
@@ -14,14 +13,7 @@ const inAnotherTab = (tokens: SessionTokens | undefined) => {
   else tokenSlot.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
 };
-const refusal = (status: number) =>
-  new ApiFailure({
-    code: 'api.unauthorized',
-    message: '',
-    params: {},
-    status,
-    call: 'GET /api/v1/token/refresh',
-  });
+const refusal = (status: number) => refusalOf('api.unauthorized', { status });
 
 interface Scene {
   session: SessionStore;
@@ -38,15 +30,18 @@ const scene = (answer: (token: string) => Promise<Tokens>): Scene => {
     enter: async () => void events.push('enter'),
     leave: () => void events.push('leave'),
   };
-  const api = {
-    refresh: (token: string) => {
-      asked.push(token);
-      return answer(token);
+  const http = fakeCalls({
+    'POST /api/v1/token/refresh': ({ body: { refresh_token } }) => {
+      asked.push(refresh_token);
+      return answer(refresh_token);
     },
-    logout: async () => void events.push('logout'),
-  } as unknown as AuthApi;
+    'POST /api/v1/logout': () => {
+      events.push('logout');
+      return {};
+    },
+  });
   const session = new SessionStore({
-    api,
+    http,
     users,
     tokens: tokenSlot,
     forget: () => void events.push('forget'),

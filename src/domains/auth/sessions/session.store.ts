@@ -1,12 +1,14 @@
 import type { Tokens } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
+import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { Credentials } from '../../../lib/http/credentials.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 import { newCid } from '../../../lib/ids.ts';
 import { withLock } from '../../../lib/locks.ts';
 import type { Slot } from '../../../lib/storage/slot.ts';
 import type { UsersStore } from '../../users/index.ts';
-import type { AuthApi, Identifier } from '../auth.api.ts';
+import { deviceFields } from '../device.ts';
+import type { Identifier } from '../identifiers/identifier.model.ts';
 import type { SessionTokens } from './tokens.ts';
 
 declare module '../../../lib/stores/stores.ts' {
@@ -16,7 +18,7 @@ declare module '../../../lib/stores/stores.ts' {
 }
 
 export interface SessionParts {
-  api: AuthApi;
+  http: HttpCalls;
   users: Pick<UsersStore, 'enter' | 'leave' | 'isSignedIn'>;
   tokens: Slot<SessionTokens>;
   /** Forgets what this tab holds of the person: conversations, drafts, queues, feeds. */
@@ -70,14 +72,16 @@ export class SessionStore implements Credentials {
     });
   }
 
-  /** Calls of sign-up and login, for the forms. */
-  get api(): AuthApi {
-    return this.#parts.api;
-  }
-
-  /** Login by password; `accepted` runs before the person is shown and pages move on. Throws what the server answers. */
+  /**
+   * Login by password; `accepted` runs before the person is shown and pages move on.
+   * @throws ApiFailure, which its form shows
+   */
   async login(identifier: Identifier, password: string, accepted?: () => void): Promise<void> {
-    const tokens = await this.#parts.api.login(identifier, password);
+    const tokens = await this.#parts.http.call('POST /api/v1/login', {
+      body: { ...identifier, password, grant_type: 'password', ...(await deviceFields()) },
+      claims: 'all',
+      anonymous: true,
+    });
     accepted?.();
     await this.open(tokens);
   }
@@ -93,7 +97,7 @@ export class SessionStore implements Credentials {
   /** Ends the session here and, when it can be reached, on the server. */
   async close(): Promise<void> {
     const login = this.#login;
-    await this.#parts.api.logout().catch(() => undefined);
+    await this.#parts.http.call('POST /api/v1/logout', { background: true }).catch(() => undefined);
     if (this.#login === login) this.#clear();
   }
 
@@ -104,7 +108,7 @@ export class SessionStore implements Credentials {
       // Another tab was faster, or somebody logged out meanwhile.
       if (tokens?.access_token !== failed) return tokens !== undefined;
       try {
-        const renewed = await this.#parts.api.refresh(tokens.refresh_token);
+        const renewed = await this.#renew(tokens.refresh_token);
         if (this.access() === failed) this.#parts.tokens.write({ ...renewed, login: tokens.login });
         return this.access() !== undefined;
       } catch (error) {
@@ -117,6 +121,14 @@ export class SessionStore implements Credentials {
   /** A renewed token that is refused as well: the session is over for good. */
   refuse(failed: string): void {
     this.#clearIfCurrent(failed);
+  }
+
+  #renew(refresh_token: string): Promise<Tokens> {
+    return this.#parts.http.call('POST /api/v1/token/refresh', {
+      body: { refresh_token },
+      background: true,
+      anonymous: true,
+    });
   }
 
   #own(): SessionTokens | undefined {

@@ -93,13 +93,7 @@ export const AvatarCrop = observer(function AvatarCrop({ picture, form, onClose 
           valueText={`${Math.round(crop.zoom * 100)}%`}
           onChange={(zoom) => setCrop(clampCrop(picture, { ...crop, zoom }))}
         />
-        <Button
-          tone="primary"
-          size="lg"
-          block
-          loading={form.activity === 'uploading'}
-          onClick={() => void save()}
-        >
+        <Button tone="primary" size="lg" block loading={form.uploading.isSending} onClick={() => void save()}>
           {text('edit.avatar.use')}
         </Button>
       </Stack>

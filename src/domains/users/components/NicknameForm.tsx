@@ -22,18 +22,12 @@ export const NicknameForm = observer(function NicknameForm({ form }: { form: Pro
         hint={text('edit.nickname.rule')}
         value={form.nickname}
         onChange={(nickname) => form.type(nickname)}
-        error={form.problem ? words(form.problem) : null}
+        error={form.saving.problem ? words(form.saving.problem) : null}
         autoComplete="nickname"
         maxLength={LIMITS.nicknameMax * 2}
         spellCheck={false}
       />
-      <Button
-        type="submit"
-        tone="primary"
-        block
-        loading={form.activity === 'saving'}
-        disabled={!form.isChanged}
-      >
+      <Button type="submit" tone="primary" block loading={form.saving.isSending} disabled={!form.isChanged}>
         {text('edit.save')}
       </Button>
     </Stack>

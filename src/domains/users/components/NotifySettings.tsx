@@ -3,8 +3,7 @@ import { List, ListRow, Switch } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import type { NotifySetting } from '../profile.api.ts';
-import type { ProfileForm } from '../profile-form.store.ts';
+import type { NotifySetting, ProfileForm } from '../profile-form.store.ts';
 
 const SETTINGS: readonly { setting: NotifySetting; title: MessageId; detail: MessageId }[] = [
   { setting: 'notify', title: 'edit.notify', detail: 'edit.notify.text' },

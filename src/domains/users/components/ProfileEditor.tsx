@@ -11,8 +11,8 @@ import { NotifySettings } from './NotifySettings.tsx';
 /** Avatar, nickname, and how notifications come. */
 export function ProfileEditor({ me }: { me: User }) {
   const text = useText();
-  const { profile, users, toasts } = useStores();
-  const [form] = useState(() => new ProfileForm({ api: profile, users, toasts }, me));
+  const { http, users, toasts } = useStores();
+  const [form] = useState(() => new ProfileForm({ http, users, toasts }, me));
   return (
     <Stack padX="feedInset" gap="sm">
       <AvatarEditor me={me} form={form} />

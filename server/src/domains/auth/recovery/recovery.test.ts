@@ -71,6 +71,26 @@ describe('recovering', () => {
       401,
     );
   });
+
+  test.each(['GET', 'PUT', 'DELETE'] as const)(
+    'says of %s /users/me that it may not, in the words of that call',
+    async (method) => {
+      const { result } = await recover(person.email);
+      const { raw } = await app.call({
+        method,
+        url: '/api/v1/users/me',
+        token: result.access_token,
+        headers: { 'accept-language': 'en' },
+        ...(method !== 'GET' && { body: {} }),
+      });
+      const words = {
+        GET: 'No permission',
+        PUT: 'No permission',
+        DELETE: 'Hand over your groups and use up your points first',
+      };
+      expect(raw.json()).toMatchObject({ error: 'api.forbidden', message: words[method] });
+    },
+  );
 });
 
 describe('resetting', () => {

@@ -1,0 +1,36 @@
+import { type ClaimedWords, Submission } from '../../../lib/forms/submission.ts';
+import { addressOf, type Identifier } from '../identifiers/identifier.model.ts';
+import type { CodeOutcome, SendCode } from './code-sender.store.ts';
+import { heedRefusedResend } from './resend.ts';
+
+/** Refusals that the person can do something about; the server says them. */
+const SAID_BY_SERVER = new Set<string>(['api.validation', 'api.invalid_phone', 'api.too_frequent']);
+
+/** A code that could not be sent says "later" (product.md section 8). */
+const sendWordsOf: ClaimedWords = ({ code, params }) => {
+  if (code === 'api.invalid_phone' && 'country' in params) return { id: 'register.country_refused' };
+  return SAID_BY_SERVER.has(code) ? undefined : { id: 'error.retry_later' };
+};
+
+/** A form asks for a code to be sent. */
+export class CodeRequest {
+  readonly sending: Submission;
+  readonly #sendCode: SendCode;
+
+  /** `onLost` says elsewhere than in the form's place that there is no network. */
+  constructor(sendCode: SendCode, onLost?: () => void) {
+    this.#sendCode = sendCode;
+    this.sending = new Submission(sendWordsOf, onLost);
+  }
+
+  /** Returns undefined when it was refused. A code that was asked for on another device is `sent` too: it can be typed here. */
+  async send(identifier: Identifier, lang: string): Promise<CodeOutcome | undefined> {
+    const sent = await this.sending.send(() =>
+      this.#sendCode(identifier, lang).catch((error: unknown): CodeOutcome => {
+        if (heedRefusedResend(addressOf(identifier), error)) return 'sent';
+        throw error;
+      }),
+    );
+    return sent?.result;
+  }
+}
