@@ -5,13 +5,14 @@ import { buildApp } from './app.ts';
 import { loadBrands } from './brand/brand.loader.ts';
 import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
-import { startChores } from './chores.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { createGeetest } from './infra/captcha/geetest.ts';
 import { type Database, openDatabase } from './infra/database/database.ts';
 import { migrate } from './infra/database/migrate.ts';
 import type { Infra } from './infra/infra.ts';
+import { createJobs } from './infra/jobs/jobs.ts';
+import { runJobs } from './infra/jobs/run-jobs.ts';
 import { createOutbox } from './infra/mail/outbox.ts';
 import { createFolderStore } from './infra/objects/folder-store.ts';
 import { createOidcClient } from './infra/oidc/oidc.ts';
@@ -19,6 +20,7 @@ import { onPath } from './infra/postgres/errors.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
+import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
 import { createServices } from './services.ts';
 
@@ -62,9 +64,9 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     const services = createServices(infra);
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
-    stops.push(startChores(infra, services));
     if (config.mode === 'development') await fillDemoContent(infra);
     const origin = await listen(app, config);
+    stops.push(runJobs(createJobs(infra, jobsOf(services)), log));
     return { config, brands: usable, origin, stop };
   } catch (error) {
     await stop();

@@ -51,6 +51,8 @@ export interface AuthService {
   sessions(tenant: Tenant, caller: Caller): Promise<ListedSession[]>;
   /** @throws api.not_found for a session that is not the caller's */
   endSession(tenant: Tenant, caller: Caller, id: string): Promise<void>;
+  /** Forgets sessions that can neither be used nor refreshed any more. */
+  removePastSessions(tenant: Tenant): Promise<void>;
   closing: ClosingService;
   qr: QrService;
   google: GoogleService;
@@ -82,6 +84,7 @@ export const createAuthService = (
     endSession: async (tenant, { userId }, id) => {
       if (!(await sessions.end(tenant, { id, userId }))) throw new ApiError('api.not_found');
     },
+    removePastSessions: sessions.removePast,
     google: createGoogle({ ...infra, admit, limiter, tickets }),
     qr: createQr({ users, sessions, secrets, limiter }),
     closing: createClosing({ users, own, freshCode, sessions, hooks: closingHooks }),

@@ -5,7 +5,6 @@ import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, demand } from '../../../infra/errors.ts';
 import { newId, newToken } from '../../../infra/ids.ts';
 import type { Infra } from '../../../infra/infra.ts';
-import { createCadence } from '../../../infra/rate-limit/cadence.ts';
 import type { AuthenticatedCaller, Tenant } from '../../../infra/tenancy.ts';
 import { type Secrets, tokenHash } from '../secrets.ts';
 import {
@@ -49,6 +48,8 @@ export interface Sessions {
   end(tenant: Tenant, session: { id: string; userId: string }): Promise<boolean>;
   /** Ends all sessions of a user but one, inside the caller's transaction; `announce` after its commit. */
   revoke(db: TenantDb, userId: string, except?: string): Promise<string[]>;
+  /** Forgets those that can neither be used nor refreshed any more. */
+  removePast(tenant: Tenant): Promise<void>;
   /** Tells the sockets of ended sessions. */
   announce(tenant: Tenant, userId: string, ids: readonly string[]): void;
 }
@@ -57,13 +58,11 @@ const DEVICE_TYPE = 'web';
 const ACCESS_TOKEN = /^[\w-]{43}$/;
 const REFRESH_TOKEN = /^[\w-]{64}$/;
 const FAMILY_BYTES = 16;
-const SWEEP_EVERY = 10 * 60 * 1000;
 const LOOKUP = { maxBatch: 200, maxWaiting: 10_000 };
 
 type Parts = Pick<Infra, 'log' | 'pubsub'> & { secrets: Secrets };
 
 export const createSessions = ({ log, pubsub, secrets }: Parts): Sessions => {
-  const sweepIsDue = createCadence(SWEEP_EVERY);
   const lookup = createLookup();
   const announce: Sessions['announce'] = ({ brand }, userId, ids) => {
     for (const id of ids) {
@@ -79,7 +78,6 @@ export const createSessions = ({ log, pubsub, secrets }: Parts): Sessions => {
   };
   return {
     open: async (brand, db, session) => {
-      if (sweepIsDue(brand)) await removePastSessions(db);
       const { userId: user, channel } = session;
       log.info({ security: 'session opened', brand, user, channel }, 'session opened');
       return openSession(secrets, brand, db, session);
@@ -92,6 +90,7 @@ export const createSessions = ({ log, pubsub, secrets }: Parts): Sessions => {
     list: ({ db }, userId) => listSessions(db, userId),
     end,
     revoke: revokeSessions,
+    removePast: ({ db }) => removePastSessions(db),
     announce,
   };
 };

@@ -1,0 +1,19 @@
+import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
+import type { AuthService } from './auth.service.ts';
+
+export const authJobs = ({ closing, removePastSessions }: AuthService): Job[] => [
+  defineJob({
+    name: 'auth.erase-cancelled-accounts',
+    payload: NO_PAYLOAD,
+    schedule: '17 * * * *',
+    run: async (tenant) => {
+      await closing.cleanCancelled(tenant, new Date());
+    },
+  }),
+  defineJob({
+    name: 'auth.remove-past-sessions',
+    payload: NO_PAYLOAD,
+    schedule: '*/10 * * * *',
+    run: removePastSessions,
+  }),
+];

@@ -1,0 +1,40 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import Value from 'typebox/value';
+import type { Tenant } from '../tenancy.ts';
+
+/** Work that nobody waits for. It may run more than once: a handler has to leave the same behind each time. */
+export interface JobDefinition<P extends TSchema = TSchema> {
+  /** Unique in the product, `domain.what`: it names the queue that operators see. */
+  name: string;
+  payload: P;
+  /** Runs for one brand. What it throws is noted, and it runs again after a while. */
+  run(tenant: Tenant, payload: Static<P>, signal: AbortSignal): Promise<void>;
+  /** Cron in UTC: runs for every brand with an empty payload. */
+  schedule?: string;
+  /** How often it is tried again, waiting longer each time (20: for half a day). */
+  retries?: number;
+  /** Seconds before the first repetition; it doubles, up to an hour. */
+  retryDelay?: number;
+}
+
+/** Any job, as the queue carries it. */
+export type Job = Omit<JobDefinition, 'run'> & {
+  run(tenant: Tenant, payload: unknown, signal: AbortSignal): Promise<void>;
+};
+
+/** A job of a domain. Its payload is checked when it is put into the queue and before it runs. */
+export const defineJob = <P extends TSchema>(definition: JobDefinition<P>): JobDefinition<P> => definition;
+
+export const NO_PAYLOAD = Type.Object({});
+
+/** What travels: a payload never goes without its brand. */
+export interface Envelope {
+  brand: string;
+  payload: unknown;
+}
+
+/** @throws Error that names the job and what does not fit */
+export const checkPayload = ({ name, payload: schema }: Pick<Job, 'name' | 'payload'>, payload: unknown) => {
+  const [finding] = Value.Errors(schema, payload);
+  if (finding) throw new Error(`Payload of the job ${name}: ${finding.instancePath} ${finding.message}`);
+};

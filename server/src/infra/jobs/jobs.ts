@@ -1,0 +1,143 @@
+import type { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Static, TSchema } from 'typebox';
+import type { BrandRegistry } from '../../brand/brand.registry.ts';
+import type { Database, TenantDb } from '../database/database.ts';
+import { checkPayload, type Envelope, type Job, type JobDefinition } from './job.ts';
+
+/** The schema of the database that the queue keeps its tables in. */
+export const JOBS_SCHEMA = 'jobs';
+
+export interface JobsOptions {
+  database: Pick<Database, 'pool' | 'tenant'>;
+  brands: BrandRegistry;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Seconds between two looks for work. */
+  pollingSeconds?: number;
+}
+
+export interface EnqueueOptions {
+  /** Not before this time. */
+  startAfter?: Date;
+}
+
+export interface Jobs {
+  /** Puts work into the queue, in the transaction of `db`: it is there when that commits. */
+  enqueue<P extends TSchema>(
+    db: TenantDb,
+    brand: string,
+    job: JobDefinition<P>,
+    payload: Static<P>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Prepares the queue and takes work. Rejects when the database is not there; may be called again. */
+  start(): Promise<void>;
+  /** Looks after work that died with its process, now and not at the next minute. */
+  supervise(): Promise<void>;
+  /** Takes no more work, and waits for what is running. */
+  stop(): Promise<void>;
+}
+
+const RETRIES = 20;
+const RETRY_DELAY = 5;
+const HOUR = 3600;
+/** An attempt that takes longer is given up and tried again. */
+const LONGEST_RUN = HOUR / 4;
+/** A process that has not been heard of for so long is dead, and its work is tried again. */
+const HEARTBEAT = 30;
+const POLLING = 5;
+/** Seconds that stopping waits for what is running; after that it runs again at the next start. */
+const PATIENCE = 20;
+const KEPT = 7 * 24 * HOUR;
+
+const queueOf = ({ retries = RETRIES, retryDelay = RETRY_DELAY }: Job) => ({
+  retryLimit: retries,
+  retryDelay,
+  retryBackoff: true,
+  retryDelayMax: HOUR,
+  expireInSeconds: LONGEST_RUN,
+  heartbeatSeconds: HEARTBEAT,
+  deleteAfterSeconds: KEPT,
+});
+
+/** A queue in PostgreSQL (docs/decisions/0013): one a job, with work of every brand; nodes share it. */
+export const createJobs = (options: JobsOptions, definitions: readonly Job[]): Jobs => {
+  let opened: Promise<Queue> | undefined;
+  const open = () => {
+    opened ??= openQueue(options);
+    return opened;
+  };
+  return {
+    enqueue: async (db, brand, job, payload, { startAfter } = {}) => {
+      checkPayload(job, payload);
+      const { boss, inTransaction } = await open();
+      const envelope: Envelope = { brand, payload };
+      await boss.send(job.name, envelope, { db: inTransaction(db), ...(startAfter && { startAfter }) });
+    },
+    start: async () => {
+      const { boss } = await open();
+      await boss.start();
+      for (const job of definitions) await serve(boss, job, options);
+      options.log.info({ jobs: definitions.length }, 'jobs run');
+    },
+    supervise: async () => (await open()).boss.supervise(),
+    stop: async () => {
+      if (opened) await (await opened).boss.stop({ graceful: true, timeout: PATIENCE * 1000 });
+    },
+  };
+};
+
+interface Queue {
+  boss: PgBoss;
+  inTransaction: typeof fromKysely;
+}
+
+/** The library is loaded when the server already answers. */
+const openQueue = async ({ database, log }: JobsOptions): Promise<Queue> => {
+  const library = await import('pg-boss');
+  const boss = new library.PgBoss({
+    db: { executeSql: async (text, values) => await database.pool.query(text, values as unknown[]) },
+    schema: JOBS_SCHEMA,
+    monitorIntervalSeconds: HEARTBEAT,
+    superviseIntervalSeconds: HEARTBEAT,
+  });
+  // Without the database it goes on looking for it.
+  boss.on('error', (err) => log.warn({ err }, 'the job queue cannot be asked'));
+  return { boss, inTransaction: library.fromKysely };
+};
+
+const serve = async (boss: PgBoss, job: Job, { brands, database, log, pollingSeconds }: JobsOptions) => {
+  await boss.createQueue(job.name, queueOf(job));
+  await boss.updateQueue(job.name, queueOf(job));
+  await schedule(boss, job, brands);
+  const run = async ({ brand: id, payload }: Envelope, signal: AbortSignal) => {
+    const brand = brands.byId(id);
+    // Another node may serve it, or this one after its next start.
+    if (!brand) throw new Error(`the brand ${id} is not served here`);
+    checkPayload(job, payload);
+    await job.run({ brand, db: database.tenant(id) }, payload, signal);
+  };
+  await boss.work<Envelope>(
+    job.name,
+    { pollingIntervalSeconds: pollingSeconds ?? POLLING },
+    async ([taken]) => {
+      if (!taken) return;
+      try {
+        await run(taken.data, taken.signal);
+      } catch (err) {
+        const attempt = taken.retryCount + 1;
+        log.error({ err, job: job.name, id: taken.id, brand: taken.data.brand, attempt }, 'a job failed');
+        throw err;
+      }
+    },
+  );
+};
+
+/** One entry a job and brand, whichever node writes it. */
+const schedule = async (boss: PgBoss, job: Job, brands: BrandRegistry) => {
+  const ids = job.schedule === undefined ? [] : brands.all.map(({ id }) => id);
+  for (const id of ids) {
+    const envelope: Envelope = { brand: id, payload: {} };
+    await boss.schedule(job.name, job.schedule ?? '', envelope, { key: id });
+  }
+};
