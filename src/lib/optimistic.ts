@@ -23,7 +23,7 @@ export class OptimisticToggle {
     return Number(this.isOn) - Number(this.confirmed);
   }
 
-  /** Whether it changed after a question that was asked at `time` (`performance.now()`): its answer is old news. */
+  /** Whether it changed after `time` (`performance.now()`): what was asked for before is outdated. */
   changedSince(time: number): boolean {
     return this.#changedAt > time;
   }
