@@ -52,7 +52,10 @@ export const BeforeItIsThere: Story = {
     const frame = words.previousElementSibling;
     if (!(frame instanceof HTMLElement)) throw new Error('the frame is not there');
     await expect(frame.clientWidth / frame.clientHeight).toBeCloseTo(4 / 3, 1);
-    await expect(getComputedStyle(frame).backgroundImage).toMatch(/^url\("data:image\//);
+    // What draws the stand-in comes when the screen stands.
+    await waitFor(() => expect(getComputedStyle(frame).backgroundImage).toMatch(/^url\("data:image\//), {
+      timeout: 15_000,
+    });
   },
 };
 

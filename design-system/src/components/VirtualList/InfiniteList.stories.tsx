@@ -44,10 +44,13 @@ const words = /正在加载更多|Loading more|没加载出来|Could not|没有�
 
 /** Scrolling on brings page after page, until there is something to say at the end. */
 const toEnd: Story['play'] = async ({ canvas }) => {
-  await waitFor(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    return expect(canvas.queryByText(words)).not.toBeNull();
-  });
+  await waitFor(
+    () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return expect(canvas.queryByText(words)).not.toBeNull();
+    },
+    { timeout: 15_000 },
+  );
 };
 
 export const AllLoaded: Story = { render: () => <Pages end="done" />, play: toEnd };
