@@ -11,7 +11,7 @@ import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
 import { backGuard } from './lib/backGuard.ts';
 import { laterTexts } from './lib/intl/later.ts';
-import { loadFirstMessages } from './lib/intl/messages.ts';
+import { loadFirstMessages, sharedTexts } from './lib/intl/messages.ts';
 import { quiet } from './lib/quiet.ts';
 import type { Stores } from './lib/stores/stores.ts';
 
@@ -48,7 +48,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (boot.first && boot.first.path !== location.pathname) history.replaceState(null, '', boot.first.path);
   const stores = createStores(boot, await loadFirstMessages(boot.locale, boot.messages), iconInPage());
   backGuard.listen();
-  laterTexts.comeBy(() => stores.appearance.complete());
+  laterTexts.comeBy((domain) =>
+    domain === undefined
+      ? stores.appearance.bring(sharedTexts)
+      : stores.domains.load(domain).then(() => undefined),
+  );
   void restoreSession(stores, boot);
   // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};

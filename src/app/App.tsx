@@ -1,19 +1,37 @@
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { AlertHost } from './hosts/AlertHost.tsx';
 import { LoginPromptHost } from './hosts/LoginPromptHost.tsx';
 import { MaintenanceGuard } from './hosts/MaintenanceGuard.tsx';
 import { ToastHost } from './hosts/ToastHost.tsx';
-import { places } from './routes.tsx';
+import { RoutePage } from './RoutePage.tsx';
+import { HOME, REDIRECTED, ROUTES } from './routes.ts';
 import { Frame } from './shell/Frame.tsx';
 import { ScrollKeeper } from './shell/ScrollKeeper.tsx';
 
-/** Every place with its frame, and what may lie over all of them. */
+const home = (
+  <Frame kind="main">
+    <Navigate to={HOME} replace />
+  </Frame>
+);
+
+/** Every route with its frame, and what may lie over all of them. */
 export function App() {
   return (
     <>
       <Routes>
-        {places.map(({ path, frame, page }) => (
-          <Route key={path} path={path} element={<Frame kind={frame}>{page}</Frame>} />
+        {REDIRECTED.map((path) => (
+          <Route key={path} path={path} element={home} />
+        ))}
+        {ROUTES.map((row) => (
+          <Route
+            key={row.path}
+            path={row.path}
+            element={
+              <Frame kind={row.frame}>
+                <RoutePage {...row} />
+              </Frame>
+            }
+          />
         ))}
       </Routes>
       <ScrollKeeper />

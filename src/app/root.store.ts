@@ -5,16 +5,24 @@ import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore } from '../domains/maintenance/index.ts';
 import { SocialStore } from '../domains/social/index.ts';
+<<<<<<< HEAD
 import { AccountGate, UsersStore } from '../domains/users/index.ts';
+=======
+import { AccountGate, profileApi, UsersStore, usersApi } from '../domains/users/index.ts';
+import { type DomainFiles, Domains } from '../lib/domains/domains.ts';
+>>>>>>> ff26238 (A domain is one lazy module: routes as data, pages, texts, store and events come when a route, an event or a tap needs them)
 import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
 import type { Messages } from '../lib/intl/messages.ts';
 import { Realtime } from '../lib/socket/realtime.ts';
 import { forgetPersonalSlots } from '../lib/storage/slot.ts';
-import { LazyStore } from '../lib/stores/lazy-store.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { AlertStore } from '../lib/toasts/alerts.store.ts';
 import { ToastStore } from '../lib/toasts/toasts.store.ts';
+import { EVENT_DOMAINS } from './events.ts';
+
+/** Fetched one by one, when needed; a new domain needs no line here. */
+const DOMAIN_FILES: DomainFiles = import.meta.glob('../domains/*/*.domain.ts');
 
 /** Builds every store in the order of their dependencies. */
 export const createStores = (boot: BootData, messages: Messages, iconUrl?: string): Stores => {
@@ -46,16 +54,19 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     tokens: tokenSlot,
     forget: () => {
       alerts.clear();
-      chat.drop();
+      domains.drop();
     },
     erase: forgetPersonalSlots,
   });
   http.authorise(session);
   const gate = new AccountGate(users);
   const realtime = new Realtime(() => http.credentials);
-  const chat = new LazyStore(async () => {
-    const { createChat } = await import('../domains/messages/chat.ts');
-    return createChat({ http, users, realtime });
+  const domains = new Domains({
+    files: DOMAIN_FILES,
+    eventDomains: EVENT_DOMAINS,
+    bringTexts: (bundle) => appearance.bring(bundle),
+    realtime,
+    stores: () => stores,
   });
   const social = new SocialStore(http, users, toasts);
   social.seed(boot);
@@ -65,10 +76,13 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     (id) => {
       if (id === undefined) return realtime.stop();
       realtime.start(id);
-      chat.load().catch(() => undefined);
+      domains
+        .store('messages')
+        .load()
+        .catch(() => undefined);
     },
   );
-  return {
+  const stores: Stores = {
     http,
     toasts,
     alerts,
@@ -79,7 +93,8 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     session,
     gate,
     realtime,
-    chat,
+    domains,
     social,
   };
+  return stores;
 };

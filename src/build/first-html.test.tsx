@@ -1,6 +1,6 @@
 import { type BootData, FollowRelation, type Post } from '@livery/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { places } from '../app/routes.tsx';
+import { ROUTES } from '../app/routes.ts';
 import { anyBrand } from '../app/testing/app-stores.ts';
 import { laterTexts } from '../lib/intl/later.ts';
 import { posts } from '../stories/fixtures.ts';
@@ -83,7 +83,7 @@ describe('the first HTML', () => {
 
 describe('every route', () => {
   it.each(
-    places.map(({ path, frame }) => [path.replace('*', '/nowhere').replace(':id', '1'), frame] as const),
+    ROUTES.map(({ path, frame }) => [path.replace('*', '/nowhere').replace(':id', '1'), frame] as const),
   )('%s stands, with what surrounds it, in texts of the first screen', (path, frame) => {
     laterTexts.comeBy(() => {
       throw new Error('a text that is not among the first ones (compile-messages.ts)');

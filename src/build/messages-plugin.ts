@@ -1,26 +1,52 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@livery/contract';
 import { ERROR_TEXTS } from '@livery/contract/error-texts';
 import type { Plugin } from 'vite';
 import { compileMessages, isFirst } from './compile-messages.ts';
 
-const NAME = /^\0?virtual:messages\/(zh-CN|en)\/(first|later)$/;
-const fileOf = (locale: string) => fileURLToPath(new URL(`../locales/${locale}.json`, import.meta.url));
+type Texts = Record<string, string>;
 
-/** `virtual:messages/<locale>/<first|later>`: half of the texts of one language, compiled ahead of time. */
+const NAME = /^\0?virtual:messages\/(zh-CN|en)\/(first|shared)$/;
+/** A domain's own file, asked for as `./texts/en.json?texts`. */
+const DOMAIN = /\/texts\/[\w-]+\.json\?texts$/;
+const COMPILED = '\0texts:';
+
+const fileOf = (locale: string) => fileURLToPath(new URL(`../locales/${locale}.json`, import.meta.url));
+const read = async (file: string): Promise<Texts> => JSON.parse(await readFile(file, 'utf8')) as Texts;
+
+const halfOf = async (locale: Locale, part: string): Promise<Texts> => {
+  const all = { ...(await read(fileOf(locale))), ...ERROR_TEXTS[locale] };
+  return Object.fromEntries(Object.entries(all).filter(([id]) => isFirst(id) === (part === 'first')));
+};
+
+const compiled = (texts: Texts): string => `export default ${JSON.stringify(compileMessages(texts))};`;
+
+/** Texts compiled ahead of time: `virtual:messages/<locale>/<first|shared>`, and each domain's `texts/<locale>.json?texts`. */
 export const messagesPlugin = (): Plugin => ({
   name: 'livery:messages',
+  enforce: 'pre',
   // Asked again for what it has already resolved, it gives the same answer.
-  resolveId: (id) => (NAME.test(id) ? `\0${id.replace('\0', '')}` : undefined),
+  resolveId(id, importer) {
+    if (NAME.test(id)) return `\0${id.replace('\0', '')}`;
+    if (!DOMAIN.test(id) || importer === undefined) return undefined;
+    const file = id.replace('?texts', '');
+    const path = file.startsWith('/src/')
+      ? resolve(import.meta.dirname, '../..', `.${file}`)
+      : resolve(importer, '..', file);
+    // Without its ending, so that nobody else takes it for JSON.
+    return `${COMPILED}${path.replace(/\.json$/, '')}`;
+  },
   async load(id) {
+    if (id.startsWith(COMPILED)) {
+      const file = `${id.slice(COMPILED.length)}.json`;
+      this.addWatchFile(file);
+      return compiled(await read(file));
+    }
     const [, locale, part] = NAME.exec(id) ?? [];
-    if (locale === undefined) return undefined;
-    const file = fileOf(locale);
-    this.addWatchFile(file);
-    const own = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-    const catalogue = { ...own, ...ERROR_TEXTS[locale as Locale] };
-    const half = Object.entries(catalogue).filter(([name]) => isFirst(name) === (part === 'first'));
-    return `export default ${JSON.stringify(compileMessages(Object.fromEntries(half)))};`;
+    if (locale === undefined || part === undefined) return undefined;
+    this.addWatchFile(fileOf(locale));
+    return compiled(await halfOf(locale as Locale, part));
   },
 });

@@ -15,7 +15,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
 
 describe('lazily', () => {
   it('shows the fallback, then the component, and the component at once the next time', async () => {
-    const Later = lazily(async () => ({ Page }), 'Page', <p>wait</p>);
+    const Later = lazily(async () => ({ Page }), 'Page', { fallback: <p>wait</p> });
     const first = render(<Later name="one" />);
     expect(screen.getByText('wait')).toBeDefined();
     await screen.findByText('page of one');

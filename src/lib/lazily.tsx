@@ -4,17 +4,23 @@ import { laterTexts } from './intl/later.ts';
 /**
  * `const Page = lazily(() => import('./Page.tsx'), 'Page')`: a component of another chunk, with the texts it says and the
  * styles it wears.
+ * `domain` names the domain whose texts it says too.
  * State instead of `lazy` and `Suspense`: when the texts arrive while a boundary retries, React 19.3 loses the retry and
  * the page stays empty (decision 0008). A chunk that does not come is thrown to the error boundary.
  */
 export const lazily = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  fallback: ReactNode = null,
+  { fallback = null, domain }: { fallback?: ReactNode; domain?: string } = {},
 ) => {
   let known: ComponentType<Props> | undefined;
   const bring = async (): Promise<ComponentType<Props>> => {
-    const [module] = await Promise.all([load(), laterTexts.bring(), import('../styles/pages.css')]);
+    const [module] = await Promise.all([
+      load(),
+      laterTexts.bring(),
+      domain === undefined ? undefined : laterTexts.bring(domain),
+      import('../styles/pages.css'),
+    ]);
     known = module[name];
     return known;
   };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadMessages } from '../lib/intl/messages.ts';
+import { loadMessages } from './all-messages.ts';
 import english from './en.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
 

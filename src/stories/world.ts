@@ -8,8 +8,8 @@ import type { GoogleAttempt } from '../domains/auth/google/google-request.ts';
 import { remember } from '../domains/auth/login/remembered.ts';
 import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { laterTexts } from '../lib/intl/later.ts';
-import { loadMessages } from '../lib/intl/messages.ts';
 import type { Stores } from '../lib/stores/stores.ts';
+import { loadMessages } from '../locales/all-messages.ts';
 import { StoryNetwork } from './adapter.ts';
 import { type Answers, gives } from './answers.ts';
 import { feed, NO_MAINTENANCE, TOKENS } from './fixtures.ts';
@@ -129,7 +129,7 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
     end: () => {
       hush();
       stores.realtime.stop();
-      stores.chat.drop();
+      stores.domains.drop();
     },
   };
 };

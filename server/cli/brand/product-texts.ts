@@ -1,11 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@livery/contract';
 import { ERROR_TEXTS } from '@livery/contract/error-texts';
 import { ROOT } from './usage.ts';
 
+const read = async (path: string): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(path, 'utf8')) as Record<string, string>;
+
+/** The folder of texts that a domain of the client brings itself; not every domain has one. */
+const domainTexts = async (domain: string, locale: Locale): Promise<Record<string, string>> =>
+  read(join(ROOT, `src/domains/${domain}/texts/${locale}.json`)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return {};
+    throw error;
+  });
+
 /** Every text of the product in one language, by id. @throws where the client's sources are not installed */
 export async function productTexts(locale: Locale): Promise<Record<string, string>> {
-  const text = await readFile(join(ROOT, `src/locales/${locale}.json`), 'utf8');
-  return { ...(JSON.parse(text) as Record<string, string>), ...ERROR_TEXTS[locale] };
+  const shared = await read(join(ROOT, `src/locales/${locale}.json`));
+  const domains = await readdir(join(ROOT, 'src/domains'));
+  const own = await Promise.all(domains.map((domain) => domainTexts(domain, locale)));
+  return Object.assign({}, shared, ...own, ERROR_TEXTS[locale]);
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type ScreenError, screenRows } from '../../lib/errors/screen-errors.ts';
 import { pairs } from '../../lib/errors/testing/pairs.ts';
-import { loadMessages } from '../../lib/intl/messages.ts';
+import { loadMessages } from '../../locales/all-messages.ts';
 import { createWorld, type World } from '../../stories/world.ts';
 import { Providers } from '../Providers.tsx';
 import { ErrorGallery, type GalleryTexts } from '../testing/ErrorGallery.tsx';

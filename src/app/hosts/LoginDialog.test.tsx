@@ -5,7 +5,7 @@ import axios, { type AxiosAdapter } from 'axios';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Stores } from '../../lib/stores/stores.ts';
-import english from '../../locales/en.json' with { type: 'json' };
+import { englishTexts as english } from '../../locales/all-messages.ts';
 import { Providers } from '../Providers.tsx';
 import { openTab } from '../testing/app-stores.ts';
 import { LoginDialog } from './LoginDialog.tsx';

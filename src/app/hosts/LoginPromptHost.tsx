@@ -5,7 +5,7 @@ import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
 import { HostBoundary } from './HostBoundary.tsx';
 
-const LoginDialog = lazily(() => import('./LoginDialog.tsx'), 'LoginDialog');
+const LoginDialog = lazily(() => import('./LoginDialog.tsx'), 'LoginDialog', { domain: 'auth' });
 
 const isEntrance = (pathname: string): boolean =>
   /^\/(login|register|forgot-password|auth)(\/|$)/.test(pathname);

@@ -5,10 +5,8 @@ import { useLocation } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import type { FrameKind } from '../routes.ts';
 import { useNavItems } from './useNavItems.ts';
-
-/** `main`: all navigation. `page`: full screen on a phone, the rail from 820 px on. `bare`: the page alone. */
-export type FrameKind = 'main' | 'page' | 'bare';
 
 const Rail = observer(function Rail() {
   const text = useText();

@@ -39,7 +39,7 @@ const spots = {
 /** Unread messages at the place of conversations. */
 const useUnread = (): Pick<NavItem, 'badge'> => {
   const text = useText();
-  const count = useStores().chat.value?.groups.unread ?? 0;
+  const count = useStores().domains.store('messages').value?.groups.unread ?? 0;
   if (count === 0) return {};
   const shown = countText(count);
   return { badge: { text: shown, label: text('nav.chat.unread', { count: shown }) } };

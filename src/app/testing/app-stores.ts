@@ -1,7 +1,7 @@
 import type { BrandConfig, Locale } from '@livery/contract';
 import { laterTexts } from '../../lib/intl/later.ts';
-import { loadMessages } from '../../lib/intl/messages.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
+import { loadMessages } from '../../locales/all-messages.ts';
 import { createStores } from '../root.store.ts';
 
 const both = (text: string) => ({ 'zh-CN': text, en: text });

@@ -1,22 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadFirstMessages } from '../../lib/intl/messages.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadFirstMessages, type TextBundle } from '../../lib/intl/messages.ts';
 import { AppearanceStore } from './appearance.store.ts';
 
-/** What the texts of a language wait for: the network. */
-const network = vi.hoisted(() => ({ waits: new Map<string, Promise<void>>() }));
+/** What texts wait for: the network. */
+const waits = new Map<string, Promise<void>>();
+beforeEach(() => waits.clear());
 
-vi.mock(import('../../lib/intl/messages.ts'), async (original) => {
-  const real = await original();
-  return {
-    ...real,
-    loadMessages: async (locale, overrides) => {
-      await network.waits.get(locale);
-      return real.loadMessages(locale, overrides);
-    },
-  };
-});
-
-beforeEach(() => network.waits.clear());
+/** Texts beyond the first screen's. */
+const more: TextBundle = async (locale) => {
+  await waits.get(locale);
+  return { 'more.words': `more ${locale}` };
+};
 
 const texts = { 'zh-CN': { 'nav.home': '大厅' }, en: { 'nav.home': 'Lobby' } } as const;
 
@@ -40,18 +34,56 @@ const home = (appearance: AppearanceStore) =>
 describe('the brand’s own texts', () => {
   it('stand over the product’s in whatever language is chosen', async () => {
     const { appearance } = await store();
-    await appearance.complete();
+    await appearance.bring(more);
     expect(home(appearance)).toBe('大厅');
-    await appearance.speak('en');
+    await appearance.setLocale('en');
     expect(home(appearance)).toBe('Lobby');
   });
 
   it('are asked for once a language', async () => {
     const { appearance, asked } = await store();
-    await appearance.speak('en');
-    await appearance.speak('zh-CN');
-    await appearance.speak('en');
+    await appearance.setLocale('en');
+    await appearance.setLocale('zh-CN');
+    await appearance.setLocale('en');
     expect(asked).toEqual(['en']);
+  });
+});
+
+describe('texts beyond the first screen', () => {
+  const said = (appearance: AppearanceStore) =>
+    appearance.messages['more.words']?.map((part) => 'value' in part && part.value).join('');
+
+  it('come once, and in every language that is chosen afterwards', async () => {
+    const { appearance } = await store();
+    expect(appearance.bring(more)).toBe(appearance.bring(more));
+    await appearance.bring(more);
+    expect(said(appearance)).toBe('more zh-CN');
+    await appearance.setLocale('en');
+    expect(said(appearance)).toBe('more en');
+  });
+
+  it('follow a language that was chosen while they were on their way', async () => {
+    const { appearance } = await store();
+    const late = Promise.withResolvers<void>();
+    waits.set('zh-CN', late.promise);
+    const coming = appearance.bring(more);
+    await appearance.setLocale('en');
+    late.resolve();
+    await coming;
+    expect(said(appearance)).toBe('more en');
+  });
+
+  it('are asked for again when they did not come', async () => {
+    const { appearance } = await store();
+    let isLost = true;
+    const lost: TextBundle = async () => {
+      if (isLost) throw new Error('offline');
+      return { 'lost.words': 'here' };
+    };
+    await expect(appearance.bring(lost)).rejects.toThrow('offline');
+    isLost = false;
+    await appearance.bring(lost);
+    expect(appearance.messages['lost.words']).toBeDefined();
   });
 });
 
@@ -59,9 +91,9 @@ describe('the chosen language', () => {
   it('stays when the rest of the first one comes late', async () => {
     const { appearance } = await store();
     const late = Promise.withResolvers<void>();
-    network.waits.set('zh-CN', late.promise);
-    const completed = appearance.complete();
-    await appearance.speak('en');
+    waits.set('zh-CN', late.promise);
+    const completed = appearance.bring(more);
+    await appearance.setLocale('en');
     late.resolve();
     await completed;
     expect([appearance.locale, home(appearance)]).toEqual(['en', 'Lobby']);
@@ -69,10 +101,11 @@ describe('the chosen language', () => {
 
   it('is the one that was chosen last, whichever comes first', async () => {
     const { appearance } = await store();
+    await appearance.bring(more);
     const late = Promise.withResolvers<void>();
-    network.waits.set('en', late.promise);
-    const english = appearance.speak('en');
-    await appearance.speak('zh-CN');
+    waits.set('en', late.promise);
+    const english = appearance.setLocale('en');
+    await appearance.setLocale('zh-CN');
     late.resolve();
     await english;
     expect([appearance.locale, home(appearance)]).toEqual(['zh-CN', '大厅']);

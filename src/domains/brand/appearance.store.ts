@@ -1,6 +1,6 @@
 import type { Locale, Scheme } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { loadMessages, type Messages } from '../../lib/intl/messages.ts';
+import { firstTexts, type Messages, readMessages, type TextBundle } from '../../lib/intl/messages.ts';
 import { writePrefs } from '../../lib/storage/prefs.ts';
 
 export interface AppearanceStart {
@@ -22,7 +22,8 @@ export class AppearanceStore {
   scheme: Scheme | undefined;
   readonly #overrides: Partial<Record<Locale, Record<string, string>>>;
   readonly #readTexts: AppearanceStart['readTexts'];
-  #later: Promise<void> | undefined;
+  /** What has been asked for beyond the first screen's texts, in whatever language. */
+  readonly #bundles = new Map<TextBundle, Promise<void>>([[firstTexts, Promise.resolve()]]);
   /** Counts choices of a language: only the last one counts. */
   #round = 0;
 
@@ -35,47 +36,51 @@ export class AppearanceStore {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** Brings the texts that the first screen does not say; once, unless it fails. */
-  complete(): Promise<void> {
-    this.#later ??= this.#complete(this.locale).catch((error: unknown) => {
-      this.#later = undefined;
+  /** Brings texts that the first screen does not say; once, unless it fails. Those that are here stay. */
+  bring(bundle: TextBundle): Promise<void> {
+    const known = this.#bundles.get(bundle);
+    if (known) return known;
+    const coming = this.#bring(bundle).catch((error: unknown) => {
+      this.#bundles.delete(bundle);
       throw error;
     });
-    return this.#later;
+    this.#bundles.set(bundle, coming);
+    return coming;
   }
 
-  async speak(locale: Locale): Promise<void> {
+  async setLocale(locale: Locale): Promise<void> {
     this.#round += 1;
     const round = this.#round;
-    const messages = await this.#read(locale);
+    const messages = await this.#read(locale, this.#bundles.keys());
     if (round !== this.#round) return;
     runInAction(() => {
       this.locale = locale;
       this.messages = messages;
     });
-    this.#later = Promise.resolve();
     document.documentElement.lang = locale;
     writePrefs({ locale });
   }
 
-  wear(scheme: Scheme | undefined): void {
+  setScheme(scheme: Scheme | undefined): void {
     this.scheme = scheme;
     if (scheme) document.documentElement.dataset['scheme'] = scheme;
     else delete document.documentElement.dataset['scheme'];
     writePrefs({ scheme });
   }
 
-  async #complete(locale: Locale): Promise<void> {
-    const messages = await this.#read(locale);
+  async #bring(bundle: TextBundle): Promise<void> {
+    const { locale } = this;
+    const messages = await this.#read(locale, [bundle]);
+    // Another language was chosen meanwhile: it may have come without these.
+    if (this.locale !== locale) return this.#bring(bundle);
     runInAction(() => {
-      // Another language, chosen meanwhile, came with all of its texts.
-      if (this.locale === locale) this.messages = messages;
+      this.messages = { ...messages, ...this.messages };
     });
   }
 
-  async #read(locale: Locale): Promise<Messages> {
+  async #read(locale: Locale, bundles: Iterable<TextBundle>): Promise<Messages> {
     const overrides = this.#overrides[locale] ?? (await this.#readTexts(locale));
     this.#overrides[locale] = overrides;
-    return loadMessages(locale, overrides);
+    return readMessages(bundles, locale, overrides);
   }
 }

@@ -7,6 +7,7 @@ import type { ConnectionListeners } from '../../lib/socket/connection.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
 import { UsersStore } from '../users/index.ts';
 import { type Chat, createChat } from './chat.ts';
+import { domain } from './messages.domain.ts';
 import { FakeServer, GROUP, ME, shownIn } from './testing.ts';
 
 let server: FakeServer;
@@ -57,7 +58,12 @@ beforeEach(async () => {
     },
   );
   realtime.start(ME);
+<<<<<<< HEAD
   chat = createChat({ http, users: new UsersStore(fakeCalls()), realtime });
+=======
+  chat = createChat({ http, users: new UsersStore({ me: () => Promise.reject(new Error()) }), realtime });
+  realtime.onCatchUp(() => domain.onCatchUp?.(chat));
+>>>>>>> ff26238 (A domain is one lazy module: routes as data, pages, texts, store and events come when a route, an event or a tap needs them)
   await pass();
 });
 

@@ -1,16 +1,20 @@
 import type { Group } from '@livery/contract';
 import { reaction } from 'mobx';
-import type { Http } from '../../lib/http/http.ts';
 import { titleCount } from '../../lib/intl/titleCount.ts';
 import { pollWhile } from '../../lib/poll.ts';
+<<<<<<< HEAD
 import type { Realtime } from '../../lib/socket/realtime.ts';
 import type { LazyStore } from '../../lib/stores/lazy-store.ts';
 import { PersonSearch } from '../contacts/index.ts';
 import { followGroups, GroupsStore, groupsApi } from '../groups/index.ts';
 import type { UsersStore } from '../users/index.ts';
+=======
+import type { Stores } from '../../lib/stores/stores.ts';
+import { contactsApi, PersonSearch } from '../contacts/index.ts';
+import { GroupsStore, groupsApi } from '../groups/index.ts';
+>>>>>>> ff26238 (A domain is one lazy module: routes as data, pages, texts, store and events come when a route, an event or a tap needs them)
 import { DraftsStore } from './drafts.store.ts';
 import { messagesApi } from './messages.api.ts';
-import { followMessages } from './messages.events.ts';
 import { MessagesStore } from './messages.store.ts';
 import { SeenMarks } from './seen.ts';
 
@@ -24,12 +28,6 @@ export interface Chat {
   /** Somebody is looking at a conversation: shows it and keeps it fresh; returns how to leave. */
   enter(groupId: string): () => void;
   stop(): void;
-}
-
-declare module '../../lib/stores/stores.ts' {
-  interface Stores {
-    chat: LazyStore<Chat>;
-  }
 }
 
 /** Without a live socket (decisions.md section 2). */
@@ -54,8 +52,7 @@ const countInTitle = (groups: GroupsStore): (() => void) => {
 };
 
 /** Builds the stores of conversations, and keeps them live until `stop`. */
-export const createChat = (parts: { http: Http; users: UsersStore; realtime: Realtime }): Chat => {
-  const { http, users, realtime } = parts;
+export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'users' | 'realtime'>): Chat => {
   const me = () => users.id;
   const groups = new GroupsStore(groupsApi(http), me);
   const messages = new MessagesStore(messagesApi(http), me);
@@ -85,8 +82,6 @@ export const createChat = (parts: { http: Http; users: UsersStore; realtime: Rea
     };
   };
   const stops = [
-    followGroups(realtime, groups),
-    followMessages(realtime, messages),
     pollWhile(isPolling, LIST_POLL, () => void groups.load()),
     onOnline(() => messages.heal()),
     countInTitle(groups),

@@ -1,8 +1,9 @@
 import type { Locale } from '@livery/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../locales/all-messages.ts';
 import { ApiFailure, CANCELLED, connectionLost } from '../http/failure.ts';
-import { loadMessages, type Messages } from '../intl/messages.ts';
 import { formatText } from '../intl/pattern.ts';
+import type { Messages } from '../intl/messages.ts';
 import { explain } from './catalogue.ts';
 import { callOf } from './testing/call-of.ts';
 import type { Pair } from './testing/pair.ts';

@@ -1,9 +1,14 @@
-/** Texts beyond the first screen's. What needs them waits for them; the application says how they come. */
-let bring: () => Promise<void> = async () => undefined;
+/**
+ * Texts beyond the first screen's: those that domains share, or with a name those of one domain. What needs them waits for
+ * them; the application says how they come.
+ */
+type Bring = (domain?: string) => Promise<void>;
+
+let bring: Bring = async () => undefined;
 
 export const laterTexts = {
-  comeBy: (loader: () => Promise<void>): void => {
+  comeBy: (loader: Bring): void => {
     bring = loader;
   },
-  bring: (): Promise<void> => bring(),
+  bring: (domain?: string): Promise<void> => bring(domain),
 };

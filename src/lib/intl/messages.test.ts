@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageId } from './ids.ts';
-import { loadFirstMessages, loadMessages } from './messages.ts';
+import { loadFirstMessages } from './messages.ts';
 import { formatText } from './pattern.ts';
+import { loadMessages } from '../../locales/all-messages.ts';
 
 const say = async (
   overrides: Record<string, string>,

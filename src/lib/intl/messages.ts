@@ -31,34 +31,58 @@ export const mergeMessages = (compiled: CompiledMessages, overrides: Record<stri
   return Object.fromEntries([...own, ...brand]) as Messages;
 };
 
-type Catalogue = () => Promise<{ default: CompiledMessages }>;
+/** Texts that come together, fetched in one language. */
+export type TextBundle = (locale: Locale) => Promise<CompiledMessages>;
 
-const first: Record<Locale, Catalogue> = {
+type TextFile = () => Promise<{ default: CompiledMessages }>;
+
+const bundle =
+  (files: Record<Locale, TextFile>): TextBundle =>
+  async (locale) =>
+    (await files[locale]()).default;
+
+/** What the first screen says. */
+export const firstTexts = bundle({
   'zh-CN': () => import('virtual:messages/zh-CN/first'),
   en: () => import('virtual:messages/en/first'),
+});
+
+/** What several domains say, the error catalogue among it. */
+export const sharedTexts = bundle({
+  'zh-CN': () => import('virtual:messages/zh-CN/shared'),
+  en: () => import('virtual:messages/en/shared'),
+});
+
+/** The texts of a domain: `textsIn(import.meta.glob('./texts/*.json', { query: '?texts' }))`. */
+export const textsIn =
+  (files: Record<string, () => Promise<unknown>>): TextBundle =>
+  async (locale) => {
+    const file = files[`./texts/${locale}.json`] as TextFile | undefined;
+    return file ? (await file()).default : {};
+  };
+
+/** Plurals and the like: the first screen has none. */
+const bringRules = async (): Promise<void> => {
+  const { formatRules } = await import('./rules.ts');
+  learnRules(formatRules);
 };
 
-const later: Record<Locale, Catalogue> = {
-  'zh-CN': () => import('virtual:messages/zh-CN/later'),
-  en: () => import('virtual:messages/en/later'),
-};
-
-/** What the first screen says in one language; only that language is fetched. */
-export const loadFirstMessages = async (
-  locale: Locale,
-  overrides: Record<string, string> = {},
-): Promise<Messages> => mergeMessages((await first[locale]()).default, overrides);
-
-/** All texts of one language. */
-export const loadMessages = async (
+/** Several bundles as one set, the brand's own texts over them. */
+export const readMessages = async (
+  bundles: Iterable<TextBundle>,
   locale: Locale,
   overrides: Record<string, string> = {},
 ): Promise<Messages> => {
-  const [head, rest, { formatRules }] = await Promise.all([
-    first[locale](),
-    later[locale](),
-    import('./rules.ts'),
+  const wanted = [...bundles];
+  const [parts] = await Promise.all([
+    Promise.all(wanted.map((each) => each(locale))),
+    wanted.some((each) => each !== firstTexts) && bringRules(),
   ]);
-  learnRules(formatRules);
-  return mergeMessages({ ...head.default, ...rest.default }, overrides);
+  return mergeMessages(Object.assign({}, ...parts), overrides);
 };
+
+/** What the first screen says in one language; only that language is fetched. */
+export const loadFirstMessages = (
+  locale: Locale,
+  overrides: Record<string, string> = {},
+): Promise<Messages> => readMessages([firstTexts], locale, overrides);

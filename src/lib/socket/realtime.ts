@@ -31,6 +31,7 @@ export class Realtime {
   readonly #connect: Connect;
   readonly #handlers = new Map<EventName, Set<Handler>>();
   readonly #catchUps = new Set<() => void>();
+  #unheard: (event: RealtimeEvent) => void = () => undefined;
   #channel: BroadcastChannel | undefined;
   #resign: (() => void) | undefined;
   #isLeading = false;
@@ -41,11 +42,16 @@ export class Realtime {
     this.#connect = connect;
   }
 
-  /** Handles one kind of event; answers how to stop. */
+  /** Handles one kind of event; returns how to stop. */
   on<Name extends EventName>(name: Name, handler: (data: EventMap[Name]) => void): () => void {
     const handlers = this.#handlers.get(name) ?? new Set();
     this.#handlers.set(name, handlers.add(handler as Handler));
     return () => handlers.delete(handler as Handler);
+  }
+
+  /** Called with an event that nobody handles: its domain may not have been loaded. */
+  onUnheard(listener: (event: RealtimeEvent) => void): void {
+    this.#unheard = listener;
   }
 
   /** Called whenever the socket has become live again: ask the calls for what was missed. */
@@ -102,13 +108,13 @@ export class Realtime {
   #hear(news: TabNews): void {
     if (news.kind === 'hello' && this.#isLeading) this.#tell(this.status);
     if (this.#isLeading) return;
-    if (news.kind === 'event') this.#emit(news.event);
+    if (news.kind === 'event') this.#receive(news.event);
     if (news.kind === 'status') this.#become(news.status);
   }
 
   #pass(event: RealtimeEvent): void {
     this.#channel?.postMessage({ kind: 'event', event } satisfies TabNews);
-    this.#emit(event);
+    this.#receive(event);
   }
 
   #announce(status: RealtimeStatus): void {
@@ -128,8 +134,14 @@ export class Realtime {
     if (status === 'open') for (const catchUp of this.#catchUps) catchUp();
   }
 
-  #emit(event: RealtimeEvent): void {
+  /** Hands an event to its handlers; one without any is told to `onUnheard`, and is over when that emits it again in vain. */
+  emit(event: RealtimeEvent): void {
     for (const handler of this.#handlers.get(event.event) ?? [])
       (handler as (data: unknown) => void)(event.data);
+  }
+
+  #receive(event: RealtimeEvent): void {
+    if (this.#handlers.get(event.event)?.size) this.emit(event);
+    else this.#unheard(event);
   }
 }

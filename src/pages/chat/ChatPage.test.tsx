@@ -5,10 +5,9 @@ import { expect, it } from 'vitest';
 import type { Chat } from '../../domains/messages/index.ts';
 import { UsersStore } from '../../domains/users/index.ts';
 import { LanguageProvider } from '../../lib/intl/language.ts';
-import { loadMessages } from '../../lib/intl/messages.ts';
 import { LazyStore } from '../../lib/stores/lazy-store.ts';
 import { type Stores, StoresProvider } from '../../lib/stores/stores.ts';
-import english from '../../locales/en.json' with { type: 'json' };
+import { englishTexts as english, loadMessages } from '../../locales/all-messages.ts';
 import { ChatPage } from './ChatPage.tsx';
 
 it('says that the code of conversations did not come, and asks again', async () => {
@@ -20,7 +19,8 @@ it('says that the code of conversations did not come, and asks again', async () 
   const users = new UsersStore({ call: async () => ({ id: 'u1' }) as never });
   await users.enter();
   const brand = { title: () => 'Any', tagline: () => '', termsUrl: () => '', privacyUrl: () => '' };
-  const stores = { users, chat, brand, appearance: { locale: 'en' } };
+  const domains = { store: () => chat };
+  const stores = { users, domains, brand, appearance: { locale: 'en' } };
   render(
     <StoresProvider value={stores as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>

@@ -19,25 +19,6 @@ function PageFor({ children }: { children: ReactNode }) {
   );
 }
 
-const Invitation = observer(function Invitation() {
-  const text = useText();
-  const { gate } = useStores();
-  return (
-    <PageFor>
-      <EmptyState
-        drawing="messages"
-        title={text('chat.guest.title')}
-        text={text('chat.guest.text')}
-        action={
-          <Button tone="primary" onClick={() => gate.ask()}>
-            {text('nav.login')}
-          </Button>
-        }
-      />
-    </PageFor>
-  );
-});
-
 /** Beside the list, while no conversation is chosen. */
 function NoRoom() {
   const text = useText();
@@ -50,7 +31,8 @@ function NoRoom() {
 
 /** The code of conversations comes when somebody is known; returns whether it failed to, and how to ask again. */
 const useChatCode = () => {
-  const { users, chat } = useStores();
+  const { users, domains } = useStores();
+  const chat = domains.store('messages');
   const [hasFailed, setFailed] = useState(false);
   const isKnown = users.me !== undefined;
   const load = useCallback(() => {
@@ -66,12 +48,11 @@ const useChatCode = () => {
 /** Conversations: the list, and beside it (on a phone: instead of it) the room of the address. */
 export const ChatPage = observer(function ChatPage() {
   const text = useText();
-  const { users, chat } = useStores();
+  const chat = useStores().domains.store('messages');
   const { id } = useParams();
   const [query] = useSearchParams();
   usePageTitle(useBrand().title, chat.value?.groups.get(id ?? '')?.display_name ?? text('page.chat'));
   const { hasFailed, load } = useChatCode();
-  if (!users.isSignedIn) return <Invitation />;
   if (!chat.value) {
     return (
       <PageFor>

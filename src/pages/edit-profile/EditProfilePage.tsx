@@ -1,13 +1,4 @@
-import {
-  AppBar,
-  BackIcon,
-  Button,
-  EmptyState,
-  IconButtonLink,
-  PageScaffold,
-  Skeleton,
-  Stack,
-} from '@livery/design-system';
+import { AppBar, BackIcon, IconButtonLink, PageScaffold, Skeleton, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
@@ -15,23 +6,6 @@ import { LaterProfileEditor } from '../../domains/users/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-
-function ForGuest() {
-  const text = useText();
-  const { gate } = useStores();
-  return (
-    <EmptyState
-      drawing="people"
-      title={text('soon.account.title')}
-      text={text('soon.account.text')}
-      action={
-        <Button tone="primary" onClick={() => gate.ask()}>
-          {text('soon.account.action')}
-        </Button>
-      }
-    />
-  );
-}
 
 /** The profile in its final geometry. */
 function ProfileSkeleton() {
@@ -44,8 +18,7 @@ function ProfileSkeleton() {
 }
 
 const Content = observer(function Content(): ReactNode {
-  const { me, isSignedIn } = useStores().users;
-  if (!isSignedIn) return <ForGuest />;
+  const { me } = useStores().users;
   if (!me) return <ProfileSkeleton />;
   return <LaterProfileEditor key={me.id} me={me} />;
 });

@@ -27,7 +27,7 @@ export const LookSection = observer(function LookSection() {
               label={text('me.language')}
               items={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
               value={appearance.locale}
-              onChange={(locale) => void appearance.speak(locale)}
+              onChange={(locale) => void appearance.setLocale(locale)}
             />
           </Stack>
           <Stack gap="sm">
@@ -36,7 +36,7 @@ export const LookSection = observer(function LookSection() {
               label={text('me.scheme')}
               items={schemes}
               value={appearance.scheme ?? 'system'}
-              onChange={(value) => appearance.wear(value === 'system' ? undefined : value)}
+              onChange={(value) => appearance.setScheme(value === 'system' ? undefined : value)}
             />
           </Stack>
         </Stack>

@@ -1,7 +1,6 @@
 import {
   AppBar,
   BackIcon,
-  Button,
   ButtonLink,
   EmptyState,
   type EmptyStateProps,
@@ -13,24 +12,19 @@ import { useBrand } from '../../domains/brand/index.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
-import { useStores } from '../../lib/stores/stores.ts';
 
 export interface SoonPageProps {
   title: MessageId;
   drawing: EmptyStateProps['drawing'];
-  /** Means nothing to a guest, who is asked to log in instead. */
-  forAccount?: boolean;
   /** One of the main places: nothing to go back to. */
   isMain?: boolean;
 }
 
 /** A place whose content is still to come. */
 export const SoonPage = observer(function SoonPage(props: SoonPageProps) {
-  const { title, drawing, forAccount = false, isMain = false } = props;
+  const { title, drawing, isMain = false } = props;
   const text = useText();
-  const { users, gate } = useStores();
   usePageTitle(useBrand().title, text(title));
-  const asksToLogIn = forAccount && !users.isSignedIn;
   return (
     <PageScaffold
       bar={
@@ -45,29 +39,16 @@ export const SoonPage = observer(function SoonPage(props: SoonPageProps) {
         />
       }
     >
-      {asksToLogIn ? (
-        <EmptyState
-          drawing={drawing}
-          title={text('soon.account.title')}
-          text={text('soon.account.text')}
-          action={
-            <Button tone="primary" onClick={() => gate.ask()}>
-              {text('soon.account.action')}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          drawing={drawing}
-          title={text('soon.title')}
-          text={text('soon.text')}
-          action={
-            <ButtonLink tone="primary" href="/home/recommend">
-              {text('soon.action')}
-            </ButtonLink>
-          }
-        />
-      )}
+      <EmptyState
+        drawing={drawing}
+        title={text('soon.title')}
+        text={text('soon.text')}
+        action={
+          <ButtonLink tone="primary" href="/home/recommend">
+            {text('soon.action')}
+          </ButtonLink>
+        }
+      />
     </PageScaffold>
   );
 });

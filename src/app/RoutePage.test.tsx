@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DomainModule } from '../lib/domains/domain-module.ts';
+import type { Stores } from '../lib/stores/stores.ts';
+import { englishTexts as english } from '../locales/all-messages.ts';
+import { Providers } from './Providers.tsx';
+import { RoutePage } from './RoutePage.tsx';
+import { ROUTES, type RouteRow } from './routes.ts';
+import { openTab } from './testing/app-stores.ts';
+import { callsGoTo, gives, LocalServer } from './testing/local-server.ts';
+
+const FILES = import.meta.glob<{ domain: DomainModule }>('../domains/*/*.domain.ts', { eager: true });
+const domains = Object.entries(FILES).map(
+  ([path, { domain }]) => [path.split('/')[2] ?? '', domain] as const,
+);
+
+describe('the route table', () => {
+  it('names each path once', () => {
+    const paths = ROUTES.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('names pages that their domains have, and every page of every domain', () => {
+    const wanted = new Set(ROUTES.map(({ page }) => page).filter((page) => page.includes('/')));
+    const there = domains.flatMap(([name, { pages }]) => Object.keys(pages).map((page) => `${name}/${page}`));
+    expect([...wanted].sort()).toEqual(there.sort());
+  });
+});
+
+let server: LocalServer;
+beforeEach(async () => {
+  localStorage.clear();
+  server = await new LocalServer().start();
+  server.answer = () => gives({ list: [], next_id: null });
+  callsGoTo(server);
+});
+afterEach(() => server.stop());
+
+let stores: Stores;
+const Where = () => <p>at {useLocation().pathname}</p>;
+
+const rowOf = (path: string): RouteRow => {
+  const row = ROUTES.find((each) => each.path === path);
+  if (!row) throw new Error(`no row ${path}`);
+  return row;
+};
+
+const open = async (path: string, features: object = {}) => {
+  stores = await openTab('en');
+  Object.assign(stores.brand.features, features);
+  // Its code is here before it is asked for: the tests are not about waiting.
+  await Promise.all([import('../pages/lost/LostPage.tsx'), import('../pages/soon/places.tsx')]);
+  render(
+    <Providers stores={stores}>
+      <MemoryRouter initialEntries={[path]}>
+        <Where />
+        <Routes>
+          <Route path={path} element={<RoutePage {...rowOf(path)} />} />
+          <Route path="*" element={<p>the feed's own address</p>} />
+        </Routes>
+      </MemoryRouter>
+    </Providers>,
+  );
+};
+
+const signIn = () =>
+  act(() =>
+    runInAction(() => {
+      stores.users.status = 'signedIn';
+    }),
+  );
+
+describe('a place that the brand may switch off', () => {
+  it('is there with the feature', async () => {
+    await open('/discover');
+    expect(await screen.findByRole('heading', { name: english['page.discover'] })).toBeDefined();
+  });
+
+  it('is as unknown as any other address without it', async () => {
+    await open('/discover', { discover: false });
+    expect(await screen.findByText(english['page.lost.title'])).toBeDefined();
+  });
+});
+
+describe('a place that needs an account', () => {
+  it('asks a guest to log in over the feed, and is there after the login', async () => {
+    await open('/friends');
+    await waitFor(() => expect(stores.gate.prompt).toEqual({}));
+    expect(screen.queryByRole('heading', { name: english['page.friends'] })).toBeNull();
+    expect(screen.getByText('at /friends')).toBeDefined();
+    signIn();
+    expect(await screen.findByRole('heading', { name: english['page.friends'] })).toBeDefined();
+    expect(screen.getByText('at /friends')).toBeDefined();
+  });
+
+  it('leaves who closes the dialog with the feed', async () => {
+    await open('/friends');
+    await waitFor(() => expect(stores.gate.prompt).toEqual({}));
+    act(() => stores.gate.dismiss());
+    expect(await screen.findByText('at /home/recommend')).toBeDefined();
+  });
+
+  it('shows itself at once to who is signed in', async () => {
+    stores = await openTab('en');
+    await open('/friends');
+    signIn();
+    expect(await screen.findByRole('heading', { name: english['page.friends'] })).toBeDefined();
+    expect(stores.gate.prompt).toBeUndefined();
+  });
+});

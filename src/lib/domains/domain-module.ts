@@ -1,0 +1,41 @@
+import type { EventMap, EventName } from '@livery/contract';
+import type { ComponentType } from 'react';
+import type { TextBundle } from '../intl/messages.ts';
+import type { Stores } from '../stores/stores.ts';
+
+/**
+ * Stores of domains by the domain's name, filled by declaration merging beside the domain's module:
+ * `declare module '../../lib/domains/domain-module.ts' { interface DomainStores { wallet: WalletStore } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: domains fill it
+export interface DomainStores {}
+
+/** What outlives its pages; `stop` ends what it began. */
+export interface DomainStore {
+  stop(): void;
+}
+
+/** Fetches one page. Its props are those of its row in the route table. */
+export type PageLoader = () => Promise<ComponentType<never>>;
+
+export type EventHandlers<Store> = {
+  readonly [Name in EventName]?: (store: Store, data: EventMap[Name]) => void;
+};
+
+/** What a domain brings when a route, an event or a tap first needs it (`<name>.domain.ts`). */
+export interface DomainModule<Store extends DomainStore = DomainStore> {
+  /** By the name that rows of the route table give: `messages/chat` is the page `chat` of the domain `messages`. */
+  readonly pages: Readonly<Record<string, PageLoader>>;
+  /** Its own texts, in a chunk of their own. */
+  readonly texts?: TextBundle;
+  /** Built when first needed, for the account at the screen; stopped when that one leaves. */
+  readonly createStore?: (stores: Stores) => Store;
+  /** Real-time events while the store stands. An event that only this domain hears brings the store. */
+  readonly events?: EventHandlers<Store>;
+  /** The socket lives again: ask the calls for what was missed. */
+  readonly onCatchUp?: (store: Store) => void;
+}
+
+/** Gives a domain's module its types. */
+export const defineDomain = <Store extends DomainStore>(module: DomainModule<Store>): DomainModule<Store> =>
+  module;

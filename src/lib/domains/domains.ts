@@ -1,0 +1,102 @@
+import type { EventName, RealtimeEvent } from '@livery/contract';
+import type { TextBundle } from '../intl/messages.ts';
+import type { Realtime } from '../socket/realtime.ts';
+import { LazyStore } from '../stores/lazy-store.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { DomainModule, DomainStore, DomainStores, EventHandlers } from './domain-module.ts';
+
+/** `import.meta.glob` of every `<name>.domain.ts`, by path. */
+export type DomainFiles = Readonly<Record<string, () => Promise<unknown>>>;
+
+export interface DomainsParts {
+  files: DomainFiles;
+  /** Which domain an event wakes. */
+  eventDomains: { readonly [Name in EventName]?: string };
+  bringTexts(bundle: TextBundle): Promise<void>;
+  realtime: Pick<Realtime, 'on' | 'onCatchUp' | 'onUnheard' | 'emit'>;
+  /** The stores of the first screen. */
+  stores(): Stores;
+}
+
+/** Domains beyond the first screen: each loads once, when a route, an event or a tap needs it. */
+export class Domains {
+  readonly #parts: DomainsParts;
+  readonly #modules = new Map<string, Promise<DomainModule>>();
+  readonly #stores = new Map<string, LazyStore<DomainStore>>();
+  readonly #stops = new Set<() => void>();
+  #round = 0;
+
+  constructor(parts: DomainsParts) {
+    this.#parts = parts;
+    parts.realtime.onUnheard((event) => this.#wake(event));
+  }
+
+  /** The domain's module, with its texts in place. One that did not come is fetched again the next time. */
+  load(name: string): Promise<DomainModule> {
+    const known = this.#modules.get(name);
+    if (known) return known;
+    const coming = this.#load(name);
+    this.#modules.set(name, coming);
+    coming.catch(() => this.#modules.delete(name));
+    return coming;
+  }
+
+  /** The domain's store: `value` once it is there, `load()` brings it. */
+  store<Name extends keyof DomainStores>(name: Name): LazyStore<DomainStores[Name]> {
+    const known = this.#stores.get(name);
+    const lazy = known ?? new LazyStore(() => this.#build(name));
+    this.#stores.set(name, lazy);
+    return lazy as unknown as LazyStore<DomainStores[Name]>;
+  }
+
+  /** The account has left: what was built for it stops, and is built anew for the next. */
+  drop(): void {
+    this.#round += 1;
+    for (const stop of this.#stops) stop();
+    this.#stops.clear();
+    for (const store of this.#stores.values()) store.drop();
+  }
+
+  async #load(name: string): Promise<DomainModule> {
+    const file = this.#parts.files[`../domains/${name}/${name}.domain.ts`];
+    if (!file) throw new Error(`There is no domain ${name}`);
+    const { domain } = (await file()) as { domain: DomainModule };
+    if (domain.texts) await this.#parts.bringTexts(domain.texts);
+    return domain;
+  }
+
+  async #build(name: string): Promise<DomainStore> {
+    const round = this.#round;
+    const { createStore, events = {}, onCatchUp } = await this.load(name);
+    if (!createStore) throw new Error(`The domain ${name} has no store`);
+    const store = createStore(this.#parts.stores());
+    // The account left while the code was on its way: the store is stopped at once.
+    if (round === this.#round) this.#follow(store, events, onCatchUp);
+    return store;
+  }
+
+  #follow(
+    store: DomainStore,
+    events: EventHandlers<DomainStore>,
+    onCatchUp: DomainModule['onCatchUp'],
+  ): void {
+    const { realtime } = this.#parts;
+    for (const [event, handle] of Object.entries(events) as [
+      EventName,
+      (store: DomainStore, data: never) => void,
+    ][]) {
+      this.#stops.add(realtime.on(event, (data) => handle(store, data as never)));
+    }
+    if (onCatchUp) this.#stops.add(realtime.onCatchUp(() => onCatchUp(store)));
+  }
+
+  #wake(event: RealtimeEvent): void {
+    const name = this.#parts.eventDomains[event.event];
+    if (name === undefined) return;
+    this.store(name as never)
+      .load()
+      .then(() => this.#parts.realtime.emit(event))
+      // The code did not come: events are hints, the next call tells.
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@livery/contract';
+import type { MessageId } from '../lib/intl/ids.ts';
+import type { CompiledMessages } from '../lib/intl/messages.ts';
+import {
+  firstTexts,
+  type Messages,
+  readMessages,
+  sharedTexts,
+  type TextBundle,
+} from '../lib/intl/messages.ts';
+
+import english from './en.json' with { type: 'json' };
+
+const FILES = import.meta.glob<{ default: CompiledMessages }>('../domains/*/texts/*.json', {
+  query: '?texts',
+});
+
+/** Every domain's texts: for tests and stories, which show screens of all of them. */
+const domainTexts: TextBundle = async (locale) => {
+  const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${locale}.json`));
+  const parts = await Promise.all(files.map(([, load]) => load()));
+  return Object.assign({}, ...parts.map((part) => part.default));
+};
+
+/** All texts of one language, whatever the screen. */
+export const loadMessages = (locale: Locale, overrides: Record<string, string> = {}): Promise<Messages> =>
+  readMessages([firstTexts, sharedTexts, domainTexts], locale, overrides);
+
+const ENGLISH = import.meta.glob<Record<string, string>>('../domains/*/texts/en.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The words themselves, for tests that look for them on a screen. */
+export const englishTexts = Object.assign({}, english, ...Object.values(ENGLISH)) as Record<
+  MessageId,
+  string
+>;
