@@ -1,11 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from './all-messages.ts';
-import english from './en.json' with { type: 'json' };
-import chinese from './zh-CN.json' with { type: 'json' };
 
 const sources = join(import.meta.dirname, '..');
+
+/** Every text of one language: the shared ones and each domain's. */
+const textsOf = (locale: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...globSync(`{locales,domains/*/texts}/${locale}.json`, { cwd: sources }).map(
+      (file) => JSON.parse(readFileSync(join(sources, file), 'utf8')) as object,
+    ),
+  );
+const chinese = textsOf('zh-CN');
+const english = textsOf('en');
 
 const code = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,7 +40,10 @@ const holesOf = (message: unknown): string[] => {
 };
 
 describe('the texts', () => {
-  it('stand in both languages', () => {
+  it('stand in both languages, each in one file', () => {
+    const files = globSync('{locales,domains/*/texts}/zh-CN.json', { cwd: sources });
+    const all = files.flatMap((file) => Object.keys(JSON.parse(readFileSync(join(sources, file), 'utf8'))));
+    expect(new Set(all).size).toBe(all.length);
     expect(Object.keys(english).sort()).toEqual(Object.keys(chinese).sort());
   });
 

@@ -13,7 +13,6 @@ const asksToFollow = async (visitor: Visitor): Promise<void> => {
   await visitor.seesDialog('login.title');
 };
 const asksToEnter = async (visitor: Visitor): Promise<void> => {
-  await visitor.presses('soon.account.action');
   await visitor.seesDialog('login.title');
 };
 

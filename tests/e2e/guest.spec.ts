@@ -1,3 +1,4 @@
+import { register } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 
 test('a guest lands on the feed of the brand, scrolls on, opens a post and is asked to log in', {
@@ -36,22 +37,35 @@ test('every route shows something designed, and unknown ones say so', { tag: '@s
   page,
   t,
 }) => {
-  for (const path of [
-    '/discover',
-    '/search',
-    '/friends',
-    '/chat',
-    '/my-page',
-    '/profile',
-    '/gallery',
-    '/chart',
-    '/forgot-password/email',
-  ]) {
+  for (const path of ['/discover', '/search', '/profile', '/gallery', '/chart', '/forgot-password/email']) {
     await page.goto(path);
     await expect(page.getByRole('main')).not.toBeEmpty();
   }
   await page.goto('/no/such/page');
   await expect(page.getByText(t('page.lost.title'))).toBeVisible();
+});
+
+test('a place that needs an account asks to log in over the feed, which stays with who would rather not', {
+  tag: '@sizes',
+}, async ({ page, t }) => {
+  for (const path of ['/friends', '/chat', '/my-page', '/edit-profile', '/publish']) {
+    await page.goto(path);
+    const dialog = page.getByRole('dialog', { name: t('login.title') });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/home/recommend');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('who logs in over the feed lands on the place that asked', async ({ page, request, visitor, t }) => {
+  const person = await register(request, 'Landing One');
+  await page.goto('/edit-profile');
+  await visitor.in('login.title').logsIn(person, person.password);
+  await expect(page).toHaveURL('/edit-profile');
+  await expect(page.getByRole('heading', { name: t('page.edit_profile') })).toBeVisible();
 });
 
 test('the first screen shows its posts within the budgeted number of requests', { tag: '@sizes' }, async ({

@@ -53,7 +53,7 @@ test('a revoked session clears itself; the device and the remembered address sta
   await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${tokens.access_token}` } });
   await page.context().setOffline(false);
   await page.goto('/my-page');
-  await visitor.sees('soon.account.title');
+  await visitor.sees('login.title');
   expect(await page.evaluate((key) => localStorage.getItem(key), TOKENS)).toBeNull();
   expect(await kept()).toEqual(
     expect.arrayContaining(['lv.device.1', 'lv.remember.1', 'lv.remembered-email.1']),

@@ -20,7 +20,6 @@ const answers: Answers = {
 };
 
 const asksToEnter = async (visitor: Visitor): Promise<void> => {
-  await visitor.presses('soon.account.action');
   await visitor.seesDialog('login.title');
 };
 

@@ -31,7 +31,7 @@ test('change of the password: the old one is asked for, other places are signed 
   await visitor.sees('account.password.changed');
   await expect(page).toHaveURL('/profile');
   await elsewhere.goto('/my-page');
-  await expect(elsewhere.getByText(t('soon.account.title'))).toBeVisible();
+  await expect(elsewhere.getByRole('dialog', { name: t('login.title') })).toBeVisible();
   await page.goto('/my-page');
   await expect(page.getByText('Changing One')).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('a session is ended from afar: the other browser is out at once', async ({
     .click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   // Nothing was pressed there: the word came over the live line.
-  await expect(elsewhere.getByText(t('soon.account.title'))).toBeVisible();
+  await expect(elsewhere.getByRole('dialog', { name: t('login.title') })).toBeVisible();
   expect(await elsewhere.evaluate(() => localStorage.getItem('lv.tokens.2'))).toBeNull();
 });
 
