@@ -1,7 +1,7 @@
 import type { Locale } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
-import { formatText } from '../intl/pattern.ts';
 import { loadMessages } from '../../locales/all-messages.ts';
+import { formatText } from '../intl/pattern.ts';
 import { AlertStore } from '../toasts/alerts.store.ts';
 import { ToastStore, type Words } from '../toasts/toasts.store.ts';
 import { announceOnScreen, type ScreenError } from './screen-errors.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../../locales/all-messages.ts';
 import type { MessageId } from './ids.ts';
 import { loadFirstMessages } from './messages.ts';
 import { formatText } from './pattern.ts';
-import { loadMessages } from '../../locales/all-messages.ts';
 
 const say = async (
   overrides: Record<string, string>,
