@@ -5,6 +5,13 @@ import { LazyStore } from '../stores/lazy-store.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { DomainModule, DomainStore, DomainStores, EventHandlers } from './domain-module.ts';
 
+declare module '../stores/stores.ts' {
+  interface Stores {
+    /** Domains beyond the first screen. */
+    domains: Domains;
+  }
+}
+
 /** `import.meta.glob` of every `<name>.domain.ts`, by path. */
 export type DomainFiles = Readonly<Record<string, () => Promise<unknown>>>;
 

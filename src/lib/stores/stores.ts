@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { Domains } from '../domains/domains.ts';
 import type { Http } from '../http/http.ts';
 import type { Realtime } from '../socket/realtime.ts';
 import type { AlertStore } from '../toasts/alerts.store.ts';
@@ -14,8 +13,6 @@ export interface Stores {
   /** The way to the server, for stores and forms that a page makes. */
   http: Http;
   realtime: Realtime;
-  /** Domains beyond the first screen. */
-  domains: Domains;
   toasts: ToastStore;
   alerts: AlertStore;
 }
