@@ -5,12 +5,8 @@ import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore } from '../domains/maintenance/index.ts';
 import { SocialStore } from '../domains/social/index.ts';
-<<<<<<< HEAD
 import { AccountGate, UsersStore } from '../domains/users/index.ts';
-=======
-import { AccountGate, profileApi, UsersStore, usersApi } from '../domains/users/index.ts';
 import { type DomainFiles, Domains } from '../lib/domains/domains.ts';
->>>>>>> ff26238 (A domain is one lazy module: routes as data, pages, texts, store and events come when a route, an event or a tap needs them)
 import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
 import type { Messages } from '../lib/intl/messages.ts';

@@ -58,12 +58,8 @@ beforeEach(async () => {
     },
   );
   realtime.start(ME);
-<<<<<<< HEAD
   chat = createChat({ http, users: new UsersStore(fakeCalls()), realtime });
-=======
-  chat = createChat({ http, users: new UsersStore({ me: () => Promise.reject(new Error()) }), realtime });
   realtime.onCatchUp(() => domain.onCatchUp?.(chat));
->>>>>>> ff26238 (A domain is one lazy module: routes as data, pages, texts, store and events come when a route, an event or a tap needs them)
   await pass();
 });
 

@@ -2,17 +2,9 @@ import type { Group } from '@livery/contract';
 import { reaction } from 'mobx';
 import { titleCount } from '../../lib/intl/titleCount.ts';
 import { pollWhile } from '../../lib/poll.ts';
-<<<<<<< HEAD
-import type { Realtime } from '../../lib/socket/realtime.ts';
-import type { LazyStore } from '../../lib/stores/lazy-store.ts';
-import { PersonSearch } from '../contacts/index.ts';
-import { followGroups, GroupsStore, groupsApi } from '../groups/index.ts';
-import type { UsersStore } from '../users/index.ts';
-=======
 import type { Stores } from '../../lib/stores/stores.ts';
-import { contactsApi, PersonSearch } from '../contacts/index.ts';
+import { PersonSearch } from '../contacts/index.ts';
 import { GroupsStore, groupsApi } from '../groups/index.ts';
->>>>>>> ff26238 (A domain is one lazy module: routes as data, pages, texts, store and events come when a route, an event or a tap needs them)
 import { DraftsStore } from './drafts.store.ts';
 import { messagesApi } from './messages.api.ts';
 import { MessagesStore } from './messages.store.ts';
