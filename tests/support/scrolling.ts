@@ -13,7 +13,7 @@ export const scrollUntil = async (page: Page, rows: string, count: number): Prom
           return;
         }
         scrollBy({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-        setTimeout(step, 50);
+        setTimeout(step, 300);
       };
       step();
     },

@@ -20,6 +20,7 @@ export class SlotWindow {
   readonly #shape: SlotShape;
   readonly #near = observable.map<string, boolean>();
   readonly #heights = new Map<string, number>();
+  readonly #guesses = new Map<string, number>();
   readonly #ids = new WeakMap<Element, string>();
   readonly #waiting = new Set<string>();
   #sight: IntersectionObserver | undefined;
@@ -50,8 +51,13 @@ export class SlotWindow {
     return this.#near.get(id) ?? (index < this.#shape.first && !this.#heights.has(id));
   }
 
+  /** In pixels. A guess stays the same guess, or the list would move under whoever comes back to it. */
   heightOf(id: string): number {
-    return this.#heights.get(id) ?? this.#usualHeight;
+    const known = this.#heights.get(id) ?? this.#guesses.get(id);
+    if (known !== undefined) return known;
+    const guess = this.#usualHeight;
+    this.#guesses.set(id, guess);
+    return guess;
   }
 
   /** Watches a slot's element; returns how to stop. */
