@@ -11,9 +11,12 @@ import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
 import { backGuard } from './lib/backGuard.ts';
 import { laterTexts } from './lib/intl/later.ts';
-import { loadFirstMessages, sharedTexts } from './lib/intl/messages.ts';
+import { errorTexts, loadFirstMessages, sharedTexts, type TextBundle } from './lib/intl/messages.ts';
 import { quiet } from './lib/quiet.ts';
 import type { Stores } from './lib/stores/stores.ts';
+
+/** The others belong to domains. */
+const SHARED_BUNDLES: Record<string, TextBundle> = { shared: sharedTexts, errors: errorTexts };
 
 /** The server's address of the icon carries its version, so it is fetched once. */
 const iconInPage = (): string | undefined =>
@@ -48,11 +51,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (boot.first && boot.first.path !== location.pathname) history.replaceState(null, '', boot.first.path);
   const stores = createStores(boot, await loadFirstMessages(boot.locale, boot.messages), iconInPage());
   backGuard.listen();
-  laterTexts.comeBy((domain) =>
-    domain === undefined
-      ? stores.appearance.bring(sharedTexts)
-      : stores.domains.load(domain).then(() => undefined),
-  );
+  laterTexts.comeBy(async (name) => {
+    const bundle = SHARED_BUNDLES[name];
+    if (bundle) await stores.appearance.bring(bundle);
+    else await stores.domains.load(name);
+  });
   void restoreSession(stores, boot);
   // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};

@@ -12,7 +12,7 @@ const known = new Map<string, Page>();
 const fetchPage = async (domains: Domains, domain: string, page: string): Promise<Page> => {
   const [{ pages }] = await Promise.all([
     domains.load(domain),
-    laterTexts.bring(),
+    laterTexts.bring('shared'),
     import('../styles/pages.css'),
   ]);
   const load = pages[page];

@@ -8,7 +8,7 @@ import { compileMessages, isFirst } from './compile-messages.ts';
 
 type Texts = Record<string, string>;
 
-const NAME = /^\0?virtual:messages\/(zh-CN|en)\/(first|shared)$/;
+const NAME = /^\0?virtual:messages\/(zh-CN|en)\/(first|shared|errors)$/;
 /** A domain's own file, asked for as `./texts/en.json?texts`. */
 const DOMAIN = /\/texts\/[\w-]+\.json\?texts$/;
 const COMPILED = '\0texts:';
@@ -16,14 +16,16 @@ const COMPILED = '\0texts:';
 const fileOf = (locale: string) => fileURLToPath(new URL(`../locales/${locale}.json`, import.meta.url));
 const read = async (file: string): Promise<Texts> => JSON.parse(await readFile(file, 'utf8')) as Texts;
 
-const halfOf = async (locale: Locale, part: string): Promise<Texts> => {
-  const all = { ...(await read(fileOf(locale))), ...ERROR_TEXTS[locale] };
+/** The error catalogue's words come with the catalogue; of the others the first screen's stand apart. */
+const partOf = async (locale: Locale, part: string): Promise<Texts> => {
+  if (part === 'errors') return ERROR_TEXTS[locale];
+  const all = await read(fileOf(locale));
   return Object.fromEntries(Object.entries(all).filter(([id]) => isFirst(id) === (part === 'first')));
 };
 
 const compiled = (texts: Texts): string => `export default ${JSON.stringify(compileMessages(texts))};`;
 
-/** Texts compiled ahead of time: `virtual:messages/<locale>/<first|shared>`, and each domain's `texts/<locale>.json?texts`. */
+/** Texts compiled ahead of time: `virtual:messages/<locale>/<first|shared|errors>`, and each domain's `texts/<locale>.json?texts`. */
 export const messagesPlugin = (): Plugin => ({
   name: 'livery:messages',
   enforce: 'pre',
@@ -47,6 +49,6 @@ export const messagesPlugin = (): Plugin => ({
     const [, locale, part] = NAME.exec(id) ?? [];
     if (locale === undefined || part === undefined) return undefined;
     this.addWatchFile(fileOf(locale));
-    return compiled(await halfOf(locale as Locale, part));
+    return compiled(await partOf(locale as Locale, part));
   },
 });

@@ -17,7 +17,7 @@ export const lazily = <Name extends string, Props extends object>(
   const bring = async (): Promise<ComponentType<Props>> => {
     const [module] = await Promise.all([
       load(),
-      laterTexts.bring(),
+      laterTexts.bring('shared'),
       domain === undefined ? undefined : laterTexts.bring(domain),
       import('../styles/pages.css'),
     ]);

@@ -2,6 +2,7 @@ import type { Locale } from '@livery/contract';
 import type { MessageId } from '../lib/intl/ids.ts';
 import type { CompiledMessages } from '../lib/intl/messages.ts';
 import {
+  errorTexts,
   firstTexts,
   type Messages,
   readMessages,
@@ -24,7 +25,7 @@ const domainTexts: TextBundle = async (locale) => {
 
 /** All texts of one language, whatever the screen. */
 export const loadMessages = (locale: Locale, overrides: Record<string, string> = {}): Promise<Messages> =>
-  readMessages([firstTexts, sharedTexts, domainTexts], locale, overrides);
+  readMessages([firstTexts, sharedTexts, errorTexts, domainTexts], locale, overrides);
 
 const ENGLISH = import.meta.glob<Record<string, string>>('../domains/*/texts/en.json', {
   eager: true,

@@ -1,7 +1,9 @@
 import { lazily } from '../../lib/lazily.tsx';
 
 /** The post's own page comes in a chunk of its own. */
-export const PostScreen = lazily(() => import('./components/post/PostScreen.tsx'), 'PostScreen');
+export const PostScreen = lazily(() => import('./components/post/PostScreen.tsx'), 'PostScreen', {
+  domain: 'social',
+});
 
 export { ChartList } from './components/ChartList.tsx';
 export { FeedAside } from './components/FeedAside.tsx';

@@ -1,4 +1,12 @@
 import { defineDomain } from '../../lib/domains/domain-module.ts';
+import { textsIn } from '../../lib/intl/messages.ts';
+import type chinese from './texts/zh-CN.json';
+
+declare module '../../lib/intl/ids.ts' {
+  interface DomainTexts {
+    social: typeof chinese;
+  }
+}
 
 /** What is not in the first screen: feed and posts stand there. */
 export const domain = defineDomain({
@@ -10,4 +18,5 @@ export const domain = defineDomain({
     search: async () => (await import('../../pages/soon/places.tsx')).SearchPage,
     discover: async () => (await import('../../pages/soon/places.tsx')).DiscoverPage,
   },
+  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
 });

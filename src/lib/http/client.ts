@@ -1,5 +1,6 @@
 import { APP_VERSION, LIMITS } from '@livery/contract';
 import type { Explanation } from '../errors/explanation.ts';
+import { laterTexts } from '../intl/later.ts';
 import { resultOf } from './answer.ts';
 import type { CallRequest, HttpContext, TravelOptions } from './call.ts';
 import { ApiFailure, CANCELLED, connectionLost } from './failure.ts';
@@ -122,10 +123,10 @@ export class HttpClient {
   }
 }
 
-/** The catalogue comes with the first refusal that is to be shown. */
+/** The catalogue comes, with its words, with the first refusal that is to be shown. */
 const explanationOf = (failure: ApiFailure): Promise<Explanation | undefined> =>
-  import('../errors/catalogue.ts').then(
-    ({ explain }) => explain(failure),
+  Promise.all([import('../errors/catalogue.ts'), laterTexts.bring('errors')]).then(
+    ([{ explain }]) => explain(failure),
     () => NOT_MATCHED,
   );
 

@@ -1,8 +1,8 @@
 /**
- * Texts beyond the first screen's: those that domains share, or with a name those of one domain. What needs them waits for
- * them; the application says how they come.
+ * Texts beyond the first screen's: those that domains share, those of the error catalogue, and by their names those of each
+ * domain. What needs them waits for them; the application says how they come.
  */
-type Bring = (domain?: string) => Promise<void>;
+type Bring = (name: 'shared' | 'errors' | (string & {})) => Promise<void>;
 
 let bring: Bring = async () => undefined;
 
@@ -10,5 +10,5 @@ export const laterTexts = {
   comeBy: (loader: Bring): void => {
     bring = loader;
   },
-  bring: (domain?: string): Promise<void> => bring(domain),
+  bring: ((name) => bring(name)) as Bring,
 };

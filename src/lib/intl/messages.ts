@@ -47,7 +47,13 @@ export const firstTexts = bundle({
   en: () => import('virtual:messages/en/first'),
 });
 
-/** What several domains say, the error catalogue among it. */
+/** The words of the error catalogue: they come with the first failure that is shown. */
+export const errorTexts = bundle({
+  'zh-CN': () => import('virtual:messages/zh-CN/errors'),
+  en: () => import('virtual:messages/en/errors'),
+});
+
+/** What several domains say. */
 export const sharedTexts = bundle({
   'zh-CN': () => import('virtual:messages/zh-CN/shared'),
   en: () => import('virtual:messages/en/shared'),

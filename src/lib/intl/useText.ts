@@ -7,13 +7,19 @@ import { formatText, piecesOf, type TextValues } from './pattern.ts';
 export type { TextValues };
 export type TextOf = (id: MessageId, values?: TextValues) => string;
 
+/** Asked for while drawing: it will be drawn again once they are here. */
+const bringTextsOf = (id: MessageId): void => {
+  const names = id.startsWith('error.') ? ['errors', 'shared'] : ['shared'];
+  for (const name of names) laterTexts.bring(name).catch(() => undefined);
+};
+
 /** `const text = useText(); text('feed.empty.title')`. A text that is still on its way is empty until it is here. */
 export const useText = (): TextOf => {
   const language = useLanguage();
   return useCallback(
     (id, values) => {
       const text = formatText(language, id, values);
-      if (text === undefined) laterTexts.bring().catch(() => undefined);
+      if (text === undefined) bringTextsOf(id);
       return text ?? '';
     },
     [language],
