@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { firstFiles } from './first-files.ts';
+import { allFiles, firstFiles } from './first-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'first-files-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -51,4 +51,11 @@ it('finds the product’s first screen, and no page of another route', () => {
   expect(files).toContain('/PostCard.tsx');
   expect(files).toContain('/BottomBar.tsx');
   expect(files).not.toMatch(/ChatPage|LoginForm|Dialog\.tsx/);
+});
+
+it('knows every source that ships, and of the design system what is used', () => {
+  expect(allFiles(root).map((file) => relative(root, file))).toEqual(
+    expect.arrayContaining(['src/chat/Chat.tsx', 'src/feed/Chart.tsx', 'design-system/src/Card.tsx']),
+  );
+  expect(allFiles(root).map((file) => relative(root, file))).not.toContain('design-system/src/Menu.tsx');
 });

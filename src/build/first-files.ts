@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 interface Import {
@@ -45,11 +45,13 @@ const doorsOf = (root: string): Doors => {
   };
 };
 
-/**
- * Sources that `entry` needs before anything is fetched by `import()`: it follows imports by name, so of a door
- * (`index.ts`) only what is asked for counts. Libraries are left out.
- */
-export const firstFiles = (root: string, entry: string): string[] => {
+const LAZY = /\bimport\(['"]([^'"]+)['"]\)/g;
+
+const lazyImportsOf = (code: string): Import[] =>
+  [...code.matchAll(LAZY)].map(([, from = '']) => ({ from, names: undefined }));
+
+/** Follows imports by name, so of a door (`index.ts`) only what is asked for counts. Libraries are left out. */
+const reach = (root: string, entries: readonly string[], withLazy: boolean): string[] => {
   const doors = doorsOf(root);
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -69,7 +71,28 @@ export const firstFiles = (root: string, entry: string): string[] => {
     if (own?.length === 0) return;
     files.add(file);
     for (const each of importsOf(code)) go(each.from, each.names);
+    if (withLazy) for (const each of lazyImportsOf(code)) go(each.from, each.names);
   };
-  follow(resolve(root, entry), undefined);
+  for (const entry of entries) follow(entry, undefined);
   return [...files].sort();
+};
+
+/** Sources that `entry` needs before anything is fetched by `import()`. */
+export const firstFiles = (root: string, entry: string): string[] =>
+  reach(root, [resolve(root, entry)], false);
+
+const NOT_SHIPPED = /\.(?:stories|test)\.tsx?$|\.d\.ts$|^(?:stories|build)\/|\/testing\//;
+
+/** Every source of the client with what it uses of the design system, whenever it comes. */
+export const allFiles = (root: string): string[] => {
+  const folder = resolve(root, 'src');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const entries = names.filter((name) => /\.tsx?$/.test(name) && !NOT_SHIPPED.test(name));
+  return reach(
+    root,
+    entries.map((name) => join(folder, name)),
+    true,
+  );
 };

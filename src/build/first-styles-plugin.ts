@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
-import { firstFiles } from './first-files.ts';
+import { allFiles, firstFiles } from './first-files.ts';
 
-const SHEET = /\/src\/styles\/app\.css$/;
+const SHEETS = /\/src\/styles\/(?:app|pages)\.css$/;
 const UTILITIES = '@import "tailwindcss/utilities.css" layer(utilities) source(none);';
 const SOURCES = '@import "./sources.css";';
 
 /**
- * The sheet of the first screen holds the utilities of what stands in the first chunks, in the layer `first`. The
- * others come with `pages.css`. A development server and Storybook see one whole sheet.
+ * The sheet of the first screen holds the utilities of what stands in the first chunks, in the layer `first`; that of
+ * all pages those of what ships. A development server and Storybook see one whole sheet.
  */
 export const firstStylesPlugin = (): Plugin => {
   let root = '';
@@ -19,16 +19,17 @@ export const firstStylesPlugin = (): Plugin => {
       root = config.root;
     },
     transform: {
-      filter: { id: SHEET },
-      handler(code) {
+      filter: { id: SHEETS },
+      handler(code, id) {
         if (!code.includes(UTILITIES) || !code.includes(SOURCES))
           throw new Error(
-            'app.css imports its utilities in another way: the first sheet would hold every page',
+            `${id} imports its utilities in another way: the first sheet would hold every page`,
           );
-        const sources = firstFiles(root, 'src/main.tsx').map((file) => `@source "${file}";`);
+        const isFirst = id.endsWith('/app.css');
+        const files = isFirst ? firstFiles(root, 'src/main.tsx') : allFiles(root);
         return code
-          .replace(UTILITIES, UTILITIES.replace('layer(utilities)', 'layer(first)'))
-          .replace(SOURCES, sources.join('\n'));
+          .replace(UTILITIES, isFirst ? UTILITIES.replace('layer(utilities)', 'layer(first)') : UTILITIES)
+          .replace(SOURCES, files.map((file) => `@source "${file}";`).join('\n'));
       },
     },
   };

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { meets, type Row } from '../load/bench.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { signUp } from '../support/client.ts';
 import { startServer } from '../support/server-process.ts';
-import { type Loaded, type Visit, visit } from './visit.ts';
+import { isNeeded, type Loaded, type Visit, visit } from './visit.ts';
 
 /** Kilobytes of 1,000 bytes; requests are a count. They only ever go down: limits.ts sees to it. */
 interface Limits {
@@ -14,6 +15,10 @@ interface Limits {
   theme: number;
   /** What the login route adds to the first screen. */
   login: number;
+  /** The first screen of somebody who is signed in, until it rests. */
+  signedInScriptsAndStyles: number;
+  signedInData: number;
+  signedInRequests: number;
 }
 
 const SCREENS = [
@@ -46,6 +51,34 @@ const judge = (screen: string, { loaded, requestsToContent, themeGzip }: Visit, 
     row('all but media', kilobytes(wire), 'kB', limits.total),
     row('requests before the first post', requestsToContent, '', limits.requests),
     row('theme', kilobytes(themeGzip), 'kB gzip', limits.theme),
+  ];
+};
+
+const DATA = new Set(['Fetch', 'XHR']);
+
+/** G2: conversations and realtime come with it. */
+const judgeSignedIn = ({ loaded }: Visit, limits: Limits): Row[] => {
+  const data = loaded.filter(({ type }) => DATA.has(type));
+  const row = (what: string, value: number, unit: string, most: number): Row => ({
+    what: `signed in: ${what}`,
+    value,
+    unit,
+    goal: { most },
+  });
+  return [
+    row(
+      'scripts and styles',
+      kilobytes(sum(loaded, ({ gzip }) => gzip)),
+      'kB gzip',
+      limits.signedInScriptsAndStyles,
+    ),
+    row('data', kilobytes(sum(data, ({ wire }) => wire)), 'kB', limits.signedInData),
+    row(
+      'requests without media',
+      loaded.filter((entry) => isNeeded(entry) && entry.wire > 0).length,
+      '',
+      limits.signedInRequests,
+    ),
   ];
 };
 
@@ -102,6 +135,15 @@ const measure = async (limits: Limits) => {
       rows.push(...judgeLogin(login, first, seen, limits));
       details.push(...chunks(login.name, seen));
     }
+    const { token } = await signUp({ port: server.port, brand });
+    const mine = await visit(browser, {
+      address: addressOf(brand, '/'),
+      viewport,
+      content: 'article header',
+      token,
+    });
+    rows.push(...judgeSignedIn(mine, limits));
+    details.push(...chunks('signed in', mine));
     return { rows, details };
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
 
 export interface Loaded {
   address: string;
@@ -29,7 +29,7 @@ interface Trail {
 const MEASURED = new Set(['Script', 'Stylesheet']);
 
 /** Pictures and clips of posts are media of the store. */
-const isNeeded = (loaded: Loaded | undefined): boolean =>
+export const isNeeded = (loaded: Loaded | undefined): boolean =>
   loaded !== undefined && !new URL(loaded.address).pathname.startsWith('/objects/');
 
 const follow = async (session: CDPSession): Promise<Trail> => {
@@ -69,12 +69,27 @@ export interface Screen {
   viewport: { width: number; height: number };
   /** Selector of what a person came for. */
   content: string;
+  /** Access token of who is signed in; a guest without. */
+  token?: string;
 }
 
-/** Opens a screen as a guest with an empty cache, and waits until nothing is asked for any more. */
-export const visit = async (browser: Browser, { address, viewport, content }: Screen): Promise<Visit> => {
+/** As a browser looks in which somebody has logged in. */
+const signIn = async (context: BrowserContext, address: string, token: string): Promise<void> => {
+  await context.addCookies([{ name: 'prefs', value: 'u%3D1', url: address }]);
+  await context.addInitScript((access_token) => {
+    const tokens = { access_token, refresh_token: access_token, login: 'budgets' };
+    localStorage.setItem('lv.tokens.2', JSON.stringify(tokens));
+  }, token);
+};
+
+/** Opens a screen with an empty cache, and waits until nothing is asked for any more. */
+export const visit = async (
+  browser: Browser,
+  { address, viewport, content, token }: Screen,
+): Promise<Visit> => {
   const context = await browser.newContext({ viewport });
   try {
+    if (token) await signIn(context, address, token);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const trail = await follow(session);

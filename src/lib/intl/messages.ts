@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '@livery/contract';
-import { learnRules, type Messages } from './pattern.ts';
+import { isPlain, learnRules, type Messages } from './pattern.ts';
 
 export type { Messages };
 
@@ -67,7 +67,10 @@ export const textsIn =
     return file ? (await file()).default : {};
   };
 
-/** Plurals and the like: the first screen has none. */
+/** Plurals and the like: few texts have them, the first screen's none. */
+const needsRules = (messages: CompiledMessages): boolean =>
+  Object.values(messages).some((message) => typeof message !== 'string' && !isPlain(message));
+
 const bringRules = async (): Promise<void> => {
   const { formatRules } = await import('./rules.ts');
   learnRules(formatRules);
@@ -79,11 +82,8 @@ export const readMessages = async (
   locale: Locale,
   overrides: Record<string, string> = {},
 ): Promise<Messages> => {
-  const wanted = [...bundles];
-  const [parts] = await Promise.all([
-    Promise.all(wanted.map((each) => each(locale))),
-    wanted.some((each) => each !== firstTexts) && bringRules(),
-  ]);
+  const parts = await Promise.all([...bundles].map((each) => each(locale)));
+  if (parts.some(needsRules)) await bringRules();
   return mergeMessages(Object.assign({}, ...parts), overrides);
 };
 

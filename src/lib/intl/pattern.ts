@@ -25,7 +25,7 @@ export const learnRules = (learned: Rules): void => {
 };
 
 /** Words and `{name}` alone. */
-const isPlain = (pattern: Pattern): boolean =>
+export const isPlain = (pattern: Pattern): boolean =>
   pattern.every(({ type }) => type === LITERAL || type === ARGUMENT);
 
 /** The pieces of a plain pattern with its values between them. */
