@@ -27,7 +27,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/chat', frame: 'main', page: 'messages/chat', account: true },
   { path: '/friends', frame: 'main', page: 'contacts/friends', account: true },
   { path: '/my-page', frame: 'main', page: 'users/me', account: true },
-  { path: '/profile', frame: 'page', page: 'auth/settings' },
+  { path: '/profile', frame: 'page', page: 'account/settings' },
   { path: '/edit-profile', frame: 'page', page: 'users/editProfile', account: true },
   { path: '/guest-page/:id', frame: 'page', page: 'social/person' },
   { path: '/room/:id', frame: 'page', page: 'messages/chat', account: true },

@@ -8,7 +8,7 @@ declare module '../../lib/intl/ids.ts' {
   }
 }
 
-/** The ways in, and the account's settings; the session stands in the first screen. */
+/** The ways in; the session stands in the first screen. */
 export const domain = defineDomain({
   pages: {
     loginMethods: async () => (await import('../../pages/login/LoginMethodsPage.tsx')).LoginMethodsPage,
@@ -19,7 +19,6 @@ export const domain = defineDomain({
       (await import('../../pages/google/GoogleCallbackPage.tsx')).GoogleCallbackPage,
     googleRegister: async () =>
       (await import('../../pages/google/GoogleRegisterPage.tsx')).GoogleRegisterPage,
-    settings: async () => (await import('../../pages/settings/SettingsPage.tsx')).SettingsPage,
   },
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
 });

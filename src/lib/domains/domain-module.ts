@@ -26,6 +26,8 @@ export type EventHandlers<Store> = {
 export interface DomainModule<Store extends DomainStore = DomainStore> {
   /** By the name that rows of the route table give: `messages/chat` is the page `chat` of the domain `messages`. */
   readonly pages: Readonly<Record<string, PageLoader>>;
+  /** Domains whose texts its pages say too. */
+  readonly uses?: readonly string[];
   /** Its own texts, in a chunk of their own. */
   readonly texts?: TextBundle;
   /** Built when first needed, for the account at the screen; stopped when that one leaves. */

@@ -60,6 +60,11 @@ describe('a domain', () => {
     expect(log).toEqual(['fetched', 'texts', 'built']);
   });
 
+  it('brings the texts of the domains that it uses', async () => {
+    const { domains } = setUp({ uses: ['moon'] });
+    await expect(domains.load('wallet')).rejects.toThrow('There is no domain moon');
+  });
+
   it('is fetched again after it did not come', async () => {
     let isLost = true;
     const { domains } = setUp({}, async () => {

@@ -68,7 +68,8 @@ export class Domains {
     const file = this.#parts.files[`../domains/${name}/${name}.domain.ts`];
     if (!file) throw new Error(`There is no domain ${name}`);
     const { domain } = (await file()) as { domain: DomainModule };
-    if (domain.texts) await this.#parts.bringTexts(domain.texts);
+    const { texts, uses = [] } = domain;
+    await Promise.all([texts && this.#parts.bringTexts(texts), ...uses.map((other) => this.load(other))]);
     return domain;
   }
 
