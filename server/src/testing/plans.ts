@@ -14,9 +14,16 @@ export interface PlanNode {
 export const planOf = async (pool: pg.Pool, { text, values }: Statement): Promise<PlanNode> =>
   (await pool.query(`explain (format json) ${text}`, values)).rows[0]['QUERY PLAN'][0].Plan;
 
-/** Blocks of 8 kB that a statement touches when it is run, found in memory or not. */
+/** Blocks of 8 kB that a statement touches when it is run, found in memory or not. What it changes is undone. */
 export const buffersOf = async (pool: pg.Pool, { text, values }: Statement): Promise<number> => {
-  const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
-  const plan: PlanNode = rows[0]['QUERY PLAN'][0].Plan;
-  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values);
+    const plan: PlanNode = rows[0]['QUERY PLAN'][0].Plan;
+    return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 };
