@@ -95,6 +95,8 @@ export const SLOW_SUITES: Suite[] = [
       'design-system/src/components/**',
     ],
   },
+  // Copies living files of every side.
+  { ...project('scripts'), ignores: PROSE },
   { ...project('faults'), after: 'build', ignores: [...RUNNING, ...testsBut('faults', 'support')] },
   {
     ...project('bench'),

@@ -46,7 +46,7 @@ export function newComponent(source: string, name: string): string[] {
   return [...written, door];
 }
 
-const USAGE = 'npm run new component Name';
+const USAGE = 'npm run new component Name\nnpm run new domain name';
 
 export function main([kind, name]: readonly string[]): number {
   if (kind !== 'component' || name === undefined) {

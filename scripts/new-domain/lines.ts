@@ -1,0 +1,61 @@
+/** One line, in words of the domain `sample`, before what `before` finds in a file that lists all domains. */
+export interface Line {
+  file: string;
+  line: string;
+  before: string;
+}
+
+export const LINES: readonly Line[] = [
+  {
+    file: 'contract/src/calls.ts',
+    line: "import { sampleCalls } from './wire/sample.ts';\n",
+    before: 'import { socialCalls }',
+  },
+  { file: 'contract/src/calls.ts', line: '  ...sampleCalls,\n', before: '};\n\nexport type Calls ' },
+  {
+    file: 'contract/src/index.ts',
+    line: "export type { SampleItem } from './wire/sample.ts';\n",
+    before: 'export type { Author, Comment,',
+  },
+  {
+    file: 'server/src/infra/database/table-owners.ts',
+    line: "  sample_items: 'sample',\n",
+    before: '} as const satisfies Record<Table',
+  },
+  {
+    file: 'server/src/infra/database/tables.ts',
+    line: 'export interface SampleItemsTable {\n  user_id: string;\n  id: string;\n  name: string;\n  create_at: Stamp;\n}\n\n',
+    before: 'export interface Tables {',
+  },
+  {
+    file: 'server/src/infra/database/tables.ts',
+    line: '  sample_items: SampleItemsTable;\n',
+    before: '  users: UsersTable;',
+  },
+  {
+    file: 'server/src/services.ts',
+    line: "import { createSampleService } from './domains/sample/sample.service.ts';\n",
+    before: 'import { createSocialService }',
+  },
+  {
+    file: 'server/src/services.ts',
+    line: '  const sample = createSampleService();\n  closingHooks.erasers.push(sample.erase);\n',
+    before: '  return { ',
+  },
+  { file: 'server/src/services.ts', line: 'sample, ', before: 'social };' },
+  {
+    file: 'server/src/app.ts',
+    line: "import { sampleRoutes } from './domains/sample/sample.routes.ts';\n",
+    before: 'import { socialRoutes }',
+  },
+  {
+    file: 'server/src/app.ts',
+    line: '  sampleRoutes(app, services.sample);\n',
+    before: '  useRealtime(app,',
+  },
+  {
+    file: 'src/app/routes.ts',
+    line: "  { path: '/sample', frame: 'page', page: 'sample/list', account: true },\n",
+    before: "  { path: '*',",
+  },
+];
