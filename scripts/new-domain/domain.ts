@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CLIENT_PIECES } from './client.pieces.ts';
 import { LINES } from './lines.ts';
@@ -23,9 +23,7 @@ export function newDomain(root: string, name: string): string[] {
   }
   files.set(nextMigration(root), migrationOf(read('server/migrations/0002_accounts.sql')));
   for (const locale of ['zh-CN', 'en']) {
-    const living = ['src/locales', 'src/domains/auth/texts'].map((folder) =>
-      read(`${folder}/${locale}.json`),
-    );
+    const living = globSync(`src/{locales,domains/*/texts}/${locale}.json`, { cwd: root }).map(read);
     files.set(`src/domains/sample/texts/${locale}.json`, textsOf(living));
   }
   for (const { file, line, before } of LINES) {
@@ -82,6 +80,8 @@ const TEXTS = {
 /** Words of other lists, to be replaced by its own. */
 const textsOf = (living: readonly string[]): string => {
   const known: Record<string, string> = Object.assign({}, ...living.map((text) => JSON.parse(text)));
+  const missing = Object.values(TEXTS).filter((id) => known[id] === undefined);
+  if (missing.length > 0) throw new Error(`no texts have ${missing.join(', ')}`);
   const own = Object.entries(TEXTS).map(([id, other]) => [id, known[other]]);
   return `${JSON.stringify(Object.fromEntries(own), null, 2)}\n`;
 };
