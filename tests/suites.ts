@@ -91,11 +91,13 @@ export const SLOW_SUITES: Suite[] = [
       ...PROSE,
       ...STORIES,
       ...testsBut('brands', 'budgets', 'load', 'runner', 'support', 'faults'),
-      'src/{app,domains,pages,styles}/**',
+      'src/{domains,pages,styles}/**',
+      'src/app/{hosts,shell,testing}/**',
+      'src/app/*.tsx',
       'design-system/src/components/**',
     ],
   },
-  // Copies living files of every side.
+  // Copies and builds files of every side.
   { ...project('scripts'), ignores: PROSE },
   { ...project('faults'), after: 'build', ignores: [...RUNNING, ...testsBut('faults', 'support')] },
   {
