@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { LOCALES, type Locale } from '@livery/contract';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { precompress } from './precompress.ts';
 
 /** Beside the assets, never served: the server imports it. */
@@ -17,6 +17,28 @@ const textsOf = (manifest: Manifest, base: string): Record<Locale, string> => {
     return [locale, base + entry.file] as const;
   };
   return Object.fromEntries(LOCALES.map(fileOf)) as Record<Locale, string>;
+};
+
+const SHEET = /<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
+
+/**
+ * The first screen is painted without scripts: its sheet stands in the HTML, since a request of its own would hold the
+ * first paint up by a way there and back; and scripts come behind its picture.
+ */
+const paintedFirst = (html: string, bundle: Rolldown.OutputBundle): string => {
+  const [, name = ''] = SHEET.exec(html) ?? [];
+  const sheet = bundle[name];
+  if (sheet?.type !== 'asset') throw new Error('index.html has no sheet of the first screen');
+  return (
+    html
+      // A chunk that comes later finds its sheet by the link, and does not ask for it; nobody fetches a disabled one.
+      .replace(
+        SHEET,
+        () =>
+          `<link rel="stylesheet" disabled href="/${name}"><style id="first-sheet">${sheet.source}</style>`,
+      )
+      .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+  );
 };
 
 /** Builds the program that renders the first HTML on the server, for the client that has just been built. */
@@ -56,12 +78,7 @@ export const firstHtmlPlugin = (): Plugin => {
     configResolved: (resolved) => {
       config = resolved;
     },
-    // The first screen is painted without scripts: its styles and its picture come before them.
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) =>
-        html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
-    },
+    transformIndexHtml: { order: 'post', handler: (html, { bundle = {} }) => paintedFirst(html, bundle) },
     writeBundle: () => {
       isWritten = true;
     },

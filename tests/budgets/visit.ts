@@ -100,6 +100,15 @@ export const visit = async (
     // Counted late: that a request was answered from the cache is told after it was sent.
     const requestsToContent = early.filter((id) => isNeeded(trail.loaded.get(id))).length;
     await weigh(session, trail);
+    // It stands in the HTML instead of being asked for; its bytes on the wire are the HTML's.
+    const sheet = (await page.locator('style#first-sheet').textContent()) ?? '';
+    const gzip = gzipSync(sheet, { level: 9 }).length;
+    trail.loaded.set('sheet', {
+      address: new URL('/#first-sheet', address).href,
+      type: 'Stylesheet',
+      wire: 0,
+      gzip,
+    });
     const theme = (await page.locator('style#theme').textContent()) ?? '';
     return {
       loaded: [...trail.loaded.values()],

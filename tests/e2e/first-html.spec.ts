@@ -31,10 +31,9 @@ test('the application takes the first post over where it stands', async ({ page 
   // The place is the running application's: the first HTML has none.
   await expect(page).toHaveURL(/\/home\/recommend$/);
   const follow = page.getByRole('article').first().getByRole('button').first();
-  await expect(async () => {
-    await follow.click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await page.waitForLoadState('networkidle');
+  await follow.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   const { isSame, shift } = await page.evaluate(() => {
     const { drawn, shifts } = window as unknown as { drawn: Element | null; shifts: number[] };
     return {
