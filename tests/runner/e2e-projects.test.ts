@@ -16,9 +16,10 @@ const flatten = (suite: Listed): Listed[] => [suite, ...(suite.suites ?? []).fla
 const listed = (): Map<string, string[]> => {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const command = [cli, 'test', '--config', 'tests/playwright.config.ts', '--list', '--reporter=json'];
-  const report = JSON.parse(
-    execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 64e6 }),
-  ) as { suites: Listed[] };
+  // Inside a run of all suites the variable sends a report to that suite's file.
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: undefined };
+  const options = { cwd: root, env, encoding: 'utf8', maxBuffer: 64e6 } as const;
+  const report = JSON.parse(execFileSync(process.execPath, command, options)) as { suites: Listed[] };
   const found = new Map<string, string[]>();
   for (const { file, specs } of report.suites.flatMap(flatten)) {
     for (const { title, tests } of specs) {
