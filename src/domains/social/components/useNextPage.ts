@@ -9,9 +9,9 @@ export const useNextPage = (feed: FeedStore, end: RefObject<HTMLElement | null>)
   useEffect(() => {
     const element = end.current;
     if (!element || status !== 'ready') return;
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && feed.more(), {
-      rootMargin: '200% 0px',
-    });
+    // A busy page hears of several moments at once; the last one is how it is.
+    const look = (entries: IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && feed.more();
+    const sight = new IntersectionObserver(look, { rootMargin: '200% 0px' });
     sight.observe(element);
     return () => sight.disconnect();
   }, [feed, end, status, length]);
