@@ -55,7 +55,7 @@ export function InfiniteList<Item>({ more, onMore, words, ...list }: InfiniteLis
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that does not fill the screen must ask again
   useEffect(() => {
     if (more !== 'idle' || end.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && ask(), {
       root: list.scroll === 'own' ? end.current.parentElement : null,
       rootMargin: AHEAD,
     });

@@ -28,7 +28,7 @@ export function ConversationSkeleton() {
 function MoreAtFoot({ onNear }: { onNear: () => void }) {
   const foot = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+    const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onNear(), {
       rootMargin: '400px',
     });
     if (foot.current) watcher.observe(foot.current);
