@@ -39,7 +39,7 @@ export const ConversationPane = observer(function ConversationPane({ openId }: {
       <Only on="tabletUp">
         <AppBar title={text('page.chat')} titleSize="page" tone="raised" />
       </Only>
-      <Box padX="md" padY="sm">
+      <Box padX="gutter" padY="sm">
         <SearchField
           label={text('chat.search')}
           clearLabel={text('chat.search.clear')}
