@@ -144,8 +144,11 @@ for (const way of ['Escape', 'the dialog’s button', 'Escape inside', 'the capt
     const giveUp = widgetIn(page, t).getByRole('button', { name: 'Give up' });
     await expect(giveUp).toBeVisible();
     if (way === 'Escape') await page.keyboard.press('Escape');
-    else if (way === 'Escape inside') await giveUp.press('Escape');
-    else if (way === 'the captcha’s button') await giveUp.click();
+    else if (way === 'Escape inside') {
+      // The frame goes with the key: a press that belongs to its button would wait for it for good.
+      await giveUp.focus();
+      await page.keyboard.press('Escape');
+    } else if (way === 'the captcha’s button') await giveUp.click();
     else await dialog.getByRole('button', { name: t('captcha.close') }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: t('register.send_code') })).toBeEnabled();
