@@ -1,7 +1,12 @@
-import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/mobile';
 
 /**
- * Rules that need the metadata of phone numbers (product.md section 5), for both sides. A door of its own: the
+ * Rules that need the metadata of phone numbers (product.md section 5), for both sides: lengths and ranges of mobile
+ * numbers, because codes go there. A door of its own: the
  * browser fetches it when somebody types a number.
  */
 
@@ -14,7 +19,7 @@ export const dialCodeOf = (country: string): string | undefined =>
 
 /**
  * Dial code and national number as on the wire → the one spelling of that number, digits only. A trunk zero and the
- * like fall away, so that one number is one account however it is typed. Undefined: no number of that country.
+ * like fall away, so that one number is one account however it is typed. Undefined: no mobile number of that country.
  */
 export const parsePhone = (country: string, phone: string): string | undefined => {
   const digits = phone

@@ -3,7 +3,7 @@ import type { Piece } from './piece.ts';
 const CLIENT = 'src/domains/sample';
 
 const STORE: Piece = {
-  from: 'src/domains/auth/sessions/sessions.store.ts',
+  from: 'src/domains/account/sessions/sessions.store.ts',
   to: `${CLIENT}/sample.store.ts`,
   keep: ['SessionsStore/pages', 'SessionsStore/constructor'],
   words: [

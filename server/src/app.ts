@@ -22,6 +22,7 @@ import type { ContractAudit } from './infra/http/contract-audit.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
 import { useTenancy } from './infra/http/tenancy.ts';
+import { useValidation } from './infra/http/validation.ts';
 import type { Infra } from './infra/infra.ts';
 import { developmentRoutes } from './infra/mail/mailbox.routes.ts';
 import type { Services } from './services.ts';
@@ -43,10 +44,10 @@ export const buildApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, request, reply) => sendError(request, reply, new ApiError('api.validation')),
     routerOptions: { maxParamLength: 200 },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: true } },
   }) as unknown as FastifyInstance;
   app.decorate('contractAudit', audit);
   useErrors(app);
+  useValidation(app);
   useCompression(app);
   await describeApi(app);
   useSecurityHeaders(app, infra.config);

@@ -7,15 +7,15 @@ import { HOME } from './routes.ts';
 
 /** The feed under the login dialog; whoever closes it stays with the feed. */
 const FeedForGuest = observer(function FeedForGuest() {
-  const { gate } = useStores();
+  const { loginPrompt } = useStores();
   const navigate = useNavigate();
   const wasAsked = useRef(false);
-  const isAsking = gate.prompt !== undefined;
+  const isAsking = loginPrompt.current !== undefined;
   useEffect(() => {
-    if (!wasAsked.current) gate.ask();
+    if (!wasAsked.current) loginPrompt.ask();
     else if (!isAsking) void navigate(HOME, { replace: true });
     wasAsked.current = true;
-  }, [gate, isAsking, navigate]);
+  }, [loginPrompt, isAsking, navigate]);
   return <HomePage tab="recommend" />;
 });
 

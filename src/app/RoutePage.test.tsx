@@ -87,7 +87,7 @@ describe('a place that the brand may switch off', () => {
 describe('a place that needs an account', () => {
   it('asks a guest to log in over the feed, and is there after the login', async () => {
     await open('/friends');
-    await waitFor(() => expect(stores.gate.prompt).toEqual({}));
+    await waitFor(() => expect(stores.loginPrompt.current).toEqual({}));
     expect(screen.queryByRole('heading', { name: english['page.friends'] })).toBeNull();
     expect(screen.getByText('at /friends')).toBeDefined();
     signIn();
@@ -97,8 +97,8 @@ describe('a place that needs an account', () => {
 
   it('leaves who closes the dialog with the feed', async () => {
     await open('/friends');
-    await waitFor(() => expect(stores.gate.prompt).toEqual({}));
-    act(() => stores.gate.dismiss());
+    await waitFor(() => expect(stores.loginPrompt.current).toEqual({}));
+    act(() => stores.loginPrompt.dismiss());
     expect(await screen.findByText('at /home/recommend')).toBeDefined();
   });
 
@@ -107,6 +107,6 @@ describe('a place that needs an account', () => {
     await open('/friends');
     signIn();
     expect(await screen.findByRole('heading', { name: english['page.friends'] })).toBeDefined();
-    expect(stores.gate.prompt).toBeUndefined();
+    expect(stores.loginPrompt.current).toBeUndefined();
   });
 });

@@ -115,7 +115,7 @@ describe('tokens on the wire', () => {
 describe('a session that cannot be renewed', () => {
   it('is cleared with everything of its owner; device, remember flag and remembered address stay', async () => {
     signIn();
-    remember('me@example.com');
+    remember(true, 'me@example.com');
     const device = await deviceId();
     localStorage.setItem('lv.me.drafts.1', '"unsent"');
     server.answer = ({ path }) => (path === ME ? gives({ id: 'me', nickname: 'Me' }) : REFUSED);
@@ -165,9 +165,9 @@ describe('a session that cannot be renewed', () => {
 describe('what the status says', () => {
   it('429 opens the login dialog and shows nothing else', async () => {
     server.answer = () => refuses(429, 'api.guest_quota');
-    const { http, gate, toasts, alerts } = await openTab();
+    const { http, loginPrompt, toasts, alerts } = await openTab();
     await failureOf(http.call('GET /social/api/guest/recommend/public'));
-    expect(gate.prompt).toEqual({});
+    expect(loginPrompt.current).toEqual({});
     expect([toasts.list, alerts.queue]).toEqual([[], []]);
   });
 

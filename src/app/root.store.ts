@@ -5,7 +5,7 @@ import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore } from '../domains/maintenance/index.ts';
 import { SocialStore } from '../domains/social/index.ts';
-import { AccountGate, UsersStore } from '../domains/users/index.ts';
+import { LoginPromptStore, UsersStore } from '../domains/users/index.ts';
 import { type DomainFiles, Domains } from '../lib/domains/domains.ts';
 import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
@@ -37,7 +37,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     listeners: {
       onSuccess: (path) => maintenance.notice(path),
       onMaintenance: (state) => maintenance.accept(state),
-      onGuestQuota: () => gate.ask(),
+      onGuestQuota: () => loginPrompt.ask(),
       onFailure: ({ explanation }) => announce(explanation, { toasts, alerts }),
     },
   });
@@ -55,7 +55,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     erase: forgetPersonalSlots,
   });
   http.authorise(session);
-  const gate = new AccountGate(users);
+  const loginPrompt = new LoginPromptStore(users);
   const realtime = new Realtime(() => http.credentials);
   const domains = new Domains({
     files: DOMAIN_FILES,
@@ -87,7 +87,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     maintenance,
     users,
     session,
-    gate,
+    loginPrompt,
     realtime,
     domains,
     social,

@@ -81,7 +81,7 @@ describe('a feed that is refused', () => {
 describe('a like or a collection that is refused', () => {
   const marks = () => {
     const { posts } = stores.social;
-    const post = posts.learn(aPost('1'));
+    const post = posts.upsert(aPost('1'));
     return { post, like: () => posts.toggleLike(post), collect: () => posts.toggleCollect(post) };
   };
 
@@ -129,7 +129,7 @@ describe('following that is refused', () => {
   const toggle = async (isFollowed: boolean) => {
     const { FOLLOWING, NOT_FOLLOWING } = FollowRelation;
     const author = { ...aPost('1').author, is_followed: isFollowed ? FOLLOWING : NOT_FOLLOWING };
-    stores.social.follows.learn(author);
+    stores.social.follows.upsert(author);
     await stores.social.follows.toggle(author.id);
     expect(stores.social.follows.isFollowing(author.id)).toBe(isFollowed);
   };
@@ -165,7 +165,7 @@ describe('a comment that is refused', () => {
     ['api.forbidden', 403, 'toast', 'the server says api.forbidden'],
   ])('keeps its draft: %s', async (code, status, display, text) => {
     const { social } = stores;
-    const comments = new CommentsStore(social.posts.learn(aPost('1')), social);
+    const comments = new CommentsStore(social.posts.upsert(aPost('1')), social);
     serverSays(refuses(status, code));
     comments.setDraft('Lovely');
     expect(await comments.send()).toBe(false);

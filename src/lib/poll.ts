@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 
-/** Repeats `work` every `pause` milliseconds while `isNeeded` (an observable question) says so; answers how to stop. */
+/** Repeats `work` every `pause` milliseconds while `isNeeded` (an observable question) says so; returns how to stop. */
 export const pollWhile = (isNeeded: () => boolean, pause: number, work: () => void): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const stopWatching = reaction(

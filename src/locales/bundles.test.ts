@@ -20,8 +20,6 @@ const pageFolders = new Map(
     ),
   ),
 );
-/** What `auth` draws for who is already in. */
-const OF_ACCOUNT = /^domains\/auth\/(account|closing|password|security-code|sessions|qr\/Scan)/;
 /** Comes with `lazily(…, { domain: 'auth' })`. */
 const HOSTS_OF_AUTH = /^app\/hosts\/(Login|useLogin|Entrance)/;
 
@@ -34,7 +32,6 @@ const mayBeSaidIn = (domain: string | undefined): readonly string[] =>
   domain === undefined ? [] : [domain, ...(own.has(domain) ? usedBy(domain) : [])];
 
 const domainOf = (file: string): string | undefined => {
-  if (OF_ACCOUNT.test(file)) return 'account';
   const [layer, folder = ''] = file.split('/');
   if (layer === 'domains') return own.has(folder) ? folder : BROUGHT_WITH[folder];
   if (layer === 'pages') return pageFolders.get(folder);

@@ -105,7 +105,7 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   sessionStorage.clear();
   if (google.attempt) attemptSlot.write(google.attempt);
   if (google.ticket) ticketSlot.write(google.ticket);
-  if (remembered !== undefined) remember(remembered);
+  if (remembered !== undefined) remember(true, remembered);
   if (codeSentTo !== undefined) markCodeSent(codeSentTo);
   if (me) tokenSlot.write({ ...TOKENS, login: 'story' });
   const own: Answers = me ? { 'GET /api/v1/users/me': gives(me) } : {};

@@ -19,8 +19,10 @@ export const walletErrors: ErrorRows = {
     'api.binding_merchant_fail': alert('error.account_bound'),
   },
   calls: joined(
-    at(WELLPAY, {
+    at(['POST /api/v1/users/binding/wellpay'], {
       'api.invalid_code': dialog('error.wrong_security_code'),
+    }),
+    at(WELLPAY, {
       'api.data_exists': alert('error.wellpay_bound'),
       'api.forbidden': dialog('error.redemption_maintenance'),
     }),

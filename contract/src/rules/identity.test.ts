@@ -276,7 +276,15 @@ describe('security passwords', () => {
     '%s is guessed first',
     (code) => expect(isGuessableCode(code)).toBe(true),
   );
-  it.each(['270914', '112233', '135790', '123457', '987653', '122221'])('%s is not', (code) =>
-    expect(isGuessableCode(code)).toBe(false),
+  it.each(['112233', '123321', '100000', '012345', '654321', '371111', '912348', '876590'])(
+    '%s runs, repeats or reads the same backwards',
+    (code) => expect(isGuessableCode(code)).toBe(true),
+  );
+  it.each(['270914', '092714', '140927', '199107', '071991', '311299'])('%s is a date', (code) =>
+    expect(isGuessableCode(code)).toBe(true),
+  );
+  it.each(['274916', '135790', '123570', '987014', '500061', '326171', '139922', '209913'])(
+    '%s is not',
+    (code) => expect(isGuessableCode(code)).toBe(false),
   );
 });

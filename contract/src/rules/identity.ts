@@ -22,12 +22,26 @@ export const parseSecurityCode = (text: string): string | undefined => {
   return /^\d{6}$/.test(code) ? code : undefined;
 };
 
-/** Codes that are guessed first: one digit or block repeated, digits that run up or down by one (9 goes on with 0). */
-export const isGuessableCode = (code: string): boolean => {
-  if (/^(\d{1,3})\1+$/.test(code)) return true;
-  const steps = new Set([...code].slice(1).map((digit, at) => (Number(digit) - Number(code[at]) + 10) % 10));
-  return steps.size === 1 && (steps.has(1) || steps.has(9));
+/** Four digits of a code in a row that are alike, or run up or down by one (9 goes on with 0). */
+const hasRun = (code: string): boolean => {
+  const steps = [...code].slice(1).map((digit, at) => (Number(digit) - Number(code[at]) + 10) % 10);
+  return ['000', '111', '999'].some((run) => steps.join('').includes(run));
 };
+
+/** One block repeated (407407), pairs (112233), or the same read backwards (123321). */
+const hasPattern = (code: string): boolean =>
+  /^(\d{1,3})\1+$/.test(code) || /^((\d)\2)+$/.test(code) || code === [...code].reverse().join('');
+
+const DAY = '(0[1-9]|[12]\\d|3[01])';
+const MONTH = '(0[1-9]|1[0-2])';
+const YEAR = '(19|20)\\d\\d';
+/** A day of some year, or a month of this century and the last, as people write them. */
+const DATE = new RegExp(
+  `^(${DAY}${MONTH}\\d\\d|${MONTH}${DAY}\\d\\d|\\d\\d${MONTH}${DAY}|${YEAR}${MONTH}|${MONTH}${YEAR})$`,
+);
+
+/** Codes that are guessed first: runs, patterns and dates (decisions.md section 3). */
+export const isGuessableCode = (code: string): boolean => hasRun(code) || hasPattern(code) || DATE.test(code);
 
 /** Account ID: 6–12 alphanumerics with at least one letter and one digit; compared without case. */
 export const parseUsername = (text: string): string | undefined => {

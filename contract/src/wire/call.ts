@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { Switch } from '../enums.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** Who may make a call. `open`: anyone. `guest`: anyone, under a guest's quota. `user`: a session. `reset`: a session or a reset token. */
@@ -39,5 +40,11 @@ export const OneOf = <const V extends readonly string[]>(values: V) =>
 /** A closed set of numbers. */
 export const OneOfNumbers = <const V extends Record<string, number>>(values: V) =>
   Type.Unsafe<V[keyof V]>(Type.Integer({ enum: Object.values(values) }));
+
+/** Open or close: 1 or 2; requests may also carry `true` or `false`. */
+export const OpenClose = OneOfNumbers(Switch);
+export const OpenCloseInput = Type.Unsafe<Switch | boolean>({
+  enum: [...Object.values(Switch), true, false],
+});
 
 export type StaticOr<T, Fallback> = T extends TSchema ? Static<T> : Fallback;

@@ -75,7 +75,7 @@ export const messagesCalls = calls({
     access: 'user',
     summary: 'Where to put a chat image or file',
     params: GroupIdParams,
-    query: Type.Object({ extension: Type.String({ pattern: '^[a-z0-9]{1,5}$' }) }),
+    query: Type.Object({ extension: Type.String({ pattern: '^[A-Za-z0-9]{1,5}$' }) }),
     result: Type.Object({
       url: Type.String(),
       form_data: Type.Record(Type.String(), Type.String()),

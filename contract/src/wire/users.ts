@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GROUP_ROLES } from '../enums.ts';
-import { calls, Nothing, OneOf, Page, Time } from './call.ts';
+import { calls, Nothing, OneOf, OpenClose, OpenCloseInput, Page, Time } from './call.ts';
 import { Id, IdParams } from './ids.ts';
 
 /** What anyone may see of a person. */
@@ -26,8 +26,8 @@ export const User = Type.Object({
   create_at: Time,
   update_at: Time,
   group_count: Type.Integer(),
-  notify: Type.Boolean(),
-  notify_detail: Type.Boolean(),
+  notify: OpenClose,
+  notify_detail: OpenClose,
   permissions: Type.Array(Type.String()),
   can_create_group: Type.Boolean(),
   phone: Type.String(),
@@ -35,8 +35,8 @@ export const User = Type.Object({
   has_password: Type.Boolean(),
   has_security_code: Type.Boolean(),
   social_account: Type.String(),
-  sound: Type.Boolean(),
-  vibration: Type.Boolean(),
+  sound: OpenClose,
+  vibration: OpenClose,
   status: Type.Integer(),
   type: Type.Integer(),
   social_author_id: Type.String(),
@@ -55,15 +55,20 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
+/** Whether and how notifications come. */
+const notifySettings = {
+  notify: Type.Optional(OpenCloseInput),
+  notify_detail: Type.Optional(OpenCloseInput),
+  sound: Type.Optional(OpenCloseInput),
+  vibration: Type.Optional(OpenCloseInput),
+};
+
 /** What a user may change of themselves; absent fields stay. An empty `social_account` takes it away. @assumed */
 const Profile = Type.Object({
   nickname: Type.Optional(Type.String({ maxLength: 120 })),
   country: Type.Optional(Type.String({ maxLength: 2 })),
   social_account: Type.Optional(Type.String({ maxLength: 64 })),
-  notify: Type.Optional(Type.Boolean()),
-  notify_detail: Type.Optional(Type.Boolean()),
-  sound: Type.Optional(Type.Boolean()),
-  vibration: Type.Optional(Type.Boolean()),
+  ...notifySettings,
 });
 
 /** `nickname` is the same as in `nicknames`; both are `''` while nothing was noted. @assumed */
@@ -101,12 +106,7 @@ export const usersCalls = calls({
   'POST /api/v1/users/notify': {
     access: 'user',
     summary: 'Change how notifications come',
-    body: Type.Object({
-      notify: Type.Optional(Type.Boolean()),
-      notify_detail: Type.Optional(Type.Boolean()),
-      sound: Type.Optional(Type.Boolean()),
-      vibration: Type.Optional(Type.Boolean()),
-    }),
+    body: Type.Object(notifySettings),
     result: Nothing,
   },
   /** What I call others: by user id. The wire's fields are `@assumed`. */

@@ -70,6 +70,11 @@ describe('every code of the contract', () => {
     ['fr', 'zh-CN'],
     ['fr, en-GB;q=0.8', 'en'],
     ['zh-TW', 'zh-CN'],
+    ['zh-CN;q=0.5, en;q=0.9', 'en'],
+    ['en;q=0.2,zh;q=0.8', 'zh-CN'],
+    ['en;q=0', 'zh-CN'],
+    ['english, zh;q=0.1', 'zh-CN'],
+    ['en;q=nonsense', 'en'],
   ])('is said for Accept-Language %s in %s', async (language, locale) => {
     const { body } = await said(ANYWHERE, 'api.forbidden', language);
     expect(body.message).toBe(ERROR_TEXTS[locale]['error.forbidden']);

@@ -38,7 +38,7 @@ const openDialog = async (action: () => void): Promise<Stores> => {
   render(
     <Providers stores={stores}>
       <MemoryRouter initialEntries={['/posts/p1']}>
-        <button type="button" onClick={() => stores.gate.require(action)}>
+        <button type="button" onClick={() => stores.loginPrompt.require(action)}>
           Like
         </button>
         <Here />
@@ -139,7 +139,7 @@ it('moves the focus to the password that was refused', async () => {
 it('closes when the service turns out to rest', async () => {
   answers['/api/v1/maintenance'] = { data: { result: { ...resting, enabled: true } } };
   const stores = await openTab();
-  act(() => stores.gate.require(vi.fn()));
+  act(() => stores.loginPrompt.require(vi.fn()));
   render(
     <Providers stores={stores}>
       <MemoryRouter initialEntries={['/posts/p1']}>
@@ -148,6 +148,6 @@ it('closes when the service turns out to rest', async () => {
     </Providers>,
   );
   await waitFor(() => expect(stores.maintenance.isOn).toBe(true));
-  await waitFor(() => expect(stores.gate.prompt).toBeUndefined());
+  await waitFor(() => expect(stores.loginPrompt.current).toBeUndefined());
   expect(screen.queryByRole('dialog')).toBeNull();
 });

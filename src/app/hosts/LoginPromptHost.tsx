@@ -12,18 +12,18 @@ const isEntrance = (pathname: string): boolean =>
 
 /** Asks to log in over the screen that needs an account. The entrance's own pages ask by themselves. */
 export const LoginPromptHost = observer(function LoginPromptHost() {
-  const { gate, maintenance, toasts } = useStores();
+  const { loginPrompt, maintenance, toasts } = useStores();
   const { pathname, search } = useLocation();
   const { isOn } = maintenance;
   const isInside = isEntrance(pathname);
   const wasInside = useRef(isInside);
   useEffect(() => {
     // Whoever leaves the entrance as a guest has changed their mind; while the service rests nobody comes in.
-    if (isOn || (wasInside.current && !isInside)) gate.dismiss();
+    if (isOn || (wasInside.current && !isInside)) loginPrompt.dismiss();
     wasInside.current = isInside;
-  }, [isInside, isOn, gate]);
-  if (!gate.prompt || isInside || isOn) return null;
-  const handleClose = () => gate.dismiss();
+  }, [isInside, isOn, loginPrompt]);
+  if (!loginPrompt.current || isInside || isOn) return null;
+  const handleClose = () => loginPrompt.dismiss();
   // Its code may not come: the page stays, and says why nothing opened.
   const handleFail = () => {
     handleClose();
@@ -31,7 +31,7 @@ export const LoginPromptHost = observer(function LoginPromptHost() {
   };
   return (
     <HostBoundary onFail={handleFail}>
-      <LoginDialog prompt={gate.prompt} returnTo={pathname + search} onClose={handleClose} />
+      <LoginDialog prompt={loginPrompt.current} returnTo={pathname + search} onClose={handleClose} />
     </HostBoundary>
   );
 });

@@ -14,7 +14,7 @@ const START: EntranceScreen = { name: 'login', mode: 'email' };
 
 /** The dialog's own address in place of the browser's, and what was typed on each of its screens. */
 export const useLoginDialog = (returnTo: string, onClose: () => void) => {
-  const { brand, gate } = useStores();
+  const { brand, loginPrompt } = useStores();
   const [screen, setScreen] = useState<EntranceScreen>(START);
   const [hasMoved, setMoved] = useState(false);
   const forms = {
@@ -50,7 +50,7 @@ export const useLoginDialog = (returnTo: string, onClose: () => void) => {
 
   // From the account's birth on the action waits: the success has its say first.
   const isBorn = screen.name === 'register' && screen.place.step >= 3;
-  useEffect(() => (isBorn ? gate.hold() : undefined), [gate, isBorn]);
+  useEffect(() => (isBorn ? loginPrompt.hold() : undefined), [loginPrompt, isBorn]);
 
   return { screen, forms, enter, toLogin, back: back(), hasMoved };
 };

@@ -1,10 +1,7 @@
-export {
-  type AccountDialogName,
-  accountPath,
-  parseAccountDialog,
-  SETTINGS,
-} from './account/account-route.ts';
-export { LaterAccountDialog } from './account/LaterAccountDialog.tsx';
+export { CaptchaHost } from './captcha/CaptchaHost.tsx';
+export { CodeRequest } from './codes/code-request.store.ts';
+export type { CodeOutcome, SendCode } from './codes/code-sender.store.ts';
+export { useSend } from './codes/useSend.ts';
 export { AuthPage, type AuthPageProps } from './entrance/AuthPage.tsx';
 export { type EntranceScreen, entranceScreenOf } from './entrance/entrance.model.ts';
 export { LegalLine } from './entrance/LegalLine.tsx';
@@ -14,17 +11,23 @@ export {
   LaterGoogleCallback,
   LaterGoogleRegistration,
 } from './google/later.ts';
+export { type Identifier, ownIdentifier } from './identifiers/identifier.model.ts';
 export { LoginForm, type LoginFormProps, useLoginForm } from './login/LoginForm.tsx';
 export { FIRST_PASSWORD } from './password/firstPassword.ts';
+export { NewPasswordFields } from './password/NewPasswordFields.tsx';
+export { NewPassword } from './password/new-password.store.ts';
 export { QrEntry } from './qr/QrEntry.tsx';
+export { passcodeIn, passcodeInHash, qrLink, SCAN_PATH } from './qr/qr-link.ts';
+export { qrWordsOf } from './qr/qr-words.ts';
 export { ForgotSteps, forgotTitle, useRecoveryForm } from './recovery/ForgotSteps.tsx';
 export { type ForgotPlace, forgotPath, parseForgotPlace } from './recovery/forgot-route.ts';
-export { useRegisterForm } from './register/RegisterAccount.tsx';
-export { REGISTER_TITLES, RegisterSteps } from './register/RegisterSteps.tsx';
+export { useRegisterForm } from './registration/RegisterAccount.tsx';
+export { REGISTER_TITLES, RegisterSteps } from './registration/RegisterSteps.tsx';
 export {
   backFrom,
   loginFormPath,
   parseRegisterPlace,
   type RegisterPlace,
   registerPath,
-} from './register/register-route.ts';
+} from './registration/register-route.ts';
+export type { SessionStore } from './sessions/session.store.ts';

@@ -58,7 +58,7 @@ describe('a feed', () => {
     const { feed, social } = setUp(aPage(['1'], null));
     feed.open();
     await settle();
-    expect(feed.list[0]).toBe(social.posts.peek('1'));
+    expect(feed.list[0]).toBe(social.posts.get('1'));
   });
 
   it('shows what came with the HTML, and asks for nothing', async () => {
@@ -66,7 +66,7 @@ describe('a feed', () => {
     social.seed({ feed: aPage(['1'], 'a'), chart: [aPost('2')] });
     feed.open();
     await pause();
-    expect([feed.list, social.chartHead]).toEqual([[social.posts.peek('1')], [social.posts.peek('2')]]);
+    expect([feed.list, social.chartHead]).toEqual([[social.posts.get('1')], [social.posts.get('2')]]);
     expect(http.asked).toEqual([]);
   });
 });
@@ -145,6 +145,6 @@ describe('who leaves', () => {
     come({ list: [aPost('1', { liked: true })], next_id: null });
     await pause();
     expect(feed.list.map(({ id }) => id)).toEqual(['2']);
-    expect(social.posts.peek('1')).toBeUndefined();
+    expect(social.posts.get('1')).toBeUndefined();
   });
 });

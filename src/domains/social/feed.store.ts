@@ -8,9 +8,9 @@ import type { FeedName, SocialApi } from './social.api.ts';
 export class FeedStore extends PagedList<PostModel> {
   readonly name: FeedName;
   readonly #api: Pick<SocialApi, 'feed'>;
-  readonly #posts: Pick<PostsStore, 'learn'>;
+  readonly #posts: Pick<PostsStore, 'upsert'>;
 
-  constructor(name: FeedName, api: Pick<SocialApi, 'feed'>, posts: Pick<PostsStore, 'learn'>) {
+  constructor(name: FeedName, api: Pick<SocialApi, 'feed'>, posts: Pick<PostsStore, 'upsert'>) {
     super({
       keyOf: ({ id }) => id,
       debounce: LIMITS.feedDebounce,
@@ -19,7 +19,7 @@ export class FeedStore extends PagedList<PostModel> {
         const { list, next_id } = await api.feed(name, next, { signal });
         // The marks on it may be those of an account that has left.
         signal.throwIfAborted();
-        return { list: list.map((post) => posts.learn(post, askedAt)), next_id };
+        return { list: list.map((post) => posts.upsert(post, askedAt)), next_id };
       },
     });
     this.name = name;
@@ -28,10 +28,10 @@ export class FeedStore extends PagedList<PostModel> {
   }
 
   /** Asks for the first page again, for the marks of posts that are already here. */
-  async learnMarks(): Promise<void> {
+  async refreshMarks(): Promise<void> {
     const askedAt = performance.now();
     const page = await this.#api.feed(this.name, undefined, { background: true }).catch(() => undefined);
     const known = new Set(this.list.map(({ id }) => id));
-    for (const post of page?.list ?? []) if (known.has(post.id)) this.#posts.learn(post, askedAt);
+    for (const post of page?.list ?? []) if (known.has(post.id)) this.#posts.upsert(post, askedAt);
   }
 }

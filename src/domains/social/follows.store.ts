@@ -17,7 +17,7 @@ export class FollowsStore {
     makeAutoObservable(this);
   }
 
-  learn(author: Author, askedAt = performance.now()): void {
+  upsert(author: Author, askedAt = performance.now()): void {
     if (author.is_followed === FollowRelation.SELF) return;
     const isFollowed = author.is_followed === FollowRelation.FOLLOWING;
     const known = this.#states.get(author.id);

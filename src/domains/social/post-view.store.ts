@@ -23,7 +23,7 @@ export class PostViewStore {
     this.id = id;
     this.#social = social;
     makeAutoObservable(this, { id: false }, { deep: false });
-    const known = social.posts.peek(id);
+    const known = social.posts.get(id);
     if (known) this.#show(known);
   }
 

@@ -22,7 +22,7 @@ describe('liking', () => {
   it('counts at once, and then as the server counts', async () => {
     let answer = (_: PostMarks) => {};
     const { posts } = setUp({ [LIKE]: () => new Promise((resolve) => (answer = resolve)) });
-    const post = posts.learn(aPost('1'));
+    const post = posts.upsert(aPost('1'));
     const done = posts.toggleLike(post);
     expect([post.like.isOn, post.likeCount]).toEqual([true, 11]);
     answer(marks(15, true));
@@ -32,7 +32,7 @@ describe('liking', () => {
 
   it('is undone with words when it fails', async () => {
     const { posts, toasts } = setUp({ [LIKE]: () => Promise.reject(connectionLost(LIKE)) });
-    const post = posts.learn(aPost('1'));
+    const post = posts.upsert(aPost('1'));
     await posts.toggleLike(post);
     expect([post.like.isOn, post.likeCount]).toEqual([false, 10]);
     expect(toasts.list[0]?.words).toEqual({ id: 'error.no_connection', values: {} });
@@ -40,19 +40,19 @@ describe('liking', () => {
 
   it('is not undone by a list that was asked for before it', async () => {
     const { posts } = setUp({ [LIKE]: () => marks(11, true) });
-    const post = posts.learn(aPost('1'));
+    const post = posts.upsert(aPost('1'));
     const askedAt = performance.now();
     await posts.toggleLike(post);
-    posts.learn(aPost('1'), askedAt);
+    posts.upsert(aPost('1'), askedAt);
     expect([post.like.isOn, post.likeCount]).toEqual([true, 11]);
-    posts.learn(aPost('1'));
+    posts.upsert(aPost('1'));
     expect([post.like.isOn, post.likeCount]).toEqual([false, 10]);
   });
 
   it('is the same post in every list', async () => {
     const { posts } = setUp({ [LIKE]: () => marks(11, true) });
-    const inFeed = posts.learn(aPost('1'));
-    const inChart = posts.learn(aPost('1'));
+    const inFeed = posts.upsert(aPost('1'));
+    const inChart = posts.upsert(aPost('1'));
     await posts.toggleLike(inFeed);
     expect(inChart.like.isOn).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('following', () => {
 
   it('holds for every post of the author', async () => {
     const { follows } = setUp({ [FOLLOW]: () => ({ is_followed: FollowRelation.FOLLOWING }) });
-    follows.learn(author(FollowRelation.NOT_FOLLOWING));
+    follows.upsert(author(FollowRelation.NOT_FOLLOWING));
     await follows.toggle('author1');
     expect(follows.isFollowing('author1')).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('following', () => {
       connectionLost(FOLLOW),
     ];
     const { follows, toasts } = setUp({ [FOLLOW]: () => Promise.reject(failures.shift()) });
-    follows.learn(author(FollowRelation.NOT_FOLLOWING));
+    follows.upsert(author(FollowRelation.NOT_FOLLOWING));
     await follows.toggle('author1');
     await follows.toggle('author1');
     expect(follows.isFollowing('author1')).toBe(false);
@@ -92,7 +92,7 @@ describe('following', () => {
 
 describe('a post’s words', () => {
   const words = (description: string) => {
-    const post = setUp({}).posts.learn(aPost('1', { description }));
+    const post = setUp({}).posts.upsert(aPost('1', { description }));
     return [post.title, post.text, post.caption];
   };
 

@@ -34,8 +34,8 @@ export class PostsStore {
   }
 
   /** Takes news of a post in, asked for at `askedAt`; the model stays the same object. */
-  learn(post: Post, askedAt = performance.now()): PostModel {
-    this.#follows.learn(post.author, askedAt);
+  upsert(post: Post, askedAt = performance.now()): PostModel {
+    this.#follows.upsert(post.author, askedAt);
     const known = this.#posts.get(post.id);
     if (known) {
       if (!known.changedSince(askedAt)) known.accept(post);
@@ -46,14 +46,14 @@ export class PostsStore {
     return model;
   }
 
-  peek(id: string): PostModel | undefined {
+  get(id: string): PostModel | undefined {
     return this.#posts.get(id);
   }
 
   /** @throws ApiFailure when it may not be seen or is gone. */
   async fetch(id: string, options: Pick<CallOptions, 'claims'> = {}): Promise<PostModel> {
     const askedAt = performance.now();
-    return this.learn(await this.#api.post(id, options), askedAt);
+    return this.upsert(await this.#api.post(id, options), askedAt);
   }
 
   toggleLike(post: PostModel): Promise<void> {

@@ -46,24 +46,24 @@ export class SocialStore {
     makeObservable(this, { chartHead: observableRef });
     reaction(
       () => viewer.isSignedIn,
-      (isSignedIn) => (isSignedIn ? this.#learnMarks() : this.#startOver()),
+      (isSignedIn) => (isSignedIn ? this.#refreshMarks() : this.#startOver()),
     );
   }
 
   /** What came with the HTML: the first page, and the head of the chart. */
   seed({ feed, chart }: { feed?: Page<Post>; chart?: Post[] }): void {
-    const learn = (post: Post) => this.posts.learn(post);
-    if (feed) this.feeds.recommend.seed({ ...feed, list: feed.list.map(learn) });
-    this.chartHead = (chart ?? []).map(learn);
+    const upsert = (post: Post) => this.posts.upsert(post);
+    if (feed) this.feeds.recommend.seed({ ...feed, list: feed.list.map(upsert) });
+    this.chartHead = (chart ?? []).map(upsert);
   }
 
   /** A guest who logs in stays where they read: open lists only learn which posts are theirs to unlike. */
-  #learnMarks(): void {
+  #refreshMarks(): void {
     for (const feed of Object.values(this.feeds)) {
       if (feed.status === 'idle') continue;
       if (feed.list.length === 0) feed.reload();
       else if (feed.status === 'failed') feed.retry();
-      if (feed.list.length > 0) void feed.learnMarks();
+      if (feed.list.length > 0) void feed.refreshMarks();
     }
   }
 

@@ -1,4 +1,4 @@
-import type { User } from '@livery/contract';
+import { Switch, type User } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ApiFailure, connectionLost } from '../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls, refusal as refusalOf } from '../../lib/http/testing/fake-calls.ts';
@@ -6,7 +6,13 @@ import type { Words } from '../../lib/toasts/toasts.store.ts';
 import { ProfileForm } from './profile-form.store.ts';
 import { UsersStore } from './users.store.ts';
 
-const person = { id: 'p', nickname: 'Walker', avatar: 'old', notify: true, sound: true } as User;
+const person = {
+  id: 'p',
+  nickname: 'Walker',
+  avatar: 'old',
+  notify: Switch.OPEN,
+  sound: Switch.OPEN,
+} as User;
 const failure = (code: string, params: Record<string, string> = {}) =>
   refusalOf(code, { message: 'server text', params });
 
@@ -105,16 +111,17 @@ describe('the own profile', () => {
 
   it('takes a switch back that the server refused', async () => {
     await form.setNotify('notify', false);
-    expect(users.me?.notify).toBe(false);
+    expect(users.me?.notify).toBe(Switch.CLOSE);
+    expect(http.asked.at(-1)?.options['body']).toEqual({ notify: Switch.CLOSE });
     refusal = failure('api.unavailable');
     await form.setNotify('notify', true);
-    expect(users.me?.notify).toBe(false);
+    expect(users.me?.notify).toBe(Switch.CLOSE);
   });
 
   it('takes a switch back and says so when nobody answers', async () => {
     refusal = connectionLost('/api/v1/users/notify');
     await form.setNotify('sound', false);
-    expect(users.me?.sound).toBe(true);
+    expect(users.me?.sound).toBe(Switch.OPEN);
     expect(toasts.at(-1)).toMatchObject({ id: 'error.no_connection' });
   });
 });

@@ -1,4 +1,4 @@
-import { LIMITS, parseEditedNickname, type User } from '@livery/contract';
+import { LIMITS, parseEditedNickname, Switch, type User } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
@@ -80,10 +80,11 @@ export class ProfileForm {
   async setNotify(setting: NotifySetting, isOn: boolean): Promise<void> {
     const { http, users } = this.#parts;
     const sending = new Submission();
-    users.accept({ [setting]: isOn });
-    if (await sending.send(() => http.call('POST /api/v1/users/notify', { body: { [setting]: isOn } })))
+    const [next, former] = isOn ? [Switch.OPEN, Switch.CLOSE] : [Switch.CLOSE, Switch.OPEN];
+    users.accept({ [setting]: next });
+    if (await sending.send(() => http.call('POST /api/v1/users/notify', { body: { [setting]: next } })))
       return;
-    users.accept({ [setting]: !isOn });
+    users.accept({ [setting]: former });
     this.#sayInToast(sending);
   }
 

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '@livery/contract';
-import { isPlain, learnRules, type Messages } from './pattern.ts';
+import { isPlain, type Messages, setRules } from './pattern.ts';
 
 export type { Messages };
 
@@ -73,7 +73,7 @@ const needsRules = (messages: CompiledMessages): boolean =>
 
 const bringRules = async (): Promise<void> => {
   const { formatRules } = await import('./rules.ts');
-  learnRules(formatRules);
+  setRules(formatRules);
 };
 
 /** Several bundles as one set, the brand's own texts over them. */

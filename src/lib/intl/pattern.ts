@@ -20,8 +20,8 @@ const ARGUMENT = 1;
 /** Plurals and the like need a library that comes with the texts beyond the first screen (messages.ts). */
 let rules: Rules = () => '';
 
-export const learnRules = (learned: Rules): void => {
-  rules = learned;
+export const setRules = (loaded: Rules): void => {
+  rules = loaded;
 };
 
 /** Words and `{name}` alone. */

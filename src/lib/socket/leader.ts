@@ -1,5 +1,5 @@
 /**
- * Runs `lead` in one tab of the browser at a time; when that tab goes, another takes over. `lead` answers how to
+ * Runs `lead` in one tab of the browser at a time; when that tab goes, another takes over. `lead` returns how to
  * stop. Without Web Locks every tab leads for itself.
  */
 export const leadAlone = (name: string, lead: () => () => void): (() => void) => {

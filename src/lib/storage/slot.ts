@@ -5,7 +5,7 @@ export interface Slot<Value> {
   read(): Value | undefined;
   write(value: Value): void;
   clear(): void;
-  /** Called when another tab changes the value; answers how to stop. */
+  /** Called when another tab changes the value; returns how to stop. */
   watch(listener: () => void): () => void;
 }
 

@@ -1,3 +1,4 @@
+import { Switch } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { hangs, refuses } from '../../stories/answers.ts';
 import { landscape, me } from '../../stories/fixtures.ts';
@@ -10,7 +11,7 @@ export default meta;
 export const Phone = page({ at: '/edit-profile', me });
 export const Desktop = page({ at: '/edit-profile', me, screen: 'desktop', locale: 'en' });
 /** Without notifications the rest has nothing to say. */
-export const Silent = page({ at: '/edit-profile', me: { ...me, notify: false }, isState: true });
+export const Silent = page({ at: '/edit-profile', me: { ...me, notify: Switch.CLOSE }, isState: true });
 export const Guest = page({ at: '/edit-profile', isState: true });
 export const Loading = page({
   at: '/edit-profile',

@@ -4,16 +4,15 @@ import { ConfirmPopup } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { accountPath, SETTINGS } from '../../domains/account/index.ts';
 import {
   AuthPage,
-  accountPath,
   type ForgotPlace,
   ForgotSteps,
   forgotPath,
   forgotTitle,
   loginFormPath,
   parseForgotPlace,
-  SETTINGS,
   useRecoveryForm,
 } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';

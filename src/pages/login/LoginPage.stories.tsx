@@ -29,7 +29,7 @@ export const Remembered = page(
 export const Incomplete = page({ at: '/login/phone' }, async (visitor) => {
   await visitor.fills('login.phone', '12');
   await visitor.presses('login.submit');
-  await visitor.sees('login.phone.invalid');
+  await visitor.sees('login.phone.digits');
   await visitor.sees('login.password.missing');
 });
 

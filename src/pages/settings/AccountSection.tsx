@@ -11,7 +11,8 @@ import {
   TrashIcon,
   UserIcon,
 } from '@livery/design-system';
-import { accountPath, FIRST_PASSWORD } from '../../domains/auth/index.ts';
+import { accountPath } from '../../domains/account/index.ts';
+import { FIRST_PASSWORD } from '../../domains/auth/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
 /** Security and password: the account, its two passwords, where it is signed in, and the way out for good. */

@@ -2,7 +2,7 @@ import { AppBar, BackIcon, IconButtonLink, PageScaffold, Stack } from '@livery/d
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { LaterAccountDialog, parseAccountDialog, SETTINGS } from '../../domains/auth/index.ts';
+import { LaterAccountDialog, parseAccountDialog, SETTINGS } from '../../domains/account/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -15,12 +15,12 @@ import { LookSection } from './LookSection.tsx';
 const Dialog = observer(function Dialog() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { users, gate } = useStores();
+  const { users, loginPrompt } = useStores();
   const dialog = parseAccountDialog(query);
   const isAsked = dialog !== undefined && !users.isSignedIn;
   useEffect(() => {
-    if (isAsked) gate.ask();
-  }, [isAsked, gate]);
+    if (isAsked) loginPrompt.ask();
+  }, [isAsked, loginPrompt]);
   if (!dialog || !users.me) return null;
   return (
     <LaterAccountDialog

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const group = { id: 'groupofother', type: 2, name: 'g', owner_id: other.id, last_message_id: null };
   await app.db().insertInto('groups').values(group).execute();
   const code = { method: 'POST', url: '/api/v1/users/security-code', token: other.access } as const;
-  await app.call({ ...code, body: { security_code: '270914', password: other.password } });
+  await app.call({ ...code, body: { security_code: '274916', password: other.password } });
   await forgetLimits();
   await sendCode(app, waiting);
 });
@@ -117,22 +117,22 @@ const CASES: Refusal[] = [
     'api.invalid_old_password',
     posting(() => ({ old_password: 'x', password: 'Blue7whale' }), mine),
   ],
-  ['/api/v1/users/security-code', 'api.unauthorized', posting(() => ({ security_code: '270914' }))],
+  ['/api/v1/users/security-code', 'api.unauthorized', posting(() => ({ security_code: '274916' }))],
   ['/api/v1/users/security-code', 'api.validation', posting(() => ({ security_code: '111111' }), mine)],
   [
     '/api/v1/users/security-code',
     'api.invalid_old_password',
-    posting(() => ({ security_code: '270914', password: 'x' }), mine),
+    posting(() => ({ security_code: '274916', password: 'x' }), mine),
   ],
   [
     '/api/v1/users/security-code',
     'api.invalid_code',
-    posting(() => ({ security_code: '270914', code: '123456' }), mine),
+    posting(() => ({ security_code: '274916', code: '123456' }), mine),
   ],
   [
     '/api/v1/users/security-code',
     'api.invalid_old_code',
-    posting(() => ({ security_code: '270914', old_code: '1' }), theirs),
+    posting(() => ({ security_code: '274916', old_code: '1' }), theirs),
   ],
   ['/api/v1/users/sessions', 'api.unauthorized', () => ({})],
   [

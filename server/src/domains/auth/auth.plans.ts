@@ -32,7 +32,7 @@ export const plans = [
     removeCode: ({ db }) => codes.removeCode(db, IDENTIFIER, hash('c')),
     storeVerified: ({ db }) => codes.storeVerified(db, IDENTIFIER, hash('d'), MINUTE),
     isVerified: ({ db }) => codes.isVerified(db, IDENTIFIER, hash('d')),
-    takeVerified: ({ db }) => codes.takeVerified(db, IDENTIFIER, hash('d')),
+    takeVerified: ({ db }) => codes.takeVerified(db, IDENTIFIER),
     removeExpired: ({ db }) => codes.removeExpired(db),
   }),
   plansOf(tickets, {

@@ -7,6 +7,7 @@ import type { AuthenticatedCaller, Caller, Tenant } from '../../infra/tenancy.ts
 import type { UsersService } from '../users/users.service.ts';
 import { createCaptchaGuard } from './captcha/captcha-guard.ts';
 import { type ClosingHooks, type ClosingService, createClosing } from './closing/closing.service.ts';
+import { createCodeProof } from './codes/code-proof.ts';
 import { isVerified } from './codes/codes.repository.ts';
 import { createCodes } from './codes/codes.service.ts';
 import { createFreshCode } from './codes/fresh-code.ts';
@@ -68,6 +69,7 @@ export const createAuthService = (
   const sessions = createSessions({ ...infra, secrets });
   const guesses = createGuessLimits({ ...infra, limiter, secrets });
   const codes = createCodes({ ...infra, limiter, secrets });
+  const proof = createCodeProof({ codes, guesses, secrets });
   const guard = createCaptchaGuard({ ...infra, limiter, secrets });
   const admit = createAdmission({ users, sessions });
   const tickets = createTickets(secrets);
@@ -88,9 +90,9 @@ export const createAuthService = (
     google: createGoogle({ ...infra, admit, limiter, tickets }),
     qr: createQr({ users, sessions, secrets, limiter }),
     closing: createClosing({ users, own, freshCode, sessions, hooks: closingHooks }),
-    registration: createRegistration({ users, admit, codes, guesses, sessions, passwords, secrets, tickets }),
+    registration: createRegistration({ users, admit, proof, sessions, passwords, secrets, tickets }),
     securityCodes: createSecurityCodes({ freshCode, passwords, secrets, own }),
-    recovery: createRecovery({ users, codes, guesses, sessions, passwords, secrets, own }),
+    recovery: createRecovery({ users, proof, sessions, passwords, own }),
     sendCode: async (tenant, input, origin) => {
       const identifier = parseIdentifier(input);
       const { brand, db } = tenant;

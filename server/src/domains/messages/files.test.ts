@@ -69,6 +69,14 @@ describe('the file of a message', () => {
     expect((await read({ ...ben, access: '' }, id, message.id)).status).toBe(401);
   });
 
+  test('may have its ending in capitals, as cameras write them', async () => {
+    const { ann, id } = await pair();
+    const file_path = await upload(ann, id, 'PDF', PDF);
+    expect(file_path).toMatch(/\.pdf$/);
+    const { result } = await post(ann, id, { type: 'file', file_path, filename: '报告.PDF' });
+    expect(result.filename).toBe('报告.PDF');
+  });
+
   test('is not reached through another conversation of one’s own', async () => {
     const { ann, id } = await pair();
     const other = await pair();

@@ -14,7 +14,12 @@ export const messagesRoutes = (app: FastifyInstance, messages: MessagesService):
     messages.post(context.tenant, callerOf(context), context.body),
   );
   route(app, 'GET /api/v1/files/groups/:id/upload_file', (context) =>
-    messages.prepareUpload(context.tenant, callerOf(context), context.params.id, context.query.extension),
+    messages.prepareUpload(
+      context.tenant,
+      callerOf(context),
+      context.params.id,
+      context.query.extension.toLowerCase(),
+    ),
   );
   fileRoute(app, messages);
 };

@@ -43,7 +43,7 @@ export const createComments = () => ({
     readComments(tenant, GUEST_USER_ID, postId, query),
 
   /**
-   * A repeat of `cid` answers the first comment.
+   * A repeat of `cid` returns the first comment.
    * @throws api.validation, api.comment_has_hyperlink, api.comment_not_allowed, and the codes of `assertViewable`
    */
   postComment: async (

@@ -1,4 +1,4 @@
-import { parseEditedNickname, parseSocialAccount } from '@livery/contract';
+import { parseEditedNickname, parseSocialAccount, Switch } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { isCountry } from '@livery/contract/phone';
 import type { Brand } from '../../brand/brand.ts';
@@ -8,28 +8,26 @@ import type { UserChange } from './users.repository.ts';
 
 export type ProfileInput = BodyOf<'PUT /api/v1/users/me'>;
 
-const FIELDS = [
-  'nickname',
-  'country',
-  'social_account',
-  'notify',
-  'notify_detail',
-  'sound',
-  'vibration',
-] as const;
+const SWITCHES = ['notify', 'notify_detail', 'sound', 'vibration'] as const;
 
 /** The change that a partial profile asks for; what else the body carries is left. @throws api.validation, api.block_word */
 export const parseProfile = (brand: Brand, input: ProfileInput): UserChange => {
   const { nickname, country, social_account: account } = input;
-  const parsed: UserChange = {
-    ...input,
+  return {
     ...(nickname !== undefined && { nickname: nicknameOf(brand, nickname) }),
     ...(country !== undefined && { country: countryOf(country) }),
     ...(account !== undefined && { social_account: account === '' ? '' : accountOf(account) }),
+    ...switchesOf(input),
   };
-  const given = FIELDS.filter((field) => input[field] !== undefined);
-  return Object.fromEntries(given.map((field) => [field, parsed[field]]));
 };
+
+const switchesOf = (input: ProfileInput): Pick<UserChange, (typeof SWITCHES)[number]> =>
+  Object.fromEntries(
+    SWITCHES.filter((field) => input[field] !== undefined).map((field) => [
+      field,
+      input[field] === true || input[field] === Switch.OPEN,
+    ]),
+  );
 
 const nicknameOf = (brand: Brand, text: string): string => {
   const nickname = parseEditedNickname(text);

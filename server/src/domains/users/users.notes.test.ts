@@ -93,9 +93,9 @@ describe('a memo', () => {
 
 test('notify settings change what is given and nothing else', async () => {
   expect((await ask('POST', 'notify', { notify: 'perhaps' })).error).toBe('api.validation');
-  const body = { notify_detail: false, sound: false, nickname: 'Sneaked in' };
+  const body = { notify_detail: 2, sound: false, nickname: 'Sneaked in' };
   expect((await ask('POST', 'notify', body)).result).toEqual({});
   const { result } = await ask('GET', 'me');
-  expect(result).toMatchObject({ notify: true, notify_detail: false, sound: false, vibration: true });
+  expect(result).toMatchObject({ notify: 1, notify_detail: 2, sound: 2, vibration: 1 });
   expect(result.nickname).not.toBe('Sneaked in');
 });

@@ -1,4 +1,4 @@
-import type { Memo, Person, User } from '@livery/contract';
+import { type Memo, type Person, Switch, type User } from '@livery/contract';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import type { NoteRow } from './notes.repository.ts';
 import type { OwnUser } from './own-user.ts';
@@ -22,6 +22,8 @@ export const presentPerson = (row: PersonRow): Person => ({
   ...presentAvatar(row),
 });
 
+const switchOf = (isOpen: boolean): Switch => (isOpen ? Switch.OPEN : Switch.CLOSE);
+
 /** The signed-in user. Everyone is an author under their own id. */
 export const presentUser = (row: OwnUser): User => ({
   ...presentPerson(row),
@@ -31,8 +33,8 @@ export const presentUser = (row: OwnUser): User => ({
   create_at: row.create_at.toISOString(),
   update_at: row.update_at.toISOString(),
   group_count: row.group_count,
-  notify: row.notify,
-  notify_detail: row.notify_detail,
+  notify: switchOf(row.notify),
+  notify_detail: switchOf(row.notify_detail),
   permissions: [],
   can_create_group: row.can_create_group,
   phone: row.phone ?? '',
@@ -40,8 +42,8 @@ export const presentUser = (row: OwnUser): User => ({
   has_password: row.has_password,
   has_security_code: row.has_security_code,
   social_account: row.social_account,
-  sound: row.sound,
-  vibration: row.vibration,
+  sound: switchOf(row.sound),
+  vibration: switchOf(row.vibration),
   status: row.status,
   type: row.type,
   social_author_id: row.id,

@@ -57,6 +57,10 @@ describe('changing oneself', () => {
     [{ nickname: 'with space' }, { nickname: 'format' }],
     [{ country: 'ZZ' }, { country: 'unknown' }],
     [{ social_account: 'abc' }, { social_account: 'format' }],
+    [{ sound: 'false' }, { sound: 'enum' }],
+    [{ sound: '2' }, { sound: 'enum' }],
+    [{ sound: 3 }, { sound: 'enum' }],
+    [{ nickname: 12 }, { nickname: 'type' }],
   ])('refuses %j', async (body, params) => {
     const answer = await put(body);
     expect(answer.error).toBe('api.validation');
@@ -74,15 +78,15 @@ describe('changing oneself', () => {
       social_account: 'xiaoming1',
       country: 'IN',
     });
-    expect(result).toMatchObject({ nickname: '小明', sound: false, vibration: true, country: 'IN' });
+    expect(result).toMatchObject({ nickname: '小明', sound: 2, vibration: 1, country: 'IN' });
     const cleared = await put({ social_account: '' });
     expect(cleared.result).toMatchObject({ nickname: '小明', social_account: '' });
   });
 
   test('the first version of the call returns nothing', async () => {
-    expect((await put({ notify: false }, 'v1')).result).toEqual({});
+    expect((await put({ notify: 2 }, 'v1')).result).toEqual({});
     const { result } = await app.call({ url: '/api/v1/users/me', token: person.access });
-    expect(result.notify).toBe(false);
+    expect(result.notify).toBe(2);
   });
 
   test('fields that are not one’s own to change stay', async () => {

@@ -175,7 +175,7 @@ test('no code, password or token of any accounts call stands in the log', async 
   await post('/api/v1/web/login', { passcode, device_id: who.device_id });
   await post(
     '/api/v1/users/security-code',
-    { security_code: '270914', password: person.password },
+    { security_code: '274916', password: person.password },
     person.access,
   );
   await post('/api/v1/users/password/reset', { password: 'Green8whale' }, access_token);
@@ -185,7 +185,7 @@ test('no code, password or token of any accounts call stands in the log', async 
   const failure = { method: 'POST', url: '/api/v1/login/qrcode/scan', token: witness.access } as const;
   const failed = await app.call({ ...failure, body: { passcode: 'a-passcode-of-a-failure' } });
   expect([failed.status, failed.error]).toEqual([500, 'api.db_unknown']);
-  secrets.push('270914', 'Green8whale', 'a-passcode-of-a-failure');
+  secrets.push('274916', 'Green8whale', 'a-passcode-of-a-failure');
   const log = lines.join('');
   expect(log).toContain('call failed');
   expect(secrets.length).toBeGreaterThan(10);

@@ -32,14 +32,24 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
   });
 };
 
-/** First language of `Accept-Language` that we speak; Chinese is the product's first. */
+/** The language of `Accept-Language` that we speak and that weighs most; Chinese is the product's first. */
 export const localeOf = (header: string | undefined): Locale => {
-  for (const part of (header ?? '').split(',')) {
-    const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
-    const locale = LOCALES.find((known) => tag !== '' && known.slice(0, 2).toLowerCase() === tag.slice(0, 2));
-    if (locale) return locale;
-  }
-  return 'zh-CN';
+  const wanted = (header ?? '')
+    .split(',')
+    .map(parseRange)
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  const spoken = wanted.map(({ language }) => LOCALES.find((locale) => languageOf(locale) === language));
+  return spoken.find((locale) => locale !== undefined) ?? 'zh-CN';
+};
+
+const languageOf = (tag: string): string => tag.trim().toLowerCase().split('-')[0] ?? '';
+
+/** `en-GB;q=0.8`; without a weight 1. */
+const parseRange = (range: string): { language: string; weight: number } => {
+  const [tag = '', ...params] = range.split(';');
+  const weight = params.map((param) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(param)?.[1]).find(Boolean);
+  return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) };
 };
 
 /** A proxy and we could each believe another one: a whole address in the request line, or a second Host header. */

@@ -1,6 +1,6 @@
 export interface AudienceCache {
   /** User ids of a conversation, when they are known and fresh. */
-  peek(brand: string, group: string): readonly string[] | undefined;
+  cached(brand: string, group: string): readonly string[] | undefined;
   load(brand: string, group: string): Promise<readonly string[]>;
   /** Members have changed: the next event asks again. */
   forget(brand: string, group: string): void;
@@ -22,7 +22,7 @@ export const createAudienceCache = (
   const changes = new Map<string, number>();
   const keyOf = (brand: string, group: string) => `${brand} ${group}`;
   return {
-    peek: (brand, group) => {
+    cached: (brand, group) => {
       const entry = entries.get(keyOf(brand, group));
       return entry && entry.expires > Date.now() ? entry.ids : undefined;
     },

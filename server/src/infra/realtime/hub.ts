@@ -58,7 +58,7 @@ export const createHub = ({ audienceOf, onError }: HubOptions): Hub => {
     const key = `${brand} ${group}`;
     const waiting = batches.get(key);
     if (waiting) return void waiting.frames.push(frame);
-    const batch: Batch = { brand, ids: audiences.peek(brand, group), frames: [frame] };
+    const batch: Batch = { brand, ids: audiences.cached(brand, group), frames: [frame] };
     batches.set(key, batch);
     if (batch.ids) return request();
     audiences.load(brand, group).then(

@@ -21,6 +21,9 @@ export const markCodeSent = (to: string, now = Date.now()): void => sent.write({
 /** A code is used up by the right digits: the next one is another matter. */
 export const forgetCodeSent = (): void => sent.clear();
 
+/** Whether a code went to `to` and was not used yet. */
+export const isCodeSent = (to: string): boolean => sent.read()?.to === to;
+
 /** Whole seconds until another code may go to `to`, 0 when it may go now. A clock that jumped back does not lock. */
 export const secondsToResend = (to: string, now = Date.now()): number => {
   const last = sent.read();

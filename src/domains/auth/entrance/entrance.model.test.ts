@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forgotPath } from '../recovery/forgot-route.ts';
-import { loginFormPath, registerPath } from '../register/register-route.ts';
+import { loginFormPath, registerPath } from '../registration/register-route.ts';
 import { entranceScreenOf } from './entrance.model.ts';
 
 const who = { mode: 'phone', country: 'TH', phone: '812345678', email: '', returnTo: '/posts/a' } as const;

@@ -1,6 +1,6 @@
 import { LOGIN_MODES, type LoginMode } from '@livery/contract';
 import { type ForgotPlace, parseForgotPlace } from '../recovery/forgot-route.ts';
-import { parseRegisterPlace, type RegisterPlace } from '../register/register-route.ts';
+import { parseRegisterPlace, type RegisterPlace } from '../registration/register-route.ts';
 
 /** A screen of the entrance that the login dialog can host as well as the page (product.md section 2). */
 export type EntranceScreen =

@@ -9,9 +9,9 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { LegalLine } from '../entrance/LegalLine.tsx';
 import { loginPath } from '../entrance/returnPath.ts';
 import { identifierOf } from '../identifiers/identifier.model.ts';
-import { AccountTextField } from '../register/RegisterAccount.tsx';
-import { RegisterForm } from '../register/register-form.store.ts';
-import type { RegisterPlace } from '../register/register-route.ts';
+import { AccountTextField } from '../registration/RegisterAccount.tsx';
+import { RegisterForm } from '../registration/register-form.store.ts';
+import type { RegisterPlace } from '../registration/register-route.ts';
 import type { GoogleTicket } from './google.slots.ts';
 
 export interface GoogleAccountProps {

@@ -6,8 +6,8 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
 import { loginPath } from '../entrance/returnPath.ts';
-import type { RegisterPlace } from '../register/register-route.ts';
-import { useSendCode } from '../register/useSendCode.ts';
+import type { RegisterPlace } from '../registration/register-route.ts';
+import { useSendCode } from '../registration/useSendCode.ts';
 import type { GoogleTicket } from './google.slots.ts';
 import { GoogleLink } from './google-link.store.ts';
 

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { AuthPage, type AuthPageProps } from '../entrance/AuthPage.tsx';
 import { loginPath, safeReturnPath } from '../entrance/returnPath.ts';
-import { registerPath } from '../register/register-route.ts';
+import { registerPath } from '../registration/register-route.ts';
 import { firstGooglePlace, GoogleSteps, googleTitle } from './GoogleSteps.tsx';
 import { type GoogleTicket, ticketSlot } from './google.slots.ts';
 

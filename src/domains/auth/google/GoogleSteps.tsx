@@ -1,9 +1,9 @@
 import { Stack, Text } from '@livery/design-system';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { RegisterCode } from '../register/RegisterCode.tsx';
-import { RegisterIdentifier } from '../register/RegisterIdentifier.tsx';
-import type { RegisterPlace } from '../register/register-route.ts';
+import { RegisterCode } from '../registration/RegisterCode.tsx';
+import { RegisterIdentifier } from '../registration/RegisterIdentifier.tsx';
+import type { RegisterPlace } from '../registration/register-route.ts';
 import { GoogleAccount } from './GoogleAccount.tsx';
 import { GoogleLinkForm } from './GoogleLinkForm.tsx';
 import type { GoogleTicket } from './google.slots.ts';

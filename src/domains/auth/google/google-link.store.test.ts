@@ -39,7 +39,7 @@ describe('connecting Google to an account that is there', () => {
   });
 
   it.each([
-    ['api.unauthorized', false, { id: 'account.password.wrong' }],
+    ['api.unauthorized', false, { id: 'google.link.wrong_password' }],
     ['api.too_frequent', false, { plain: 'server text' }],
     ['api.invalid_data', true, { plain: 'server text' }],
   ])('says what was refused: %s', async (code, isStale, problem) => {

@@ -8,7 +8,7 @@ export class GoogleLink {
   password = '';
   /** The address is given: only the password can be wrong. */
   readonly sending = new Submission(({ code }) =>
-    code === 'api.unauthorized' ? { id: 'account.password.wrong' } : undefined,
+    code === 'api.unauthorized' ? { id: 'google.link.wrong_password' } : undefined,
   );
   readonly #session: Pick<SessionStore, 'login'>;
 

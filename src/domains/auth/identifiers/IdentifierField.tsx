@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { dialCodeOf } from '../country/countries.ts';
-import type { IdentifierText } from './identifier.model.ts';
+import { type IdentifierText, phoneFaultOf } from './identifier.model.ts';
 import { phoneRule } from './phone-rule.ts';
 
 interface IdentifierFieldProps {
@@ -22,12 +22,16 @@ interface IdentifierFieldProps {
 
 const CountrySheet = lazily(() => import('../country/CountrySheet.tsx'), 'CountrySheet');
 
+const useCountryName = (country: string): string => {
+  const { locale } = useLanguage();
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+};
+
 /** The dial code in the field; the list comes when it is asked for. */
 function CountryChoice({ country, onChange }: { country: string; onChange: (country: string) => void }) {
   const text = useText();
-  const { locale } = useLanguage();
+  const name = useCountryName(country);
   const [isOpen, setOpen] = useState(false);
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   const choose = (chosen: string) => {
     setOpen(false);
     onChange(chosen);
@@ -56,6 +60,9 @@ export function IdentifierField({
   const text = useText();
   const isPhone = value.mode === 'phone';
   const isTyped = value.phone !== '';
+  const country = useCountryName(value.country);
+  const phoneFault =
+    phoneFaultOf(value) === 'digits' ? text('login.phone.digits') : text('login.phone.invalid', { country });
   useEffect(() => {
     if (isPhone && isTyped) void phoneRule.bring();
   }, [isPhone, isTyped]);
@@ -86,7 +93,7 @@ export function IdentifierField({
       value={value.phone}
       onChange={(phone) => onChange({ phone })}
       onBlur={onLeave}
-      error={isBroken ? text('login.phone.invalid') : null}
+      error={isBroken ? phoneFault : null}
       prefix={<CountryChoice country={value.country} onChange={(country) => onChange({ country })} />}
       autoComplete={autoComplete ?? 'tel-national'}
       inputMode="tel"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IdentifierText, identifierOf } from './identifier.model.ts';
+import { type IdentifierText, identifierOf, ownIdentifier, phoneFaultOf } from './identifier.model.ts';
 import { phoneRule } from './phone-rule.ts';
 
 const phoneOf = (country: string, phone: string) => {
@@ -20,5 +20,36 @@ describe('a phone number as typed', () => {
     expect(phoneOf('IN', '098765 43210')).toBe('919876543210');
     expect(phoneOf('CN', '1234')).toBeUndefined();
     expect(phoneOf('HK', '13800138000')).toBeUndefined();
+  });
+
+  it('says what is wrong with it: its digits, or that its country has no such number', async () => {
+    const faultOf = (country: string, phone: string) =>
+      phoneFaultOf({ mode: 'phone', country, phone, email: '' });
+    await phoneRule.bring();
+    expect(['', '123', '12a4567'].map((phone) => faultOf('CN', phone))).toEqual(Array(3).fill('digits'));
+    expect(['123456', '1380013800', '138001380001'].map((phone) => faultOf('CN', phone))).toEqual(
+      Array(3).fill('country'),
+    );
+    expect(faultOf('CN', '13800138000')).toBeUndefined();
+  });
+});
+
+describe('where a code for the owner goes', () => {
+  it.each([
+    [
+      { email: 'me@example.com', phone: '8613800138000', country: 'CN' },
+      { mode: 'email', email: 'me@example.com' },
+    ],
+    [
+      { email: '', phone: '6681234567', country: 'TH' },
+      { mode: 'phone', phone: '6681234567', country: 'TH' },
+    ],
+    [
+      { email: '', phone: '33612345678', country: 'CN' },
+      { mode: 'phone', phone: '33612345678', country: 'FR' },
+    ],
+    [{ email: '', phone: '', country: 'CN' }, undefined],
+  ])('%o', (me, identifier) => {
+    expect(ownIdentifier(me)).toEqual(identifier);
   });
 });

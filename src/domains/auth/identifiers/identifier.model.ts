@@ -34,6 +34,12 @@ export const identifierOf = ({ mode, country, phone, email }: IdentifierText): I
   return number === undefined ? undefined : { mode, country, phone: number };
 };
 
+/** Why a typed number cannot be one: too few or many signs, or digits that no number of that country has. */
+export const phoneFaultOf = ({ country, phone }: IdentifierText): 'digits' | 'country' | undefined => {
+  if (parsePhoneDigits(phone, dialCodeOf(country)) === undefined) return 'digits';
+  return identifierOf({ mode: 'phone', country, phone, email: '' }) === undefined ? 'country' : undefined;
+};
+
 /** The address itself, whatever its kind. */
 export const addressOf = ({ email, phone }: Identifier): string => email ?? phone ?? '';
 

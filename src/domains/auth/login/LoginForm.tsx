@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { IdentifierField } from '../identifiers/IdentifierField.tsx';
 import { forgotPath } from '../recovery/forgot-route.ts';
-import { registerPath } from '../register/register-route.ts';
+import { registerPath } from '../registration/register-route.ts';
 import { LoginForm as Form } from './login-form.store.ts';
 
 /** The form of one screen; its owner keeps what was typed while other screens show. */

@@ -58,6 +58,17 @@ describe('login by password', () => {
     expect(rememberedEmail()).toBe('');
   });
 
+  it('offers the address again after a login by phone', async () => {
+    const byEmail = formFor('email');
+    Object.assign(byEmail, { email: 'me@example.com', password: 'x', isRemembered: true });
+    await byEmail.submit();
+    const byPhone = formFor('phone');
+    Object.assign(byPhone, { phone: '98200 13662', password: 'x' });
+    expect(byPhone.isRemembered).toBe(true);
+    await byPhone.submit();
+    expect(formFor('email')).toMatchObject({ email: 'me@example.com', isRemembered: true });
+  });
+
   it.each([
     ['email', failure('api.unauthorized', 'server text'), { id: 'login.wrong_email' }],
     ['phone', failure('api.unauthorized', 'server text'), { plain: 'server text' }],

@@ -60,9 +60,7 @@ export class LoginForm implements IdentifierText {
     this.isJudged = !identifier || this.password === '';
     if (!identifier || this.isJudged) return false;
     const sent = await this.sending.send(() =>
-      this.#session.login(identifier, this.password, () =>
-        remember(this.isRemembered ? (identifier.email ?? '') : undefined),
-      ),
+      this.#session.login(identifier, this.password, () => remember(this.isRemembered, identifier.email)),
     );
     return sent !== undefined;
   }

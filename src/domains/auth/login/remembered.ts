@@ -8,8 +8,9 @@ export const rememberedEmail = (): string => (flag.read() ? (email.read() ?? '')
 
 export const wantsToBeRemembered = (): boolean => flag.read() ?? false;
 
-export const remember = (address: string | undefined): void => {
-  flag.write(address !== undefined);
-  if (address === undefined) email.clear();
-  else email.write(address);
+/** What the form was told: to forget, or to remember. A login by phone (`''`) leaves the address that is known. */
+export const remember = (isWanted: boolean, address = ''): void => {
+  flag.write(isWanted);
+  if (!isWanted) email.clear();
+  else if (address !== '') email.write(address);
 };

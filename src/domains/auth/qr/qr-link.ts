@@ -1,11 +1,11 @@
-import { accountPath } from '../account/account-route.ts';
+/** Where a signed-in device lets a waiting browser in: one of the dialogs over the settings. */
+export const SCAN_PATH = '/profile?dialogVisible=scan';
 
 /**
  * What the code of a waiting browser says: a place of this product that any phone's camera opens. The passcode stands
  * behind the `#`, so no server and no log ever sees it there. `@assumed`
  */
-export const qrLink = (origin: string, passcode: string): string =>
-  `${origin}${accountPath('scan')}#${passcode}`;
+export const qrLink = (origin: string, passcode: string): string => `${origin}${SCAN_PATH}#${passcode}`;
 
 const PASSCODE = /^[\w-]{16,100}$/;
 
@@ -22,6 +22,6 @@ export const passcodeIn = (said: string, origin: string): string | undefined => 
   const text = said.trim();
   if (PASSCODE.test(text)) return text;
   const url = parseUrl(text);
-  const isOurs = url?.origin === origin && url.pathname + url.search === accountPath('scan');
+  const isOurs = url?.origin === origin && url.pathname + url.search === SCAN_PATH;
   return isOurs ? passcodeInHash(url.hash) : undefined;
 };

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { readableIdentifier } from '../identifiers/identifier.model.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
-import { registerPath } from '../register/register-route.ts';
+import { registerPath } from '../registration/register-route.ts';
 import type { ForgotPlace } from './forgot-route.ts';
 import type { RecoveryForm } from './recovery-form.store.ts';
 

@@ -7,6 +7,7 @@ import { CodeRequest } from '../codes/code-request.store.ts';
 import type { SendCode } from '../codes/code-sender.store.ts';
 import { forgetCodeSent } from '../codes/resend.ts';
 import { deviceFields } from '../device.ts';
+import { sayNoNetwork } from '../entrance/noNetwork.ts';
 import type { Identifier } from '../identifiers/identifier.model.ts';
 import { NewPassword } from '../password/new-password.store.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
@@ -39,8 +40,7 @@ export class RecoveryForm {
   readonly #parts: RecoveryParts;
 
   constructor(parts: RecoveryParts, options: { isFirst: boolean }) {
-    // Without a network it is a toast (product.md section 8); everything else stands in its place.
-    const sayLost = () => parts.toasts.show({ id: 'forgot.no_network' }, 'error');
+    const sayLost = sayNoNetwork(parts.toasts);
     this.#parts = parts;
     this.request = new CodeRequest(parts.sendCode, sayLost);
     this.checking = new Submission(undefined, sayLost);

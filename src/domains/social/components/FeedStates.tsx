@@ -68,14 +68,14 @@ export function FeedEmpty({ feed }: { feed: FeedStore }) {
 /** The list of people one follows needs to know who one is. */
 export function FollowForGuest() {
   const text = useText();
-  const { gate } = useStores();
+  const { loginPrompt } = useStores();
   return (
     <EmptyState
       drawing="people"
       title={text('feed.follow.guest.title')}
       text={text('feed.follow.guest.text')}
       action={
-        <Button tone="primary" onClick={() => gate.ask()}>
+        <Button tone="primary" onClick={() => loginPrompt.ask()}>
           {text('nav.login')}
         </Button>
       }

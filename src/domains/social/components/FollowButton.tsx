@@ -19,7 +19,7 @@ export const FollowButton = observer(function FollowButton({
   always,
 }: FollowButtonProps) {
   const text = useText();
-  const { social, gate } = useStores();
+  const { social, loginPrompt } = useStores();
   const { follows } = social;
   const isFollowing = follows.isFollowing(author.id);
   const [wasFollowing] = useState(isFollowing);
@@ -29,7 +29,7 @@ export const FollowButton = observer(function FollowButton({
       size="sm"
       tone={isFollowing ? 'secondary' : tone}
       aria-label={text(isFollowing ? 'feed.unfollow.label' : 'feed.follow.label', { name: author.nickname })}
-      onClick={() => gate.require(() => void follows.toggle(author.id), { person: author })}
+      onClick={() => loginPrompt.require(() => void follows.toggle(author.id), { person: author })}
     >
       {text(isFollowing ? 'feed.following' : 'feed.follow')}
     </Button>

@@ -5,7 +5,7 @@ import type { PostModel } from '../post.model.ts';
 /** What a person does with a post; whoever has no account is asked to log in first. */
 export const usePostActions = (post: PostModel) => {
   const text = useText();
-  const { social, gate, toasts } = useStores();
+  const { social, loginPrompt, toasts } = useStores();
   const prompt = { person: post.author };
   const share = async () => {
     const url = `${location.origin}/posts/${post.id}`;
@@ -21,9 +21,9 @@ export const usePostActions = (post: PostModel) => {
     toasts.show({ id: copied ? 'post.share.copied' : 'post.share.failed' }, copied ? 'success' : 'error');
   };
   return {
-    like: () => gate.require(() => void social.posts.toggleLike(post), prompt),
-    collect: () => gate.require(() => void social.posts.toggleCollect(post), prompt),
-    follow: () => gate.require(() => void social.follows.toggle(post.author.id), prompt),
+    like: () => loginPrompt.require(() => void social.posts.toggleLike(post), prompt),
+    collect: () => loginPrompt.require(() => void social.posts.toggleCollect(post), prompt),
+    follow: () => loginPrompt.require(() => void social.follows.toggle(post.author.id), prompt),
     share: () => void share(),
   };
 };

@@ -1,4 +1,4 @@
-import type { User } from '@livery/contract';
+import { Switch as OpenClose, type User } from '@livery/contract';
 import { List, ListRow, Switch } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { MessageId } from '../../../lib/intl/ids.ts';
@@ -36,8 +36,8 @@ export const NotifySettings = observer(function NotifySettings({
             <Switch
               label={text(title)}
               labelHidden
-              checked={me[setting]}
-              disabled={setting !== 'notify' && !me.notify}
+              checked={me[setting] === OpenClose.OPEN}
+              disabled={setting !== 'notify' && me.notify === OpenClose.CLOSE}
               onChange={(isOn) => void form.setNotify(setting, isOn)}
             />
           }

@@ -37,6 +37,7 @@ export const accountsPairs: readonly Pair[] = [
     'Invalid code elsewhere',
     ['api.invalid_code', '/api/v3/verification', 'alert', ...DEFAULT_CODE],
     ['api.invalid_code', SECURITY_CODE, 'alert', ...DEFAULT_CODE],
+    ['api.invalid_code', REDEEM, 'alert', ...DEFAULT_CODE],
   ),
   ...row(
     'Expired code',
@@ -67,6 +68,7 @@ export const accountsPairs: readonly Pair[] = [
     ['api.unauthorized', ME, 'alert', ...AGAIN],
     ['api.unauthorized', '/api/v1/messages', 'alert', ...AGAIN],
     ['api.unauthorized', `${POST}/like`, 'alert', ...AGAIN],
+    ['api.unauthorized', WEB_LOGIN, 'alert', ...AGAIN],
   ),
   ...row('Outdated version', [
     'api.outdated_version',

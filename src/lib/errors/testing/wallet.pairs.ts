@@ -13,11 +13,7 @@ const REDEEM_FAILED = ['兑换失败', 'Redemption failed'] as const;
 
 /** Binding, redeeming and the security password. */
 export const walletPairs: readonly Pair[] = [
-  ...row(
-    'Invalid code on wellpay binding',
-    ['api.invalid_code', BIND, 'dialog', ...WRONG_SECURITY],
-    ['api.invalid_code', REDEEM, 'dialog', ...WRONG_SECURITY],
-  ),
+  ...row('Invalid code on wellpay binding', ['api.invalid_code', BIND, 'dialog', ...WRONG_SECURITY]),
   ...row(
     'Forbidden on wellpay',
     ['api.forbidden', BIND, 'dialog', ...MAINTAINED],

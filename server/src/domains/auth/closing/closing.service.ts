@@ -3,8 +3,9 @@ import type { BodyOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
+import { takeVerified } from '../codes/codes.repository.ts';
 import type { FreshCode, UseCode } from '../codes/fresh-code.ts';
-import { findPassword } from '../identifiers/accounts.repository.ts';
+import { findIdentifiers, findPassword } from '../identifiers/accounts.repository.ts';
 import type { OwnPassword } from '../password/own-password.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { eraseCredentials } from './closing.repository.ts';
@@ -59,6 +60,7 @@ const cancel = async (parts: Parts, tenant: Tenant, userId: string, input: Input
   const ended = await tenant.db.transaction().execute(async (trx) => {
     await useCode?.(trx);
     await parts.users.cancel(trx, userId);
+    for (const address of await findIdentifiers(trx, userId)) await takeVerified(trx, address);
     return parts.sessions.revoke(trx, userId);
   });
   parts.sessions.announce(tenant, userId, ended);

@@ -1,38 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Envelope } from '../../../infra/pubsub/pubsub.ts';
+import { describe, expect, test } from 'vitest';
 import { createServices } from '../../../services.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { accountScene } from '../account-scene.testing.ts';
 import { post, sendCode } from '../auth.testing.ts';
+import { storeVerified, takeVerified } from '../codes/codes.repository.ts';
 
-let app: TestApp;
-let person: TestPerson;
-const events: Envelope[] = [];
-beforeAll(async () => {
-  app = await startTestApp();
-  app.infra.pubsub.subscribe((envelope) => events.push(envelope));
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.db().deleteFrom('rate_limits').execute();
-  person = await app.signUp();
-  await app.db().deleteFrom('rate_limits').execute();
-  events.length = 0;
-});
+const scene = accountScene();
 
-const identity = (who = person) => ({ mode: 'email', email: who.email, device_id: 'device-of-closing' });
-const login = (headers: Record<string, string> = {}, who = person) =>
-  app.call({
+const identity = (who = scene.person) => ({
+  mode: 'email',
+  email: who.email,
+  device_id: 'device-of-closing',
+});
+const login = (headers: Record<string, string> = {}, who = scene.person) =>
+  scene.app.call({
     method: 'POST',
     url: '/api/v1/login',
     body: { ...identity(who), password: who.password, grant_type: 'password', device_type: 'web' },
     headers,
   });
-const me = (token: string) => app.call({ url: '/api/v1/users/me', token });
+const me = (token: string) => scene.app.call({ url: '/api/v1/users/me', token });
 
 describe('the list of sessions', () => {
-  const list = (token?: string) => app.call({ url: '/api/v1/users/sessions', ...(token && { token }) });
-  const end = (id: string, token: string | undefined = person.access) =>
-    app.call({ method: 'DELETE', url: `/api/v1/users/sessions/${id}`, token });
+  const list = (token?: string) => scene.app.call({ url: '/api/v1/users/sessions', ...(token && { token }) });
+  const end = (id: string, token: string | undefined = scene.person.access) =>
+    scene.app.call({ method: 'DELETE', url: `/api/v1/users/sessions/${id}`, token });
 
   test('needs a session', async () => {
     expect((await list()).error).toBe('api.unauthorized');
@@ -41,10 +32,10 @@ describe('the list of sessions', () => {
 
   test('shows one’s own, latest activity first, without secrets and without reset tokens', async () => {
     await login({ 'user-agent': `Pocket Browser 7\u0007${'x'.repeat(500)}` });
-    await sendCode(app, identity());
-    await post(app, '/api/v2/recovery', { ...identity(), code: app.codeFor(person.email) });
-    await app.signUp();
-    const { result } = await list(person.access);
+    await sendCode(scene.app, identity());
+    await post(scene.app, '/api/v2/recovery', { ...identity(), code: scene.app.codeFor(scene.person.email) });
+    await scene.app.signUp();
+    const { result } = await list(scene.person.access);
     expect(result.next_id).toBeNull();
     expect(result.list).toHaveLength(2);
     expect(result.list[0]).toMatchObject({ current: false, channel: 2, device_type: 'web' });
@@ -64,86 +55,108 @@ describe('the list of sessions', () => {
 
   test('ends one of one’s own and tells its sockets; the others live on', async () => {
     const other = (await login()).result;
-    const id = (await list(person.access)).result.list.find((one: { current: boolean }) => !one.current).id;
+    const id = (await list(scene.person.access)).result.list.find(
+      (one: { current: boolean }) => !one.current,
+    ).id;
     expect((await end(id)).result).toEqual({});
     expect((await me(other.access_token)).status).toBe(401);
-    expect((await post(app, '/api/v1/token/refresh', { refresh_token: other.refresh_token })).status).toBe(
-      401,
-    );
-    expect((await me(person.access)).status).toBe(200);
-    expect(events).toMatchObject([
-      { audience: { users: [person.id] }, event: { event: 'session.revoked', data: { session_id: id } } },
+    expect(
+      (await post(scene.app, '/api/v1/token/refresh', { refresh_token: other.refresh_token })).status,
+    ).toBe(401);
+    expect((await me(scene.person.access)).status).toBe(200);
+    expect(scene.events).toMatchObject([
+      {
+        audience: { users: [scene.person.id] },
+        event: { event: 'session.revoked', data: { session_id: id } },
+      },
     ]);
     expect((await end(id)).error).toBe('api.not_found');
   });
 
   test('nobody ends the session of somebody else', async () => {
-    const stranger = await app.signUp();
-    const { id } = (await list(person.access)).result.list[0];
+    const stranger = await scene.app.signUp();
+    const { id } = (await list(scene.person.access)).result.list[0];
     const answer = await end(id, stranger.access);
     expect([answer.status, answer.error]).toEqual([404, 'api.not_found']);
-    expect((await me(person.access)).status).toBe(200);
-    expect(events).toEqual([]);
+    expect((await me(scene.person.access)).status).toBe(200);
+    expect(scene.events).toEqual([]);
   });
 });
 
 describe('deleting the account', () => {
-  const remove = (body: object, token: string | undefined = person.access) =>
-    app.call({ method: 'DELETE', url: '/api/v1/users/me', token, body });
+  const remove = (body: object, token: string | undefined = scene.person.access) =>
+    scene.app.call({ method: 'DELETE', url: '/api/v1/users/me', token, body });
 
   test('needs a session and the password', async () => {
-    expect((await remove({ password: person.password }, '')).error).toBe('api.unauthorized');
+    expect((await remove({ password: scene.person.password }, '')).error).toBe('api.unauthorized');
     expect((await remove({})).raw.json().params).toEqual({ password: 'required' });
     expect((await remove({ code: '123456' })).raw.json().params).toEqual({ password: 'required' });
     expect((await remove({ password: 'Wrong5word' })).error).toBe('api.invalid_old_password');
-    expect((await me(person.access)).status).toBe(200);
+    expect((await me(scene.person.access)).status).toBe(200);
   });
 
   test('someone without a password gives a fresh code', async () => {
-    await app.db().deleteFrom('passwords').where('user_id', '=', person.id).execute();
+    await scene.app.db().deleteFrom('passwords').where('user_id', '=', scene.person.id).execute();
     expect((await remove({})).raw.json().params).toEqual({ code: 'required' });
-    await sendCode(app, identity());
-    expect((await remove({ code: app.codeFor(person.email) })).status).toBe(200);
+    await sendCode(scene.app, identity());
+    expect((await remove({ code: scene.app.codeFor(scene.person.email) })).status).toBe(200);
   });
 
   test('is refused to the owner of a group, with the reason', async () => {
-    await app
+    await scene.app
       .db()
       .insertInto('groups')
-      .values({ id: `group${person.id}`, type: 2, name: 'Lake', owner_id: person.id, last_message_id: null })
+      .values({
+        id: `group${scene.person.id}`,
+        type: 2,
+        name: 'Lake',
+        owner_id: scene.person.id,
+        last_message_id: null,
+      })
       .execute();
-    const answer = await remove({ password: person.password });
+    const answer = await remove({ password: scene.person.password });
     expect([answer.status, answer.error]).toEqual([403, 'api.forbidden']);
     expect(answer.raw.json().params).toEqual({ reason: 'groups_owned' });
-    expect((await me(person.access)).status).toBe(200);
+    expect((await me(scene.person.access)).status).toBe(200);
   });
 
   test('ends all sessions, hides the person, and logging in brings all back', async () => {
     const other = (await login()).result;
-    expect((await remove({ password: person.password })).result).toEqual({});
-    for (const token of [person.access, other.access_token]) expect((await me(token)).status).toBe(401);
-    const finder = await app.signUp();
+    expect((await remove({ password: scene.person.password })).result).toEqual({});
+    for (const token of [scene.person.access, other.access_token]) expect((await me(token)).status).toBe(401);
+    const finder = await scene.app.signUp();
     const find = () =>
-      app.call({ url: `/api/v2/contacts/search?keyword=${person.username}`, token: finder.access });
+      scene.app.call({
+        url: `/api/v2/contacts/search?keyword=${scene.person.username}`,
+        token: finder.access,
+      });
     expect((await find()).error).toBe('api.contact_not_found');
-    expect(events.map(({ event }) => event.event)).toEqual(['session.revoked', 'session.revoked']);
+    expect(scene.events.map(({ event }) => event.event)).toEqual(['session.revoked', 'session.revoked']);
     expect((await login()).status).toBe(200);
-    expect((await find()).result.id).toBe(person.id);
+    expect((await find()).result.id).toBe(scene.person.id);
   });
+});
+
+test('closing ends what any device has proved of the address', async () => {
+  const { email: value, password, access: token } = scene.person;
+  const address = { mode: 'email', value, country: undefined } as const;
+  await storeVerified(scene.app.db(), address, Buffer.from('a device'), 60_000);
+  await scene.app.call({ method: 'DELETE', url: '/api/v1/users/me', token, body: { password } });
+  expect(await takeVerified(scene.app.db(), address)).toEqual([]);
 });
 
 describe('cleaning', () => {
   const DAY = 86_400_000;
   const clean = (now: Date) => {
-    const tenant = { brand: app.infra.brands.byId('aurora')!, db: app.db() };
-    return createServices(app.infra).auth.closing.cleanCancelled(tenant, now);
+    const tenant = { brand: scene.app.infra.brands.byId('aurora')!, db: scene.app.db() };
+    return createServices(scene.app.infra).auth.closing.cleanCancelled(tenant, now);
   };
   const cancel = () =>
-    app.call({
+    scene.app.call({
       method: 'DELETE',
       url: '/api/v1/users/me',
-      token: person.access,
-      body: { password: person.password },
+      token: scene.person.access,
+      body: { password: scene.person.password },
     });
   const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
@@ -156,23 +169,31 @@ describe('cleaning', () => {
   });
 
   test('takes the person out of the row and frees address and account ID', async () => {
-    const { id } = person;
+    const { id } = scene.person;
     await cancel();
     expect(await clean(inDays(31))).toBe(1);
     expect(await clean(inDays(31))).toBe(0);
-    const row = await app.db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const row = await scene.app
+      .db()
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ nickname: '', username: id, avatar: '', social_account: '' });
     for (const table of ['identifiers', 'passwords', 'sessions'] as const) {
-      expect(await app.db().selectFrom(table).select('user_id').where('user_id', '=', id).execute()).toEqual(
-        [],
-      );
+      expect(
+        await scene.app.db().selectFrom(table).select('user_id').where('user_id', '=', id).execute(),
+      ).toEqual([]);
     }
     expect((await login()).error).toBe('api.unauthorized');
-    const { email, username, password } = person;
-    await sendCode(app, identity());
-    const check = await post(app, '/api/v1/verification/check', { ...identity(), code: app.codeFor(email) });
+    const { email, username, password } = scene.person;
+    await sendCode(scene.app, identity());
+    const check = await post(scene.app, '/api/v1/verification/check', {
+      ...identity(),
+      code: scene.app.codeFor(email),
+    });
     expect(check.result).toEqual({ op_type: 'register' });
-    const again = await post(app, '/api/v1/register', {
+    const again = await post(scene.app, '/api/v1/register', {
       ...identity(),
       username,
       password,

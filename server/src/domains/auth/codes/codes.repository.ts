@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import type { Identifier } from '../identifiers/identifier.ts';
 
+type Address = Pick<Identifier, 'mode' | 'value'>;
+
 const NOW = sql<Date>`now()`;
 const later = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
 
@@ -91,20 +93,18 @@ export const isVerified = async (
   return row !== undefined;
 };
 
-/** Uses a verification up; false when there is none. */
-export const takeVerified = async (
-  db: TenantDb,
-  { mode, value }: Identifier,
-  deviceHash: Buffer,
-): Promise<boolean> => {
-  const { numDeletedRows } = await db
+/**
+ * Ends what every device has proved of an address; returns the devices whose proof was good. All in one statement: two
+ * that register one address at once wait here, not for each other's rows.
+ */
+export const takeVerified = async (db: TenantDb, { mode, value }: Address): Promise<Buffer[]> => {
+  const rows = await db
     .deleteFrom('verified_identifiers')
-    .where('device_hash', '=', deviceHash)
     .where('mode', '=', mode)
     .where('value', '=', value)
-    .where('expires_at', '>', NOW)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .returning(['device_hash', sql<boolean>`expires_at > now()`.as('is_good')])
+    .execute();
+  return rows.filter(({ is_good }) => is_good).map(({ device_hash }) => device_hash);
 };
 
 /** A code expired for a day is forgotten: until then a late try hears that it expired. */

@@ -1,23 +1,15 @@
-import { isPassword, LIMITS } from '@livery/contract';
+import { isPassword } from '@livery/contract';
 import type { BodyOf, ResultOf } from '@livery/contract/calls';
 import { ApiError, demand } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
-import { removeCode, storeVerified } from '../codes/codes.repository.ts';
-import type { Codes } from '../codes/codes.service.ts';
-import type { GuessLimits } from '../guesses/guess-limits.ts';
-import {
-  findAccount,
-  findPassword,
-  storeFirstPassword,
-  storePassword,
-} from '../identifiers/accounts.repository.ts';
+import type { CodeProof } from '../codes/code-proof.ts';
+import { findPassword, storeFirstPassword, storePassword } from '../identifiers/accounts.repository.ts';
 import { channelOf, parseIdentifier } from '../identifiers/identifier.ts';
 import type { Origin } from '../origin.ts';
 import { isCommonPassword } from '../password/common-passwords.ts';
 import type { OwnPassword } from '../password/own-password.ts';
 import type { Passwords } from '../password/password.ts';
-import type { Secrets } from '../secrets.ts';
 import { deviceOf, type Sessions } from '../sessions/sessions.service.ts';
 
 type RecoverCall = 'POST /api/v2/recovery';
@@ -37,11 +29,9 @@ export interface RecoveryService {
 
 interface Parts {
   users: UsersService;
-  codes: Codes;
-  guesses: GuessLimits;
+  proof: CodeProof;
   sessions: Sessions;
   passwords: Passwords;
-  secrets: Secrets;
   own: OwnPassword;
 }
 
@@ -53,29 +43,17 @@ export const createRecovery = (parts: Parts): RecoveryService => ({
 });
 
 const recover = async (
-  { users, codes, guesses, sessions, secrets }: Parts,
+  { users, proof, sessions }: Parts,
   tenant: Tenant,
   input: BodyOf<RecoverCall>,
   origin: Origin,
 ): Promise<ResultOf<RecoverCall>> => {
   const identifier = parseIdentifier(input);
-  const { brand, db } = tenant;
-  const { address } = origin;
-  const takeBack = await guesses.count(tenant, { what: 'code', deviceId: input.device_id, address });
-  const codeHash = await codes.verify(tenant, identifier, input.code);
-  await takeBack();
-  return db.transaction().execute(async (trx) => {
-    if (!(await removeCode(trx, identifier, codeHash))) throw new ApiError('api.invalid_code');
-    const account = await findAccount(trx, identifier);
-    if (!account) {
-      const device = secrets.deviceHash(brand.id, input.device_id);
-      await storeVerified(trx, identifier, device, LIMITS.verifiedLifetime);
-      return { op_type: 'register' };
-    }
-    if (account.delete_at !== null) await users.revive(trx, account.user_id);
-    const channel = channelOf(identifier);
-    const session = { userId: account.user_id, channel, device: deviceOf(input, origin) };
-    return { op_type: 'recovery', access_token: await sessions.openReset(brand.id, trx, session) };
+  const typed = { identifier, code: input.code, deviceId: input.device_id, address: origin.address };
+  return proof(tenant, typed, async (trx, { user_id: userId, delete_at }) => {
+    if (delete_at !== null) await users.revive(trx, userId);
+    const session = { userId, channel: channelOf(identifier), device: deviceOf(input, origin) };
+    return { op_type: 'recovery', access_token: await sessions.openReset(tenant.brand.id, trx, session) };
   });
 };
 

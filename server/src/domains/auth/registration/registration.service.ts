@@ -1,15 +1,14 @@
-import { LIMITS, LoginChannel, type SocialAccountSetting, type Tokens } from '@livery/contract';
+import { LoginChannel, type SocialAccountSetting, type Tokens } from '@livery/contract';
 import type { BodyOf, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import { findSetting } from '../../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { refuseBlockWords } from '../../users/block-words.ts';
 import type { UsersService } from '../../users/users.service.ts';
-import { isVerified, removeCode, storeVerified, takeVerified } from '../codes/codes.repository.ts';
-import type { Codes } from '../codes/codes.service.ts';
+import type { CodeProof } from '../codes/code-proof.ts';
+import { isVerified, takeVerified } from '../codes/codes.repository.ts';
 import { provesIdentifier, type Tickets } from '../google/tickets.ts';
-import type { GuessLimits } from '../guesses/guess-limits.ts';
-import { findAccount, insertIdentifier, storePassword } from '../identifiers/accounts.repository.ts';
+import { insertIdentifier, storePassword } from '../identifiers/accounts.repository.ts';
 import { channelOf, parseIdentifier } from '../identifiers/identifier.ts';
 import type { Origin } from '../origin.ts';
 import type { Passwords } from '../password/password.ts';
@@ -37,8 +36,7 @@ export interface RegistrationService {
 interface Parts {
   users: UsersService;
   admit: Admit;
-  codes: Codes;
-  guesses: GuessLimits;
+  proof: CodeProof;
   sessions: Sessions;
   passwords: Passwords;
   secrets: Secrets;
@@ -54,30 +52,19 @@ export const createRegistration = (parts: Parts): RegistrationService => ({
 const settingsOf = async ({ db }: Tenant) => parseRegistrationSettings(await findSetting(db, 'registration'));
 
 const check = async (
-  { admit, codes, guesses, secrets, tickets }: Parts,
+  { admit, proof, tickets }: Parts,
   tenant: Tenant,
   input: BodyOf<'POST /api/v1/verification/check'>,
   origin: Origin,
 ): Promise<ResultOf<'POST /api/v1/verification/check'>> => {
   const identifier = parseIdentifier(input);
-  const { brand, db } = tenant;
   const ticket = await tickets.find(tenant, input);
   if (ticket && !provesIdentifier(ticket, identifier)) throw new ApiError('api.invalid_data');
-  const { address } = origin;
-  const takeBack = await guesses.count(tenant, { what: 'code', deviceId: input.device_id, address });
-  const codeHash = await codes.verify(tenant, identifier, input.code);
-  await takeBack();
-  return db.transaction().execute(async (trx) => {
-    if (!(await removeCode(trx, identifier, codeHash))) throw new ApiError('api.invalid_code');
-    const account = await findAccount(trx, identifier);
-    if (account) {
-      if (ticket) await tickets.link(trx, ticket, account.user_id);
-      const session = { channel: channelOf(identifier), device: deviceOf(input, origin) };
-      return { op_type: 'login', ...(await admit(brand.id, trx, account, session)) };
-    }
-    const device = secrets.deviceHash(brand.id, input.device_id);
-    await storeVerified(trx, identifier, device, LIMITS.verifiedLifetime);
-    return { op_type: 'register' };
+  const typed = { identifier, code: input.code, deviceId: input.device_id, address: origin.address };
+  return proof(tenant, typed, async (trx, account) => {
+    if (ticket) await tickets.link(trx, ticket, account.user_id);
+    const session = { channel: channelOf(identifier), device: deviceOf(input, origin) };
+    return { op_type: 'login', ...(await admit(tenant.brand.id, trx, account, session)) };
   });
 };
 
@@ -101,8 +88,10 @@ const register = async (
   const invitedBy = inviteCode === '' ? undefined : await users.inviter(tenant, inviteCode);
   const hash = password === '' ? undefined : await passwords.hash(password);
   return db.transaction().execute(async (trx) => {
-    const isProved = isProvedByTicket || (await takeVerified(trx, identifier, device));
-    if (!isProved) throw new ApiError('api.expired_code');
+    // Whoever registers it, no other device may do so afterwards.
+    const proofs = await takeVerified(trx, identifier);
+    if (!isProvedByTicket && !proofs.some((proof) => proof.equals(device)))
+      throw new ApiError('api.expired_code');
     const country = identifier.country ?? brand.config.country;
     const user = await users.create(trx, { ...profile, country, invitedBy });
     if (!(await insertIdentifier(trx, identifier, user.id))) throw new ApiError('api.data_exists');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { newcomer, register, sendCode, verified } from '../auth.testing.ts';
+import { checkCode, newcomer, register, sendCode, verified } from '../auth.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -132,7 +132,18 @@ describe('registering', () => {
     await app.db().deleteFrom('rate_limits').execute();
     const other = await verified(app, { ...one, device_id: 'the-second-device' });
     const answers = await Promise.all([register(app, one), register(app, other)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.map(({ error }) => error)).toContain('api.expired_code');
+  });
+
+  test('a verification of another device ends with the registration: a code goes out, and leads to the account', async () => {
+    const one = await verified(app);
+    await app.db().deleteFrom('rate_limits').execute();
+    const other = await verified(app, { ...one, device_id: 'the-second-device' });
+    expect((await register(app, other)).status).toBe(200);
+    await app.db().deleteFrom('rate_limits').execute();
+    expect((await sendCode(app, one)).result).toEqual({ verified_status: 1 });
+    expect((await checkCode(app, one, app.codeFor(one.email))).result.op_type).toBe('login');
   });
 
   test('a phone becomes the phone of the account', async () => {

@@ -1,45 +1,35 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { createServices } from '../../../services.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { accountScene } from '../account-scene.testing.ts';
 import { sendCode } from '../auth.testing.ts';
 
-const CODE = '270914';
-let app: TestApp;
-let person: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.db().deleteFrom('rate_limits').execute();
-  person = await app.signUp();
-  await app.db().deleteFrom('rate_limits').execute();
-});
+const CODE = '274916';
+const scene = accountScene();
 
-const set = (body: object, token: string | undefined = person.access) =>
-  app.call({ method: 'POST', url: '/api/v1/users/security-code', token, body });
-const setFirst = () => set({ security_code: CODE, password: person.password });
+const set = (body: object, token: string | undefined = scene.person.access) =>
+  scene.app.call({ method: 'POST', url: '/api/v1/users/security-code', token, body });
+const setFirst = () => set({ security_code: CODE, password: scene.person.password });
 const freshCode = async () => {
-  await sendCode(app, { mode: 'email', email: person.email, device_id: 'device-of-a-forgetful' });
-  return app.codeFor(person.email);
+  await sendCode(scene.app, { mode: 'email', email: scene.person.email, device_id: 'device-of-a-forgetful' });
+  return scene.app.codeFor(scene.person.email);
 };
-const tenant = (): Tenant => ({ brand: app.infra.brands.byId('aurora')!, db: app.db() });
-const service = () => createServices(app.infra).auth.securityCodes;
+const tenant = (): Tenant => ({ brand: scene.app.infra.brands.byId('aurora')!, db: scene.app.db() });
+const service = () => createServices(scene.app.infra).auth.securityCodes;
 const verify = (typed: string) =>
   service()
-    .verify(tenant(), person.id, typed)
+    .verify(tenant(), scene.person.id, typed)
     .then(
       () => 'right',
       (error: { code: string }) => error.code,
     );
 const isSet = async () =>
-  (await app.call({ url: '/api/v1/users/me', token: person.access })).result.has_security_code;
+  (await scene.app.call({ url: '/api/v1/users/me', token: scene.person.access })).result.has_security_code;
 
 describe('setting the first one', () => {
   test('needs a session', async () => {
-    expect((await set({ security_code: CODE, password: person.password }, '')).error).toBe(
+    expect((await set({ security_code: CODE, password: scene.person.password }, '')).error).toBe(
       'api.unauthorized',
     );
   });
@@ -54,7 +44,7 @@ describe('setting the first one', () => {
     ['121212', 'guessable'],
     ['407407', 'guessable'],
   ])('refuses %s: %s', async (security_code, reason) => {
-    const answer = await set({ security_code, password: person.password });
+    const answer = await set({ security_code, password: scene.person.password });
     expect([answer.error, answer.raw.json().params]).toEqual(['api.validation', { security_code: reason }]);
   });
 
@@ -73,21 +63,21 @@ describe('setting the first one', () => {
     expect(await isSet()).toBe(true);
     expect(await verify(CODE)).toBe('right');
     const { rows } = await sql`select security_codes::text as text from brand_aurora.security_codes`.execute(
-      app.db(),
+      scene.app.db(),
     );
     expect(JSON.stringify(rows)).not.toContain(CODE);
   });
 
   test('works with a fresh code, without a wait for withdrawals', async () => {
     expect((await set({ security_code: CODE, code: await freshCode() })).status).toBe(200);
-    expect(await service().state(tenant(), person.id)).toEqual({ isSet: true, withdrawAfter: null });
+    expect(await service().state(tenant(), scene.person.id)).toEqual({ isSet: true, withdrawAfter: null });
   });
 
   test('the code of somebody else’s address is worth nothing', async () => {
-    const stranger = await app.signUp();
-    await app.db().deleteFrom('rate_limits').execute();
-    await sendCode(app, { mode: 'email', email: stranger.email, device_id: 'device-of-a-stranger' });
-    const answer = await set({ security_code: CODE, code: app.codeFor(stranger.email) });
+    const stranger = await scene.app.signUp();
+    await scene.app.db().deleteFrom('rate_limits').execute();
+    await sendCode(scene.app, { mode: 'email', email: stranger.email, device_id: 'device-of-a-stranger' });
+    const answer = await set({ security_code: CODE, code: scene.app.codeFor(stranger.email) });
     expect(answer.error).toBe('api.invalid_code');
     expect((await set({ security_code: CODE, code: '123456', mode: 'phone' })).raw.json().params).toEqual({
       mode: 'unknown',
@@ -99,7 +89,7 @@ describe('changing it', () => {
   test('asks for the old one; the password is not enough', async () => {
     await setFirst();
     const next = { security_code: '538201' };
-    expect((await set({ ...next, password: person.password })).raw.json().params).toEqual({
+    expect((await set({ ...next, password: scene.person.password })).raw.json().params).toEqual({
       old_code: 'required',
     });
     expect((await set({ ...next, old_code: '111222' })).error).toBe('api.invalid_old_code');
@@ -112,11 +102,11 @@ describe('changing it', () => {
     await setFirst();
     const code = await freshCode();
     expect((await set({ security_code: '538201', code })).status).toBe(200);
-    expect((await set({ security_code: '640318', code })).error).toBe('api.invalid_code');
-    const { withdrawAfter } = await service().state(tenant(), person.id);
+    expect((await set({ security_code: '640981', code })).error).toBe('api.invalid_code');
+    const { withdrawAfter } = await service().state(tenant(), scene.person.id);
     expect((withdrawAfter!.getTime() - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
-    expect((await set({ security_code: '640318', old_code: '538201' })).status).toBe(200);
-    expect((await service().state(tenant(), person.id)).withdrawAfter).toEqual(withdrawAfter);
+    expect((await set({ security_code: '640981', old_code: '538201' })).status).toBe(200);
+    expect((await service().state(tenant(), scene.person.id)).withdrawAfter).toEqual(withdrawAfter);
   });
 });
 
@@ -131,7 +121,7 @@ describe('guessing it', () => {
     expect(answer.error).toBe('api.too_frequent');
     expect(answer.raw.json().params.retry_after).toBeGreaterThan(1700);
     await sql`update brand_aurora.security_codes set locked_until = locked_until - interval '31 minutes'`.execute(
-      app.db(),
+      scene.app.db(),
     );
     expect(await verify('999000')).toBe('api.invalid_security_code');
     expect(await verify(CODE)).toBe('right');

@@ -23,7 +23,7 @@ const Fault = observer(function Fault({ comments }: { comments: CommentsStore })
 /** The line to write on; a guest finds the way to log in there. */
 export const CommentComposer = observer(function CommentComposer({ comments }: { comments: CommentsStore }) {
   const text = useText();
-  const { users, gate, toasts } = useStores();
+  const { users, loginPrompt, toasts } = useStores();
   const field = useRef<HTMLTextAreaElement>(null);
   const [wantsToWrite, setWantsToWrite] = useState(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ export const CommentComposer = observer(function CommentComposer({ comments }: {
       <div className="border-t border-subtle p-3 pb-stage-foot">
         <Button
           block
-          onClick={() => gate.require(() => setWantsToWrite(true), { person: comments.post.author })}
+          onClick={() => loginPrompt.require(() => setWantsToWrite(true), { person: comments.post.author })}
         >
           {text('comments.login')}
         </Button>

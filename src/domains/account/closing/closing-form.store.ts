@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import type { SessionStore } from '../../auth/index.ts';
+
+/** Why an account may not go yet, by the reason that the server names. */
+const REASONS: Record<string, Words> = {
+  groups_owned: { id: 'account.delete.groups' },
+  points_held: { id: 'account.delete.points' },
+};
+
+export interface ClosingParts {
+  http: HttpCalls;
+  session: Pick<SessionStore, 'close'>;
+}
+
+/** Deletion of the account: asks for the password, and leaves. */
+export class ClosingForm {
+  password = '';
+  /** Sent without the password. */
+  missesPassword = false;
+  readonly sending = new Submission(({ params }) => REASONS[String(params['reason'])]);
+  readonly #parts: ClosingParts;
+
+  constructor(parts: ClosingParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { deep: false });
+  }
+
+  type(password: string): void {
+    this.password = password;
+    this.missesPassword = false;
+  }
+
+  /** True: the account is on its way out, and nobody is signed in here. A wrong password is announced. */
+  async submit(): Promise<boolean> {
+    this.missesPassword = this.password === '';
+    if (this.missesPassword) return false;
+    return (await this.sending.send(() => this.#close())) !== undefined;
+  }
+
+  async #close(): Promise<void> {
+    await this.#parts.http.call('DELETE /api/v1/users/me', {
+      body: { password: this.password },
+      claims: ['api.forbidden', 'api.too_frequent'],
+    });
+    await this.#parts.session.close();
+  }
+}

@@ -1,0 +1,2 @@
+export { type AccountDialogName, accountPath, parseAccountDialog, SETTINGS } from './account-route.ts';
+export { LaterAccountDialog } from './LaterAccountDialog.tsx';

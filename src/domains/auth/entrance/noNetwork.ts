@@ -1,0 +1,7 @@
+import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
+
+/** Sign-up and recovery say in a toast that there is no network (product.md section 8). */
+export const sayNoNetwork =
+  (toasts: Pick<ToastStore, 'show'>): (() => void) =>
+  () =>
+    toasts.show({ id: 'entrance.no_network' }, 'error');

@@ -1,0 +1,130 @@
+import { SocialAccountSetting } from '@livery/contract';
+import { Alert, Button, PasswordField, Stack, TextField, type TextFieldProps } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useState } from 'react';
+import { focusFault } from '../../../lib/focusFault.ts';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { StepLink } from '../entrance/StepLink.tsx';
+import { identifierOf } from '../identifiers/identifier.model.ts';
+import type { AccountField } from './account-fields.ts';
+import type { RegisterStepProps } from './RegisterIdentifier.tsx';
+import { RegisterForm } from './register-form.store.ts';
+import { registerPath } from './register-route.ts';
+
+interface FieldWords {
+  label: MessageId;
+  /** The rule, shown before it is broken and when it is. */
+  rule: MessageId;
+}
+
+const WORDS: Record<AccountField, FieldWords> = {
+  username: { label: 'register.username', rule: 'register.username.rule' },
+  password: { label: 'register.password', rule: 'register.password.rule' },
+  confirmation: { label: 'register.confirmation', rule: 'register.confirmation.rule' },
+  nickname: { label: 'register.nickname', rule: 'register.nickname.rule' },
+  social_account: { label: 'register.social_account', rule: 'register.social_account.rule' },
+  invite_code: { label: 'register.invite_code', rule: 'register.invite_code.rule' },
+};
+
+const ruleOf = (form: RegisterForm, field: AccountField): MessageId =>
+  field === 'social_account' && form.socialAccount === SocialAccountSetting.OPTIONAL
+    ? 'register.social_account.optional'
+    : WORDS[field].rule;
+
+type FieldLook = Pick<TextFieldProps, 'autoComplete' | 'maxLength' | 'autoFocus'> & { secret?: boolean };
+
+/** One field of the account info, with its rule and what the server says about it. */
+export const AccountTextField = observer(function AccountTextField(
+  props: { form: RegisterForm; field: AccountField } & FieldLook,
+) {
+  const { form, field, secret, autoComplete, ...look } = props;
+  const text = useText();
+  const words = useWords();
+  const refusal = form.refusals[field];
+  const rule = text(ruleOf(form, field));
+  const shared = {
+    ...look,
+    name: field,
+    label: text(WORDS[field].label),
+    value: form.values[field],
+    onChange: (value: string) => form.set(field, value),
+    onBlur: () => form.leave(field),
+    hint: rule,
+    error: refusal ? words(refusal) : form.isBroken(field) ? rule : null,
+  };
+  if (secret) {
+    const reveal = { show: text('login.password.show'), hide: text('login.password.hide') };
+    return <PasswordField {...shared} autoComplete="new-password" reveal={reveal} />;
+  }
+  const autoCapitalize = field === 'nickname' ? undefined : 'none';
+  return (
+    <TextField {...shared} autoComplete={autoComplete} autoCapitalize={autoCapitalize} spellCheck={false} />
+  );
+});
+
+/** The form of step 3; its owner keeps what was typed while other steps show. */
+export const useRegisterForm = (): RegisterForm => {
+  const { http, session, toasts } = useStores();
+  const [form] = useState(() => new RegisterForm({ http, session, toasts }));
+  return form;
+};
+
+export interface RegisterAccountProps extends RegisterStepProps {
+  form: RegisterForm;
+}
+
+const Problem = observer(function Problem({ form, place, onMove }: RegisterAccountProps) {
+  const text = useText();
+  const words = useWords();
+  if (!form.problem) return null;
+  return (
+    <Alert tone="danger">
+      {words(form.problem)}{' '}
+      {form.isStale && (
+        <StepLink
+          tone="plain"
+          href={registerPath({ ...place, step: 1 })}
+          onGo={() => onMove({ ...place, step: 1 })}
+        >
+          {text('register.verify_again')}
+        </StepLink>
+      )}
+    </Alert>
+  );
+});
+
+/** Step 3: what the account is called, and how its owner comes back. */
+export const RegisterAccount = observer(function RegisterAccount({
+  form,
+  place,
+  onMove,
+}: RegisterAccountProps) {
+  const text = useText();
+  useEffect(() => void form.loadSettings(), [form]);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const identifier = identifierOf(place);
+    if (identifier && (await form.submit(identifier))) onMove({ ...place, step: 4 });
+    else await focusFault(currentTarget);
+  };
+  return (
+    <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
+      <Problem form={form} place={place} onMove={onMove} />
+      <AccountTextField form={form} field="username" autoComplete="username" maxLength={12} autoFocus />
+      <AccountTextField form={form} field="password" maxLength={16} secret />
+      <AccountTextField form={form} field="confirmation" maxLength={16} secret />
+      <AccountTextField form={form} field="nickname" autoComplete="nickname" maxLength={60} />
+      {form.socialAccount !== SocialAccountSetting.HIDE && (
+        <AccountTextField form={form} field="social_account" autoComplete="off" maxLength={15} />
+      )}
+      <AccountTextField form={form} field="invite_code" autoComplete="off" maxLength={16} />
+      <Button type="submit" tone="primary" size="lg" block loading={form.sending.isSending}>
+        {text('register.submit')}
+      </Button>
+    </Stack>
+  );
+});
