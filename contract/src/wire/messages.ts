@@ -54,7 +54,7 @@ export const messagesCalls = calls({
     result: Message,
     errors: ['api.invalid_msg_id'],
   },
-  /** A repeat of `cid` by the same sender in the same conversation returns the first message. */
+  /** A repeat of `cid` by the same sender returns the first message; in another conversation it is invalid data. */
   'POST /api/v1/messages': {
     access: 'user',
     summary: 'Post a message',

@@ -169,6 +169,6 @@ export const socialCalls = calls({
     params: IdParams,
     body: Type.Object({ text: Type.String({ maxLength: 4 * LIMITS.comment }), cid: Cid }),
     result: Comment,
-    errors: [...POST_HIDDEN, 'api.comment_has_hyperlink', 'api.comment_not_allowed'],
+    errors: [...POST_HIDDEN, 'api.comment_has_hyperlink', 'api.comment_not_allowed', 'api.invalid_data'],
   },
 });

@@ -1,4 +1,5 @@
 import { plansOf } from '../testing/plans/plans-of.ts';
+import * as cids from './cids/cids.repository.ts';
 import * as limits from './rate-limit/rate-limit.repository.ts';
 import * as settings from './settings/settings.repository.ts';
 
@@ -10,6 +11,7 @@ export const plans = [
     uncountUse: ({ db }) => limits.uncountUse(db, 'k7', 1),
     removePastWindows: ({ db }) => limits.removePastWindows(db),
   }),
+  plansOf(cids, { removeOldCids: ({ db }) => cids.removeOldCids(db) }),
   plansOf(settings, {
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),
     findSetting: ({ db }) => settings.findSetting(db, 'sms'),

@@ -98,22 +98,54 @@ describe('the same cid', () => {
     expect(textsOf(await list(ben, id))).toEqual(['first']);
   });
 
-  test('many times at once is one message and one sequence number in each conversation it is posted to', async () => {
+  test('many times at once, in many conversations, is one message and one sequence number', async () => {
     const ann = await app.signUp();
     const ids = await Promise.all(Array.from({ length: 8 }, () => groupOf(ann)));
     const posts = Array.from({ length: 40 }, (_, index) =>
       post(ann, ids[index % ids.length] ?? '', { text: 'x', cid: 'race' }),
     );
     const answers = await Promise.all(posts);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ result }) => result.id)).size).toBe(ids.length);
+    const stored = answers.filter(({ status }) => status === 200);
+    expect(new Set(stored.map(({ result }) => result.id)).size).toBe(1);
+    // One conversation has it, and each of its five posts; for the others the cid is another message's.
+    expect(stored).toHaveLength(5);
+    const others = answers.filter(({ status }) => status !== 200);
+    expect(new Set(others.map(({ status, error }) => `${status} ${error}`))).toEqual(
+      new Set(['400 api.invalid_data']),
+    );
     await Promise.all(ids.map((id) => post(ann, id, { text: 'next' })));
     const lists = await Promise.all(ids.map((id) => list(ann, id)));
     for (const { result } of lists) {
       const seqs = result.list.map(({ seq }: { seq: number }) => seq);
       expect(seqs).toEqual(seqs.map((_: number, index: number) => index + 1));
     }
-    for (const answer of lists) expect(textsOf(answer)).toEqual(['x', 'next']);
+    expect(lists.flatMap(textsOf).filter((text) => text === 'x')).toHaveLength(1);
+  });
+
+  test('again in another conversation is invalid, and nothing is stored there', async () => {
+    const ann = await app.signUp();
+    const [first, second] = [await groupOf(ann), await groupOf(ann)];
+    await post(ann, first, { text: 'first', cid: 'moved' });
+    expect(await post(ann, second, { text: 'second', cid: 'moved' })).toMatchObject({
+      status: 400,
+      error: 'api.invalid_data',
+    });
+    expect((await list(ann, second)).result.list).toEqual([]);
+    const eve = await app.signUp();
+    await post(eve, await groupOf(eve), { text: 'mine', cid: 'elsewhere' });
+    expect((await post(eve, first, { text: 'yours', cid: 'elsewhere' })).error).toBe('api.forbidden');
+  });
+
+  test('is free again for a member, when a stranger to the conversation was refused with it', async () => {
+    const { ann, id } = await pair();
+    const eve = await app.signUp();
+    const own = await groupOf(eve);
+    const [refused, stored] = await Promise.all([
+      post(eve, id, { text: 'x', cid: 'refused' }),
+      post(eve, own, { text: 'x', cid: 'refused' }),
+    ]);
+    expect([refused.error, stored.status]).toEqual(['api.forbidden', 200]);
+    expect((await list(ann, id)).result.list).toEqual([]);
   });
 
   test('of two people is two messages', async () => {
@@ -147,7 +179,7 @@ describe('sequence numbers', () => {
 });
 
 describe('two nodes on one database', () => {
-  test('store into the same conversations at once, with the same cids: gapless, each once', async () => {
+  test('store at once, with the same cids, into different conversations too: gapless, each once', async () => {
     const ann = await app.signUp();
     const ids = await Promise.all(Array.from({ length: 4 }, () => groupOf(ann)));
     const brand = app.infra.brands.byId('aurora');
@@ -157,15 +189,20 @@ describe('two nodes on one database', () => {
     const nodes = [createServices(app.infra), createServices(app.infra)];
     const posts = Array.from({ length: 200 }, (_, index) => {
       const body = {
-        group_id: ids[(index >> 1) % 4] ?? '',
+        group_id: ids[index % 4] ?? '',
         type: 'text',
         text: 'x',
         cid: `n${index >> 1}`,
       } as const;
       return nodes.map(({ messages }) => messages.post(tenant, caller, body));
     });
-    const stored = await Promise.all(posts.flat());
+    const results = await Promise.allSettled(posts.flat());
+    const stored = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    // Both nodes have each message; the other conversation of its cid is refused on both.
+    expect(stored).toHaveLength(200);
     expect(new Set(stored.map(({ id }) => id)).size).toBe(100);
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['api.invalid_data']));
     for (const id of ids) {
       const rows = await app.db().selectFrom('messages').where('group_id', '=', id).select('seq').execute();
       const seqs = rows.map(({ seq }) => seq).sort((one, other) => one - other);

@@ -31,24 +31,32 @@ export const createWriter = ({ database }: Pick<Infra, 'database'>) => {
   return (brandId: string, draft: NewMessage) => (brands.get(brandId) ?? open(brandId))(draft);
 };
 
-/** The same `cid` twice in one batch is stored once; the second gets the first's answer, as a repeat. */
+/**
+ * The same `cid` twice in one batch is stored once, and returned again as a repeat. Meant for another conversation, it
+ * comes after: the first may turn out to be no member's.
+ */
 const storeOnce = async (
   items: NewMessage[],
   store: (drafts: Draft[]) => Promise<(Stored | undefined)[]>,
 ): Promise<(Stored | undefined)[]> => {
   const places = new Map<string, number>();
   const drafts: Draft[] = [];
+  const later: NewMessage[] = [];
   const placeOf = items.map((item) => {
-    const key = `${item.group_id} ${item.user_id} ${item.cid}`;
-    const place = places.get(key) ?? drafts.push({ ...item, id: newKeyedId(item.group_id) }) - 1;
-    const isRepeat = places.has(key);
+    const key = `${item.user_id} ${item.cid}`;
+    const known = places.get(key);
+    if (known !== undefined && drafts[known]?.group_id !== item.group_id)
+      return { later: later.push(item) - 1 };
+    const place = known ?? drafts.push({ ...item, id: newKeyedId(item.group_id) }) - 1;
     places.set(key, place);
-    return { place, isRepeat };
+    return { place, isRepeat: known !== undefined };
   });
   const stored = await storeSurely(drafts, store);
-  return placeOf.map(({ place, isRepeat }) => {
-    const result = stored[place];
-    return result && isRepeat ? { ...result, isNew: false } : result;
+  const storedLater = later.length === 0 ? [] : await storeOnce(later, store);
+  return placeOf.map((at) => {
+    if (at.place === undefined) return storedLater[at.later];
+    const result = stored[at.place];
+    return result && at.isRepeat ? { ...result, isNew: false } : result;
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Message } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
-import { demand } from '../../infra/errors.ts';
+import { ApiError, demand } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
@@ -19,7 +19,10 @@ interface Dependencies {
 export const createSending = (infra: Pick<Infra, 'database' | 'pubsub'>, { groups, claim }: Dependencies) => {
   const write = createWriter(infra);
 
-  /** Acknowledged after the commit; a repeat of `cid` returns the first message and announces nothing. */
+  /**
+   * Acknowledged after the commit; a repeat of `cid` returns the first message and announces nothing.
+   * @throws api.invalid_data when the sender used this `cid` in another conversation
+   */
   const post = async (
     tenant: Tenant,
     caller: Caller,
@@ -36,8 +39,10 @@ export const createSending = (infra: Pick<Infra, 'database' | 'pubsub'>, { group
       user_id: caller.userId,
       cid: body.cid,
     });
-    if (!stored) await groups.authorise(tenant, caller, body.group_id);
+    const isHere = stored?.row.group_id === body.group_id;
+    if (!isHere) await groups.authorise(tenant, caller, body.group_id);
     const { row, isNew } = demand(stored, 'api.forbidden');
+    if (!isHere) throw new ApiError('api.invalid_data', { cid: 'used' });
     const message = presentMessage(row);
     // It is stored, whatever becomes of the event: readers catch up by the calls.
     if (isNew) await announce(tenant, row, message).catch(() => undefined);

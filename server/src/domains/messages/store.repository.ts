@@ -10,7 +10,7 @@ export type Draft = Pick<
   'id' | 'group_id' | 'user_id' | 'cid' | 'type' | 'text' | 'file_path' | 'duration' | 'filename'
 >;
 
-/** `isNew` is false when the sender had already stored this `cid`: the first message is answered. */
+/** `isNew` is false when the sender had already stored this `cid`: `row` is that message, in whichever conversation. */
 export interface Stored {
   row: MessageRow;
   isNew: boolean;
@@ -23,10 +23,8 @@ const columnsOf = (table: string) => MESSAGE_COLUMNS.map((column) => `${table}.$
 const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
 
 /**
- * `is true` keeps the group out of the search by index: through the primary key it would read whole conversations.
- *
  * One statement, so that a sequence number is never used up without its message. Groups are locked in the order of
- * their ids: two nodes that store into the same ones wait for each other, and never for ever.
+ * their ids, and client ids written in theirs: two nodes that store the same wait for each other, and never for ever.
  */
 const statementFor = (schema: string) => `
 with input as (
@@ -34,8 +32,9 @@ with input as (
     $9::int[], $10::text[], $11::text[])
     as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket)
 ), known as (
-  select i.ord, ${columnsOf('m')} from input i join ${schema}.messages m 
-    on m.bucket = i.bucket and m.cid = i.cid and m.user_id = i.user_id and (m.group_id = i.group_id) is true
+  select i.ord, ${columnsOf('m')} from input i
+  join ${schema}.cids c on c.user_id = i.user_id and c.kind = 'message' and c.cid = i.cid
+  join ${schema}.messages m on m.bucket = substr(c.item_id, 12, 3) and m.id = c.item_id
 ), allowed as (
   select i.*, row_number() over (partition by i.group_id order by i.ord) as place
   from input i join ${schema}.group_members gm
@@ -58,6 +57,9 @@ with input as (
   update ${schema}.group_members gm set active_at = m.members_active_at
   from moved m where gm.bucket = m.bucket and gm.group_id = m.id and m.members_active_at = m.update_at
     and gm.active_at is distinct from m.members_active_at
+), named as (
+  insert into ${schema}.cids (user_id, kind, cid, item_id)
+  select a.user_id, 'message', a.cid, a.id from allowed a join moved m on m.id = a.group_id order by a.user_id, a.cid
 ), written as (
   insert into ${schema}.messages
     (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, block_user_ids)
@@ -77,7 +79,7 @@ select s.ord, s.is_new, ${columnsOf('s')}, ${AUTHOR} from stored s left join ${s
 
 /**
  * Stores messages of one brand in one transaction, in the order given: per group their `seq` follows on without a gap.
- * Answers undefined in the place of a draft whose sender is not a member.
+ * Returns undefined in the place of a draft whose sender is not a member.
  */
 export const storeMessages = async (
   pool: pg.Pool,

@@ -43,18 +43,25 @@ export const listComments = (
     .limit(limit)
     .execute();
 
-export const findCommentByCid = (
+/** What its author's first comment under this `cid` was, on whichever post. */
+export const findCommentByCid = async (
   db: TenantDb,
-  postId: string,
   authorId: string,
   cid: string,
-): Promise<CommentRow | undefined> =>
-  selectComments(db, authorId)
-    .where('c.bucket', '=', bucketIn(postId))
-    .where('c.post_id', '=', postId)
-    .where('c.author_id', '=', authorId)
-    .where('c.cid', '=', cid)
+): Promise<CommentRow | undefined> => {
+  const named = await db
+    .selectFrom('cids')
+    .select('item_id')
+    .where('user_id', '=', authorId)
+    .where('kind', '=', 'comment')
+    .where('cid', '=', cid)
     .executeTakeFirst();
+  if (!named) return undefined;
+  return selectComments(db, authorId)
+    .where('c.bucket', '=', bucketIn(named.item_id))
+    .where('c.id', '=', named.item_id)
+    .executeTakeFirst();
+};
 
 export interface NewComment {
   id: string;
@@ -64,14 +71,32 @@ export interface NewComment {
   cid: string;
 }
 
-/** Comment and count in one statement; a `cid` that is already there changes nothing. */
-export const insertComment = async (db: TenantDb, comment: NewComment): Promise<void> => {
+/** Comment, `cid` and count in one statement; a `cid` that is already there changes nothing. */
+export const insertComment = async (
+  db: TenantDb,
+  { id, post_id, author_id, text, cid }: NewComment,
+): Promise<void> => {
   await db
+    .with('named', (query) =>
+      query
+        .insertInto('cids')
+        .values({ user_id: author_id, kind: 'comment', cid, item_id: id })
+        .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'cid']).doNothing())
+        .returning('item_id'),
+    )
     .with('added', (query) =>
       query
         .insertInto('comments')
-        .values(comment)
-        .onConflict((conflict) => conflict.columns(['bucket', 'post_id', 'author_id', 'cid']).doNothing())
+        .columns(['id', 'post_id', 'author_id', 'text', 'cid'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('named').select([
+            'item_id',
+            val(post_id).as('post_id'),
+            val(author_id).as('author_id'),
+            val(text).as('text'),
+            val(cid).as('cid'),
+          ]),
+        )
         .returning(['bucket', 'post_id']),
     )
     .updateTable('posts')

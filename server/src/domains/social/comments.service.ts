@@ -3,7 +3,7 @@ import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import { bucketIn, keyedId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { findCommentByCid, insertComment, listComments } from './comments.repository.ts';
+import { type CommentRow, findCommentByCid, insertComment, listComments } from './comments.repository.ts';
 import { type PageOf, pageOf, readCursor } from './cursor.ts';
 import { viewablePost } from './posts.service.ts';
 import { assertCommentable } from './social.policy.ts';
@@ -35,6 +35,12 @@ const readText = (input: string): string => {
   return text;
 };
 
+/** @throws api.invalid_data when it stands under another post */
+const commentOn = (postId: string, comment: CommentRow | undefined): CommentRow | undefined => {
+  if (comment && comment.post_id !== postId) throw new ApiError('api.invalid_data', { cid: 'used' });
+  return comment;
+};
+
 export const createComments = () => ({
   listComments: (tenant: Tenant, caller: Caller, postId: string, query: CommentQuery) =>
     readComments(tenant, caller.userId, postId, query),
@@ -44,7 +50,8 @@ export const createComments = () => ({
 
   /**
    * A repeat of `cid` returns the first comment.
-   * @throws api.validation, api.comment_has_hyperlink, api.comment_not_allowed, and the codes of `assertViewable`
+   * @throws api.validation, api.comment_has_hyperlink, api.comment_not_allowed, the codes of `assertViewable`, and
+   *   api.invalid_data when the author used this `cid` on another post
    */
   postComment: async (
     tenant: Tenant,
@@ -52,8 +59,8 @@ export const createComments = () => ({
     postId: string,
     { text: input, cid }: CommentInput,
   ): Promise<Comment> => {
+    const first = commentOn(postId, await findCommentByCid(tenant.db, userId, cid));
     const present = presentComment(userId);
-    const first = await findCommentByCid(tenant.db, postId, userId, cid);
     if (first) return present(first);
     const text = readText(input);
     assertCommentable(await viewablePost(tenant, userId, postId));
@@ -64,7 +71,7 @@ export const createComments = () => ({
       text,
       cid,
     });
-    const stored = await findCommentByCid(tenant.db, postId, userId, cid);
+    const stored = commentOn(postId, await findCommentByCid(tenant.db, userId, cid));
     if (!stored) throw new Error('a comment that was just stored is gone');
     return present(stored);
   },

@@ -91,6 +91,16 @@ describe('posting a comment', () => {
     expect((await list(id)).result.list).toHaveLength(2);
   });
 
+  it('with the cid of a comment on another post is invalid, also at once', async () => {
+    const posts = [await arrangePost(test.db(), author), await arrangePost(test.db(), author)] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => post(posts[n % 2] ?? '', { text: 'x', cid: 'moved' })),
+    );
+    expect(new Set(answers.map(({ error }) => error))).toEqual(new Set([undefined, 'api.invalid_data']));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect((await countOf(posts[0])) + (await countOf(posts[1]))).toBe(1);
+  });
+
   it('by many at once counts them all', async () => {
     const id = await arrangePost(test.db(), author);
     await Promise.all(Array.from({ length: 30 }, (_, n) => post(id, { text: `n ${n}`, cid: `many-${n}` })));

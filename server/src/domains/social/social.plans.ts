@@ -37,7 +37,7 @@ export const plans = [
       ({ db, person: viewer, post: postId, comment: id }) =>
         comments.listComments(db, { postId, viewer, after: { place: 0, id }, limit: 21 }),
     ],
-    findCommentByCid: ({ db, post, person }) => comments.findCommentByCid(db, post, person, 'c7'),
+    findCommentByCid: ({ db, person }) => comments.findCommentByCid(db, person, 'c7'),
     insertComment: ({ db, person, post }) =>
       comments.insertComment(db, {
         id: keyedId(bucketIn(post)),

@@ -6,6 +6,7 @@ type Table = keyof Tables;
 export const TABLE_OWNERS = {
   rate_limits: 'infra',
   settings: 'infra',
+  cids: 'infra',
   uploads: 'media',
   users: 'users',
   notes: 'users',
@@ -92,6 +93,30 @@ export const SHARED_TABLES: readonly SharedTable[] = [
     table: 'blocks',
     access: 'read',
     why: 'The same statement notes whom the message is hidden from.',
+  },
+  {
+    domain: 'messages',
+    table: 'cids',
+    access: 'write',
+    why: 'A message and its client id are stored by one statement: neither is there without the other.',
+  },
+  {
+    domain: 'messages',
+    table: 'cids',
+    access: 'read',
+    why: 'The same statement finds what the first write under a client id made.',
+  },
+  {
+    domain: 'social',
+    table: 'cids',
+    access: 'write',
+    why: 'A comment and its client id are stored by one statement.',
+  },
+  {
+    domain: 'social',
+    table: 'cids',
+    access: 'read',
+    why: 'A repeat finds what the first write under its client id made.',
   },
   {
     domain: 'social',

@@ -201,6 +201,15 @@ export interface MessagesTable {
   pin_at: OptionalTime;
 }
 
+/** Which item the first write under a client id made (server/src/infra/cids). */
+export interface CidsTable {
+  user_id: string;
+  kind: 'message' | 'comment';
+  cid: string;
+  item_id: string;
+  create_at: Stamp;
+}
+
 export interface UploadsTable {
   file_path: string;
   user_id: string;
@@ -287,6 +296,7 @@ export interface Tables {
   groups: GroupsTable;
   group_members: GroupMembersTable;
   messages: MessagesTable;
+  cids: CidsTable;
   uploads: UploadsTable;
   posts: PostsTable;
   post_likes: PostMarksTable;

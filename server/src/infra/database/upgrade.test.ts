@@ -110,6 +110,19 @@ test('old posts are found with their comments and marks', async () => {
   expect(await rows(marked)).toEqual([{ count: 2 }]);
 });
 
+test('old client ids are known, and name what they made', async () => {
+  const found = await rows(
+    `select c.user_id, c.kind, c.cid, coalesce(m.text, k.text) as text from cids c
+     left join messages m on m.id = c.item_id left join comments k on k.id = c.item_id order by text`,
+  );
+  expect(found).toEqual([
+    { user_id: '0h3kz0b1x2bben', kind: 'comment', cid: 'c1', text: 'nice' },
+    { user_id: '0h3kz0b1x2aann', kind: 'message', cid: 'c1', text: 'one' },
+    { user_id: '0h3kz0b1x2aann', kind: 'comment', cid: 'c2', text: 'thanks' },
+    { user_id: '0h3kz0b1x2bben', kind: 'message', cid: 'c2', text: 'two' },
+  ]);
+});
+
 test('a second start changes nothing', async () => {
   const report = await migrate(database.url, ['old']);
   expect(report).toEqual({ applied: [], failed: [] });

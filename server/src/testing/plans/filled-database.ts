@@ -65,6 +65,11 @@ const FILLS: Record<string, string> = {
       select case when n % 10 = 0 then 'g0' else ${group('n')} end as g,
         case when n % 10 = 0 then n / 10 else ${SIZE.messages / 10} + n / ${SIZE.groups} end as seq
     ) at`,
+  cids: `(user_id, kind, cid, item_id, create_at)
+    select ${person('n')}, case when n % 5 = 0 then 'comment' else 'message' end, 'c' || n, 
+      case when n % 5 = 0 then ${id('n', person('1 + n % 1000'))} else ${id('n', "'g0'", 'n')} end,
+      now() - (500000 - n) * interval '10 seconds'
+    from generate_series(1, 500000) n`,
   uploads: `(file_path, user_id, purpose, group_id)
     select 'chat/f' || n, ${person('n')}, 'chat', ${group('n')} from generate_series(1, 20000) n`,
   posts: `(id, author_id, kind, score, create_at)

@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { jobsOf } from '../../jobs.ts';
+import { createServices } from '../../services.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+test('client ids of thirty days ago are removed once a day, and no others', async () => {
+  const app = await startTestApp();
+  onTestFinished(() => app.stop());
+  const db = app.db();
+  const day = 24 * 60 * 60_000;
+  const row = (cid: string, days: number) => ({
+    ...{ user_id: 'ann', kind: 'message' as const, cid, item_id: cid },
+    create_at: new Date(Date.now() - days * day),
+  });
+  await db
+    .insertInto('cids')
+    .values([row('new', 0), row('young', 29.9), row('old', 30.1)])
+    .execute();
+  const job = jobsOf(createServices(app.infra)).find(({ name }) => name === 'cids.remove-old');
+  const brand = app.infra.brands.byId('aurora');
+  if (!brand || !job) throw new Error('no brand or no job');
+  expect(job.schedule).toBe('43 3 * * *');
+  await job.run({ brand, db }, {}, new AbortController().signal);
+  const left = await db
+    .selectFrom('cids')
+    .select('cid')
+    .where('user_id', '=', 'ann')
+    .orderBy('cid')
+    .execute();
+  expect(left.map(({ cid }) => cid)).toEqual(['new', 'young']);
+});
