@@ -1,6 +1,6 @@
 import { ChatType, type Group, type Message } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GroupsApi } from './groups.api.ts';
+import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { GroupsStore } from './groups.store.ts';
 
 const ME = 'me';
@@ -48,33 +48,24 @@ const group = (id: string, fields: Partial<Group> = {}): Group => ({
 });
 
 let known: Group[];
-let asked: string[];
-let listed: { next: string | undefined; background: true | undefined }[];
+let server: FakeCalls;
 let isRefused: boolean;
 let groups: GroupsStore;
 
 beforeEach(() => {
   known = [];
-  asked = [];
-  listed = [];
   isRefused = false;
-  const api: GroupsApi = {
-    list: async (next, { background }) => {
-      listed.push({ next, background });
-      if (listed.length === 1 && isRefused) throw new Error('refused');
+  server = fakeCalls({
+    'GET /api/v1/users/groups': () => {
+      if (isRefused) throw new Error('refused');
       return { list: known, next_id: 'b' };
     },
-    get: async (id) => {
-      asked.push(`get ${id}`);
-      return known.find((entry) => entry.id === id) ?? group(id);
-    },
-    openDirect: async (contactId) => group(contactId, { last_message: null, last_unblock_message: null }),
-    view: async (id, messageId) => {
-      asked.push(`view ${id} ${messageId}`);
-      return { unread: 0, last_viewed: messageId };
-    },
-  };
-  groups = new GroupsStore(api, () => ME);
+    'GET /api/v1/groups/:id': ({ params: { id } }) => known.find((entry) => entry.id === id) ?? group(id),
+    'POST /api/v1/groups/direct': ({ body: { contact_id } }) =>
+      group(contact_id, { last_message: null, last_unblock_message: null }),
+    'POST /api/v1/groups/:id/view': ({ body: { msg_id } }) => ({ unread: 0, last_viewed: msg_id }),
+  });
+  groups = new GroupsStore(server, () => ME);
 });
 
 describe('the list of conversations', () => {
@@ -100,13 +91,14 @@ describe('the list of conversations', () => {
     isRefused = true;
     await groups.load();
     expect(groups.status).toBe('failed');
+    isRefused = false;
     await groups.retry();
     expect(groups.status).toBe('ready');
     await groups.loadMore();
-    expect(listed).toEqual([
-      { next: undefined, background: true },
-      { next: undefined, background: undefined },
-      { next: 'b', background: undefined },
+    expect(server.asked.map(({ options }) => options)).toEqual([
+      { background: true },
+      {},
+      { query: { next_id: 'b' } },
     ]);
   });
 
@@ -121,12 +113,12 @@ describe('the list of conversations', () => {
     known = [group('new', { unread: 1 })];
     groups.accept(message('new', 1));
     groups.accept(message('new', 1));
-    await groups.ask('new');
+    await groups.refresh('new');
     expect(groups.get('new')?.unread).toBe(1);
-    expect(asked).toEqual(['get new']);
+    expect(server.asked.map(({ call }) => call)).toEqual(['GET /api/v1/groups/:id']);
   });
 
-  it('does not let a late answer undo what events have told', async () => {
+  it('does not let a late response undo what events have told', async () => {
     known = [group('a')];
     await groups.load();
     const late = groups.load();
@@ -149,10 +141,13 @@ describe('what was seen', () => {
     await groups.load();
     await groups.view('a', idOf(3));
     expect(groups.unread).toBe(0);
-    expect(asked).toEqual([`view a ${idOf(3)}`]);
+    expect(server.asked.at(-1)).toMatchObject({
+      call: 'POST /api/v1/groups/:id/view',
+      options: { params: { id: 'a' }, body: { msg_id: idOf(3) } },
+    });
   });
 
-  it('stays cleared when an answer comes that was asked for before', async () => {
+  it('stays cleared when a response comes that was requested before', async () => {
     known = [group('a', { unread: 3, last_seq: 3 })];
     await groups.load();
     const late = groups.load();

@@ -1,27 +1,26 @@
 import type { EventMap, Group, Message } from '@livery/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { CallOptions } from '../../lib/http/call.ts';
+import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { ConversationOrder } from './conversation-order.ts';
 import { withMessage } from './group.model.ts';
-import type { GroupsApi } from './groups.api.ts';
 
 export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** The conversations of the person at the screen, each as the server last described it. */
 export class GroupsStore {
   status: GroupsStatus = 'idle';
-  readonly #api: GroupsApi;
+  readonly #http: HttpCalls;
   readonly #me: () => string;
   readonly #groups = observable.map<string, Group>(undefined, { deep: false });
   readonly #order = new ConversationOrder(this.#groups);
-  readonly #asking = new Map<string, Promise<Group>>();
-  /** When events last changed a conversation: an answer that was asked for earlier knows less. */
+  readonly #reading = new Map<string, Promise<Group>>();
+  /** When events last changed a conversation: what was requested earlier knows less. */
   readonly #changedAt = new Map<string, number>();
   #clock = 0;
   #next: string | null = null;
 
-  constructor(api: GroupsApi, me: () => string) {
-    this.#api = api;
+  constructor(http: HttpCalls, me: () => string) {
+    this.#http = http;
     this.#me = me;
     makeAutoObservable(this);
   }
@@ -56,14 +55,14 @@ export class GroupsStore {
 
   async #load(options: Pick<CallOptions, 'background'>): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading';
-    const askedAt = this.#clock;
+    const requestedAt = this.#clock;
     try {
-      const page = await this.#api.list(undefined, options);
+      const page = await this.#http.call('GET /api/v1/users/groups', options);
       runInAction(() => {
         // A refresh of the top keeps the pages below it.
         if (this.status !== 'ready') this.#next = page.next_id;
         this.status = 'ready';
-        for (const group of page.list) this.#keep(group, askedAt);
+        for (const group of page.list) this.#keep(group, requestedAt);
       });
     } catch {
       runInAction(() => {
@@ -76,12 +75,12 @@ export class GroupsStore {
     const next = this.#next;
     if (next === null) return;
     this.#next = null;
-    const askedAt = this.#clock;
+    const requestedAt = this.#clock;
     try {
-      const page = await this.#api.list(next, {});
+      const page = await this.#http.call('GET /api/v1/users/groups', { query: { next_id: next } });
       runInAction(() => {
         this.#next = page.next_id;
-        for (const group of page.list) this.#keep(group, askedAt);
+        for (const group of page.list) this.#keep(group, requestedAt);
       });
     } catch {
       runInAction(() => {
@@ -90,27 +89,32 @@ export class GroupsStore {
     }
   }
 
-  /** Asks the server about one conversation; callers at the same time share the answer. Throws when it refuses. */
-  ask(id: string): Promise<Group> {
-    const running = this.#asking.get(id);
+  /** Reads one conversation from the server; callers at the same time share the reading. Throws when it refuses. */
+  refresh(id: string): Promise<Group> {
+    const running = this.#reading.get(id);
     if (running) return running;
-    const askedAt = this.#clock;
-    const asking = this.#api
-      .get(id)
-      .then((group) => this.#keep(group, askedAt))
-      .finally(() => this.#asking.delete(id));
-    this.#asking.set(id, asking);
-    return asking;
+    const requestedAt = this.#clock;
+    const reading = this.#http
+      .call('GET /api/v1/groups/:id', { params: { id }, background: true })
+      .then((group) => this.#keep(group, requestedAt))
+      .finally(() => this.#reading.delete(id));
+    this.#reading.set(id, reading);
+    return reading;
   }
 
   /** Opens the conversation with a person. Throws when the server refuses; the refusal has been announced. */
   async openDirect(contactId: string): Promise<Group> {
-    return this.#keep(await this.#api.openDirect(contactId), this.#clock);
+    const body = { contact_id: contactId };
+    return this.#keep(await this.#http.call('POST /api/v1/groups/direct', { body }), this.#clock);
   }
 
   /** Marks everything up to a message as seen; the server keeps the furthest mark. */
   async view(id: string, messageId: string): Promise<void> {
-    const { unread, last_viewed } = await this.#api.view(id, messageId);
+    const { unread, last_viewed } = await this.#http.call('POST /api/v1/groups/:id/view', {
+      params: { id },
+      body: { msg_id: messageId },
+      background: true,
+    });
     this.markViewed({ group_id: id, user_id: this.#me(), last_viewed: last_viewed ?? '', unread });
   }
 
@@ -129,7 +133,7 @@ export class GroupsStore {
   accept(message: Message): void {
     const group = this.get(message.group_id);
     if (group) this.#change(withMessage(group, message, this.#me()));
-    else this.ask(message.group_id).catch(() => undefined);
+    else this.refresh(message.group_id).catch(() => undefined);
   }
 
   remove(id: string): void {
@@ -148,10 +152,10 @@ export class GroupsStore {
     this.#groups.set(group.id, group);
   }
 
-  /** Takes an answer in, unless events have told more since it was asked for. */
-  #keep(read: Group, askedAt: number): Group {
+  /** Takes in what was read, unless events have told more since it was requested. */
+  #keep(read: Group, requestedAt: number): Group {
     const known = this.get(read.id);
-    const isOvertaken = (this.#changedAt.get(read.id) ?? 0) > askedAt;
+    const isOvertaken = (this.#changedAt.get(read.id) ?? 0) > requestedAt;
     if (known && isOvertaken && read.last_seq <= known.last_seq) return known;
     runInAction(() => this.#set(read));
     return read;

@@ -1,2 +1,1 @@
-export { groupsApi } from './groups.api.ts';
 export { GroupsStore } from './groups.store.ts';

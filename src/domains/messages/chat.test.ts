@@ -23,9 +23,7 @@ const answer = async (name: string, query: Record<string, unknown> = {}): Promis
     return { list: [], next_id: null };
   }
   if (name === 'GET /api/v1/groups/:id') return { id: GROUP, last_seq: 0 } as Group;
-  const after = query['after_seq'];
-  const list = typeof after === 'number' ? server.api.after(GROUP, after) : server.api.newest(GROUP);
-  return { list: await list };
+  return server.http.call('GET /api/v2/groups/:id/messages', { params: { id: GROUP }, query });
 };
 
 const quiet = {

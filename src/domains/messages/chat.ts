@@ -4,11 +4,11 @@ import { titleCount } from '../../lib/intl/titleCount.ts';
 import { pollWhile } from '../../lib/poll.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { PersonSearch } from '../contacts/index.ts';
-import { GroupsStore, groupsApi } from '../groups/index.ts';
+import { GroupsStore } from '../groups/index.ts';
 import { DraftsStore } from './drafts.store.ts';
-import { messagesApi } from './messages.api.ts';
 import { MessagesStore } from './messages.store.ts';
 import { SeenMarks } from './seen.ts';
+import type { Unread } from './unread-line.ts';
 
 /** Everything about conversations; it comes with the first signed-in screen, after the first paint. */
 export interface Chat {
@@ -43,11 +43,14 @@ const countInTitle = (groups: GroupsStore): (() => void) => {
   };
 };
 
+const unreadOf = ({ unread, last_viewed }: Group): Unread | undefined =>
+  unread > 0 ? { count: unread, viewed: last_viewed } : undefined;
+
 /** Builds the stores of conversations, and keeps them live until `stop`. */
 export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'users' | 'realtime'>): Chat => {
   const me = () => users.id;
-  const groups = new GroupsStore(groupsApi(http), me);
-  const messages = new MessagesStore(messagesApi(http), me);
+  const groups = new GroupsStore(http, me);
+  const messages = new MessagesStore(http, me);
   const drafts = new DraftsStore();
   const seen = new SeenMarks({
     group: (id) => groups.get(id),
@@ -56,16 +59,12 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
   const read = (id: string) => {
     void messages.room(id).catchUp();
-    groups.ask(id).catch(() => undefined);
+    groups.refresh(id).catch(() => undefined);
   };
   const enter = (id: string) => {
-    const leave = messages.enter(id);
-    const draw = (group: Group) => {
-      if (group.unread > 0) messages.room(id).drawUnreadLine(group.last_viewed);
-    };
     const group = groups.get(id);
-    if (group) draw(group);
-    else groups.ask(id).then(draw, () => undefined);
+    const unread = group ? unreadOf(group) : groups.refresh(id).then(unreadOf, () => undefined);
+    const leave = messages.enter(id, unread);
     const stopPolling = pollWhile(isPolling, ROOM_POLL, () => read(id));
     return () => {
       stopPolling();
@@ -75,7 +74,7 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
   };
   const stops = [
     pollWhile(isPolling, LIST_POLL, () => void groups.load()),
-    onOnline(() => messages.heal()),
+    onOnline(() => messages.resumeSending()),
     countInTitle(groups),
     () => messages.stop(),
     () => drafts.stop(),

@@ -30,7 +30,7 @@ const stretches = fc
 
 const learnAll = (list: readonly Fragment<Item>[]): Fragments<Item> => {
   const known = new Fragments<Item>();
-  for (const fragment of list) known.learn(fragment);
+  for (const fragment of list) known.add(fragment);
   return known;
 };
 

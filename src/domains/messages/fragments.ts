@@ -44,7 +44,7 @@ export const pageAfter = <Item extends Placed>(
 };
 
 /**
- * What is known of a conversation: stretches that neither overlap nor touch, and the items in them. Learning a page
+ * What is known of a conversation: stretches that neither overlap nor touch, and the items in them. Adding a page
  * costs the page, finding an item by place or id costs nothing: neither depends on how much is known.
  */
 export class Fragments<Item extends Placed> {
@@ -77,7 +77,7 @@ export class Fragments<Item extends Placed> {
   }
 
   /** Adds a stretch: those that it overlaps or touches become one with it, and its items are the newer ones. */
-  learn({ from, to, items }: Fragment<Item>): void {
+  add({ from, to, items }: Fragment<Item>): void {
     for (const item of items) this.#put(item);
     const touches = (one: Stretch) => one.to + 1 >= from && one.from <= to + 1;
     const joined = this.#stretches
@@ -130,7 +130,7 @@ export class Fragments<Item extends Placed> {
     this.#stretches = [];
     this.#items = new Map();
     this.#places = new Map();
-    for (const fragment of kept) this.learn(fragment);
+    for (const fragment of kept) this.add(fragment);
   }
 
   #put(item: Item): void {

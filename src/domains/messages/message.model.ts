@@ -33,3 +33,12 @@ export const isNotice = ({ type }: Message): boolean => NOTICES.has(type);
 /** The name of a message's kind; undefined for text. A kind of a later version has a name too. */
 export const kindOf = ({ type }: Message): MessageId | undefined =>
   type === 'text' ? undefined : (KINDS[type] ?? 'room.kind.unknown');
+
+/** What stays of a deleted message: its row (decisions.md section 4). */
+export const retracted = (message: Message): Message => ({
+  ...message,
+  type: 'message_delete',
+  text: '',
+  file_path: null,
+  filename: null,
+});

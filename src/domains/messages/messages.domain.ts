@@ -27,7 +27,7 @@ export const domain = defineDomain<Chat>({
     'message.updated': ({ messages }, { message }) => messages.revise(message),
     'message.deleted': ({ messages }, { group_id, seq }) => messages.retract(group_id, seq),
     'group.viewed': ({ groups }, viewed) => groups.markViewed(viewed),
-    'group.updated': ({ groups }, { group_id }) => void groups.ask(group_id).catch(() => undefined),
+    'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
     'group.removed': ({ groups, messages }, { group_id }) => {
       groups.remove(group_id);
       messages.remove(group_id);

@@ -10,14 +10,24 @@ let room: RoomStore;
 beforeEach(() => {
   localStorage.clear();
   server = new FakeServer();
-  messages = new MessagesStore(server.api, () => ME);
+  messages = new MessagesStore(server.http, () => ME);
   room = messages.room(GROUP);
 });
 
 afterEach(() => messages.stop());
 
+/** The newest page has left the server already; pages after it are those of now. */
+const freezeNewest = () => {
+  const newest = [...server.messages];
+  const { 'GET /api/v2/groups/:id/messages': list } = server.http.answers;
+  server.http.answers = {
+    ...server.http.answers,
+    'GET /api/v2/groups/:id/messages': (input) =>
+      input.query?.after_seq === undefined || !list ? { list: newest } : list(input),
+  };
+};
 const shown = (): number[] => shownIn(room).map(({ seq }) => seq);
-const older = () => (room.state.status === 'ready' ? room.state.older : undefined);
+const older = () => room.view.ready?.older;
 const upTo = (last: number, first = 1): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
@@ -39,10 +49,10 @@ describe('reading', () => {
   it('says that opening failed, and opens on the next try', async () => {
     server.isDown = true;
     await room.open();
-    expect(room.status).toBe('failed');
+    expect(room.view.state.status).toBe('failed');
     server.isDown = false;
     await room.open();
-    expect(room.status).toBe('ready');
+    expect(room.view.state.status).toBe('ready');
   });
 
   it('keeps what it shows when older messages do not come', async () => {
@@ -73,10 +83,7 @@ describe('events', () => {
 
   it('does not lose a message that arrives while the room is being opened', async () => {
     server.fill(2);
-    // The answer has left the server when the message comes.
-    const answer = [...server.messages];
-    messages = new MessagesStore({ ...server.api, newest: async () => answer }, () => ME);
-    room = messages.room(GROUP);
+    freezeNewest();
     const opening = room.open();
     messages.accept(server.add());
     await opening;
@@ -85,9 +92,7 @@ describe('events', () => {
 
   it('does not lose what came while the socket was away and the room being opened', async () => {
     server.fill(2);
-    const answer = [...server.messages];
-    messages = new MessagesStore({ ...server.api, newest: async () => answer }, () => ME);
-    room = messages.room(GROUP);
+    freezeNewest();
     const opening = room.open();
     server.fill(1);
     messages.catchUp();

@@ -1,37 +1,38 @@
 import type { Message } from '@livery/contract';
-import type { MessagesApi } from './messages.api.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
 import { keptGroups } from './outbox.slot.ts';
 import { RoomStore } from './room.store.ts';
+import type { Unread } from './unread-line.ts';
 
 /** So many rooms that nobody looks at are kept ready; the one left longest ago goes first. */
 const MOST_KEPT = 10;
 
 /** The rooms that were opened since the person came; a room that nobody opened costs nothing. */
 export class MessagesStore {
-  readonly #api: MessagesApi;
+  readonly #http: HttpCalls;
   readonly #me: () => string;
   readonly #rooms = new Map<string, RoomStore>();
   /** In the order of leaving. */
   readonly #left = new Set<string>();
 
-  constructor(api: MessagesApi, me: () => string) {
-    this.#api = api;
+  constructor(http: HttpCalls, me: () => string) {
+    this.#http = http;
     this.#me = me;
     // What a reload has interrupted goes out also when nobody opens its room.
-    for (const id of keptGroups()) this.room(id).outbox.heal();
+    for (const id of keptGroups()) this.room(id).outbox.resume();
   }
 
   room(groupId: string): RoomStore {
-    const room = this.#rooms.get(groupId) ?? new RoomStore(groupId, this.#api, this.#me);
+    const room = this.#rooms.get(groupId) ?? new RoomStore(groupId, this.#http, this.#me);
     this.#rooms.set(groupId, room);
     return room;
   }
 
   /** Somebody looks at a room; returns how to leave it. */
-  enter(groupId: string): () => void {
+  enter(groupId: string, unread?: Unread | Promise<Unread | undefined>): () => void {
     const room = this.room(groupId);
     this.#left.delete(groupId);
-    void room.open();
+    void room.open(unread);
     return () => {
       room.leave();
       this.#left.add(groupId);
@@ -53,13 +54,13 @@ export class MessagesStore {
 
   /** The socket was away: rooms read what they missed, the left ones when they are entered; and send what they could not. */
   catchUp(): void {
-    this.heal();
+    this.resumeSending();
     for (const [id, room] of this.#rooms) if (!this.#left.has(id)) void room.catchUp();
   }
 
   /** The network is back: sends what found none. */
-  heal(): void {
-    for (const room of this.#rooms.values()) room.outbox.heal();
+  resumeSending(): void {
+    for (const room of this.#rooms.values()) room.outbox.resume();
   }
 
   remove(groupId: string): void {

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const openTab = (): MessagesStore => {
-  const tab = new MessagesStore(server.api, () => ME);
+  const tab = new MessagesStore(server.http, () => ME);
   tabs.push(tab);
   return tab;
 };

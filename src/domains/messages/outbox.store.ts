@@ -1,8 +1,9 @@
 import type { Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import { newCid } from '../../lib/ids.ts';
-import type { KeptOutgoing } from './outbox.slot.ts';
+import { type KeptOutgoing, keptOutgoing } from './outbox.slot.ts';
 import type { Outgoing, OutgoingStatus } from './outgoing.model.ts';
 
 export interface OutboxPort {
@@ -17,7 +18,7 @@ export interface OutboxPort {
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** No answer, or one that says nothing about the message: the same try may succeed later. */
+/** No response, or one that says nothing about the message: the same try may succeed later. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (error.code === NO_CONNECTION || (error.status >= 502 && error.status <= 504));
@@ -53,17 +54,17 @@ export class Outbox {
     this.list = [...this.list, outgoing];
     this.#port.kept.put(outgoing);
     this.#asked.add(cid);
-    this.heal();
+    this.resume();
   }
 
   retry(cid: string): void {
     this.#asked.add(cid);
     this.#change(cid, 'sending');
-    this.heal();
+    this.resume();
   }
 
   /** There may be a connection again: sends what waits, the oldest first. */
-  heal(): void {
+  resume(): void {
     clearTimeout(this.#again);
     if (this.list.some(({ status }) => status === 'waiting')) {
       this.list = this.list.map((one) => (one.status === 'waiting' ? { ...one, status: 'sending' } : one));
@@ -120,7 +121,7 @@ export class Outbox {
       this.list = this.list.map((one) => (one.status === 'sending' ? { ...one, status: 'waiting' } : one));
     });
     clearTimeout(this.#again);
-    this.#again = setTimeout(() => this.heal(), this.#pause);
+    this.#again = setTimeout(() => this.resume(), this.#pause);
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
 
@@ -132,3 +133,15 @@ export class Outbox {
     if (changed) this.#port.kept.put(changed);
   }
 }
+
+/** The outbox of a conversation, with what a reload has left in it. */
+export const outboxOf = (groupId: string, http: HttpCalls, onSent: OutboxPort['onSent']): Outbox =>
+  new Outbox({
+    post: (cid, text, isAsked) =>
+      http.call('POST /api/v1/messages', {
+        body: { group_id: groupId, cid, text, type: 'text' },
+        ...(!isAsked && { background: true }),
+      }),
+    onSent,
+    kept: keptOutgoing(groupId),
+  });

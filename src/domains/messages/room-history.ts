@@ -1,58 +1,89 @@
 import { LIMITS, type Message } from '@livery/contract';
-import { type Fragment, Fragments, newestPage, pageAfter, pageBefore } from './fragments.ts';
-import type { MessagesApi } from './messages.api.ts';
+import type { QueryOf } from '@livery/contract/calls';
+import type { HttpCalls } from '../../lib/http/call.ts';
+import { type Fragment, Fragments, newestPage, pageAfter, pageBefore, type Stretch } from './fragments.ts';
 
 export const PAGE = LIMITS.messagePage;
 /** So many full pages are read to close a gap; a wider one starts again at the newest messages. */
 const CATCH_UP_PAGES = 5;
+/** Messages in memory while somebody looks at the room, and while nobody does; beyond it only what is shown stays. */
+const MOST_KNOWN = { visited: 1_000, left: PAGE + 20 };
 
 /** `end`: the furthest place that was known before the page came. */
-export type OnLearned = (page: Fragment<Message>, end: number) => void;
+export type OnAdded = (page: Fragment<Message>, end: number) => void;
 
 /** What is known of one conversation, and the ways to know more of it. */
 export class RoomHistory {
   readonly known = new Fragments<Message>();
   readonly #id: string;
-  readonly #api: MessagesApi;
-  readonly #onLearned: OnLearned;
+  readonly #http: HttpCalls;
+  readonly #onAdded: OnAdded;
+  #catchingUp: Promise<void> | undefined;
+  #isBehind = false;
 
-  constructor(id: string, api: MessagesApi, onLearned: OnLearned) {
+  constructor(id: string, http: HttpCalls, onAdded: OnAdded) {
     this.#id = id;
-    this.#api = api;
-    this.#onLearned = onLearned;
+    this.#http = http;
+    this.#onAdded = onAdded;
   }
 
-  learn(page: Fragment<Message>): void {
+  add(page: Fragment<Message>): void {
     const { end } = this.known;
-    this.known.learn(page);
-    this.#onLearned(page, end);
+    this.known.add(page);
+    this.#onAdded(page, end);
   }
 
   /** Reads the newest 40. */
   async readNewest(): Promise<void> {
-    this.learn(newestPage(await this.#api.newest(this.#id), PAGE));
+    this.add(newestPage(await this.#list({}), PAGE));
   }
 
   /** Reads the 40 before a message. */
   async readBefore({ id, seq }: Message): Promise<void> {
-    this.learn(pageBefore(await this.#api.before(this.#id, id), seq, PAGE));
+    this.add(pageBefore(await this.#list({ direction: 'before', msg_id: id }), seq, PAGE));
   }
 
   /** Reads the 40 after a place. */
   async readAfter(seq: number): Promise<void> {
     const { end } = this.known;
-    this.learn(pageAfter(await this.#api.after(this.#id, seq), seq, { limit: PAGE, end }));
+    this.add(pageAfter(await this.#list({ after_seq: seq }), seq, { limit: PAGE, end }));
   }
 
-  /** Reads a message and 40 on each side of it, unless all of it is known; learns and returns it. */
+  /** Reads a message and 40 on each side of it, unless all of it is known; adds and returns it. */
   async readAround(messageId: string): Promise<Fragment<Message>> {
-    const page = this.#knownAround(messageId) ?? (await this.#askAround(messageId));
-    this.learn(page);
+    const page = this.#knownAround(messageId) ?? (await this.#fetchAround(messageId));
+    this.add(page);
     return page;
   }
 
-  /** Reads on from the newest known message. */
-  async readOn(): Promise<void> {
+  /** Reads what followed the newest known message; a call during a reading leads to one more. Never rejects. */
+  catchUp(): Promise<void> {
+    this.#isBehind = true;
+    this.#catchingUp ??= this.#readUntilEnd();
+    return this.#catchingUp;
+  }
+
+  /** Whether more is in memory than is worth its room. */
+  isLong(isVisited: boolean): boolean {
+    return this.known.size > MOST_KNOWN[isVisited ? 'visited' : 'left'];
+  }
+
+  /** Forgets all but the newest page, and what is shown. */
+  forget(shown: Stretch | undefined): void {
+    const newest = this.known.newest(PAGE);
+    if (newest) this.known.keep(shown ? [this.known.slice(shown), newest] : [newest]);
+  }
+
+  async #readUntilEnd(): Promise<void> {
+    while (this.#isBehind) {
+      this.#isBehind = false;
+      // When it fails, the next event, poll or reconnect asks again.
+      await this.#readOn().catch(() => undefined);
+    }
+    this.#catchingUp = undefined;
+  }
+
+  async #readOn(): Promise<void> {
     for (let page = 0; page < CATCH_UP_PAGES; page += 1) {
       const { end } = this.known;
       await this.readAfter(end);
@@ -61,12 +92,25 @@ export class RoomHistory {
     await this.readNewest();
   }
 
-  async #askAround(messageId: string): Promise<Fragment<Message>> {
+  /** Oldest first, 40 at most. */
+  async #list(query: QueryOf<'GET /api/v2/groups/:id/messages'>): Promise<Message[]> {
+    const { list } = await this.#http.call('GET /api/v2/groups/:id/messages', {
+      params: { id: this.#id },
+      query: { limit: PAGE, ...query },
+      background: true,
+    });
+    return list;
+  }
+
+  async #fetchAround(messageId: string): Promise<Fragment<Message>> {
     const { end } = this.known;
     const [before, message, after] = await Promise.all([
-      this.#api.before(this.#id, messageId),
-      this.#api.get(this.#id, messageId),
-      this.#api.afterMessage(this.#id, messageId),
+      this.#list({ direction: 'before', msg_id: messageId }),
+      this.#http.call('GET /api/v1/groups/:id/messages/:msgId', {
+        params: { id: this.#id, msgId: messageId },
+        background: true,
+      }),
+      this.#list({ direction: 'after', msg_id: messageId }),
     ]);
     const older = pageBefore(before, message.seq, PAGE);
     const newer = pageAfter(after, message.seq, { limit: PAGE, end });

@@ -2,7 +2,8 @@ import type { Message } from '@livery/contract';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MessagesStore } from './messages.store.ts';
-import type { ReadyRoom, RoomStore } from './room.store.ts';
+import type { RoomStore } from './room.store.ts';
+import type { ReadyRoom } from './room-state.ts';
 import { WINDOW_ROWS } from './room-window.ts';
 import { rebuilt, toldRows } from './testing.rows.ts';
 import { FakeServer, GROUP, ME, settle, shownIn } from './testing.ts';
@@ -14,7 +15,7 @@ let room: RoomStore;
 const start = () => {
   localStorage.clear();
   server = new FakeServer();
-  messages = new MessagesStore(server.api, () => ME);
+  messages = new MessagesStore(server.http, () => ME);
   room = messages.room(GROUP);
 };
 beforeEach(start);
@@ -22,8 +23,8 @@ beforeEach(start);
 const shown = (): number[] => shownIn(room).map(({ seq }) => seq);
 const ends = (): number[] => [shown()[0] ?? 0, shown().at(-1) ?? 0];
 const ready = (): ReadyRoom => {
-  if (room.state.status !== 'ready') throw new Error(`the room is ${room.state.status}`);
-  return room.state;
+  if (!room.view.ready) throw new Error(`the room is ${room.view.state.status}`);
+  return room.view.ready;
 };
 const idOf = (seq: number): string => String(seq).padStart(6, '0');
 
@@ -34,7 +35,7 @@ describe('jumping', () => {
     await room.jump(idOf(500));
     expect(ends()).toEqual([460, 540]);
     expect(shown()).toHaveLength(81);
-    expect([room.marked, room.isFollowed]).toEqual([idOf(500), false]);
+    expect([room.view.target, room.view.isFollowed]).toEqual([{ id: idOf(500), isMarked: true }, false]);
     expect(server.calls).toEqual(['newest', 'before', 'get', 'afterMessage']);
   });
 
@@ -55,14 +56,14 @@ describe('jumping', () => {
     await room.open();
     await room.jump(idOf(100));
     messages.accept(server.add());
-    expect(room.missed).toBe(1);
+    expect(room.view.missed).toBe(1);
     const bottoms: number[] = [];
     while (ready().newer !== 'end') {
       await room.loadNewer();
       bottoms.push(ends()[1] ?? 0);
     }
     expect(bottoms).toEqual([180, 220, 260, 300, 301]);
-    room.follow(true);
+    room.view.follow(true);
     messages.accept(server.add());
     expect(ends()[1]).toBe(302);
   });
@@ -72,9 +73,9 @@ describe('jumping', () => {
     await room.jump(idOf(100));
     expect(ends()).toEqual([60, 140]);
     await expect(room.jump('elsewhere')).rejects.toThrow();
-    room.showNewest();
+    room.view.showNewest();
     expect(ends()).toEqual([261, 300]);
-    expect(room.marked).toBeUndefined();
+    expect(room.view.target).toBeUndefined();
   });
 });
 
@@ -83,27 +84,27 @@ describe('while one reads further up', () => {
     server.fill(100);
     await room.open();
     await room.loadOlder();
-    room.follow(false);
+    room.view.follow(false);
     const first = shown()[0];
     for (let arrived = 0; arrived < 300; arrived += 1) messages.accept(server.add());
     expect(shown()[0]).toBe(first);
     expect(ready().window.rows.length).toBeLessThanOrEqual(WINDOW_ROWS);
-    expect([ready().newer, room.missed]).toEqual(['more', 300]);
-    room.showNewest();
-    room.follow(true);
+    expect([ready().newer, room.view.missed]).toEqual(['more', 300]);
+    room.view.showNewest();
+    room.view.follow(true);
     expect(ends()).toEqual([361, 400]);
-    expect(room.missed).toBe(0);
+    expect(room.view.missed).toBe(0);
   });
 
   it('does not move to the newest messages over a gap that is too wide', async () => {
     server.fill(100);
     await room.open();
-    room.follow(false);
+    room.view.follow(false);
     server.fill(400);
     await room.catchUp();
     expect(ends()).toEqual([61, 260]);
     expect(ready().newer).toBe('more');
-    room.showNewest();
+    room.view.showNewest();
     expect(ends()).toEqual([461, 500]);
   });
 });
@@ -115,38 +116,60 @@ describe('the line over the first unread message', () => {
       .window.rows.slice(line())
       .find((row) => 'message' in row)?.key;
 
-  it('stands where it was on opening, over words of somebody else', async () => {
+  it('stands where it was on opening, over words of somebody else, and is brought into sight', async () => {
     server.fill(50);
     server.add({ user_id: ME });
     server.fill(3);
-    await room.open();
-    room.drawUnreadLine(idOf(50));
+    await room.open({ viewed: idOf(50), count: 3 });
     expect(below()).toBe('them.cid52');
+    expect(room.view.target).toEqual({ id: idOf(52), isMarked: false });
+    expect([room.view.isFollowed, room.view.missed]).toEqual([false, 3]);
     messages.accept(server.add());
     expect(below()).toBe('them.cid52');
+    expect(room.view.missed).toBe(4);
   });
 
-  it('may be drawn before the room is read, and comes with an older page', async () => {
+  it('is found among older messages, with 40 on each side', async () => {
+    server.fill(300);
+    await room.open(Promise.resolve({ viewed: idOf(40), count: 100 }));
+    expect(below()).toBe('them.cid41');
+    expect(ends()).toEqual([1, 80]);
+    expect(room.view.target?.id).toBe(idOf(41));
+  });
+
+  it('comes with an older page when it could not be read at first', async () => {
     server.fill(100);
-    const opening = room.open();
-    room.drawUnreadLine(idOf(40));
-    await opening;
-    expect(line()).toBe(-1);
+    const { 'GET /api/v1/groups/:id/messages/:msgId': get } = server.http.answers;
+    delete server.http.answers['GET /api/v1/groups/:id/messages/:msgId'];
+    await room.open({ viewed: idOf(40), count: 60 });
+    server.http.answers['GET /api/v1/groups/:id/messages/:msgId'] = get as NonNullable<typeof get>;
+    expect([line(), room.view.target, ends()[1]]).toEqual([-1, undefined, 100]);
     await room.loadOlder();
     await room.loadOlder();
     expect(below()).toBe('them.cid41');
   });
 
+  it('is where a known room opens, from what came since', async () => {
+    server.fill(50);
+    messages.enter(GROUP)();
+    await settle();
+    for (let arrived = 0; arrived < 5; arrived += 1) messages.accept(server.add());
+    messages.enter(GROUP, { viewed: idOf(50), count: 5 });
+    expect(below()).toBe('them.cid51');
+    expect(room.view.target?.id).toBe(idOf(51));
+    await settle();
+  });
+
   it('goes when one leaves', async () => {
     server.fill(50);
-    const leave = messages.enter(GROUP);
+    const leave = messages.enter(GROUP, { viewed: idOf(45), count: 5 });
     await settle();
-    room.drawUnreadLine(idOf(45));
     expect(line()).toBeGreaterThan(0);
     leave();
     messages.enter(GROUP);
     await settle();
     expect(line()).toBe(-1);
+    expect([room.view.isFollowed, room.view.target]).toEqual([true, undefined]);
   });
 });
 
@@ -240,11 +263,11 @@ const act = async (what: string, size: number): Promise<void> => {
     case 'jump':
       return room.jump(known[(size * 37) % known.length]?.id ?? '');
     case 'newest':
-      return room.showNewest();
+      return room.view.showNewest();
     case 'up':
-      return room.follow(false);
+      return room.view.follow(false);
     case 'down':
-      return room.follow(ready().newer === 'end');
+      return room.view.follow(ready().newer === 'end');
     case 'retract': {
       const at = (size * 31) % known.length;
       known[at] = { ...(known[at] as Message), type: 'message_delete', text: '' };
@@ -275,9 +298,9 @@ it('shows what the server has, without a gap, whatever happens in whatever order
         expect(window.rows.length).toBeLessThanOrEqual(WINDOW_ROWS + 90);
       }
       await room.catchUp();
-      room.showNewest();
+      room.view.showNewest();
       expect(ends()[1]).toBe(server.messages.length);
-      expect(room.last?.seq).toBe(server.messages.length);
+      expect(room.newest.last?.seq).toBe(server.messages.length);
       messages.stop();
     }),
     { numRuns: 60 },

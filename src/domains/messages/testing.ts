@@ -1,6 +1,7 @@
 import type { Message } from '@livery/contract';
+import type { QueryOf } from '@livery/contract/calls';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
-import type { MessagesApi } from './messages.api.ts';
+import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import type { RoomStore } from './room.store.ts';
 import { isMessageRow } from './room-rows.model.ts';
 
@@ -39,7 +40,7 @@ export const refusal = (status: number): ApiFailure =>
 export const noConnection = (): ApiFailure =>
   new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, call: '' });
 
-/** A conversation as its server keeps it: gapless, and a repeated `cid` answers the first message. */
+/** A conversation as its server keeps it: gapless, and a repeated `cid` returns the first message. */
 export class FakeServer {
   messages: Message[] = [];
   /** Calls by name, in order. */
@@ -60,29 +61,42 @@ export class FakeServer {
     return message;
   }
 
-  readonly api: MessagesApi = {
-    newest: (_) => this.#answer('newest', () => this.messages.slice(-40)),
-    before: (_, id) => this.#answer('before', () => this.messages.filter((m) => m.id < id).slice(-40)),
-    afterMessage: (_, id) =>
-      this.#answer('afterMessage', () => this.messages.filter((m) => m.id > id).slice(0, 40)),
-    get: (_, id) =>
-      this.#answer('get', () => {
-        const message = this.messages.find((m) => m.id === id);
+  readonly http: FakeCalls = fakeCalls({
+    'GET /api/v2/groups/:id/messages': async ({ query }) => {
+      const { name, find } = this.#pageOf(query ?? {});
+      return { list: await this.#return(name, find) };
+    },
+    'GET /api/v1/groups/:id/messages/:msgId': ({ params: { msgId } }) =>
+      this.#return('get', () => {
+        const message = this.messages.find((m) => m.id === msgId);
         if (!message) throw refusal(400);
         return message;
       }),
-    after: (_, seq) => this.#answer('after', () => this.messages.filter((m) => m.seq > seq).slice(0, 40)),
-    postText: ({ cid, text }) =>
-      this.#answer('post', () => {
+    'POST /api/v1/messages': ({ body: { cid, text = '' } }) =>
+      this.#return('post', () => {
         const known = this.messages.find((m) => m.user_id === ME && m.cid === cid);
         const message = known ?? this.add({ user_id: ME, cid, text });
         if (!this.losesAnswer) return message;
         this.losesAnswer = false;
         throw noConnection();
       }),
-  };
+  });
 
-  async #answer<Result>(name: string, work: () => Result): Promise<Result> {
+  #pageOf({ direction, msg_id = '', after_seq }: QueryOf<'GET /api/v2/groups/:id/messages'>) {
+    const { messages } = this;
+    if (after_seq !== undefined) {
+      return { name: 'after', find: () => messages.filter((m) => m.seq > after_seq).slice(0, 40) };
+    }
+    if (direction === 'before') {
+      return { name: 'before', find: () => messages.filter((m) => m.id < msg_id).slice(-40) };
+    }
+    if (direction === 'after') {
+      return { name: 'afterMessage', find: () => messages.filter((m) => m.id > msg_id).slice(0, 40) };
+    }
+    return { name: 'newest', find: () => messages.slice(-40) };
+  }
+
+  async #return<Result>(name: string, work: () => Result): Promise<Result> {
     this.calls.push(name);
     await Promise.resolve();
     if (this.isDown) throw this.fault;
@@ -91,10 +105,8 @@ export class FakeServer {
 }
 
 /** The messages that a room shows, oldest first. */
-export const shownIn = ({ state }: RoomStore): Message[] =>
-  state.status === 'ready'
-    ? state.window.rows.flatMap((row) => (isMessageRow(row) ? [row.message] : []))
-    : [];
+export const shownIn = ({ view }: RoomStore): Message[] =>
+  view.ready?.window.rows.flatMap((row) => (isMessageRow(row) ? [row.message] : [])) ?? [];
 
 /** Lets everything that is under way come to its end. */
 export const settle = async (): Promise<void> => {

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { CheckCheckIcon, CheckIcon, ClockIcon } from '../../icons/index.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
-import { type BubbleSide, bubbleMetaStyles, bubbleStyles, messageRowStyles } from './Bubble.variants.ts';
+import {
+  type BubbleSide,
+  bubbleMetaStyles,
+  bubbleStyles,
+  chatNoticeStyles,
+  messageRowStyles,
+} from './Bubble.variants.ts';
 
 export const deliveryStates = ['sending', 'sent', 'read', 'failed'] as const;
 export type Delivery = (typeof deliveryStates)[number];
@@ -110,10 +116,22 @@ export function MessageRow({
   );
 }
 
+export interface ChatNoticeProps {
+  /** Of the message that it stands for: it can be gone to as a `MessageRow`. */
+  id?: string;
+  /** This is the one that was looked for. */
+  marked?: boolean;
+  children: ReactNode;
+}
+
 /** A day, or "now friends", between messages. */
-export function ChatNotice({ children }: { children: ReactNode }) {
+export function ChatNotice({ id, marked = false, children }: ChatNoticeProps) {
   return (
-    <div className="mx-auto mt-2 mb-1 w-fit rounded-chip bg-wallpaper-veil px-2.5 py-0.5 text-center text-caption leading-body text-secondary">
+    <div
+      data-message={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={chatNoticeStyles({ marked })}
+    >
       {children}
     </div>
   );

@@ -50,3 +50,12 @@ export const messageRowStyles = cva('flex max-w-full items-end gap-2', {
     marked: { true: 'rounded-bubble bg-accent-soft', false: '' },
   },
 });
+
+export const chatNoticeStyles = cva(
+  'mx-auto mt-2 mb-1 w-fit rounded-chip px-2.5 py-0.5 text-center text-caption leading-body',
+  {
+    variants: {
+      marked: { true: 'bg-accent-soft text-primary', false: 'bg-wallpaper-veil text-secondary' },
+    },
+  },
+);

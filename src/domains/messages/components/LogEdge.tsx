@@ -1,6 +1,6 @@
 import { Button, ChatNotice, Spinner } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
-import type { Edge } from '../room.store.ts';
+import type { Edge } from '../room-state.ts';
 
 /** At an end of the log: more is on its way, or did not come. */
 export function LogEdge({ edge, end, onRetry }: { edge: Edge; end: 'older' | 'newer'; onRetry: () => void }) {

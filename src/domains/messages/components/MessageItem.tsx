@@ -145,7 +145,11 @@ export const MessageItem = observer(function MessageItem(props: MessageItemProps
       return <ChatNotice>{text('room.unread')}</ChatNotice>;
     case 'notice': {
       const kind = kindOf(row.message);
-      return <ChatNotice>{kind && text(kind)}</ChatNotice>;
+      return (
+        <ChatNotice id={row.message.id} marked={place.isMarked}>
+          {kind && text(kind)}
+        </ChatNotice>
+      );
     }
     case 'message':
       return <SentMessage row={row} {...place} />;

@@ -5,8 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { kindOf } from '../message.model.ts';
-import type { ReadyRoom, RoomStore } from '../room.store.ts';
-import type { RoomRow } from '../room-rows.model.ts';
+import type { RoomStore } from '../room.store.ts';
+import { isMessageRow, type RoomRow } from '../room-rows.model.ts';
+import type { ReadyRoom } from '../room-state.ts';
 import { useChat } from '../useChat.ts';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -23,11 +24,13 @@ const MARK = 2_000;
 /** The foot of the conversation is seen: at once, and again when the page comes back into view. */
 const useSeen = (room: RoomStore) => {
   const { seen } = useChat();
-  const newest = room.isFollowed ? room.lastOfOthers : undefined;
+  const newest = room.view.isFollowed ? room.newest.lastOfOthers : undefined;
   useEffect(() => {
     if (newest === undefined) return;
     const look = () => {
-      if (document.visibilityState === 'visible') seen.see(room.id, newest, (id) => room.placeOf(id));
+      // The log may have found on mounting that its foot is not in sight.
+      if (document.visibilityState === 'visible' && room.view.isFollowed)
+        seen.see(room.id, newest, (id) => room.placeOf(id));
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -39,7 +42,7 @@ const useSeen = (room: RoomStore) => {
 const useAnnouncement = ({ room, group }: LogProps): string => {
   const text = useText();
   const { users } = useStores();
-  const { last } = room;
+  const { last } = room.newest;
   const [openedAt] = useState(() => last?.seq ?? 0);
   if (!last || last.seq <= openedAt || last.user_id === users.id) return '';
   const kind = kindOf(last);
@@ -56,39 +59,41 @@ const useOwnInSight = (room: RoomStore, toFoot: () => void) => {
   }, [sending]);
 };
 
-const useMarkEnds = (room: RoomStore) => {
-  const { marked } = room;
+const useMarkEnds = ({ view }: RoomStore) => {
+  const { target } = view;
   useEffect(() => {
-    if (marked === undefined) return;
-    const timer = setTimeout(() => room.unmark(), MARK);
+    if (target === undefined) return;
+    const timer = setTimeout(() => view.clearTarget(), MARK);
     return () => clearTimeout(timer);
-  }, [room, marked]);
+  }, [view, target]);
 };
 
 const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & { state: ReadyRoom }) {
   const text = useText();
   const { window, older, newer } = state;
+  const { view } = room;
   const scroll = useLogScroll({
     shown: window,
     isLive: newer === 'end',
-    marked: room.marked,
+    target: view.target?.id,
     onTop: () => older === 'more' && void room.loadOlder(),
     onBottom: () => newer === 'more' && void room.loadNewer(),
-    onFoot: (isAtFoot) => room.follow(isAtFoot),
+    onFoot: (isAtFoot) => view.follow(isAtFoot),
   });
   const toFoot = () => {
-    room.showNewest();
+    view.showNewest();
     scroll.toFoot();
   };
   useSeen(room);
   useOwnInSight(room, toFoot);
   useMarkEnds(room);
   const isGroup = group?.type === ChatType.GROUP;
-  const seenTo = room.seenTo(group?.last_read ?? null);
+  const seenTo = view.seenTo(group?.last_read ?? null);
+  const markedId = view.target?.isMarked ? view.target.id : undefined;
   const item = (row: RoomRow) => {
-    const message = row.kind === 'message' ? row.message : undefined;
+    const message = isMessageRow(row) ? row.message : undefined;
     const isRead = message !== undefined && message.seq <= seenTo;
-    const isMarked = message !== undefined && message.id === room.marked;
+    const isMarked = message !== undefined && message.id === markedId;
     return (
       <MessageItem
         key={row.key}
@@ -107,14 +112,14 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
       label={text('room.log')}
       announcement={useAnnouncement({ room, group })}
       float={
-        !room.isFollowed && (
+        !view.isFollowed && (
           <Button
-            tone={room.missed > 0 ? 'primary' : 'secondary'}
+            tone={view.missed > 0 ? 'primary' : 'secondary'}
             size="sm"
             icon={ChevronDownIcon}
             onClick={toFoot}
           >
-            {room.missed > 0 ? text('room.missed', { count: room.missed }) : text('room.to_foot')}
+            {view.missed > 0 ? text('room.missed', { count: view.missed }) : text('room.to_foot')}
           </Button>
         )
       }
@@ -130,6 +135,6 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
 
 /** The messages of an opened room: the part of them that its window holds. */
 export const MessageLog = observer(function MessageLog({ room, group }: LogProps) {
-  const { state } = room;
+  const { state } = room.view;
   return state.status === 'ready' ? <ReadyLog room={room} group={group} state={state} /> : null;
 });

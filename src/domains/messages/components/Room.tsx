@@ -1,6 +1,6 @@
 import { ChatLog, ChatRoom, MessageRow, Skeleton, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useChat } from '../useChat.ts';
 import { MessageLog } from './MessageLog.tsx';
@@ -36,21 +36,23 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
   const chat = useChat();
   const room = chat.messages.room(id);
   const group = chat.groups.get(id);
-  useEffect(() => chat.enter(id), [chat, id]);
+  const { status } = room.view.state;
+  // Before the first paint: a room that is known opens where its unread messages begin.
+  useLayoutEffect(() => chat.enter(id), [chat, id]);
   useEffect(() => {
     // A message that is gone leaves the newest ones in sight.
     if (messageId !== undefined) room.jump(messageId).catch(() => undefined);
   }, [room, messageId]);
   return (
     <ChatRoom
-      bar={<RoomBar group={group} isDenied={room.status === 'denied'} />}
-      composer={room.status !== 'denied' && <RoomComposer key={id} room={room} group={group} />}
+      bar={<RoomBar group={group} isDenied={status === 'denied'} />}
+      composer={status !== 'denied' && <RoomComposer key={id} room={room} group={group} />}
     >
-      {room.status === 'failed' || room.status === 'denied' ? (
+      {status === 'failed' || status === 'denied' ? (
         <Stack grow justify="center">
           <RoomProblem room={room} />
         </Stack>
-      ) : room.status === 'ready' ? (
+      ) : status === 'ready' ? (
         <MessageLog key={id} room={room} group={group} />
       ) : (
         <LogSkeleton />

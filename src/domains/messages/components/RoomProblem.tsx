@@ -6,7 +6,7 @@ import type { RoomStore } from '../room.store.ts';
 /** A room that cannot be shown says why. */
 export const RoomProblem = observer(function RoomProblem({ room }: { room: RoomStore }) {
   const text = useText();
-  if (room.status === 'denied') {
+  if (room.view.state.status === 'denied') {
     return (
       <EmptyState drawing="messages" title={text('room.denied.title')} text={text('room.denied.text')} />
     );

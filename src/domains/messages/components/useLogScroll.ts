@@ -12,7 +12,7 @@ interface LogScrollOptions {
   /** The foot of the log is the end of the conversation. */
   isLive: boolean;
   /** The message to bring into sight. */
-  marked: string | undefined;
+  target: string | undefined;
   onTop: () => void;
   onBottom: () => void;
   /** The end of the conversation has come into sight, or has left it. */
@@ -31,13 +31,13 @@ interface LogScroll {
  * where it is, to the fraction of a pixel.
  */
 export const useLogScroll = (options: LogScrollOptions): LogScroll => {
-  const { shown, isLive, marked, onTop, onBottom, onFoot } = options;
+  const { shown, isLive, target, onTop, onBottom, onFoot } = options;
   const ref = useRef<HTMLDivElement>(null);
   const isHeld = useRef(true);
   const anchors = useRef<Anchor[]>([]);
   /** How far one could scroll when the place was last looked after: what has grown since is not the person's doing. */
   const length = useRef(0);
-  const before = useRef<{ from: number; marked: string | undefined }>({ from: -1, marked: undefined });
+  const before = useRef<{ from: number; target: string | undefined }>({ from: -1, target: undefined });
 
   const askBeyond = (box: HTMLElement) => {
     if (box.scrollTop < NEAR) onTop();
@@ -75,11 +75,11 @@ export const useLogScroll = (options: LogScrollOptions): LogScroll => {
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const { from: lastFrom, marked: lastMarked } = before.current;
-    before.current = { from: shown.from, marked };
-    if (marked !== undefined && marked !== lastMarked) {
+    const { from: lastFrom, target: lastTarget } = before.current;
+    before.current = { from: shown.from, target };
+    if (target !== undefined && target !== lastTarget) {
       isHeld.current = false;
-      box.querySelector(`[data-message="${CSS.escape(marked)}"]`)?.scrollIntoView({ block: 'center' });
+      box.querySelector(`[data-message="${CSS.escape(target)}"]`)?.scrollIntoView({ block: 'center' });
       anchors.current = anchorsOf(box);
     }
     // What arrives at the foot while it is held is followed once a frame, by the watcher below.

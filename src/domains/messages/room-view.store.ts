@@ -1,0 +1,155 @@
+import type { Message } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Fragment, Fragments } from './fragments.ts';
+import { PAGE } from './room-history.ts';
+import { type Edge, type ReadyRoom, type RoomState, readyAt, withWindow } from './room-state.ts';
+import { lengthened, movedOn, pagesAround, type Shown } from './room-window.moves.ts';
+import { lastSeen, type RoomWindow, windowOf, withChanged } from './room-window.ts';
+import { type Unread, UnreadLine } from './unread-line.ts';
+
+/** A message to bring into sight; a marked one is the one that was looked for. */
+export interface Target {
+  id: string;
+  isMarked: boolean;
+}
+
+/** The window of a conversation that is shown, and how it moves over what is known. */
+export class RoomView {
+  state: RoomState = { status: 'opening' };
+  /** The newest message is before somebody's eyes: the window moves with what arrives. */
+  isFollowed = true;
+  /** How many messages of others came since it was followed, with those that were unread on entering. */
+  missed = 0;
+  target: Target | undefined;
+  readonly #unread = new UnreadLine();
+  readonly #known: Fragments<Message>;
+  readonly #me: () => string;
+
+  constructor(known: Fragments<Message>, me: () => string) {
+    this.#known = known;
+    this.#me = me;
+    makeAutoObservable(this, { state: observableRef, target: observableRef });
+  }
+
+  get ready(): ReadyRoom | undefined {
+    return this.state.status === 'ready' ? this.state : undefined;
+  }
+
+  /** The place up to which a mark ("seen up to this id") reaches among the messages shown; 0 before all of them. */
+  seenTo(mark: string | null): number {
+    if (mark === null || !this.ready) return 0;
+    return this.#known.placeOf(mark) || lastSeen(this.ready.window, mark);
+  }
+
+  setStatus(status: Exclude<RoomState['status'], 'ready'>): void {
+    this.state = { status };
+  }
+
+  /** The newest message has come before somebody's eyes, or has left them. */
+  follow(isFollowed: boolean): void {
+    this.isFollowed = isFollowed;
+    if (isFollowed) this.missed = 0;
+  }
+
+  show(page: Fragment<Message>): void {
+    this.target = undefined;
+    this.state = readyAt(windowOf(page, this.#shown.reader), this.#known.end);
+  }
+
+  /** Shows the newest page, no more of it than that. */
+  showNewestPage(): void {
+    const newest = this.#known.newest(PAGE);
+    if (newest) this.show(newest);
+  }
+
+  showNewest(): void {
+    if (this.ready?.newer !== 'end') this.showNewestPage();
+  }
+
+  /** Shows a message among those around it, and marks it. */
+  showTarget(page: Fragment<Message>, id: string): void {
+    this.follow(false);
+    this.show(page);
+    this.target = { id, isMarked: true };
+  }
+
+  clearTarget(): void {
+    this.target = undefined;
+  }
+
+  /** Draws a line over the first unread message of somebody else and, when that is known, brings it into sight. */
+  showUnread({ count, viewed }: Unread): void {
+    this.#unread.set(viewed);
+    this.#placeUnreadLine();
+    const { over } = this.#unread;
+    if (!over || !this.ready) return;
+    const { from, to } = this.ready.window;
+    if (over.seq < from || over.seq > to) this.show(pagesAround(this.#known, over.seq));
+    this.isFollowed = false;
+    this.missed = count;
+    this.target = { id: over.id, isMarked: false };
+  }
+
+  /** As if the room had not been entered. */
+  reset(): void {
+    this.#unread.set(null);
+    this.follow(true);
+    this.clearTarget();
+  }
+
+  /** A page has become known; `end` was the furthest known place before it. */
+  add(page: Fragment<Message>, end: number): void {
+    if (!this.ready) return;
+    const isNews = ({ seq, user_id }: Message) => seq > end && user_id !== this.#me();
+    if (!this.isFollowed) this.missed += page.items.filter(isNews).length;
+    const wasNewest = this.ready.window.to >= end;
+    this.redraw(page.items);
+    if (wasNewest && this.#known.end > end) this.#setWindow(movedOn(this.#shown, this.isFollowed));
+    this.#placeUnreadLine();
+  }
+
+  /** Known messages have changed. */
+  redraw(messages: readonly Message[]): void {
+    const { window, reader } = this.#shown;
+    const changed = messages.reduce((all, message) => withChanged(all, message, reader), window);
+    if (changed !== window) this.#setWindow(changed);
+  }
+
+  /** Lengthens the window at one end by a page: at once when that is known, else by what `read` makes known. */
+  async extend(end: 'older' | 'newer', read: () => Promise<void>): Promise<void> {
+    const edge = this.ready?.[end];
+    if (edge === undefined || edge === 'end' || edge === 'loading' || this.#lengthen(end)) return;
+    this.#setEdge(end, 'loading');
+    try {
+      await read();
+      runInAction(() => this.#lengthen(end) || this.#setEdge(end, 'more'));
+    } catch {
+      runInAction(() => this.#setEdge(end, 'failed'));
+    }
+  }
+
+  get #shown(): Shown {
+    const window = this.ready?.window ?? { from: 1, to: 0, rows: [] };
+    const reader = { me: this.#me(), unreadFrom: this.#unread.over?.seq ?? 0 };
+    return { window, known: this.#known, reader };
+  }
+
+  #lengthen(end: 'older' | 'newer'): boolean {
+    const longer = this.ready && lengthened(this.#shown, end);
+    if (longer) this.#setWindow(longer);
+    return longer !== undefined;
+  }
+
+  #setWindow(window: RoomWindow): void {
+    if (this.ready) this.state = withWindow(this.ready, window, this.#known.end);
+  }
+
+  #setEdge(end: 'older' | 'newer', edge: Edge): void {
+    if (this.ready) this.state = { ...this.ready, [end]: edge };
+  }
+
+  #placeUnreadLine(): void {
+    if (!this.ready || !this.#unread.place(this.#known, this.#me())) return;
+    this.#setWindow(windowOf(this.#known.slice(this.ready.window), this.#shown.reader));
+  }
+}

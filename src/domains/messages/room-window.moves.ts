@@ -1,0 +1,53 @@
+import type { Message } from '@livery/contract';
+import type { Fragment, Fragments } from './fragments.ts';
+import { PAGE } from './room-history.ts';
+import type { Reader } from './room-rows.model.ts';
+import {
+  cutEnd,
+  cutStart,
+  type RoomWindow,
+  WINDOW_ROWS,
+  windowOf,
+  withAfter,
+  withBefore,
+} from './room-window.ts';
+
+/** A window over what is known of a conversation, as one reader sees it. */
+export interface Shown {
+  window: RoomWindow;
+  known: Fragments<Message>;
+  reader: Reader;
+}
+
+const cut = (window: RoomWindow, reader: Reader, atStart: boolean): RoomWindow =>
+  atStart ? cutStart(window, reader) : cutEnd(window);
+
+/** A page longer at one end, and cut at the other; undefined when that page is not known. */
+export const lengthened = (
+  { window, known, reader }: Shown,
+  end: 'older' | 'newer',
+): RoomWindow | undefined => {
+  const page = end === 'older' ? known.before(window.from, PAGE) : known.after(window.to, PAGE);
+  const longer = page && (end === 'older' ? withBefore : withAfter)(window, page, reader);
+  return longer && cut(longer, reader, end === 'newer');
+};
+
+/**
+ * With what followed the newest message that it shows. While that is followed, beyond a gap too; else what is being
+ * read stays.
+ */
+export const movedOn = ({ window, known, reader }: Shown, isFollowed: boolean): RoomWindow => {
+  const arrived = known.after(window.to, Number.POSITIVE_INFINITY);
+  if (arrived && (isFollowed || window.rows.length < WINDOW_ROWS)) {
+    return cut(withAfter(window, arrived, reader), reader, isFollowed);
+  }
+  const newest = arrived || !isFollowed ? undefined : known.newest(PAGE);
+  return newest ? windowOf(newest, reader) : window;
+};
+
+/** A place with a page on each side, as far as that is known. */
+export const pagesAround = (known: Fragments<Message>, seq: number): Fragment<Message> => {
+  const from = known.before(seq, PAGE)?.from ?? seq;
+  const to = known.after(seq, PAGE)?.to ?? seq;
+  return known.slice({ from, to });
+};
