@@ -133,6 +133,34 @@ describe('a connection', () => {
     expect(PlayedSocket.opened).toHaveLength(1);
   });
 
+  it('never gives up while there is a session: a renewed token that is refused too is tried later', async () => {
+    refresh = async () => {
+      token = `${token}+`;
+      return true;
+    };
+    for (const turn of [0, 1, 2, 3, 4, 5]) {
+      await refuse(turn);
+      while (PlayedSocket.opened.length === turn + 1) await vi.advanceTimersToNextTimerAsync();
+    }
+    socket(6).open();
+    socket(6).say({ op: 'ready' });
+    expect(heard).toEqual([...Array(6).fill('down'), 'ready']);
+    expect(asked).toEqual(['old', 'old+', 'old++']);
+  });
+
+  it.each([
+    ['too many sockets of one person', CloseCode.FORBIDDEN],
+    ['a frame that was not understood', CloseCode.BAD_FRAME],
+    ['a server that starts again', CloseCode.RESTART],
+    ['a reader that was too slow', CloseCode.SLOW],
+  ])('comes again after %s', async (_, code) => {
+    socket(0).open();
+    socket(0).end(code);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(PlayedSocket.opened).toHaveLength(2);
+    expect(heard).toEqual(['down']);
+  });
+
   it('opens no socket after it was closed during a renewal', async () => {
     let answer = (_: boolean): void => undefined;
     refresh = () => new Promise((resolve) => (answer = resolve));

@@ -20,12 +20,11 @@ export interface Connection {
 
 const address = (): string => `${location.origin.replace(/^http/, 'ws')}${REALTIME_PATH}`;
 
-/** After a renewal that nobody answered. */
-const RENEW_AGAIN = 5_000;
+/** After a renewal that nobody answered, or a new token that was refused too: growing pauses. */
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 60_000;
 
-const AWAY = new Set<number>([CloseCode.BAD_FRAME, CloseCode.FORBIDDEN, CloseCode.UNAUTHORIZED]);
-
-/** A socket that heals itself: the token in the first frame, pings, growing pauses between tries. */
+/** A socket that heals itself as long as there is a session: the token in the first frame, pings, growing pauses between tries. */
 export const connect = (credentials: Credentials, listeners: ConnectionListeners): Connection => {
   const socket = new ReconnectingSocket(address, null, {
     minReconnectionDelay: 400 + Math.random() * 800,
@@ -33,7 +32,8 @@ export const connect = (credentials: Credentials, listeners: ConnectionListeners
     reconnectionDelayGrowFactor: 1.7,
     connectionTimeout: 10_000,
     maxEnqueuedMessages: 0,
-    shouldReconnectOnClose: (event) => !AWAY.has(event.code),
+    // A refused token is renewed first.
+    shouldReconnectOnClose: (event) => event.code !== CloseCode.UNAUTHORIZED,
   });
   const heartbeat = new Heartbeat({
     ping: () => socket.send(encodeFrame({ op: 'ping' })),
@@ -42,6 +42,7 @@ export const connect = (credentials: Credentials, listeners: ConnectionListeners
   let sent: string | undefined;
   let isRenewed = false;
   let isClosed = false;
+  let pause = FIRST_PAUSE;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const authenticate = () => {
@@ -57,23 +58,24 @@ export const connect = (credentials: Credentials, listeners: ConnectionListeners
     if ('event' in frame) return listeners.onEvent(frame);
     if (frame.op !== 'ready') return;
     isRenewed = false;
+    pause = FIRST_PAUSE;
     listeners.onReady();
   };
-  /** A refused token is renewed once; refused again, calls will tell the person. */
+  /** A refused token is renewed at once; the new one refused too, there is no hurry. */
   const renew = async () => {
-    if (isRenewed || sent === undefined) return listeners.onDown(true);
-    isRenewed = await credentials.refresh(sent);
+    isRenewed = !isRenewed && sent !== undefined && (await credentials.refresh(sent));
     if (isClosed) return;
     if (isRenewed) return socket.reconnect();
-    // Nobody answered and the session stands: another try. Refused, it has been cleared.
-    if (credentials.access() === undefined) listeners.onDown(true);
-    else again = setTimeout(() => socket.reconnect(), RENEW_AGAIN);
+    // A renewal that was refused has cleared the session; otherwise it stands, and there is another try.
+    if (credentials.access() === undefined) return listeners.onDown(true);
+    again = setTimeout(() => socket.reconnect(), pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE);
   };
   socket.addEventListener('open', authenticate);
   socket.addEventListener('message', (event) => receive(event.data));
   socket.addEventListener('close', (event) => {
     heartbeat.stop();
-    listeners.onDown(AWAY.has(event.code) && event.code !== CloseCode.UNAUTHORIZED);
+    listeners.onDown(false);
     if (event.code === CloseCode.UNAUTHORIZED) void renew();
   });
   return {

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { CloseCode, type ServerFrame } from '@livery/contract';
 import type { RawData, WebSocket } from 'ws';
+import { within } from '../within.ts';
 import { encodeFrame, parseFrame } from './frames.ts';
 import type { Hub, Subscriber } from './hub.ts';
 
@@ -23,7 +24,10 @@ export interface ConnectionOptions {
 
 /** Times in milliseconds, sizes in bytes. */
 export interface ConnectionLimits {
+  /** For the token to arrive. */
   authWithin: number;
+  /** For us to look it up: a token is not refused because we are slow. */
+  admitWithin: number;
   socketsPerUser: number;
   framesPerSecond: number;
   /** Unsent bytes above which a reader counts as too slow. */
@@ -116,15 +120,12 @@ export const openConnection = (socket: WebSocket, stream: Duplex, options: Conne
   const authTimer = setTimeout(() => connection.close(CloseCode.UNAUTHORIZED), limits.authWithin);
   let hasAsked = false;
 
-  const authenticate = async (token: string) => {
-    const identity = await options.authenticate(token);
-    clearTimeout(authTimer);
-    return identity;
-  };
   const letIn = async (token: string) => {
     hasAsked = true;
-    // The database may be away for a moment: the client comes back.
-    const code = await admit(sender, token, { ...options, authenticate }).catch(() => CloseCode.RESTART);
+    clearTimeout(authTimer);
+    // The database may be away or slow for a moment: the client comes back.
+    const admitted = within(limits.admitWithin, admit(sender, token, options));
+    const code = await admitted.catch(() => CloseCode.RESTART);
     if (code !== undefined) connection.close(code);
   };
 

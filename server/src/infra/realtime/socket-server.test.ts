@@ -16,7 +16,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A socket server on a port of its own. A token `<user>-<session>` opens that session; `away` stands for a lost database. */
+/** A socket server on a port of its own. A token `<user>-<session>` opens that session; `away` stands for a lost database, `never` for a frozen one. */
 const start = async (limits: Partial<SocketServerLimits> = {}, lifetime = 3_600_000) => {
   const server = createServer();
   const alive = new Set<string>();
@@ -27,6 +27,8 @@ const start = async (limits: Partial<SocketServerLimits> = {}, lifetime = 3_600_
     hub,
     authenticate: async (_, token) => {
       if (token === 'away') throw new Error('database gone');
+      if (token === 'never') return new Promise<never>(() => undefined);
+      if (token.endsWith('-slow')) await wait(100);
       const [userId, sessionId] = token.split('-');
       if (!userId || !sessionId) return undefined;
       // `gone` ends between the reading of its token and the joining.
@@ -102,6 +104,19 @@ describe('the first frame', () => {
     const { port } = await start({ authWithin: 30 });
     const socket = await openSocket({ port });
     expect(await socket.closed).toBe(CloseCode.UNAUTHORIZED);
+  });
+
+  test('may take us longer to look up than it may take to arrive', async () => {
+    const { join } = await start({ authWithin: 50 });
+    const socket = await join('ann-slow');
+    expect(socket.frames).toEqual([{ op: 'ready', session_id: 'slow' }]);
+  });
+
+  test('that we cannot look up in time is told to come again, not that it is wrong', async () => {
+    const { port } = await start({ authWithin: 30, admitWithin: 60 });
+    const socket = await openSocket({ port });
+    socket.send({ op: 'auth', token: 'never' });
+    expect(await socket.closed).toBe(CloseCode.RESTART);
   });
 
   test('comes once', async () => {

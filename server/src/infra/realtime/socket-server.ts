@@ -26,6 +26,7 @@ const SECOND = 1000;
 const LIMITS: SocketServerLimits = {
   sockets: 20_000,
   authWithin: 5 * SECOND,
+  admitWithin: 10 * SECOND,
   socketsPerUser: 10,
   framesPerSecond: 20,
   backlog: 1024 * 1024,
