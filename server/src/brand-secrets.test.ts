@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadBrands } from './brand/brand.loader.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config.values.ts';
 import { copyBrands } from './testing/brands.ts';
 
 const PRODUCTION = {

@@ -1,5 +1,6 @@
 import type { BrandRegistry } from './brand/brand.registry.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config.values.ts';
 
 /**
  * In production a brand that switches on what needs a secret must have it.

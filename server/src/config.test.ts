@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config.values.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -52,6 +53,35 @@ describe('development and production', () => {
 describe('values', () => {
   it.each(['0x', '-1', '70000', '1.5', 'http'])('refuses the port %s with a sentence', (PORT) => {
     expect(() => readConfig({ DATA_DIR: dataDir(), PORT })).toThrow(/PORT is ".+": give a whole number/);
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod', /NODE_ENV is "prod": give one of production, development/],
+    ['LOG_LEVEL', 'banana', /LOG_LEVEL is "banana": give one of fatal, error/],
+    ['MIN_APP_VERSION', 'banana', /MIN_APP_VERSION is "banana": write it as 2\.8\.0/],
+    ['SMTP_URL', 'nonsense', /SMTP_URL is no address of its kind: write it as smtp:/],
+    ['SMTP_URL', 'http://mail.example', /SMTP_URL/],
+    ['SMS_GATEWAY_URL', 'sms.example', /SMS_GATEWAY_URL/],
+    ['GOOGLE_ISSUER', 'accounts', /GOOGLE_ISSUER/],
+    ['ADDRESS_HEADER', 'x real ip', /ADDRESS_HEADER/],
+    ['MESSAGES_PER_MINUTE', '0', /MESSAGES_PER_MINUTE is "0": give a whole number from 1/],
+    ['DATABASE_POOL', '1e1', /DATABASE_POOL is "1e1"/],
+    // Making folders there never ended, and no signal was heard meanwhile.
+    ['DATA_DIR', '/proc/x', /Cannot use \/proc\/x: no folder can be made there; choose another/],
+  ])('refuses %s=%s with a sentence', (name, value, sentence) => {
+    expect(() => readConfig({ DATA_DIR: dataDir(), [name]: value })).toThrow(sentence);
+  });
+
+  it('does not repeat the password of an address that does not fit', () => {
+    expect(() => readConfig({ DATA_DIR: dataDir(), SMTP_URL: 'smpt://me:hunter2@mail' })).toThrow(
+      /^(?!.*hunter2)/,
+    );
+  });
+
+  it('makes a data folder with all above it', () => {
+    const dir = join(dataDir(), 'a', 'b');
+    readConfig({ DATA_DIR: dir });
+    expect(statSync(dir).isDirectory()).toBe(true);
   });
 
   it('keeps the development secret in the data folder, for its owner alone', () => {

@@ -1,4 +1,15 @@
 import { join, resolve } from 'node:path';
+import { type Limits, readLimits } from './config.limits.ts';
+import {
+  address,
+  byBrand,
+  ConfigError,
+  type Environment,
+  oneOf,
+  shaped,
+  webAddress,
+  whole,
+} from './config.values.ts';
 import { developmentSecret } from './development-secret.ts';
 import { GEETEST } from './infra/captcha/geetest.ts';
 
@@ -35,40 +46,23 @@ export interface Config {
     keys: ReadonlyMap<string, string>;
   };
   minVersion: string;
-  limits: {
-    guestPerHour: number;
-    codesPerDay: number;
-    codesPerDeviceHour: number;
-    codesPerAddressHour: number;
-    wrongPasswords: number;
-    wrongPasswordsPerAddress: number;
-    wrongPasswordsPerDevice: number;
-    wrongCodesPerAddress: number;
-    wrongCodesPerDevice: number;
-    smsPerDay: number;
-    /** ISO codes of the countries that get short messages; empty: all. */
-    smsCountries: readonly string[];
-  };
+  limits: Limits;
 }
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Environment = Record<string, string | undefined>;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const root = new URL('../../', import.meta.url).pathname;
 
 /** @throws ConfigError, PostgresLaunchError with a sentence that names the variable or the path and the remedy. */
 export const readConfig = (env: Environment): Config => {
   const host = env['HOST'] || '127.0.0.1';
-  const mode = env['NODE_ENV'] === 'production' || !LOOPBACK.has(host) ? 'production' : 'development';
+  const declared = oneOf(env, 'NODE_ENV', ['production', 'development', 'test']);
+  const mode = declared === 'production' || !LOOPBACK.has(host) ? 'production' : 'development';
   const dataDir = resolve(env['DATA_DIR'] || join(root, '.data'));
-  const smtp = env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || '' } : undefined;
-  const sms = env['SMS_GATEWAY_URL']
-    ? { url: env['SMS_GATEWAY_URL'], token: env['SMS_GATEWAY_TOKEN'] || '' }
-    : undefined;
+  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587');
+  const smtp = smtpUrl ? { url: smtpUrl, from: env['SMTP_FROM'] || '' } : undefined;
+  const smsUrl = address(env, 'SMS_GATEWAY_URL', ['http:', 'https:'], 'https://sms.example/send');
+  const sms = smsUrl ? { url: smsUrl, token: env['SMS_GATEWAY_TOKEN'] || '' } : undefined;
   if (mode === 'production') refuseUnfit(env, smtp, sms);
   return {
     mode,
@@ -80,29 +74,19 @@ export const readConfig = (env: Environment): Config => {
     databaseUrl: env['DATABASE_URL'] || undefined,
     poolSize: whole(env, 'DATABASE_POOL', 10, 1, 200),
     secret: env['SECRET_KEY'] ? Buffer.from(env['SECRET_KEY']) : developmentSecret(dataDir),
-    addressHeader: env['ADDRESS_HEADER']?.toLowerCase() || undefined,
-    logLevel: env['LOG_LEVEL'] || 'info',
+    addressHeader: shaped(env, 'ADDRESS_HEADER', /^[\w-]+$/, 'x-real-ip')?.toLowerCase(),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     smtp,
     sms,
     google: {
-      issuer: env['GOOGLE_ISSUER'] || 'https://accounts.google.com',
+      issuer:
+        address(env, 'GOOGLE_ISSUER', ['http:', 'https:'], 'https://accounts.google.com') ??
+        'https://accounts.google.com',
       secrets: byBrand(env, 'GOOGLE_CLIENT_SECRET_'),
     },
     captcha: { ...captchaAddresses(env), keys: byBrand(env, 'CAPTCHA_KEY_') },
-    minVersion: env['MIN_APP_VERSION'] || '0.0.0',
-    limits: {
-      guestPerHour: whole(env, 'GUEST_POSTS_PER_HOUR', 600, 1),
-      codesPerDay: whole(env, 'CODES_PER_DAY', 10, 1),
-      codesPerDeviceHour: whole(env, 'CODES_PER_DEVICE_HOUR', 30, 1),
-      codesPerAddressHour: whole(env, 'CODES_PER_ADDRESS_HOUR', 200, 1),
-      wrongPasswords: whole(env, 'WRONG_PASSWORDS', 10, 1),
-      wrongPasswordsPerAddress: whole(env, 'WRONG_PASSWORDS_PER_ADDRESS', 200, 1),
-      wrongPasswordsPerDevice: whole(env, 'WRONG_PASSWORDS_PER_DEVICE', 60, 1),
-      wrongCodesPerAddress: whole(env, 'WRONG_CODES_PER_ADDRESS', 200, 1),
-      wrongCodesPerDevice: whole(env, 'WRONG_CODES_PER_DEVICE', 60, 1),
-      smsPerDay: whole(env, 'SMS_PER_DAY', 1000, 0),
-      smsCountries: countries(env, 'SMS_COUNTRIES'),
-    },
+    minVersion: shaped(env, 'MIN_APP_VERSION', /^\d+\.\d+\.\d+$/, '2.8.0') ?? '0.0.0',
+    limits: readLimits(env),
   };
 };
 
@@ -112,24 +96,6 @@ const captchaAddresses = (env: Environment): { url: string; script: string } => 
   const script = webAddress(env, 'CAPTCHA_SCRIPT_URL');
   return { url: url ?? GEETEST.url, script: script ?? (url ? `${url}/v4/gt4.js` : GEETEST.script) };
 };
-
-/** An address of a browser's policy: whole, and without what a header could not carry. */
-const webAddress = (env: Environment, name: string): string | undefined => {
-  const text = env[name];
-  if (!text) return undefined;
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.search + url.hash === '')
-    return url.href.replace(/\/$/, '');
-  throw new ConfigError(`${name} is "${text}": give a whole address, such as https://captcha.example.`);
-};
-
-/** `<PREFIX><BRAND>` → value, by brand id. */
-const byBrand = (env: Environment, prefix: string): Map<string, string> =>
-  new Map(
-    Object.entries(env).flatMap(([name, value]) =>
-      name.startsWith(prefix) && value ? [[name.slice(prefix.length).toLowerCase(), value] as const] : [],
-    ),
-  );
 
 const refuseUnfit = (env: Environment, smtp: Config['smtp'], sms: Config['sms']) => {
   const need = (fits: boolean, sentence: string) => {
@@ -142,25 +108,4 @@ const refuseUnfit = (env: Environment, smtp: Config['smtp'], sms: Config['sms'])
   need((env['SECRET_KEY'] ?? '').length >= 32, 'a secret: set SECRET_KEY to at least 32 random characters.');
   need(smtp !== undefined && smtp.from !== '', 'a mail server: set SMTP_URL and SMTP_FROM.');
   need(sms !== undefined && sms.token !== '', 'an SMS gateway: set SMS_GATEWAY_URL and SMS_GATEWAY_TOKEN.');
-};
-
-const whole = (
-  env: Environment,
-  name: string,
-  fallback: number,
-  least: number,
-  most = 1_000_000_000,
-): number => {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new ConfigError(`${name} is "${text}": give a whole number from ${least} to ${most}.`);
-};
-
-const countries = (env: Environment, name: string): string[] => {
-  const codes = (env[name] ?? '').split(/[\s,]+/).filter((code) => code !== '');
-  const wrong = codes.find((code) => !/^[A-Z]{2}$/.test(code));
-  if (wrong === undefined) return codes;
-  throw new ConfigError(`${name} names "${wrong}": give ISO codes in capitals, such as CN,IN.`);
 };

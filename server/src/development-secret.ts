@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './infra/make-folder.ts';
 import { errorCode, onPathError } from './infra/postgres/errors.ts';
 
 /**
@@ -9,8 +10,8 @@ import { errorCode, onPathError } from './infra/postgres/errors.ts';
  * @throws PostgresLaunchError when the folder cannot be used
  */
 export const developmentSecret = (dataDir: string): Buffer => {
+  makeFolder(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true });
     const file = join(dataDir, 'secret');
     return read(file) ?? make(file);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config.values.ts';
 
 type Address = Pick<Config, 'host' | 'port'>;
 

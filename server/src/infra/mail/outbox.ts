@@ -1,4 +1,5 @@
-import { type Config, ConfigError } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import { ConfigError } from '../../config.values.ts';
 import { createMailboxSms, createSmsGateway, type SmsGateway } from '../sms/sms.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMailboxMailer, createSmtpMailer, type Mailer } from './mailer.ts';

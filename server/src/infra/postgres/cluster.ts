@@ -8,7 +8,9 @@ import { onPath, PostgresLaunchError, unlessMissing } from './errors.ts';
 import type { Location } from './location.ts';
 import { endWithThisProcess } from './processes.ts';
 
-const DRAFT = 'cluster.new-';
+/** A cluster in the making: `<cluster><suffix><random>`. */
+export const DRAFT_SUFFIX = '.new-';
+const DRAFT = `cluster${DRAFT_SUFFIX}`;
 
 /** Code-point order for every text, the same on all machines; names are sorted by an explicit ICU collation (`zh-x-icu`). */
 const INITDB_OPTIONS = [
@@ -36,6 +38,12 @@ export async function ensureCluster(
     `The database in ${location.cluster} was made by PostgreSQL ${version.trim()}, this is ${binaries.major}. ` +
       'Dump it with the older release and restore it here, or choose another folder with DATA_DIR.',
   );
+}
+
+/** The number that `initdb` gave the cluster: `global/pg_control` begins with it. null while there is none. */
+export async function systemIdentifier(cluster: string): Promise<Buffer | null> {
+  const control = await onPath(cluster, () => unlessMissing(readFile(`${cluster}/global/pg_control`)));
+  return control?.subarray(0, 8) ?? null;
 }
 
 async function create(location: Location, binaries: Binaries, credentials: Credentials): Promise<void> {

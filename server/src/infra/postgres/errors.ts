@@ -20,6 +20,7 @@ export async function unlessMissing<T>(read: Promise<T>): Promise<T | null> {
 const REASONS: Record<string, string> = {
   EACCES: 'this account may not read or write it; give it the right, or choose another folder with DATA_DIR',
   EPERM: 'this account may not change it; give it the right, or choose another folder with DATA_DIR',
+  ENOENT: 'no folder can be made there; choose another folder with DATA_DIR',
   EROFS: 'it is on a read-only file system; choose another folder with DATA_DIR',
   ENOSPC: 'the disk is full; free some space and start again',
   EDQUOT: 'the disk quota is used up; free some space and start again',

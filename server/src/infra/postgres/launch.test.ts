@@ -179,6 +179,18 @@ describe('given a server that was killed', () => {
   });
 });
 
+test('the database of a folder whose path contains this one goes on', async () => {
+  const own = dataDir;
+  // `/data` is the end of `/srv/data`.
+  dataDir = `${folder}/srv${own}`;
+  await mkdir(dataDir, { recursive: true });
+  const other = await launch();
+  dataDir = own;
+  expect(await query((await launch()).url, 'select 1')).toEqual([1]);
+  expect(await startOfProcess(other.pid ?? 0)).not.toBeNull();
+  expect(await query(other.url, 'select 1')).toEqual([1]);
+});
+
 describe('given a database that dies', () => {
   test('it comes back on the same address with every committed row, and the exit is told', async () => {
     const exits: unknown[] = [];

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { makeFolder } from '../make-folder.ts';
 import { findBinaries } from './binaries.ts';
-import { ensureCluster } from './cluster.ts';
+import { ensureCluster, systemIdentifier } from './cluster.ts';
 import { readOrMakeCredentials, urlOf } from './credentials.ts';
-import { onPath } from './errors.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { type Location, locateDatabase } from './location.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
@@ -31,7 +31,7 @@ const PORT_ATTEMPTS = 5;
  * @throws PostgresLaunchError whose message is a sentence with the remedy.
  */
 export async function launchPostgres({ dataDir, log, onExit }: LaunchOptions): Promise<LaunchedPostgres> {
-  await onPath(dataDir, () => mkdir(dataDir, { recursive: true }));
+  makeFolder(dataDir);
   const folder = await realpath(dataDir);
   const locks = [await lockFolder(folder)];
   try {
@@ -58,12 +58,19 @@ export async function launchPostgres({ dataDir, log, onExit }: LaunchOptions): P
 }
 
 async function prepare(dataDir: string, location: Location) {
-  const clusterName = `livery-${createHash('sha256').update(location.home).digest('hex').slice(0, 16)}`;
-  await clearLeftovers(location, clusterName);
+  await clearLeftovers(location, await clusterNameOf(location));
   const credentials = await readOrMakeCredentials(dataDir);
   const binaries = await findBinaries(location.base, location.account);
   await ensureCluster(location, binaries, credentials);
-  return { location, binaries, clusterName, credentials };
+  return { location, binaries, clusterName: await clusterNameOf(location), credentials };
+}
+
+/** Its own id besides its place: containers that see each other's processes have the same paths. */
+async function clusterNameOf({ home, cluster }: Location): Promise<string> {
+  const hash = createHash('sha256')
+    .update(home)
+    .update((await systemIdentifier(cluster)) ?? '');
+  return `livery-${hash.digest('hex').slice(0, 16)}`;
 }
 
 async function startOnFreePort({ credentials, ...rest }: Awaited<ReturnType<typeof prepare>>) {

@@ -1,8 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DRAFT_SUFFIX } from './cluster.ts';
 import { PostgresLaunchError } from './errors.ts';
 import type { Location } from './location.ts';
-import { listProcesses, type RunningProcess, signal, startOfProcess } from './processes.ts';
+import { listProcesses, type RunningProcess, SEPARATOR, signal, startOfProcess } from './processes.ts';
 
 /** Polls of 50 ms before each harder signal. A fast shutdown writes a checkpoint: it gets the longest time. */
 const SIGNALS = [
@@ -40,16 +41,37 @@ async function gone(location: Location, clusterName: string, polls: number): Pro
 
 async function leftovers(location: Location, clusterName: string): Promise<RunningProcess[]> {
   const all = await listProcesses();
-  return all.filter(
-    ({ command }) =>
-      command.startsWith(`postgres: ${clusterName}: `) ||
-      (/^\S*\/(postgres|initdb) /.test(command) && command.includes(`${location.home}/cluster`)),
-  );
+  const isOurs = ownCommand(location, clusterName);
+  return all.filter(({ command }) => isOurs(command));
 }
 
-/** PostgreSQL refuses to start when the number in its old pid file belongs by now to any live process of its account. */
+/**
+ * Whole arguments alone: the path of another installation may end with ours, and one in a container of its own may be
+ * the same; that one's cluster has another name.
+ */
+function ownCommand({ cluster }: Pick<Location, 'cluster'>, clusterName: string) {
+  const argument = (text: string) => `${SEPARATOR}${text}${SEPARATOR}`;
+  const folder = argument(`-D${SEPARATOR}${cluster}`);
+  const name = argument(`cluster_name=${clusterName}`);
+  const drafts = [`=${cluster}${DRAFT_SUFFIX}`, `${SEPARATOR}${cluster}${DRAFT_SUFFIX}`];
+  return (command: string): boolean => {
+    if (command.startsWith(`postgres: ${clusterName}: `)) return true;
+    const program = command.split(SEPARATOR, 1)[0] ?? '';
+    if (!/\/(?:postgres|initdb)$/.test(program)) return false;
+    const whole = `${command}${SEPARATOR}`;
+    const isServer = whole.includes(folder) && whole.includes(name);
+    return isServer || drafts.some((draft) => whole.includes(draft));
+  };
+}
+
+/**
+ * PostgreSQL refuses to start when the number in its old pid file belongs by now to any live process of its account.
+ * Where that is a PostgreSQL it decides by itself.
+ */
 async function removeStalePid(cluster: string): Promise<void> {
   const pid = Number.parseInt(await readFile(`${cluster}/postmaster.pid`, 'utf8').catch(() => ''), 10);
   if (Number.isNaN(pid) || (await startOfProcess(pid)) === null) return;
+  const holder = (await listProcesses()).find((each) => each.pid === pid);
+  if (holder && /^\S*\/postgres\b/.test(holder.command)) return;
   await rm(`${cluster}/postmaster.pid`, { force: true });
 }

@@ -4,9 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** Where the system tells arguments apart, no path can be taken for the end of another. */
+export const SEPARATOR = process.platform === 'linux' ? '\0' : ' ';
+
 export interface RunningProcess {
   pid: number;
-  /** The command line, its parts joined by blanks. */
+  /** The command line, its parts joined by `SEPARATOR`. */
   command: string;
 }
 
@@ -30,7 +33,7 @@ export async function listProcesses(): Promise<RunningProcess[]> {
   const found = await Promise.all(
     pids.map(async (pid) => {
       const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-      return { pid: Number(pid), command: line.replaceAll('\0', ' ').trim() };
+      return { pid: Number(pid), command: line.replace(/\0+$/, '').trim() };
     }),
   );
   return found.filter((entry) => entry.command !== '');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../../config.ts';
+import { readConfig } from '../../../config.ts';
+import { ConfigError } from '../../../config.values.ts';
 import { copyBrands } from '../../../testing/brands.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
