@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { NO_FLOOD_LIMITS } from '../server/src/testing/no-flood-limits.ts';
 import type { BrandOptions } from './e2e/support/test.ts';
 
 // Workers load this file again: the first to load it decides, the environment hands it on.
@@ -82,6 +83,7 @@ export default defineConfig<BrandOptions>({
       LOG_LEVEL: 'warn',
       GUEST_POSTS_PER_HOUR: '1000000',
       CODES_PER_ADDRESS_HOUR: '10000',
+      ...NO_FLOOD_LIMITS,
     },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,

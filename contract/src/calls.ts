@@ -54,8 +54,8 @@ const ALWAYS = [
 const BY_ACCESS = {
   open: [],
   guest: ['api.guest_quota'],
-  user: ['api.unauthorized', 'api.forbidden'],
-  reset: ['api.unauthorized', 'api.forbidden'],
+  user: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
+  reset: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
 /** The codes that every call of an access may fail with, whatever it does. */

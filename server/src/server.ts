@@ -1,4 +1,4 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -8,21 +8,25 @@ import { refuseUnfitBrands } from './brand-secrets.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { createGeetest } from './infra/captcha/geetest.ts';
-import { type Database, openDatabase } from './infra/database/database.ts';
+import { openDatabase } from './infra/database/database.ts';
+import { type Deadlines, OF_CALLS, OF_JOBS } from './infra/database/deadlines.ts';
 import { migrate } from './infra/database/migrate.ts';
 import type { Infra } from './infra/infra.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import { runJobs } from './infra/jobs/run-jobs.ts';
 import { createOutbox } from './infra/mail/outbox.ts';
+import { makeFolder } from './infra/make-folder.ts';
 import { createFolderStore } from './infra/objects/folder-store.ts';
 import { createOidcClient } from './infra/oidc/oidc.ts';
-import { onPath } from './infra/postgres/errors.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
 import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
 import { createServices } from './services.ts';
+
+/** Connections of work that nobody waits for, beside those of calls. */
+const JOBS_POOL = 3;
 
 export interface RunningServer {
   config: Config;
@@ -54,19 +58,22 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     refuseUnfitBrands(config, brands);
     const url = await databaseUrlOf(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
-    const database = openDatabase({
-      url,
-      poolSize: config.poolSize,
-      onError: (err) => log.warn({ err }, 'database connection lost'),
-    });
-    stops.push(() => database.close());
-    const infra = createInfra(config, log, usable, database);
+    const open = (poolSize: number, deadlines: Deadlines) => {
+      const onError = (err: Error) => log.warn({ err }, 'database connection lost');
+      const opened = openDatabase({ url, poolSize, deadlines, onError });
+      stops.push(() => opened.close());
+      return opened;
+    };
+    const database = open(config.poolSize, OF_CALLS);
+    const guests = open(Math.ceil(config.poolSize / 2), OF_CALLS);
+    const background = open(JOBS_POOL, OF_JOBS);
+    const infra = createInfra(config, log, usable, { database, guests });
     const services = createServices(infra);
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
-    if (config.mode === 'development') await fillDemoContent(infra);
+    if (config.mode === 'development') await fillDemoContent({ ...infra, database: background });
     const origin = await listen(app, config);
-    stops.push(runJobs(createJobs(infra, jobsOf(services)), log));
+    stops.push(runJobs(createJobs({ ...infra, database: background }, jobsOf(services)), log));
     return { config, brands: usable, origin, stop };
   } catch (error) {
     await stop();
@@ -82,7 +89,7 @@ const databaseUrlOf = async (
 ): Promise<string> => {
   const { dataDir, databaseUrl } = config;
   if (databaseUrl !== undefined) {
-    await onPath(dataDir, () => mkdir(dataDir, { recursive: true }));
+    makeFolder(dataDir);
     const lock = await lockFolder(await realpath(dataDir));
     stops.push(() => lock.release());
     return databaseUrl;
@@ -107,11 +114,16 @@ const prepareSchemas = async (url: string, brands: BrandRegistry, log: Logger): 
   return brands.only((brand) => !failed.has(brand.id));
 };
 
-const createInfra = (config: Config, log: Logger, brands: BrandRegistry, database: Database): Infra => ({
+const createInfra = (
+  config: Config,
+  log: Logger,
+  brands: BrandRegistry,
+  databases: Pick<Infra, 'database' | 'guests'>,
+): Infra => ({
   config,
   log,
   brands,
-  database,
+  ...databases,
   objects: createFolderStore({ dir: join(config.dataDir, 'objects'), secret: config.secret }),
   captcha: createGeetest(config.captcha),
   oidc: createOidcClient({ issuer: config.google.issuer }),

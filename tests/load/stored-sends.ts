@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Config } from '../../server/src/config.ts';
 import type { ContactsService } from '../../server/src/domains/contacts/contacts.service.ts';
 import { createGroupsService } from '../../server/src/domains/groups/groups.service.ts';
 import { lastMessages } from '../../server/src/domains/messages/last-messages.ts';
@@ -30,7 +31,7 @@ const AMOUNTS: Record<Size, Amounts> = {
 const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
   const pubsub = createPubSub();
   const nobody = { users: {} as UsersService, contacts: {} as ContactsService };
-  const groups = createGroupsService({ pubsub }, { ...nobody, lastMessages });
+  const groups = createGroupsService({ config: {} as Config, pubsub }, { ...nobody, lastMessages });
   // Texts touch no files, and sending them asks nothing about people.
   const media = {} as Parameters<typeof createMessagesService>[1]['media'];
   const messages = createMessagesService({ database, pubsub }, { groups, media });

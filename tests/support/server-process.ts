@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { NO_FLOOD_LIMITS } from '../../server/src/testing/no-flood-limits.ts';
 
 /** A real server in a process of its own. */
 export interface ServerProcess {
@@ -17,7 +18,7 @@ const MAIN = new URL('../../server/src/main.ts', import.meta.url).pathname;
 /** Starts `server/src/main.ts` on a free port of the loopback, and does not wait for it. */
 export const spawnServer = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', ...env },
+    env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', ...NO_FLOOD_LIMITS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // As in a terminal of its own: what is sent to it is not sent to us.
     detached: true,

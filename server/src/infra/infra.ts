@@ -16,6 +16,8 @@ export interface Infra {
   log: Logger;
   brands: BrandRegistry;
   database: Database;
+  /** The same rows on connections of their own: however many guests come, those of signed-in people stay free. */
+  guests: Pick<Database, 'tenant'>;
   captcha: Captcha;
   oidc: OidcClient;
   objects: LocalObjectStore;

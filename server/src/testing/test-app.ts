@@ -8,6 +8,7 @@ import { loadBrands } from '../brand/brand.loader.ts';
 import { readConfig } from '../config.ts';
 import { createGeetest } from '../infra/captcha/geetest.ts';
 import { openDatabase, type TenantDb } from '../infra/database/database.ts';
+import { OF_CALLS } from '../infra/database/deadlines.ts';
 import { migrate } from '../infra/database/migrate.ts';
 import type { Infra } from '../infra/infra.ts';
 import { createOutbox } from '../infra/mail/outbox.ts';
@@ -17,6 +18,7 @@ import { createPubSub } from '../infra/pubsub/pubsub.ts';
 import { createServices } from '../services.ts';
 import { createContractAudit } from './contract-audit.ts';
 import { createDatabase } from './databases.ts';
+import { NO_FLOOD_LIMITS } from './no-flood-limits.ts';
 import { insertPerson, type TestPerson } from './people.ts';
 
 export type { TestPerson } from './people.ts';
@@ -58,18 +60,26 @@ export interface TestAppOptions {
   brandsDir?: string;
   /** Receives the lines of the log. */
   logTo?: DestinationStream;
+  /** What stands before the database: returns the address that the application is told. */
+  through?: (databaseUrl: string) => Promise<string>;
 }
 
 let counter = 0;
 
 /** The real application on a database of its own in a real PostgreSQL. */
-export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOptions = {}): Promise<TestApp> => {
+export const startTestApp = async ({
+  env = {},
+  brandsDir,
+  logTo,
+  through = async (url) => url,
+}: TestAppOptions = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-app-'));
   const database = await createDatabase('migrated');
   const config = readConfig({
     DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
+    DATABASE_URL: await through(database.url),
     SECRET_KEY: 'a secret of at least thirty-two characters',
+    ...NO_FLOOD_LIMITS,
     ...(brandsDir && { BRANDS_DIR: brandsDir }),
     ...env,
   });
@@ -79,12 +89,16 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
     database.url,
     brands.all.map(({ id }) => id),
   );
-  const opened = openDatabase({ url: database.url, poolSize: config.poolSize, onError: () => undefined });
+  const url = config.databaseUrl ?? database.url;
+  const options = { url, poolSize: config.poolSize, deadlines: OF_CALLS, onError: () => undefined };
+  const opened = openDatabase(options);
+  const guests = openDatabase(options);
   const infra: Infra = {
     config,
     log: logTo ? pino({ level: 'trace' }, logTo) : pino({ level: 'silent' }),
     brands,
     database: opened,
+    guests,
     objects: createFolderStore({ dir: join(dataDir, 'objects'), secret: config.secret }),
     captcha: createGeetest(config.captcha),
     oidc: createOidcClient({ issuer: config.google.issuer }),
@@ -116,7 +130,7 @@ export const startTestApp = async ({ env = {}, brandsDir, logTo }: TestAppOption
     },
     stop: async () => {
       await app.close();
-      await opened.close();
+      await Promise.all([opened.close(), guests.close()]);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
       const breaches = [...audit.breaches];

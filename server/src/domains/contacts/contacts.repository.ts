@@ -19,3 +19,14 @@ export const hasBlocked = async (db: TenantDb, userId: string, blockId: string):
     .where('block_id', '=', blockId)
     .select('user_id')
     .executeTakeFirst()) !== undefined;
+
+/** Whether one of them has the other among their contacts. */
+export const areAcquainted = async (db: TenantDb, [one, other]: [string, string]): Promise<boolean> =>
+  (await db
+    .selectFrom('contacts')
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('user_id', 'contact_id'), 'in', [tuple(one, other), tuple(other, one)]),
+    )
+    .select('user_id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

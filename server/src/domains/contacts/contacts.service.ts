@@ -2,7 +2,7 @@ import { narrow, parseUsername } from '@livery/contract';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { UserRow, UsersService } from '../users/users.service.ts';
-import { eraseContacts, hasBlocked } from './contacts.repository.ts';
+import { areAcquainted, eraseContacts, hasBlocked } from './contacts.repository.ts';
 
 export interface ContactsService {
   /**
@@ -12,6 +12,8 @@ export interface ContactsService {
   search(tenant: Tenant, keyword: string): Promise<UserRow>;
   /** Whether `userId` has blocked `blockId`. */
   hasBlocked(tenant: Tenant, userId: string, blockId: string): Promise<boolean>;
+  /** Whether one of them has the other among their contacts. */
+  areAcquainted(tenant: Tenant, people: [string, string]): Promise<boolean>;
   /** Takes a closed account out of everyone's contacts and blacklists, and away with its own. */
   erase(tenant: Tenant, userId: string): Promise<void>;
 }
@@ -23,6 +25,7 @@ export const createContactsService = ({ users }: { users: UsersService }): Conta
     return demand(await users.byUsername(tenant, username), 'api.contact_not_found');
   },
   hasBlocked: ({ db }, userId, blockId) => hasBlocked(db, userId, blockId),
+  areAcquainted: ({ db }, people) => areAcquainted(db, people),
   erase: ({ db }, userId) => eraseContacts(db, userId),
 });
 

@@ -1,10 +1,11 @@
 import { directGroupId, type Group } from '@livery/contract';
 import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
+import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
-import { createDirect } from './groups.repository.ts';
+import { createDirect, groupExists } from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
 import { authorise, memberIds, seqOf } from './memberships.ts';
 import { createViewed } from './viewed.service.ts';
@@ -16,20 +17,32 @@ interface Dependencies {
   lastMessages: LastMessages;
 }
 
+const DAY = 24 * 3_600_000;
+
 /** Conversations: who is in them and what each has seen. Messages themselves belong to the messages domain. */
 export const createGroupsService = (
-  { pubsub }: Pick<Infra, 'pubsub'>,
+  { config, pubsub }: Pick<Infra, 'config' | 'pubsub'>,
   { users, contacts, lastMessages }: Dependencies,
 ) => {
   const views = createViews({ lastMessages });
+  const limiter = createRateLimiter();
 
-  /** @throws api.invalid_contact, api.forbidden when the contact has blocked the caller */
+  /** People write to a few strangers a day; who writes to hundreds sells something. */
+  const countStranger = async (tenant: Tenant, people: [string, string]): Promise<void> => {
+    if (await contacts.areAcquainted(tenant, people)) return;
+    const rate = { limit: config.limits.strangersPerDay, windowMs: DAY };
+    await limiter.demand(tenant, `strangers:${people[0]}`, rate);
+  };
+
+  /** @throws api.invalid_contact, api.forbidden when the contact has blocked the caller, api.too_frequent */
   const openDirect = async (tenant: Tenant, caller: Caller, contactId: string): Promise<Group> => {
     const contact = contactId === caller.userId ? undefined : await users.byId(tenant, contactId);
     if (!contact || contact.delete_at !== null) throw new ApiError('api.invalid_contact');
     if (await contacts.hasBlocked(tenant, contact.id, caller.userId)) throw new ApiError('api.forbidden');
     const id = directGroupId(caller.userId, contact.id);
-    await createDirect(tenant.db, id, [caller.userId, contact.id]);
+    const people: [string, string] = [caller.userId, contact.id];
+    if (!(await groupExists(tenant.db, id))) await countStranger(tenant, people);
+    await createDirect(tenant.db, id, people);
     return views.get(tenant, caller, id);
   };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { directGroupId } from '@livery/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
@@ -210,4 +210,27 @@ describe('the list', () => {
     });
     expect(statements.filter(({ text }) => /group_members|messages/.test(text))).toHaveLength(2);
   });
+});
+
+test('a person opens so many new conversations with strangers a day; contacts and old ones do not count', async () => {
+  const strict = await startTestApp({ env: { STRANGERS_PER_DAY: '2' } });
+  onTestFinished(() => strict.stop());
+  const [ann, ...others] = await Promise.all(Array.from({ length: 6 }, () => strict.signUp()));
+  const write = async (to: TestPerson | undefined) => {
+    const request = { method: 'POST', url: '/api/v1/groups/direct', token: ann?.access ?? '' } as const;
+    const answer = await strict.call({ ...request, body: { contact_id: to?.id } });
+    return answer.error ?? answer.status;
+  };
+  const [known, knows, first, second, third] = others;
+  await strict
+    .db()
+    .insertInto('contacts')
+    .values([
+      { user_id: ann?.id ?? '', contact_id: known?.id ?? '' },
+      { user_id: knows?.id ?? '', contact_id: ann?.id ?? '' },
+    ])
+    .execute();
+  expect([await write(first), await write(second)]).toEqual([200, 200]);
+  expect(await write(third)).toBe('api.too_frequent');
+  expect([await write(known), await write(knows), await write(first)]).toEqual([200, 200, 200]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
 /** A batcher whose runs are kept, and end when they are let. */
-const gated = (maxBatch = 100, maxWaiting = 100) => {
+const gated = (maxBatch = 100, maxWaiting = 100, patience = 60_000) => {
   const runs: { items: number[]; end: () => void; fail: (error: Error) => void }[] = [];
   const submit = createBatcher<number, string>({
     run: (items) =>
@@ -12,6 +12,7 @@ const gated = (maxBatch = 100, maxWaiting = 100) => {
       }),
     maxBatch,
     maxWaiting,
+    patience,
   });
   return { runs, submit };
 };
@@ -61,4 +62,18 @@ test('more than may wait is refused as unavailable', async () => {
     await wait(1);
   }
   expect(await Promise.all(answers)).toHaveLength(3);
+});
+
+test('a run that never ends is given up: its items and those that waited too long are refused, later ones run', async () => {
+  const { runs, submit } = gated(1, 100, 20);
+  const answers = await Promise.allSettled([1, 2].map(submit));
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'api.unavailable' } });
+  }
+  const later = submit(3);
+  await wait(1);
+  runs.at(-1)?.end();
+  expect(await later).toBe('done 3');
+  // The second had gone before its turn.
+  expect(runs.map(({ items }) => items)).toEqual([[1], [3]]);
 });

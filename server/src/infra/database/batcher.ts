@@ -1,4 +1,6 @@
 import { ApiError } from '../errors.ts';
+import { within } from '../within.ts';
+import { PATIENCE } from './deadlines.ts';
 
 export interface BatcherOptions<In, Out> {
   /** One statement for all of them; returns results in the order of the items. */
@@ -7,10 +9,14 @@ export interface BatcherOptions<In, Out> {
   maxBatch: number;
   /** With more than these waiting, new ones are refused: the database cannot keep up. */
   maxWaiting: number;
+  /** Milliseconds after which an item is refused that has no result, and a run is no longer waited for. */
+  patience?: number;
 }
 
 interface Waiting<In, Out> {
   item: In;
+  /** When its caller has gone. */
+  until: number;
   resolve: (out: Out) => void;
   reject: (reason: unknown) => void;
 }
@@ -18,25 +24,35 @@ interface Waiting<In, Out> {
 /**
  * Collects what comes in while the statement before is under way, and runs it as one. A lone item waits for nothing;
  * under load batches grow, and round trip, parsing and commit are paid once for many. Items are run in the order of
- * their coming, and never by a statement that began before they came.
+ * their coming, and never by a statement that began before they came. One that was refused before its turn is not run;
+ * one that is refused during its run may have gone through.
  * @throws api.unavailable, or what `run` throws, for every item of its batch
  */
-export const createBatcher = <In, Out>({ run, maxBatch, maxWaiting }: BatcherOptions<In, Out>) => {
+export const createBatcher = <In, Out>({
+  run,
+  maxBatch,
+  maxWaiting,
+  patience = PATIENCE,
+}: BatcherOptions<In, Out>) => {
   const waiting: Waiting<In, Out>[] = [];
   let isBusy = false;
   const drain = async () => {
-    while (waiting.length > 0) await settle(waiting.splice(0, maxBatch), run);
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, maxBatch).filter(({ until }) => performance.now() < until);
+      if (batch.length > 0) await settle(batch, (items) => within(patience, run(items)));
+    }
     isBusy = false;
   };
-  return (item: In): Promise<Out> =>
+  const submit = (item: In): Promise<Out> =>
     new Promise((resolve, reject) => {
       if (waiting.length >= maxWaiting) return reject(new ApiError('api.unavailable'));
-      waiting.push({ item, resolve, reject });
+      waiting.push({ item, until: performance.now() + patience, resolve, reject });
       if (isBusy) return;
       isBusy = true;
       // What else came in with this turn of the loop goes along.
       setImmediate(drain);
     });
+  return (item: In): Promise<Out> => within(patience, submit(item));
 };
 
 const settle = async <In, Out>(batch: Waiting<In, Out>[], run: (items: In[]) => Promise<Out[]>) => {

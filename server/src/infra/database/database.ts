@@ -1,5 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Deadlines, poolOptionsOf } from './deadlines.ts';
+import { distrustIdle } from './silence.ts';
 import type { Tables } from './tables.ts';
 
 /** Query builder bound to one brand's schema: no query of it can reach another brand's rows. */
@@ -9,8 +11,6 @@ export interface Database {
   pool: pg.Pool;
   /** Bound to the schema of a brand. */
   tenant(brandId: string): TenantDb;
-  /** Rejects when the database does not respond. */
-  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,20 +28,24 @@ export const schemaName = (brandId: string): string => `brand_${brandId.replaceA
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
+  /** Absent: statements take as long as they take. */
+  deadlines?: Deadlines;
   /** Told of errors of idle connections: the database went away. */
   onError: (error: Error) => void;
 }
 
 /** Opens a pool of at most `poolSize` connections; nothing connects before the first query. */
-export const openDatabase = ({ url, poolSize, onError }: DatabaseOptions): Database => {
+export const openDatabase = ({ url, poolSize, deadlines, onError }: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    ...(deadlines && poolOptionsOf(deadlines)),
   });
   pool.on('error', onError);
+  distrustIdle(pool);
   // A connection that breaks between two statements of a borrower has nobody else to tell: an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const root = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -54,9 +58,6 @@ export const openDatabase = ({ url, poolSize, onError }: DatabaseOptions): Datab
   return {
     pool,
     tenant: (brandId) => tenants.get(brandId) ?? bind(brandId),
-    ping: async () => {
-      await sql`select 1`.execute(root);
-    },
     close: () => root.destroy(),
   };
 };

@@ -1,18 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import type { Infra } from '../infra.ts';
+import { within } from '../within.ts';
 
-/** `/healthz`: the process responds. `/readyz`: it and its database respond. Neither needs a brand's host. */
-export const healthRoutes = (app: FastifyInstance, infra: Infra): void => {
+/** A balancer asks again in a moment; it must not wait for what hangs. */
+const LIMIT = 2_000;
+
+/**
+ * `/healthz`: the process responds. `/readyz`: it and its database respond. Neither needs a brand's host.
+ * @param probe does what a call does first; rejects or hangs when calls would. Questions that come together share one.
+ */
+export const healthRoutes = (app: FastifyInstance, probe: () => Promise<unknown>): void => {
   const config = { access: 'open', anyHost: true } as const;
   const schema = { hide: true };
+  let running: Promise<unknown> | undefined;
+  const probeOnce = () => {
+    running ??= within(LIMIT, probe()).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
   app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, schema }, async (_, reply) => {
-    const database = await infra.database.ping().then(
-      () => 'ok',
-      () => 'unreachable',
+    const isReady = await probeOnce().then(
+      () => true,
+      () => false,
     );
-    return reply
-      .status(database === 'ok' ? 200 : 503)
-      .send({ status: database === 'ok' ? 'ok' : 'unavailable', database });
+    const state = isReady
+      ? { status: 'ok', database: 'ok' }
+      : { status: 'unavailable', database: 'unreachable' };
+    return reply.status(isReady ? 200 : 503).send(state);
   });
 };

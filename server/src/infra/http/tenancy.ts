@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import type { Infra } from '../infra.ts';
 import { networkOf } from '../rate-limit/network.ts';
@@ -10,9 +11,12 @@ import type { Tenant } from '../tenancy.ts';
  * health checks alone need none.
  */
 export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
-  const tenants = new Map<string, Tenant>(
-    infra.brands.all.map((brand) => [brand.id, { brand, db: infra.database.tenant(brand.id) }]),
-  );
+  const tenantsOn = (database: Pick<Database, 'tenant'>) =>
+    new Map<string, Tenant>(
+      infra.brands.all.map((brand) => [brand.id, { brand, db: database.tenant(brand.id) }]),
+    );
+  const tenants = tenantsOn(infra.database);
+  const tenantsOfGuests = tenantsOn(infra.guests);
   app.decorateRequest('tenant');
   app.decorateRequest('caller', undefined);
   app.decorateRequest('locale', 'zh-CN');
@@ -21,7 +25,8 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
     if (namesTwoHosts(request)) throw new ApiError('api.validation');
     request.address = networkOf(addressOf(request, infra.config.addressHeader));
     const brand = infra.brands.byHost(request.headers.host ?? '');
-    const tenant = brand && tenants.get(brand.id);
+    const { access } = request.routeOptions.config;
+    const tenant = brand && (access === 'guest' ? tenantsOfGuests : tenants).get(brand.id);
     if (tenant) {
       request.tenant = tenant;
       request.locale = localeOf(request.headers['accept-language']);

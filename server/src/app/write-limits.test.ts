@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { talking } from '../domains/messages/talk.fixture.ts';
+import { startTestApp, type TestApp, type TestRequest } from '../testing/test-app.ts';
+
+const LIMIT = 5;
+const NAMES = ['MESSAGES', 'COMMENTS', 'FOLLOWS', 'LOOKUPS', 'UPLOADS', 'WRITES'];
+
+let app: TestApp;
+beforeAll(async () => {
+  const env = Object.fromEntries(NAMES.map((name) => [`${name}_PER_MINUTE`, String(LIMIT)]));
+  app = await startTestApp({ env });
+});
+afterAll(() => app.stop());
+const { pair, post } = talking(() => app);
+
+/** The codes of so many equal requests, counted. */
+const flood = async (request: TestRequest, times = 3 * LIMIT) => {
+  const answers = await Promise.all(Array.from({ length: times }, () => app.call(request)));
+  const refused = answers.filter(({ error }) => error === 'api.too_frequent');
+  expect(refused.every(({ raw }) => raw.json().params.retry_after > 0)).toBe(true);
+  return { passed: times - refused.length, status: refused[0]?.status };
+};
+
+test('of a flood of messages a person’s limit gets through, and nothing more is stored', async () => {
+  const { ann, ben, id } = await pair();
+  const sends = await Promise.all(
+    Array.from({ length: 3 * LIMIT }, (_, n) => post(ann, id, { text: `flood ${n}` })),
+  );
+  expect(sends.filter(({ status }) => status === 200)).toHaveLength(LIMIT);
+  expect(sends.filter(({ error }) => error === 'api.too_frequent')).toHaveLength(2 * LIMIT);
+  const stored = await app.db().selectFrom('messages').select('id').where('user_id', '=', ann.id).execute();
+  expect(stored).toHaveLength(LIMIT);
+  // Neither who they write to, nor anything else that they do, is held up by it.
+  expect((await post(ben, id, { text: 'hello' })).status).toBe(200);
+  expect((await app.call({ url: '/api/v1/users/me', token: ann.access })).status).toBe(200);
+});
+
+test.each<[string, TestRequest]>([
+  ['comments', { method: 'POST', url: '/social/api/posts/p1/comment', body: { text: 'same', cid: 'c' } }],
+  ['follows', { method: 'PUT', url: '/social/api/authors/someone/follow' }],
+  ['look-ups', { url: '/api/v2/contacts/search?keyword=anybody1' }],
+  ['upload targets', { url: '/api/v1/files/groups/none/upload_file' }],
+  ['any other write', { method: 'PUT', url: '/api/v1/users/me', body: { country: 'IN' } }],
+])('%s of one person are limited', async (_, request) => {
+  const { access: token } = await app.signUp();
+  expect(await flood({ ...request, token })).toEqual({ passed: LIMIT, status: 400 });
+});
+
+test('reading is not', async () => {
+  const { access: token } = await app.signUp();
+  expect((await flood({ url: '/api/v1/users/me', token })).passed).toBe(3 * LIMIT);
+});
+
+test('brands count by themselves, and so do people', async () => {
+  const [first, second] = [await app.signUp(), await app.signUp({ brand: 'lotus' })];
+  const write = { method: 'PUT', url: '/api/v1/users/me', body: { country: 'IN' } } as const;
+  expect((await flood({ ...write, token: first.access })).passed).toBe(LIMIT);
+  expect((await flood({ ...write, token: second.access, brand: 'lotus' })).passed).toBe(LIMIT);
+});

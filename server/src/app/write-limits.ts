@@ -1,0 +1,42 @@
+import type { CallName } from '@livery/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { createFloodGate } from '../infra/rate-limit/flood-gate.ts';
+
+const MINUTE = 60_000;
+
+const KINDS = [
+  'messagesPerMinute',
+  'commentsPerMinute',
+  'followsPerMinute',
+  'lookupsPerMinute',
+  'uploadsPerMinute',
+  'writesPerMinute',
+] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** What is counted by itself; any other write of a signed-in person is one of `writesPerMinute`. */
+const KIND_OF: { readonly [Call in CallName]?: Kind } = {
+  'POST /api/v1/messages': 'messagesPerMinute',
+  'POST /social/api/posts/:id/comment': 'commentsPerMinute',
+  'PUT /social/api/authors/:id/follow': 'followsPerMinute',
+  'PUT /social/api/authors/:id/unfollow': 'followsPerMinute',
+  'GET /api/v2/contacts/search': 'lookupsPerMinute',
+  'GET /api/v1/files/groups/:id/upload_file': 'uploadsPerMinute',
+};
+
+const kindOf = (call: CallName): Kind | undefined =>
+  KIND_OF[call] ?? (call.startsWith('GET ') ? undefined : 'writesPerMinute');
+
+/** Refuses floods of one person before anything is read of them. Stands behind the access check. */
+export const useWriteLimits = (app: FastifyInstance, { limits }: Pick<Config, 'limits'>): void => {
+  const gates = Object.fromEntries(
+    KINDS.map((kind) => [kind, createFloodGate({ limit: limits[kind], windowMs: MINUTE })]),
+  ) as Record<Kind, ReturnType<typeof createFloodGate>>;
+  app.addHook('onRequest', async ({ caller, tenant, routeOptions }) => {
+    const { call } = routeOptions.config;
+    const kind = call && kindOf(call);
+    if (caller && kind) gates[kind](`${tenant.brand.id} ${caller.userId}`);
+  });
+};
