@@ -14,7 +14,7 @@ const { keywords, ...roles } = colors;
 export default {
   content: [],
   theme: {
-    screens: { tablet: '820px', desktop: '1280px' },
+    screens: { tablet: '820px', desktop: '1280px', wide: '1400px', ultra: '1680px' },
     colors: keywords,
     ...roles,
     ...space,

@@ -95,6 +95,10 @@ export type PostKind = (typeof POST_KINDS)[number];
 export const POST_PRIVACIES = ['everyone', 'mutual', 'followers', 'self'] as const;
 export type PostPrivacy = (typeof POST_PRIVACIES)[number];
 
+/** How far back the chart looks. */
+export const CHART_RANGES = ['24h', '7d'] as const;
+export type ChartRange = (typeof CHART_RANGES)[number];
+
 /** Review state of a post; `approved` is `@assumed`, the others are product.md's states. */
 export const POST_REVIEWS = ['approved', 'auditing', 'rejected', 'deleted'] as const;
 export type PostReview = (typeof POST_REVIEWS)[number];

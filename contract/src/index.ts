@@ -12,6 +12,8 @@ export {
 } from './brand.ts';
 export type { CaptchaAnswer, CaptchaMessage } from './captcha.ts';
 export {
+  CHART_RANGES,
+  type ChartRange,
   ChatType,
   EnvelopeKind,
   EnvelopeResult,
@@ -83,6 +85,15 @@ export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './ru
 export type { Session, Tokens } from './wire/auth.ts';
 export type { Group } from './wire/groups.ts';
 export type { Message } from './wire/messages.ts';
-export type { Author, Comment, FeedType, Media, Post, PostCounts, PostMarks } from './wire/social.ts';
+export type {
+  Author,
+  ChartPlace,
+  Comment,
+  FeedType,
+  Media,
+  Post,
+  PostCounts,
+  PostMarks,
+} from './wire/social.ts';
 export type { Maintenance } from './wire/system.ts';
 export type { Member, Memo, Person, User } from './wire/users.ts';

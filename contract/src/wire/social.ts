@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { FollowRelation, POST_KINDS, POST_PRIVACIES, POST_REVIEWS } from '../enums.ts';
+import { CHART_RANGES, FollowRelation, POST_KINDS, POST_PRIVACIES, POST_REVIEWS } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 import { calls, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
-import { Cid, IdParams } from './ids.ts';
+import { Cid, Id, IdParams } from './ids.ts';
 
 export const Author = Type.Object({
   id: Type.String(),
@@ -33,6 +33,10 @@ export const PostCounts = Type.Object({
 });
 export type PostCounts = Static<typeof PostCounts>;
 
+/** A post's place in the chart, from 1; `change` is how many places it rose, negative when it fell, null when it is new. */
+const ChartPlace = Type.Object({ rank: Type.Integer(), change: Nullable(Type.Integer()) });
+export type ChartPlace = Static<typeof ChartPlace>;
+
 export const Post = Type.Object({
   id: Type.String(),
   author: Author,
@@ -51,6 +55,8 @@ export const Post = Type.Object({
   }),
   review: OneOf(POST_REVIEWS),
   create_at: Time,
+  /** In the chart alone. */
+  chart: Type.Optional(ChartPlace),
 });
 export type Post = Static<typeof Post>;
 
@@ -68,10 +74,12 @@ const POST_HIDDEN = [
 
 const feedQuery = (perPage: number) =>
   Type.Object({
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.feedPage, default: perPage })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: perPage, default: perPage })),
     next_id: Type.Optional(Type.String({ maxLength: 200 })),
     /** @assumed */
     type: Type.Optional(OneOf(FEED_TYPES)),
+    /** Of the chart; `24h` without. */
+    range: Type.Optional(OneOf(CHART_RANGES)),
   });
 
 /** What toggles return: the post's counts and my marks after the call. A repeat changes nothing. */
@@ -102,6 +110,8 @@ export const Comment = Type.Object({
   create_at: Time,
 });
 export type Comment = Static<typeof Comment>;
+
+const CommentParams = Type.Object({ cid: Id });
 
 const commentQuery = Type.Object({
   next_id: Type.Optional(Type.String({ maxLength: 200 })),
@@ -159,6 +169,22 @@ export const socialCalls = calls({
     access: 'guest',
     summary: 'Comments of a post, as a guest sees them',
     params: IdParams,
+    query: commentQuery,
+    result: Page(Comment),
+    errors: POST_HIDDEN,
+  },
+  'GET /social/api/comment/:cid/sub-comment': {
+    access: 'user',
+    summary: 'Replies to a comment, oldest first',
+    params: CommentParams,
+    query: commentQuery,
+    result: Page(Comment),
+    errors: POST_HIDDEN,
+  },
+  'GET /social/api/guest/comment/:cid/sub-comment': {
+    access: 'guest',
+    summary: 'Replies to a comment, as a guest sees them',
+    params: CommentParams,
     query: commentQuery,
     result: Page(Comment),
     errors: POST_HIDDEN,

@@ -22,7 +22,7 @@ export const borderRadius = {
   'bubble-inner': `max(calc(${vars.shape.radius.bubble} - 3px), 2px)`,
   picture: `max(${vars.shape.radius.media}, ${vars.shape.radius.xs})`,
   avatar: vars.shape.radius.avatar,
-  'avatar-xs': `min(${vars.shape.radius.avatar}, 8px)`,
+  'avatar-xs': `calc(${vars.shape.radius.avatar} * 0.55)`,
   'avatar-xl': `min(${vars.shape.radius.avatar}, 84px)`,
   badge: vars.shape.radius.badge,
   chip: vars.shape.radius.chip,

@@ -77,6 +77,7 @@ const density = {
   'media-inset': vars.density.mediaInset,
   'feed-inset': vars.density.feedInset,
   'feed-inset-min': `max(${vars.density.feedInset}, 12px)`,
+  'beside-aside': '360px',
   'feed-rule': `calc(${vars.elevation.feedRule} * 24)`,
   'grid-gap': vars.density.gridGap,
   'list-inset': vars.density.listInset,
@@ -116,6 +117,7 @@ const layout = {
   comments: '420px',
   column: '600px',
   reading: '520px',
+  wide: '1440px',
   dialog: '360px',
   'dialog-wide': '420px',
   bubble: 'min(78%, 460px)',
@@ -136,7 +138,12 @@ export const height = { auto: 'auto', full: '100%', dvh: '100dvh', emoji: '360px
 
 export const maxWidth = { none: 'none', full: '100%', ...layout };
 
-export const maxHeight = { full: '100%', sheet: 'calc(100dvh - 48px)', composer: '148px' };
+export const maxHeight = {
+  full: '100%',
+  media: 'max(66dvh, 320px)',
+  sheet: 'calc(100dvh - 48px)',
+  composer: '148px',
+};
 
 export const minWidth = { full: '100%', menu: layout.menu };
 

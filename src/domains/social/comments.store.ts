@@ -12,7 +12,7 @@ export type CommentFault = 'link' | 'length';
 
 export interface CommentsCollaborators {
   http: HttpCalls;
-  api: Pick<SocialApi, 'comments'>;
+  api: Pick<SocialApi, 'comments' | 'replies'>;
   toasts: Pick<ToastStore, 'show'>;
 }
 
@@ -23,6 +23,8 @@ export class CommentsStore {
   readonly submission = new Submission();
   draft = '';
   readonly #http: HttpCalls;
+  readonly #api: Pick<SocialApi, 'comments' | 'replies'>;
+  readonly #replies = new Map<string, PagedList<Comment>>();
   readonly #toasts: Pick<ToastStore, 'show'>;
   /** Kept until the comment is there: sent again, it is still one comment. */
   #cid = newCid();
@@ -34,8 +36,9 @@ export class CommentsStore {
       page: (next, signal) => api.comments(post.id, next, { signal }),
     });
     this.#http = http;
+    this.#api = api;
     this.#toasts = toasts;
-    makeAutoObservable(this, { post: false, pages: false, submission: false });
+    makeAutoObservable(this, { post: false, pages: false, submission: false, repliesTo: false });
   }
 
   /** What is wrong with the draft; nothing while it is empty. */
@@ -43,6 +46,24 @@ export class CommentsStore {
     if (this.draft.trim() === '') return undefined;
     if (hasLink(this.draft)) return 'link';
     return parseComment(this.draft) === undefined ? 'length' : undefined;
+  }
+
+  /** What was replied to a comment: asked for when somebody opens it. */
+  repliesTo(commentId: string): PagedList<Comment> {
+    const known = this.#replies.get(commentId);
+    if (known) return known;
+    const replies = new PagedList<Comment>({
+      keyOf: ({ id }) => id,
+      page: (next, signal) => this.#api.replies(commentId, next, { signal }),
+    });
+    this.#replies.set(commentId, replies);
+    return replies;
+  }
+
+  /** Asks once more for whatever was refused: somebody logged in. */
+  retry(): void {
+    this.pages.retry();
+    for (const replies of this.#replies.values()) replies.retry();
   }
 
   setDraft(draft: string): void {

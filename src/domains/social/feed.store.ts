@@ -1,4 +1,4 @@
-import { LIMITS } from '@livery/contract';
+import { type ChartPlace, LIMITS, type Post } from '@livery/contract';
 import { PagedList } from '../../lib/lists/paged-list.ts';
 import type { PostModel } from './post.model.ts';
 import type { PostsStore } from './posts.store.ts';
@@ -9,6 +9,7 @@ export class FeedStore extends PagedList<PostModel> {
   readonly name: FeedName;
   readonly #api: Pick<SocialApi, 'feed'>;
   readonly #posts: Pick<PostsStore, 'upsert'>;
+  readonly #places = new Map<string, ChartPlace>();
 
   constructor(name: FeedName, api: Pick<SocialApi, 'feed'>, posts: Pick<PostsStore, 'upsert'>) {
     super({
@@ -19,12 +20,22 @@ export class FeedStore extends PagedList<PostModel> {
         const { list, next_id } = await api.feed(name, next, { signal });
         // The marks on it may be those of an account that has left.
         signal.throwIfAborted();
+        this.setPlaces(list);
         return { list: list.map((post) => posts.upsert(post, askedAt)), next_id };
       },
     });
     this.name = name;
     this.#api = api;
     this.#posts = posts;
+  }
+
+  /** A post's place in this list, when the list is a chart. */
+  placeOf(id: string): ChartPlace | undefined {
+    return this.#places.get(id);
+  }
+
+  setPlaces(posts: readonly Post[]): void {
+    for (const { id, chart } of posts) if (chart) this.#places.set(id, chart);
   }
 
   /** Asks for the first page again, for the marks of posts that are already here. */

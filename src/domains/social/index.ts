@@ -5,10 +5,10 @@ export const PostScreen = lazily(() => import('./components/post/PostScreen.tsx'
   domain: 'social',
 });
 
-export { ChartList } from './components/ChartList.tsx';
 export { FeedAside } from './components/FeedAside.tsx';
 export { FeedList } from './components/FeedList.tsx';
 export { FollowForGuest } from './components/FeedStates.tsx';
+export { LaterChartList } from './components/LaterChartList.tsx';
 export { LaterGalleryGrid } from './components/LaterGalleryGrid.tsx';
 export type { PostModel } from './post.model.ts';
 export type { FeedName } from './social.api.ts';

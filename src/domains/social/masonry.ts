@@ -1,7 +1,7 @@
 import type { PostModel } from './post.model.ts';
 
 /** Height of a tile's words in widths of a column. */
-const WORDS = 0.2;
+const WORDS = 0.42;
 
 /** Deals posts to columns, each to the shortest so far: what stands stays when more come. */
 export const columnsOf = (posts: readonly PostModel[], count: number): PostModel[][] => {

@@ -29,7 +29,7 @@ export class PostViewStore {
 
   /** Also after a login: what a guest was refused may come now. */
   async load(): Promise<void> {
-    if (this.view.status === 'ready') return this.view.comments.pages.retry();
+    if (this.view.status === 'ready') return this.view.comments.retry();
     this.view = { status: 'loading' };
     try {
       this.#show(await this.#social.posts.fetch(this.id, { claims: HIDDEN }));

@@ -1,4 +1,4 @@
-import { type FeedType, LIMITS } from '@livery/contract';
+import { type ChartRange, type FeedType, LIMITS } from '@livery/contract';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 
 /** Whoever is not signed in has calls of their own. */
@@ -6,15 +6,18 @@ export interface Viewer {
   readonly isSignedIn: boolean;
 }
 
-export type FeedName = 'recommend' | 'follow' | 'gallery' | 'chart';
+export type FeedName = 'recommend' | 'follow' | 'gallery' | 'chart' | 'chartOfWeek';
 
 const feedCall = (name: FeedName, isSignedIn: boolean) => {
   if (name === 'follow') return 'GET /social/api/recommend/follower';
   return isSignedIn ? 'GET /social/api/recommend/public' : 'GET /social/api/guest/recommend/public';
 };
 
-const feedType = (name: FeedName): FeedType | undefined =>
-  name === 'gallery' || name === 'chart' ? name : undefined;
+const KINDS: Partial<Record<FeedName, { type: FeedType; range?: ChartRange }>> = {
+  gallery: { type: 'gallery' },
+  chart: { type: 'chart', range: '24h' },
+  chartOfWeek: { type: 'chart', range: '7d' },
+};
 
 /** What guests and members read by different calls (product.md section 7). */
 export const socialApi = (http: HttpCalls, viewer: Viewer) => ({
@@ -23,7 +26,7 @@ export const socialApi = (http: HttpCalls, viewer: Viewer) => ({
       query: {
         per_page: viewer.isSignedIn ? LIMITS.feedPage : LIMITS.guestFeedPage,
         next_id: next,
-        type: feedType(name),
+        ...KINDS[name],
       },
       ...options,
     }),
@@ -36,6 +39,13 @@ export const socialApi = (http: HttpCalls, viewer: Viewer) => ({
     http.call(
       viewer.isSignedIn ? 'GET /social/api/posts/:id/comment' : 'GET /social/api/guest/posts/:id/comment',
       { params: { id: postId }, query: { next_id: next }, ...options },
+    ),
+  replies: (commentId: string, next: string | undefined, options: CallOptions) =>
+    http.call(
+      viewer.isSignedIn
+        ? 'GET /social/api/comment/:cid/sub-comment'
+        : 'GET /social/api/guest/comment/:cid/sub-comment',
+      { params: { cid: commentId }, query: { next_id: next }, ...options },
     ),
 });
 

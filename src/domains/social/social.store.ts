@@ -42,6 +42,7 @@ export class SocialStore {
       follow: feed('follow'),
       gallery: feed('gallery'),
       chart: feed('chart'),
+      chartOfWeek: feed('chartOfWeek'),
     };
     makeObservable(this, { chartHead: observableRef });
     reaction(
@@ -54,6 +55,7 @@ export class SocialStore {
   seed({ feed, chart }: { feed?: Page<Post>; chart?: Post[] }): void {
     const upsert = (post: Post) => this.posts.upsert(post);
     if (feed) this.feeds.recommend.seed({ ...feed, list: feed.list.map(upsert) });
+    this.feeds.chart.setPlaces(chart ?? []);
     this.chartHead = (chart ?? []).map(upsert);
   }
 

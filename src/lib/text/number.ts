@@ -8,6 +8,9 @@ export const shortNumber = (value: number): string => {
   return `${cut(thousands, thousands < 100 ? 1 : 0)}k`;
 };
 
+/** Values of a text with a number: `n` chooses the plural, `count` is shown. */
+export const counted = (n: number) => ({ n, count: shortNumber(n) });
+
 /** 42 → "0:42", 3725 → "1:02:05". Seconds in. */
 export const clock = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));

@@ -13,6 +13,7 @@ export const GalleryPage = observer(function GalleryPage() {
   usePageTitle(useBrand().title, text('page.gallery'));
   return (
     <PageScaffold
+      width="wide"
       bar={
         <AppBar
           start={<IconButtonLink icon={BackIcon} label={text('nav.back')} href="/home/recommend" />}

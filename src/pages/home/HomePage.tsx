@@ -2,11 +2,11 @@ import { AppBar, IconButtonLink, Logo, NavTabs, Only, PageScaffold, SearchIcon }
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
 import {
-  ChartList,
   FeedAside,
   FeedList,
   type FeedName,
   FollowForGuest,
+  LaterChartList,
   LaterGalleryGrid,
 } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -16,9 +16,11 @@ import { useTabSwipe } from './useTabSwipe.ts';
 
 const TABS = ['recommend', 'follow', 'gallery', 'chart'] as const satisfies readonly FeedName[];
 
-const hrefOf = (tab: FeedName): string => `/home/${tab}`;
+type Tab = (typeof TABS)[number];
 
-const HomeBar = observer(function HomeBar({ tab }: { tab: FeedName }) {
+const hrefOf = (tab: Tab): string => `/home/${tab}`;
+
+const HomeBar = observer(function HomeBar({ tab }: { tab: Tab }) {
   const text = useText();
   const brand = useBrand();
   return (
@@ -29,15 +31,18 @@ const HomeBar = observer(function HomeBar({ tab }: { tab: FeedName }) {
         </Only>
       }
       center={
-        <NavTabs
-          label={text('feed.tabs')}
-          align="center"
-          items={TABS.map((name) => ({
-            href: hrefOf(name),
-            label: text(`feed.tabs.${name}`),
-            current: name === tab,
-          }))}
-        />
+        // The tabs stand where they stand beside the aside: they do not move under the pointer.
+        <div className={tab === 'gallery' ? 'desktop:pe-beside-aside' : ''}>
+          <NavTabs
+            label={text('feed.tabs')}
+            align="center"
+            items={TABS.map((name) => ({
+              href: hrefOf(name),
+              label: text(`feed.tabs.${name}`),
+              current: name === tab,
+            }))}
+          />
+        </div>
       }
       end={
         <Only on="belowDesktop">
@@ -48,26 +53,28 @@ const HomeBar = observer(function HomeBar({ tab }: { tab: FeedName }) {
   );
 });
 
-const Content = observer(function Content({ tab }: { tab: FeedName }) {
+const Content = observer(function Content({ tab }: { tab: Tab }) {
   const { social, users } = useStores();
   if (tab === 'follow' && !users.isSignedIn) return <FollowForGuest />;
   if (tab === 'gallery') return <LaterGalleryGrid feed={social.feeds.gallery} />;
-  if (tab === 'chart') return <ChartList feed={social.feeds.chart} />;
+  if (tab === 'chart') return <LaterChartList />;
   return <FeedList key={tab} feed={social.feeds[tab]} />;
 });
 
 /** The feeds, one tab each. */
-export const HomePage = observer(function HomePage({ tab }: { tab: FeedName }) {
+export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
   const text = useText();
   usePageTitle(useBrand().title, tab === 'recommend' ? undefined : text(`feed.tabs.${tab}`));
   const swipe = useTabSwipe(TABS.map(hrefOf), hrefOf(tab));
   return (
     <PageScaffold
       bar={<HomeBar tab={tab} />}
-      aside={{ label: text('feed.aside'), content: <FeedAside hasChart={tab !== 'chart'} /> }}
+      {...(tab === 'gallery'
+        ? { width: 'wide' }
+        : { aside: { label: text('feed.aside'), content: <FeedAside hasChart={tab !== 'chart'} /> } })}
     >
       <h1 className="sr-only">{text(`feed.tabs.${tab}`)}</h1>
-      <div ref={swipe} className="min-h-dvh touch-pan-y">
+      <div ref={swipe} className="flex flex-1 touch-pan-y flex-col">
         <Content tab={tab} />
       </div>
     </PageScaffold>

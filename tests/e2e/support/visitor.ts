@@ -3,7 +3,7 @@ import { codeFor } from './api.ts';
 
 export type Text = (id: string, values?: Record<string, string | number>) => string;
 
-/** How a text begins, up to its first value: "Like, 12 likes" by `post.like`. */
+/** How a text begins, up to its first value: "Like, 12" by `post.like`. */
 export const startOf = (t: Text, id: string): RegExp => {
   const [start = ''] = t(id).split('{');
   return new RegExp(`^${start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

@@ -24,7 +24,9 @@ export function AppFrame({ skipLabel, rail, bottomBar, children }: AppFrameProps
         {skipLabel}
       </a>
       {rail}
-      <div className={bottomBar ? 'min-w-0 flex-1 pb-bottom-bar tablet:pb-0' : 'min-w-0 flex-1'}>
+      <div
+        className={`flex min-h-dvh min-w-0 flex-1 flex-col ${bottomBar ? 'pb-bottom-bar tablet:pb-0' : ''}`}
+      >
         {children}
       </div>
       {bottomBar}

@@ -28,4 +28,5 @@ export function StateBody({ drawing, title, level = 2, text, action }: StateBody
   );
 }
 
-export const stateLayout = 'flex flex-col items-center gap-1 px-void py-16 text-center';
+/** In the middle of what the page leaves it. */
+export const stateLayout = 'flex flex-1 flex-col items-center justify-center gap-1 px-void py-16 text-center';

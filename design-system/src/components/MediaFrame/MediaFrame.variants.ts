@@ -11,7 +11,8 @@ export const mediaFrameStyles = cva('relative isolate overflow-clip bg-sunken', 
       small: 'rounded-skeleton',
       bubble: 'rounded-bubble-inner',
     },
-    fill: { true: 'size-full', false: 'w-full' },
+    // Never so tall that what stands under it is off the screen: the picture loses a little more at its edges.
+    fill: { true: 'size-full', false: 'max-h-media w-full' },
   },
   defaultVariants: { corners: 'media', fill: false },
 });

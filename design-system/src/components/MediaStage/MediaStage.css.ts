@@ -10,6 +10,8 @@ export const backdrop = layer({
   inset: '-40px',
   width: 'calc(100% + 80px)',
   height: 'calc(100% + 80px)',
+  // Preflight holds pictures to their parent's width: the layer would end before the right edge.
+  maxWidth: 'none',
   objectFit: 'cover',
   filter: 'blur(36px)',
   opacity: 0.5,

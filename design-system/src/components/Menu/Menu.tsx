@@ -10,15 +10,17 @@ export interface MenuProps {
   entries: readonly MenuEntry[];
   /** Which edges of trigger and menu are in one line. */
   align?: 'start' | 'end';
+  /** Opens as soon as it is there: its code came with the first click. */
+  defaultOpen?: boolean;
 }
 
 /**
  * What can be done here, behind one button. Opens by click, Enter, Space and ArrowDown; letters jump; Escape gives
  * the focus back. To choose a value in a form use `Select`; free content is a `Popover`.
  */
-export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+export function Menu({ trigger, entries, align = 'end', defaultOpen }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -16,7 +16,7 @@ export interface PageScaffoldProps {
  */
 export function PageScaffold({ bar, aside, width, children }: PageScaffoldProps) {
   return (
-    <div className="flex items-start justify-center gap-10 desktop:px-8">
+    <div className="flex flex-1 items-start justify-center gap-10 desktop:px-8">
       <main id="main" tabIndex={-1} className={pageStyles({ width, aside: aside !== undefined })}>
         {bar}
         {children}

@@ -3,8 +3,9 @@ import { cva } from 'class-variance-authority';
 export const tabTones = ['base', 'media'] as const;
 export type TabTone = (typeof tabTones)[number];
 
-export const tabListStyles = cva('flex items-center gap-tab-gap overflow-x-auto scrollbar-none', {
-  variants: { align: { start: 'justify-start', center: 'justify-center-safe' } },
+/** Where they do not fit they scroll, and fade at the edges: the fade lies over the padding otherwise. */
+export const tabListStyles = cva('fade-x flex items-center gap-tab-gap overflow-x-auto px-3 scrollbar-none', {
+  variants: { align: { start: '-mx-3 justify-start', center: 'justify-center-safe' } },
   defaultVariants: { align: 'start' },
 });
 

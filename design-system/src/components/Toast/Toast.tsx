@@ -66,7 +66,7 @@ export function ToastStack({ label, toasts, onDismiss }: ToastStackProps) {
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-0 bottom-bottom-bar z-toast flex flex-col items-center gap-2 p-page tablet:bottom-0"
+      className="pointer-events-none fixed inset-x-0 bottom-bottom-bar z-toast flex flex-col items-center gap-2 p-page"
     >
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />

@@ -43,6 +43,31 @@ export const listComments = (
     .limit(limit)
     .execute();
 
+/** Replies to a comment, oldest first: ids sort by time. */
+export const listReplies = (
+  db: TenantDb,
+  { commentId, viewer, after, limit }: Omit<CommentPage, 'postId'> & { commentId: string },
+): Promise<CommentRow[]> =>
+  selectComments(db, viewer)
+    .where('c.parent_id', '=', commentId)
+    .where('u.delete_at', 'is', null)
+    .where(isNotBlocked('c.author_id', viewer))
+    .$if(after !== undefined, (query) => query.where('c.id', '>', after?.id ?? ''))
+    .orderBy('c.id')
+    .limit(limit)
+    .execute();
+
+/** Which post a comment stands under. */
+export const findPostOfComment = async (db: TenantDb, id: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('comments')
+    .select('post_id')
+    .where('bucket', '=', bucketIn(id))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.post_id;
+};
+
 /** What its author's first comment under this `cid` was, on whichever post. */
 export const findCommentByCid = async (
   db: TenantDb,

@@ -3,7 +3,14 @@ import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import { bucketIn, keyedId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { type CommentRow, findCommentByCid, insertComment, listComments } from './comments.repository.ts';
+import {
+  type CommentRow,
+  findCommentByCid,
+  findPostOfComment,
+  insertComment,
+  listComments,
+  listReplies,
+} from './comments.repository.ts';
 import { type PageOf, pageOf, readCursor } from './cursor.ts';
 import { viewablePost } from './posts.service.ts';
 import { assertCommentable } from './social.policy.ts';
@@ -27,6 +34,20 @@ const readComments = async (
   return pageOf(rows, limit, cursorOf, presentComment(viewer));
 };
 
+const readReplies = async (
+  tenant: Tenant,
+  viewer: string,
+  commentId: string,
+  { next_id, limit = PAGE }: CommentQuery,
+): Promise<PageOf<Comment>> => {
+  const after = readCursor(next_id);
+  const postId = await findPostOfComment(tenant.db, commentId);
+  if (postId === undefined) throw new ApiError('api.post_not_exist');
+  await viewablePost(tenant, viewer, postId);
+  const rows = await listReplies(tenant.db, { commentId, viewer, after, limit: limit + 1 });
+  return pageOf(rows, limit, ({ id }) => ({ place: 0, id }), presentComment(viewer));
+};
+
 /** @throws api.validation, api.comment_has_hyperlink */
 const readText = (input: string): string => {
   const text = parseComment(input);
@@ -47,6 +68,13 @@ export const createComments = () => ({
 
   listGuestComments: (tenant: Tenant, postId: string, query: CommentQuery) =>
     readComments(tenant, GUEST_USER_ID, postId, query),
+
+  /** @throws api.post_not_exist and the codes of `assertViewable` */
+  listReplies: (tenant: Tenant, caller: Caller, commentId: string, query: CommentQuery) =>
+    readReplies(tenant, caller.userId, commentId, query),
+
+  listGuestReplies: (tenant: Tenant, commentId: string, query: CommentQuery) =>
+    readReplies(tenant, GUEST_USER_ID, commentId, query),
 
   /**
    * A repeat of `cid` returns the first comment.

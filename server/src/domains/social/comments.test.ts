@@ -1,5 +1,7 @@
 import type { Comment } from '@livery/contract';
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommentsTable } from '../../infra/database/tables.ts';
 import { bucketIn, keyedId, newId } from '../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { arrangePerson, arrangePost } from './social.testing.ts';
@@ -20,7 +22,7 @@ const list = (id: string, query = '') =>
   test.call({ url: `/social/api/posts/${id}/comment${query}`, token: reader.access });
 const countOf = async (id: string) =>
   (await test.call({ url: `/social/api/posts/${id}`, token: reader.access })).result.counts.comment;
-const arrangeComment = async (post_id: string, changes: { like_count?: number; author_id?: string } = {}) => {
+const arrangeComment = async (post_id: string, changes: Partial<Insertable<CommentsTable>> = {}) => {
   const id = keyedId(bucketIn(post_id));
   await test
     .db()
@@ -151,5 +153,47 @@ describe('reading comments', () => {
     expect(idsOf((await list(id)).result.list)).toEqual([shown]);
     const guests = await test.call({ url: `/social/api/guest/posts/${id}/comment` });
     expect(idsOf(guests.result.list)).toEqual([shown, theirs]);
+  });
+});
+
+describe('reading replies', () => {
+  const replies = (comment: string, query = '') =>
+    test.call({ url: `/social/api/comment/${comment}/sub-comment${query}`, token: reader.access });
+  const guestReplies = (comment: string) =>
+    test.call({ url: `/social/api/guest/comment/${comment}/sub-comment` });
+
+  it('asks for what reading the post asks for', async () => {
+    const hidden = await arrangePost(test.db(), author, { privacy: 'self' });
+    const comment = await arrangeComment(hidden);
+    expect((await test.call({ url: `/social/api/comment/${comment}/sub-comment` })).status).toBe(401);
+    expect((await replies(comment)).error).toBe('api.view_permission_denied');
+    expect((await guestReplies(comment)).error).toBe('api.view_permission_denied');
+    expect((await replies(newId())).error).toBe('api.post_not_exist');
+    expect((await replies(comment, '?next_id=nonsense')).error).toBe('api.validation');
+  });
+
+  it('goes oldest first, page by page, without the replies to others', async () => {
+    const id = await arrangePost(test.db(), author);
+    const [parent_id, other] = [await arrangeComment(id), await arrangeComment(id)];
+    await arrangeComment(id, { parent_id: other });
+    const first = await arrangeComment(id, { parent_id });
+    const second = await arrangeComment(id, { parent_id, like_count: 9 });
+    const page = (await replies(parent_id, '?limit=1')).result;
+    expect(page.list).toMatchObject([{ id: first, parent_id }]);
+    const rest = (await replies(parent_id, `?limit=1&next_id=${page.next_id}`)).result;
+    expect(rest).toMatchObject({ list: [{ id: second }], next_id: null });
+    expect((await guestReplies(parent_id)).result.list).toHaveLength(2);
+  });
+
+  it('leaves out cancelled accounts, and people whom I blocked', async () => {
+    const id = await arrangePost(test.db(), author);
+    const parent_id = await arrangeComment(id);
+    const gone = await arrangePerson(test.db(), { delete_at: new Date() });
+    const blocked = await arrangePerson(test.db());
+    await test.db().insertInto('blocks').values({ user_id: reader.id, block_id: blocked }).execute();
+    await arrangeComment(id, { parent_id, author_id: gone });
+    const theirs = await arrangeComment(id, { parent_id, author_id: blocked });
+    expect((await replies(parent_id)).result.list).toEqual([]);
+    expect((await guestReplies(parent_id)).result.list).toMatchObject([{ id: theirs }]);
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { raisedScore } from './rank.repository.ts';
 import { arrangeFollow, arrangePerson, arrangePost } from './social.testing.ts';
 
 const HOUR = 3_600_000;
@@ -21,7 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  for (const table of ['post_likes', 'follows', 'blocks', 'comments', 'posts', 'rate_limits'] as const) {
+  for (const table of [
+    'post_likes',
+    'follows',
+    'blocks',
+    'comments',
+    'posts',
+    'chart_ranks',
+    'rate_limits',
+  ] as const) {
     await test.db().deleteFrom(table).execute();
   }
 });
@@ -62,10 +71,16 @@ describe('access', () => {
     ['per_page', 31],
     ['per_page', 'many'],
     ['type', 'secret'],
+    ['range', '1y'],
   ])('%s = %s is refused', async (name, value) => {
     for (const url of [FEED, GUEST_FEED, FOLLOW_FEED]) {
       expect(await read(url, { [name]: value })).toMatchObject({ status: 400, error: 'api.validation' });
     }
+  });
+
+  it('a guest cannot ask for more than a guest’s page', async () => {
+    expect(await read(GUEST_FEED, { per_page: 11 })).toMatchObject({ status: 400, error: 'api.validation' });
+    expect((await read(GUEST_FEED, { per_page: 10 })).status).toBe(200);
   });
 });
 
@@ -194,7 +209,57 @@ describe('gallery and chart', () => {
     expect(await scroll(FEED, { type: 'gallery' })).toEqual([picture]);
   });
 
-  it('the chart has the fifty that moved people most in seven days', async () => {
+  const chart = async (range: '24h' | '7d') => {
+    const { result } = await read(GUEST_FEED, { type: 'chart', range });
+    return (result.list as Post[]).map(({ id, chart: place }) => [id, place?.rank, place?.change]);
+  };
+
+  it('the chart of the day looks back 24 hours, the chart of the week seven days', async () => {
+    const db = test.db();
+    await arrangePost(db, author, { like_count: 999, create_at: ago(24 * 7 + 1) });
+    const week = await arrangePost(db, author, { like_count: 99, create_at: ago(25) });
+    const day = await arrangePost(db, author, { like_count: 9, create_at: ago(23) });
+    expect(await scroll(FEED, { type: 'chart', range: '24h' })).toEqual([day]);
+    expect(await scroll(FEED, { type: 'chart' })).toEqual([day]);
+    expect(await scroll(FEED, { type: 'chart', range: '7d' })).toEqual([week, day]);
+  });
+
+  it('its posts have a place, and how far they moved since places were noted', async () => {
+    const db = test.db();
+    const first = await arrangePost(db, author, { like_count: 30 });
+    const second = await arrangePost(db, author, { like_count: 20 });
+    expect(await chart('24h')).toEqual([
+      [first, 1, 0],
+      [second, 2, 0],
+    ]);
+    await noteChart('24h');
+    await db
+      .updateTable('posts')
+      .set({ like_count: 60, score: raisedScore({ likes: 40 }) })
+      .where('id', '=', second)
+      .execute();
+    const third = await arrangePost(db, author, { like_count: 1 });
+    expect(await chart('24h')).toEqual([
+      [second, 1, 1],
+      [first, 2, -1],
+      [third, 3, null],
+    ]);
+    expect((await chart('7d'))[0]).toEqual([second, 1, 0]);
+    await noteChart('24h');
+    await db.deleteFrom('posts').where('id', '=', first).execute();
+    await noteChart('24h');
+    const noted = await db.selectFrom('chart_ranks').selectAll().orderBy('rank').execute();
+    expect(noted).toEqual([
+      { range: '24h', post_id: second, rank: 1 },
+      { range: '24h', post_id: third, rank: 2 },
+    ]);
+    expect((await read(FEED)).result.list[0]).not.toHaveProperty('chart');
+  });
+
+  const noteChart = (range: '24h' | '7d') =>
+    createServices(test.infra).social.noteChart({ db: test.db() }, range);
+
+  it('the chart has the fifty that moved people most', async () => {
     const db = test.db();
     await arrangePost(db, author, { like_count: 1_000_000, create_at: ago(24 * 7 + 1) });
     const ids: string[] = [];
@@ -202,8 +267,8 @@ describe('gallery and chart', () => {
       ids.push(await arrangePost(db, author, { like_count: likes, create_at: ago(likes) }));
     }
     const best = ids.reverse().slice(0, 50);
-    expect(await scroll(FEED, { type: 'chart', per_page: 7 })).toEqual(best);
-    expect(await scroll(GUEST_FEED, { type: 'chart' })).toEqual(best);
+    expect(await scroll(FEED, { type: 'chart', range: '7d', per_page: 7 })).toEqual(best);
+    expect(await scroll(GUEST_FEED, { type: 'chart', range: '7d' })).toEqual(best);
   });
 });
 

@@ -5,10 +5,7 @@ import { AUTHOR_FIELDS, followsBack, isFollowed, isNotBlocked } from './authors.
 import type { Cursor } from './cursor.ts';
 import { freshness } from './rank.repository.ts';
 
-const CHART_DAYS = 7;
-const CHART_SIZE = 50;
-
-const allPosts = (db: TenantDb) =>
+export const allPosts = (db: TenantDb) =>
   db.selectFrom('posts').selectAll().select(sql<number>`score - ${freshness}`.as('engagement'));
 
 /** Posts with their authors and what they are to the viewer: one statement a page. */
@@ -58,22 +55,13 @@ const selectPosts = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
 /** What a list may show: approved posts of living accounts that the viewer has not blocked. */
-const listable = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
+export const listable = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
   selectPosts(db, viewer, posts)
     .where('p.review', '=', 'approved')
     .where('u.delete_at', 'is', null)
     .where(isNotBlocked('p.author_id', viewer));
 
 const everyones = (db: TenantDb, viewer: string) => listable(db, viewer).where('p.privacy', '=', 'everyone');
-
-/** The week's posts, best first, before anything is looked up for them. */
-const weeksPosts = (db: TenantDb) =>
-  allPosts(db)
-    .where('review', '=', 'approved')
-    .where('privacy', '=', 'everyone')
-    .where('create_at', '>', sql<Date>`now() - ${CHART_DAYS} * interval '1 day'`)
-    .orderBy('engagement', 'desc')
-    .orderBy('id', 'desc');
 
 export interface FeedPage {
   viewer: string;
@@ -95,27 +83,6 @@ export const listByScore = (
     )
     .orderBy('p.score', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(limit)
-    .execute();
-
-/** The week's posts that moved people most. */
-export const listChart = (db: TenantDb, { viewer, after, limit }: FeedPage): Promise<PostRow[]> =>
-  db
-    .selectFrom(
-      listable(db, viewer, weeksPosts(db))
-        .orderBy('p.engagement', 'desc')
-        .orderBy('p.id', 'desc')
-        .limit(CHART_SIZE)
-        .as('top'),
-    )
-    .selectAll('top')
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('top.engagement', 'top.id'), '<', tuple(after?.place ?? 0, after?.id ?? '')),
-      ),
-    )
-    .orderBy('top.engagement', 'desc')
-    .orderBy('top.id', 'desc')
     .limit(limit)
     .execute();
 

@@ -1,13 +1,14 @@
-import { GUEST_USER_ID, LIMITS, type Post, type PostMarks } from '@livery/contract';
+import { type ChartRange, GUEST_USER_ID, LIMITS, type Post, type PostMarks } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { type ChartRow, listChart, noteChartRanks } from './charts.repository.ts';
 import { type PageOf, pageOf, readCursor } from './cursor.ts';
 import { addMark, type Mark, removeMark } from './marks.repository.ts';
-import { findPost, listByScore, listChart, listFollowed, type PostRow } from './posts.repository.ts';
+import { findPost, listByScore, listFollowed, type PostRow } from './posts.repository.ts';
 import { assertViewable } from './social.policy.ts';
-import { presentCounts, presentPost } from './social.present.ts';
+import { presentChartPost, presentCounts, presentPost } from './social.present.ts';
 
 type FeedQuery = QueryOf<'GET /social/api/recommend/public'>;
 
@@ -21,15 +22,15 @@ export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): 
 const readFeed = async (
   { db }: Tenant,
   viewer: string,
-  { type = 'recommend', next_id, per_page = LIMITS.feedPage }: FeedQuery,
+  { type = 'recommend', range = '24h', next_id, per_page = LIMITS.feedPage }: FeedQuery,
 ): Promise<PageOf<Post>> => {
   const page = { viewer, after: readCursor(next_id), limit: per_page + 1 };
-  const isChart = type === 'chart';
-  const rows = isChart
-    ? await listChart(db, page)
-    : await listByScore(db, { ...page, images: type === 'gallery' });
-  const cursorOf = (row: PostRow) => ({ place: isChart ? row.engagement : row.score, id: row.id });
-  return pageOf(rows, per_page, cursorOf, presentPost(viewer));
+  if (type === 'chart') {
+    const cursorOf = ({ engagement, id }: ChartRow) => ({ place: engagement, id });
+    return pageOf(await listChart(db, { ...page, range }), per_page, cursorOf, presentChartPost(viewer));
+  }
+  const rows = await listByScore(db, { ...page, images: type === 'gallery' });
+  return pageOf(rows, per_page, ({ score, id }) => ({ place: score, id }), presentPost(viewer));
 };
 
 /** Posts of signed-in people. */
@@ -46,6 +47,10 @@ export const createPosts = () => ({
     const rows = await listFollowed(db, page);
     return pageOf(rows, per_page, ({ id }) => ({ place: 0, id }), presentPost(userId));
   },
+
+  /** Notes the chart's places as everybody sees them; changes are counted from here. */
+  noteChart: ({ db }: Pick<Tenant, 'db'>, range: ChartRange): Promise<void> =>
+    noteChartRanks(db, GUEST_USER_ID, range),
 
   getPost: async (tenant: Tenant, { userId }: Caller, id: string): Promise<Post> =>
     presentPost(userId)(await viewablePost(tenant, userId, id)),
@@ -87,7 +92,7 @@ export const createGuestPosts = (limiter: RateLimiter, perHour: number) => {
   };
   /** Up to five seconds old. */
   const firstPage = (tenant: Tenant, query: FeedQuery): Promise<PageOf<Post>> => {
-    const key = `${tenant.brand.id}:${query.type ?? 'recommend'}`;
+    const key = [tenant.brand.id, query.type, query.range].join(':');
     const known = firstPages.get(key);
     if (known && Date.now() - known.madeAt < FIRST_PAGE_AGE) return known.page;
     const page = readFeed(tenant, GUEST_USER_ID, query);
@@ -114,8 +119,12 @@ export const createGuestPosts = (limiter: RateLimiter, perHour: number) => {
     guestFirstPage: (tenant: Tenant): Promise<PageOf<Post>> =>
       firstPage(tenant, { per_page: LIMITS.guestFeedPage }),
 
-    /** The head of the chart for the first HTML. */
-    guestChartHead: async (tenant: Tenant): Promise<Post[]> =>
-      (await firstPage(tenant, { per_page: CHART_HEAD, type: 'chart' })).list,
+    /** The head of the chart for the first HTML: of the day, or of the week where the day has too few. */
+    guestChartHead: async (tenant: Tenant): Promise<Post[]> => {
+      const head = async (range: ChartRange) =>
+        (await firstPage(tenant, { per_page: CHART_HEAD, type: 'chart', range })).list;
+      const today = await head('24h');
+      return today.length < CHART_HEAD ? head('7d') : today;
+    },
   };
 };

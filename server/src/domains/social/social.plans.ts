@@ -2,6 +2,7 @@ import { GUEST_USER_ID } from '@livery/contract';
 import { bucketIn, keyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as authors from './authors.repository.ts';
+import * as charts from './charts.repository.ts';
 import * as comments from './comments.repository.ts';
 import * as follows from './follows.repository.ts';
 import * as marks from './marks.repository.ts';
@@ -19,17 +20,26 @@ export const plans = [
       ({ db, person: viewer, post: id }) =>
         posts.listByScore(db, { viewer, after: { place: 50_000, id }, limit: 31, images: false }),
     ],
-    listChart: [
-      ({ db }) => posts.listChart(db, guest),
-      ({ db, person: viewer, post: id }) =>
-        posts.listChart(db, { viewer, after: { place: 0, id }, limit: 31 }),
-    ],
     listFollowed: [
       ({ db, person: viewer }) => posts.listFollowed(db, { viewer, ...FIRST }),
       ({ db, person: viewer, post: id }) =>
         posts.listFollowed(db, { viewer, after: { place: 0, id }, limit: 31 }),
     ],
     findPost: ({ db, person, post }) => posts.findPost(db, person, post),
+    allPosts: 'part',
+    listable: 'part',
+  }),
+  plansOf(charts, {
+    listChart: [
+      ({ db }) => charts.listChart(db, { ...guest, range: '24h' }),
+      ({ db }) => charts.listChart(db, { ...guest, range: '7d' }),
+      ({ db, person: viewer, post: id }) =>
+        charts.listChart(db, { viewer, after: { place: 0, id }, limit: 31, range: '7d' }),
+    ],
+    noteChartRanks: [
+      ({ db }) => charts.noteChartRanks(db, GUEST_USER_ID, '24h'),
+      ({ db }) => charts.noteChartRanks(db, GUEST_USER_ID, '7d'),
+    ],
   }),
   plansOf(comments, {
     listComments: [
@@ -37,6 +47,13 @@ export const plans = [
       ({ db, person: viewer, post: postId, comment: id }) =>
         comments.listComments(db, { postId, viewer, after: { place: 0, id }, limit: 21 }),
     ],
+    listReplies: [
+      ({ db, person: viewer, comment: commentId }) =>
+        comments.listReplies(db, { commentId, viewer, after: undefined, limit: 21 }),
+      ({ db, person: viewer, comment: commentId }) =>
+        comments.listReplies(db, { commentId, viewer, after: { place: 0, id: commentId }, limit: 21 }),
+    ],
+    findPostOfComment: ({ db, comment }) => comments.findPostOfComment(db, comment),
     findCommentByCid: ({ db, person }) => comments.findCommentByCid(db, person, 'c7'),
     insertComment: ({ db, person, post }) =>
       comments.insertComment(db, {

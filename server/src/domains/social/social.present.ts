@@ -12,6 +12,7 @@ import {
 import type { StoredMedia } from '../../infra/database/tables.ts';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import { type PersonRow, presentPerson } from '../users/users.present.ts';
+import type { ChartRow } from './charts.repository.ts';
 import type { CommentRow } from './comments.repository.ts';
 import type { PostRow } from './posts.repository.ts';
 
@@ -62,6 +63,14 @@ export const presentPost =
     review: row.review as PostReview,
     create_at: row.create_at.toISOString(),
   });
+
+/** Before places were ever noted none has moved. */
+export const presentChartPost =
+  (viewer: string) =>
+  (row: ChartRow): Post => {
+    const moved = row.noted_rank === null ? null : row.noted_rank - row.rank;
+    return { ...presentPost(viewer)(row), chart: { rank: row.rank, change: row.is_noted ? moved : 0 } };
+  };
 
 export const presentComment =
   (viewer: string) =>

@@ -51,6 +51,12 @@ const commentRoutes = (app: FastifyInstance, social: SocialService): void => {
   route(app, 'GET /social/api/guest/posts/:id/comment', ({ tenant, params, query }) =>
     social.listGuestComments(tenant, params.id, query),
   );
+  route(app, 'GET /social/api/comment/:cid/sub-comment', (call) =>
+    social.listReplies(call.tenant, callerOf(call), call.params.cid, call.query),
+  );
+  route(app, 'GET /social/api/guest/comment/:cid/sub-comment', ({ tenant, params, query }) =>
+    social.listGuestReplies(tenant, params.cid, query),
+  );
   route(app, 'POST /social/api/posts/:id/comment', (call) =>
     social.postComment(call.tenant, callerOf(call), call.params.id, call.body),
   );

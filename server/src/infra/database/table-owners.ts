@@ -29,6 +29,7 @@ export const TABLE_OWNERS = {
   post_collects: 'social',
   follows: 'social',
   comments: 'social',
+  chart_ranks: 'social',
 } as const satisfies Record<Table, string>;
 
 export interface SharedTable {

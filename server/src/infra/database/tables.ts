@@ -277,6 +277,12 @@ export interface CommentsTable {
   create_at: Stamp;
 }
 
+export interface ChartRanksTable {
+  range: '24h' | '7d';
+  post_id: string;
+  rank: number;
+}
+
 export interface Tables {
   users: UsersTable;
   identifiers: IdentifiersTable;
@@ -303,4 +309,5 @@ export interface Tables {
   post_collects: PostMarksTable;
   follows: FollowsTable;
   comments: CommentsTable;
+  chart_ranks: ChartRanksTable;
 }

@@ -1,44 +1,38 @@
-import { Card, Skeleton } from '@livery/design-system';
+import type { ChartRange } from '@livery/contract';
+import { Button, Card, EmptyState, Inline, SegmentedControl } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
 import type { SlotWindow } from '../slots.ts';
 import { ChartRow } from './ChartRow.tsx';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
-import { useNextPage } from './useNextPage.ts';
+import { useReading } from './useReading.ts';
 import { useSlotRef, useSlots } from './useSlots.ts';
 
-const SHAPE = { first: 12, guess: 56 };
-
-export function ChartSkeleton({ rows }: { rows: number }) {
-  return Array.from({ length: rows }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
-    <div key={index} className="flex items-center gap-3 py-1.5" aria-busy>
-      <Skeleton shape="avatar" />
-      <span className="flex min-w-0 flex-1 flex-col gap-2">
-        <Skeleton width="lg" />
-        <Skeleton shape="smallLine" width="sm" />
-      </span>
-    </div>
-  ));
-}
+const SHAPE = { first: 12, guess: 80 };
 
 interface SlotProps {
   post: PostModel;
   index: number;
+  feed: FeedStore;
   slots: SlotWindow;
 }
 
-const Slot = observer(function Slot({ post, index, slots }: SlotProps) {
+const Slot = observer(function Slot({ post, index, feed, slots }: SlotProps) {
   const watch = useSlotRef(slots, post.id);
-  if (slots.isNear(post.id, index))
+  if (slots.isNear(post.id, index)) {
+    const { change } = feed.placeOf(post.id) ?? { change: 0 };
     return (
       <li ref={watch}>
-        <ChartRow post={post} rank={index + 1} />
+        <ChartRow large post={post} place={{ rank: index + 1, change }} />
       </li>
     );
+  }
   return <li ref={watch} aria-label={post.caption} style={{ height: slots.heightOf(post.id) }} />;
 });
 
@@ -47,33 +41,76 @@ const Rows = observer(function Rows({ feed }: { feed: FeedStore }) {
   return (
     <ol>
       {feed.list.map((post, index) => (
-        <Slot key={post.id} post={post} index={index} slots={slots} />
+        <Slot key={post.id} post={post} index={index} feed={feed} slots={slots} />
       ))}
     </ol>
   );
 });
 
-/** What most people liked, talked about and kept, in order. */
-export const ChartList = observer(function ChartList({ feed }: { feed: FeedStore }) {
-  const { social } = useStores();
+function NothingToday({ onWeek }: { onWeek: () => void }) {
+  const text = useText();
+  return (
+    <EmptyState
+      drawing="pictures"
+      title={text('feed.chart.empty.title')}
+      text={text('feed.chart.empty.text')}
+      action={
+        <Button tone="primary" onClick={onWeek}>
+          {text('feed.chart.empty.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface ChartProps {
+  feed: FeedStore;
+  onWeek: () => void;
+}
+
+const Chart = observer(function Chart({ feed, onWeek }: ChartProps) {
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    social.reading = feed;
-    feed.open();
-  }, [social, feed]);
-  useNextPage(feed, end);
-  if (feed.isEmpty) return <FeedEmpty feed={feed} />;
+  useReading(feed, end);
+  if (feed.isEmpty)
+    return feed.name === 'chart' ? <NothingToday onWeek={onWeek} /> : <FeedEmpty feed={feed} />;
   if (feed.list.length === 0 && feed.status === 'failed') return <FeedError feed={feed} />;
   return (
-    <div className="px-feed-inset-min pt-2">
+    <>
       <Card pad="panel" edge="roomy">
-        {feed.list.length === 0 ? <ChartSkeleton rows={10} /> : <Rows feed={feed} />}
+        {feed.list.length === 0 ? <ChartSkeleton large rows={10} /> : <Rows feed={feed} />}
       </Card>
       {feed.list.length > 0 && (
         <div ref={end}>
           <FeedFoot feed={feed} />
         </div>
       )}
+    </>
+  );
+});
+
+/** What most people liked, talked about and kept, in order: in a day, or in a week. */
+export const ChartList = observer(function ChartList() {
+  const text = useText();
+  const { feeds } = useStores().social;
+  const [query, setQuery] = useSearchParams();
+  const range: ChartRange = query.get('range') === '7d' ? '7d' : '24h';
+  const choose = (chosen: ChartRange) =>
+    setQuery(chosen === '24h' ? {} : { range: chosen }, { replace: true, preventScrollReset: true });
+  const feed = range === '7d' ? feeds.chartOfWeek : feeds.chart;
+  return (
+    <div className="flex flex-1 flex-col px-feed-inset-min pt-2 tablet:px-0">
+      <Inline padY="sm">
+        <SegmentedControl
+          label={text('feed.chart.range')}
+          items={[
+            { value: '24h', label: text('feed.chart.day') },
+            { value: '7d', label: text('feed.chart.week') },
+          ]}
+          value={range}
+          onChange={choose}
+        />
+      </Inline>
+      <Chart key={range} feed={feed} onWeek={() => choose('7d')} />
     </div>
   );
 });

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { ChartSkeleton } from './ChartList.tsx';
 import { ChartRow } from './ChartRow.tsx';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
 
 const ROWS = 4;
 
@@ -42,7 +42,10 @@ export const ChartPanel = observer(function ChartPanel() {
           <ol>
             {list.slice(0, ROWS).map((post, index) => (
               <li key={post.id}>
-                <ChartRow post={post} rank={index + 1} />
+                <ChartRow
+                  post={post}
+                  place={{ rank: index + 1, change: chart.placeOf(post.id)?.change ?? 0 }}
+                />
               </li>
             ))}
           </ol>

@@ -1,3 +1,4 @@
+import type { ChartPlace } from '@livery/contract';
 import { Avatar, MediaFrame, MediaImage, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
@@ -5,41 +6,65 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { shortNumber } from '../../../lib/text/number.ts';
 import { stillOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
+import { ChartChange } from './ChartChange.tsx';
 
 export interface ChartRowProps {
   post: PostModel;
-  rank: number;
+  place: ChartPlace;
+  /** The chart's own page has room for a large picture, two lines of words and the author. */
+  large?: boolean;
 }
 
-/** A place in the chart: rank, picture, words, heat. */
-export const ChartRow = observer(function ChartRow({ post, rank }: ChartRowProps) {
-  const text = useText();
+function Picture({ post, large }: Pick<ChartRowProps, 'post' | 'large'>) {
   const [media] = post.media;
+  if (!media) {
+    const { nickname, avatar_thumbnail } = post.author;
+    return (
+      <span
+        className={
+          large ? 'grid size-16 shrink-0 place-items-center tablet:size-20 rounded-skeleton bg-sunken' : ''
+        }
+      >
+        <Avatar name={nickname} src={avatar_thumbnail} />
+      </span>
+    );
+  }
+  return (
+    <span className={`block shrink-0 ${large ? 'size-16 tablet:size-20' : 'size-avatar-md'}`}>
+      <MediaFrame corners="small" thumbHash={media.thumbhash}>
+        <MediaImage src={stillOf(media)} alt="" />
+      </MediaFrame>
+    </span>
+  );
+}
+
+/** A place in the chart: rank, picture, words, heat, and how far it moved. */
+export const ChartRow = observer(function ChartRow({ post, place, large = false }: ChartRowProps) {
+  const text = useText();
+  const { rank } = place;
+  const heat = text('feed.chart.heat', { count: shortNumber(post.heat) });
   return (
     <Link
       to={`/posts/${post.id}`}
-      className="flex items-center gap-3 rounded-tab py-1.5 text-primary outline-inset"
+      className={`flex items-center gap-3 rounded-tab text-primary outline-inset ${large ? 'py-2' : 'py-1.5'}`}
     >
-      <span className="min-w-5 shrink-0 text-center">
+      <span className={`shrink-0 text-center ${large ? 'min-w-7' : 'min-w-5'}`}>
         <span className="sr-only">{text('feed.chart.rank', { rank })}</span>
-        <Text aria-hidden numeric tone={rank <= 3 ? 'accent' : 'tertiary'}>
+        <Text aria-hidden numeric size={large ? 'title' : undefined} tone={rank <= 3 ? 'accent' : 'tertiary'}>
           {rank}
         </Text>
       </span>
-      {media ? (
-        <span className="block size-avatar-md shrink-0">
-          <MediaFrame corners="small" thumbHash={media.thumbhash}>
-            <MediaImage src={stillOf(media)} alt="" />
-          </MediaFrame>
-        </span>
-      ) : (
-        <Avatar name={post.author.nickname} src={post.author.avatar_thumbnail} />
-      )}
+      <Picture post={post} large={large} />
       <span className="min-w-0 flex-1 leading-snug">
-        <Text lines={1}>{post.caption}</Text>
-        <Text size="caption" tone="tertiary" tabular>
-          {text('feed.chart.heat', { count: shortNumber(post.heat) })}
+        <Text lines={large ? 2 : 1} weight={large ? 'medium' : undefined}>
+          {post.caption}
         </Text>
+        <Text size="caption" tone="tertiary" tabular lines={1}>
+          {large ? `${post.author.nickname} · ${heat}` : heat}
+        </Text>
+      </span>
+      <span className="min-w-7 shrink-0 text-end">
+        <ChartChange change={place.change} />
       </span>
     </Link>
   );

@@ -1,15 +1,14 @@
 import { CardFeed, CardGap } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useStores } from '../../../lib/stores/stores.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
 import type { SlotWindow } from '../slots.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { PostCard } from './PostCard.tsx';
-import { useNextPage } from './useNextPage.ts';
+import { useReading } from './useReading.ts';
 import { useSlotRef, useSlots } from './useSlots.ts';
 
 const SHAPE = { first: 2, guess: 560 };
@@ -47,13 +46,8 @@ const Posts = observer(function Posts({ feed }: { feed: FeedStore }) {
 
 /** A feed with its five states; asks for its first page itself. */
 export const FeedList = observer(function FeedList({ feed }: { feed: FeedStore }) {
-  const { social } = useStores();
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    social.reading = feed;
-    feed.open();
-  }, [social, feed]);
-  useNextPage(feed, end);
+  useReading(feed, end);
   if (feed.isEmpty) return <FeedEmpty feed={feed} />;
   if (feed.list.length === 0) {
     return feed.status === 'failed' ? <FeedError feed={feed} /> : <FeedSkeleton />;

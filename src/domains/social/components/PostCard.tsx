@@ -1,4 +1,4 @@
-import { Card, CardBody } from '@livery/design-system';
+import { Card, CardBody, CardMedia } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import type { PostModel } from '../post.model.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostMedia } from './PostMedia.tsx';
+import { PostQuote } from './PostQuote.tsx';
 import { PostWords } from './PostWords.tsx';
 
 export interface PostCardProps {
@@ -24,12 +25,20 @@ export const PostCard = observer(function PostCard({ post, eager = false, ref }:
   return (
     <Card as="article" feed ref={ref} aria-label={text('post.by', { name: post.author.nickname })}>
       <PostHead post={post} />
-      {post.description || post.hashtags.length > 0 ? (
-        <CardBody>
-          <PostWords post={post} href={href} />
-        </CardBody>
-      ) : null}
-      <PostMedia post={post} eager={eager} onOpen={() => void navigate(href)} />
+      {post.media.length > 0 ? (
+        <>
+          {(post.description || post.hashtags.length > 0) && (
+            <CardBody>
+              <PostWords post={post} href={href} />
+            </CardBody>
+          )}
+          <PostMedia post={post} eager={eager} onOpen={() => void navigate(href)} />
+        </>
+      ) : (
+        <CardMedia>
+          <PostQuote post={post} href={href} />
+        </CardMedia>
+      )}
       <PostActions post={post} onComment={() => void navigate(`${href}#comments`)} />
     </Card>
   );

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useAgeText } from '../../../lib/text/useAgeText.ts';
 import type { PostModel } from '../post.model.ts';
 import { FollowButton } from './FollowButton.tsx';
+import { PostMenu } from './PostMenu.tsx';
 
 export interface PostHeadProps {
   post: PostModel;
@@ -25,6 +26,7 @@ export const PostHead = observer(function PostHead({ post, place = 'card' }: Pos
       }
       detail={[age(post.createAt), post.place].filter(Boolean).join(' · ')}
       actions={<FollowButton author={author} tone={isPage ? 'primary' : 'soft'} always={isPage} />}
+      menu={<PostMenu post={post} />}
     />
   );
 });

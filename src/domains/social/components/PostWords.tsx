@@ -14,7 +14,8 @@ export interface PostWordsProps {
   tone?: 'base' | 'media';
 }
 
-function Hashtags({ tags, tone }: { tags: readonly string[]; tone: 'base' | 'media' }) {
+/** As links to what else has them. */
+export function Hashtags({ tags, tone }: { tags: readonly string[]; tone: 'base' | 'media' }) {
   return tags.map((tag) => (
     <Fragment key={tag}>
       {' '}
@@ -51,7 +52,7 @@ export function PostWords({ post, headingId, href, full = false, tone = 'base' }
         </Heading>
       )}
       {(post.text || post.hashtags.length > 0) && (
-        <Text as="div" wrap="pretty" lines={full ? undefined : 3} id={post.title ? undefined : headingId}>
+        <Text as="div" wrap="pre" lines={full ? undefined : 3} id={post.title ? undefined : headingId}>
           {post.text && linked(post.text, !post.title)}
           <Hashtags tags={post.hashtags} tone={tone} />
         </Text>

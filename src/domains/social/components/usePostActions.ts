@@ -7,20 +7,25 @@ export const usePostActions = (post: PostModel) => {
   const text = useText();
   const { social, loginPrompt, toasts } = useStores();
   const prompt = { person: post.author };
-  const share = async () => {
-    const url = `${location.origin}/posts/${post.id}`;
-    const isSmall = matchMedia('(pointer: coarse)').matches;
-    if (isSmall && navigator.share) {
-      await navigator.share({ title: post.caption || text('post.title'), url }).catch(() => undefined);
-      return;
-    }
-    const copied = await navigator.clipboard?.writeText(url).then(
+  const url = () => `${location.origin}/posts/${post.id}`;
+  const copyLink = async () => {
+    const copied = await navigator.clipboard?.writeText(url()).then(
       () => true,
       () => false,
     );
     toasts.show({ id: copied ? 'post.share.copied' : 'post.share.failed' }, copied ? 'success' : 'error');
   };
+  const canShare = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+  const share = async () => {
+    if (!canShare()) return copyLink();
+    await navigator.share({ title: post.caption || text('post.title'), url: url() }).catch(() => undefined);
+  };
   return {
+    /** Whether the device has a way of its own; otherwise sharing copies the link. */
+    get canShare() {
+      return canShare();
+    },
+    copyLink: () => void copyLink(),
     like: () => loginPrompt.require(() => void social.posts.toggleLike(post), prompt),
     collect: () => loginPrompt.require(() => void social.posts.toggleCollect(post), prompt),
     follow: () => loginPrompt.require(() => void social.follows.toggle(post.author.id), prompt),

@@ -20,12 +20,7 @@ export function CommentItem({ comment, isAuthor }: { comment: Comment; isAuthor:
         <Text as="p" wrap="pre">
           {comment.text}
         </Text>
-        <div className="flex gap-3.5 text-caption leading-body text-tertiary">
-          <span>{age(comment.create_at)}</span>
-          {comment.reply_count > 0 && (
-            <span>{text('comments.replies', { count: shortNumber(comment.reply_count) })}</span>
-          )}
-        </div>
+        <div className="text-caption leading-body text-tertiary">{age(comment.create_at)}</div>
       </div>
       <div className="flex w-9 shrink-0 flex-col items-center gap-0.5 pt-1 text-micro leading-none text-tertiary tabular-nums">
         <Icon of={HeartIcon} size="md" />

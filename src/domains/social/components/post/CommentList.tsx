@@ -1,9 +1,10 @@
 import { Button, Inline, Skeleton, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import type { CommentsStore } from '../../comments.store.ts';
 import { CommentItem } from './CommentItem.tsx';
+import { CommentReplies } from './CommentReplies.tsx';
 
 function CommentsSkeleton() {
   return [0, 1, 2, 3].map((row) => (
@@ -59,7 +60,14 @@ export const CommentList = observer(function CommentList({ comments }: { comment
       {list.length > 0 && (
         <ul className="flex flex-col gap-4">
           {list.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} isAuthor={comment.author.id === post.author.id} />
+            <Fragment key={comment.id}>
+              <CommentItem comment={comment} isAuthor={comment.author.id === post.author.id} />
+              {comment.reply_count > 0 && (
+                <li>
+                  <CommentReplies comments={comments} commentId={comment.id} count={comment.reply_count} />
+                </li>
+              )}
+            </Fragment>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { shortNumber } from '../../../../lib/text/number.ts';
+import { counted } from '../../../../lib/text/number.ts';
 import type { CommentsStore } from '../../comments.store.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentList } from './CommentList.tsx';
@@ -19,7 +19,7 @@ export const CommentSheet = observer(function CommentSheet({
     <Sheet
       open
       onClose={onClose}
-      title={text('comments.title', { count: shortNumber(comments.post.counts.comment) })}
+      title={text('comments.title', counted(comments.post.counts.comment))}
       closeLabel={text('post.close')}
       foot={<CommentComposer comments={comments} />}
     >

@@ -2,7 +2,7 @@ import { Heading } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { shortNumber } from '../../../../lib/text/number.ts';
+import { counted } from '../../../../lib/text/number.ts';
 import type { CommentsStore } from '../../comments.store.ts';
 import type { PostModel } from '../../post.model.ts';
 import { PostActions } from '../PostActions.tsx';
@@ -38,7 +38,7 @@ export const PostPanel = observer(function PostPanel({
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-card-pad pb-6">
         <div className="py-3">
           <Heading level={2} size="lead">
-            {text('comments.title', { count: shortNumber(post.counts.comment) })}
+            {text('comments.title', counted(post.counts.comment))}
           </Heading>
         </div>
         <CommentList comments={comments} />

@@ -1,13 +1,13 @@
-import { AppBar, BackIcon, Card, CardBody, Heading, IconButton, PageScaffold } from '@livery/design-system';
+import { AppBar, BackIcon, Card, CardMedia, Heading, IconButton, PageScaffold } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { shortNumber } from '../../../../lib/text/number.ts';
+import { counted } from '../../../../lib/text/number.ts';
 import type { CommentsStore } from '../../comments.store.ts';
 import type { PostModel } from '../../post.model.ts';
 import { PostActions } from '../PostActions.tsx';
 import { PostHead } from '../PostHead.tsx';
-import { PostWords } from '../PostWords.tsx';
+import { PostQuote } from '../PostQuote.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentList } from './CommentList.tsx';
 
@@ -33,15 +33,15 @@ export const TextPost = observer(function TextPost({ post, comments, onBack }: T
       <div ref={page} className="flex flex-col gap-gap px-feed-inset pt-2 pb-6">
         <Card as="article">
           <PostHead post={post} place="page" />
-          <CardBody>
-            <PostWords post={post} full />
-          </CardBody>
+          <CardMedia>
+            <PostQuote post={post} />
+          </CardMedia>
           <PostActions post={post} onComment={() => page.current?.querySelector('textarea')?.focus()} />
         </Card>
         <Card as="section" aria-label={text('comments.heading')}>
           <div className="px-card-pad py-3">
             <Heading level={2} size="lead">
-              {text('comments.title', { count: shortNumber(post.counts.comment) })}
+              {text('comments.title', counted(post.counts.comment))}
             </Heading>
           </div>
           <div className="px-card-pad pb-4">

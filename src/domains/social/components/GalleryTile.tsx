@@ -1,0 +1,50 @@
+import { Avatar, Card, HeartIcon, Icon, MediaFrame, MediaImage, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../../lib/intl/useText.ts';
+import { shortNumber } from '../../../lib/text/number.ts';
+import { stillOf } from '../media.ts';
+import type { PostModel } from '../post.model.ts';
+
+interface GalleryTileProps {
+  post: PostModel;
+  eager: boolean;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** A picture with its words, who made it, and how many liked it. */
+export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: GalleryTileProps) {
+  const text = useText();
+  const [media] = post.media;
+  if (!media) return null;
+  const { nickname, avatar_thumbnail } = post.author;
+  return (
+    <Card as="article" ref={ref} aria-label={text('post.by', { name: nickname })}>
+      <Link to={`/posts/${post.id}`} className="block overflow-clip rounded-card outline-inset">
+        <MediaFrame ratio={media.width / media.height} corners="none" thumbHash={media.thumbhash}>
+          <MediaImage src={stillOf(media)} alt={post.caption} eager={eager} />
+        </MediaFrame>
+        <span className="flex flex-col gap-2 p-2.5">
+          {post.caption && (
+            <Text size="footnote" weight="medium" lines={2}>
+              {post.caption}
+            </Text>
+          )}
+          <span className="flex min-w-0 items-center gap-1.5">
+            <Avatar size="xs" name={nickname} src={avatar_thumbnail} />
+            <Text size="caption" tone="secondary" lines={1} grow>
+              {nickname}
+            </Text>
+            <span className="flex shrink-0 items-center gap-1 text-tertiary">
+              <Icon of={HeartIcon} size="sm" />
+              <Text size="caption" tabular>
+                {shortNumber(post.likeCount)}
+              </Text>
+            </span>
+          </span>
+        </span>
+      </Link>
+    </Card>
+  );
+});

@@ -1,0 +1,66 @@
+import {
+  IconButton,
+  LinkIcon,
+  MoreIcon,
+  ShareIcon,
+  StarIcon,
+  UserIcon,
+  UserPlusIcon,
+} from '@livery/design-system';
+import { Menu, type MenuEntry } from '@livery/design-system/menu';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import type { PostModel } from '../post.model.ts';
+import { usePostActions } from './usePostActions.ts';
+
+/** The menu of a post, open: what has a call or needs none, for whoever is at the screen. */
+export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: PostModel }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { follows } = useStores().social;
+  const act = usePostActions(post);
+  const { author } = post;
+  const isFollowing = follows.isFollowing(author.id);
+  const follow: MenuEntry = {
+    kind: 'action',
+    id: 'follow',
+    icon: UserPlusIcon,
+    label: text(isFollowing ? 'feed.unfollow.label' : 'feed.follow.label', { name: author.nickname }),
+    onSelect: act.follow,
+  };
+  const entries: MenuEntry[] = [
+    { kind: 'action', id: 'copy', icon: LinkIcon, label: text('post.more.copy'), onSelect: act.copyLink },
+    ...(act.canShare
+      ? [
+          {
+            kind: 'action',
+            id: 'share',
+            icon: ShareIcon,
+            label: text('post.more.share'),
+            onSelect: act.share,
+          } as const,
+        ]
+      : []),
+    {
+      kind: 'action',
+      id: 'collect',
+      icon: StarIcon,
+      label: text(post.collect.isOn ? 'post.more.uncollect' : 'post.more.collect'),
+      onSelect: act.collect,
+    },
+    { kind: 'rule', id: 'author' },
+    {
+      kind: 'action',
+      id: 'person',
+      icon: UserIcon,
+      label: text('post.more.person'),
+      onSelect: () => void navigate(`/guest-page/${author.id}`),
+    },
+    ...(follows.canFollow(author) ? [follow] : []),
+  ];
+  return (
+    <Menu defaultOpen trigger={<IconButton icon={MoreIcon} label={text('post.more')} />} entries={entries} />
+  );
+});
