@@ -1,7 +1,7 @@
 import type { Comment } from '@livery/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';
-import { type FakeAnswers, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
+import { type FakeAnswers, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import { CommentsStore } from './comments.store.ts';
 import { PostModel } from './post.model.ts';
@@ -60,6 +60,39 @@ describe('comments', () => {
     comments.setDraft('啊'.repeat(300));
     expect(comments.fault).toBeUndefined();
     expect(http.asked).toEqual([]);
+  });
+
+  it('have replies that come when somebody opens them, once', async () => {
+    const asked: unknown[] = [];
+    const { comments } = setUp({
+      'GET /social/api/comment/:cid/sub-comment': ({ params }) => {
+        asked.push(params);
+        return { list: [aComment('2')], next_id: null };
+      },
+    });
+    comments.repliesTo('1').open();
+    await vi.waitFor(() => expect(comments.repliesTo('1').status).toBe('end'));
+    comments.repliesTo('1').open();
+    expect(comments.repliesTo('1').list.map(({ id }) => id)).toEqual(['2']);
+    expect(asked).toEqual([{ cid: '1' }]);
+  });
+
+  it('that were refused, replies too, come with the next try', async () => {
+    let isRefused = true;
+    const answer = () => {
+      if (isRefused) throw refusal('api.guest_quota');
+      return { list: [aComment('2')], next_id: null };
+    };
+    const { comments } = setUp({
+      'GET /social/api/posts/:id/comment': answer,
+      'GET /social/api/comment/:cid/sub-comment': answer,
+    });
+    const lists = [comments.pages, comments.repliesTo('1')];
+    for (const list of lists) list.open();
+    await vi.waitFor(() => expect(lists.map(({ status }) => status)).toEqual(['failed', 'failed']));
+    isRefused = false;
+    comments.retry();
+    await vi.waitFor(() => expect(lists.map(({ status }) => status)).toEqual(['end', 'end']));
   });
 
   it('say when nobody answers, and keep the words', async () => {

@@ -148,3 +148,17 @@ describe('who leaves', () => {
     expect(social.posts.get('1')).toBeUndefined();
   });
 });
+
+describe('the chart', () => {
+  it('is asked for by its range, and says where each post stands and how far it moved', async () => {
+    const { social, http } = setUp({
+      list: [aPost('1', { chart: { rank: 1, change: 3 } }), aPost('2', { chart: { rank: 2, change: null } })],
+      next_id: null,
+    });
+    const { chartOfWeek } = social.feeds;
+    chartOfWeek.open();
+    await settle();
+    expect(http.asked[0]?.options['query']).toMatchObject({ type: 'chart', range: '7d' });
+    expect(['1', '2', '3'].map((id) => chartOfWeek.placeOf(id)?.change)).toEqual([3, null, undefined]);
+  });
+});
