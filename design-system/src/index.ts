@@ -79,6 +79,7 @@ export {
   type StageActionProps,
   StageSay,
 } from './components/MediaStage/MediaStage.tsx';
+export { StageHeart, type StageHeartProps } from './components/MediaStage/StageHeart.tsx';
 export { NavRail, type NavRailProps } from './components/NavRail/NavRail.tsx';
 export type { NavItem } from './components/NavRail/navItem.ts';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';

@@ -1,5 +1,6 @@
 import { AppBar, IconButtonLink, Logo, NavTabs, Only, PageScaffold, SearchIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
 import {
   FeedAside,
@@ -11,14 +12,17 @@ import {
 } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
-import { useTabSwipe } from './useTabSwipe.ts';
+import { useTouched } from '../../lib/useTouched.ts';
 
 const TABS = ['recommend', 'follow', 'gallery', 'chart'] as const satisfies readonly FeedName[];
 
 type Tab = (typeof TABS)[number];
 
 const hrefOf = (tab: Tab): string => `/home/${tab}`;
+
+const LaterFeedGestures = lazily(() => import('./FeedGestures.tsx'), 'FeedGestures', { domain: 'social' });
 
 const HomeBar = observer(function HomeBar({ tab }: { tab: Tab }) {
   const text = useText();
@@ -65,7 +69,8 @@ const Content = observer(function Content({ tab }: { tab: Tab }) {
 export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
   const text = useText();
   usePageTitle(useBrand().title, tab === 'recommend' ? undefined : text(`feed.tabs.${tab}`));
-  const swipe = useTabSwipe(TABS.map(hrefOf), hrefOf(tab));
+  const area = useRef<HTMLDivElement>(null);
+  const isTouched = useTouched();
   return (
     <PageScaffold
       bar={<HomeBar tab={tab} />}
@@ -74,8 +79,11 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
         : { aside: { label: text('feed.aside'), content: <FeedAside hasChart={tab !== 'chart'} /> } })}
     >
       <h1 className="sr-only">{text(`feed.tabs.${tab}`)}</h1>
-      <div ref={swipe} className="flex flex-1 touch-pan-y flex-col">
-        <Content tab={tab} />
+      {isTouched && <LaterFeedGestures area={area} places={TABS.map(hrefOf)} here={hrefOf(tab)} />}
+      <div className="flex flex-1 flex-col overflow-x-clip">
+        <div ref={area} className="flex flex-1 touch-pan-y flex-col">
+          <Content tab={tab} />
+        </div>
       </div>
     </PageScaffold>
   );

@@ -1,9 +1,10 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { BackIcon, CloseIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import { useSheetDrag } from './useSheetDrag.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -32,28 +33,44 @@ function keepForSearch(event: KeyboardEvent) {
     event.preventDefault();
 }
 
+type HeadProps = Pick<SheetProps, 'title' | 'closeLabel' | 'back' | 'onClose'> & {
+  sheet: RefObject<HTMLElement | null>;
+};
+
+/** The grab, the title and the way out; a finger pulls the sheet away by it. */
+function Head({ sheet, title, closeLabel, back, onClose }: HeadProps) {
+  useSheetDrag({ sheet, onClose });
+  return (
+    <div data-grab className="shrink-0 touch-none">
+      <span aria-hidden className="mx-auto mt-2 block h-1 w-9 rounded-full bg-default tablet:hidden" />
+      <div className={`flex min-h-12 items-center pe-1 ${back ? 'ps-1' : 'ps-page'}`}>
+        {back && <IconButton icon={BackIcon} label={back.label} onClick={back.onClick} />}
+        <Radix.Title className="min-w-0 flex-1 truncate text-lead font-strong">{title}</Radix.Title>
+        <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
+      </div>
+    </div>
+  );
+}
+
 /**
  * More room than a dialog: comments, choices, a form. From the foot of the screen on a phone, in the middle from
  * 820 px. The sheet itself takes the focus, so that it is read from its title on; Escape closes.
  */
 export function Sheet({ open, onClose, title, closeLabel, back, tall, children, foot }: SheetProps) {
   const focus = useReturnFocus(open, focusSheet);
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={`fixed inset-0 z-scrim bg-scrim ${css.scrim}`} />
         <Radix.Content
+          ref={sheet}
           {...focus}
           onEscapeKeyDown={keepForSearch}
           aria-describedby={undefined}
           className={`fixed z-sheet flex max-h-sheet flex-col bg-overlay text-primary shadow-sheet outline-none ${css.sheet} ${tall || foot ? 'min-h-sheet-tall' : ''}`}
         >
-          <span aria-hidden className="mx-auto mt-2 h-1 w-9 rounded-full bg-default tablet:hidden" />
-          <div className={`flex min-h-12 shrink-0 items-center pe-1 ${back ? 'ps-1' : 'ps-page'}`}>
-            {back && <IconButton icon={BackIcon} label={back.label} onClick={back.onClick} />}
-            <Radix.Title className="min-w-0 flex-1 truncate text-lead font-strong">{title}</Radix.Title>
-            <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
-          </div>
+          <Head sheet={sheet} title={title} closeLabel={closeLabel} back={back} onClose={onClose} />
           <section
             aria-label={title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

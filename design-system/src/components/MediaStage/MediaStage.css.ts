@@ -38,3 +38,6 @@ export const outlined = layer({ textShadow: `0 1px 2px ${media.control}` });
 export const ring = layer({ boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent)' });
 
 export const lifted = layer({ filter: `drop-shadow(0 1px 3px ${media.control})` });
+
+/** Its middle is where it stands. */
+export const heart = layer({ margin: '-14px 0 0 -14px', filter: `drop-shadow(0 1px 2px ${media.control})` });

@@ -34,9 +34,10 @@ export function MediaStage(props: MediaStageProps) {
     <section
       ref={ref}
       aria-label={label}
-      className="relative isolate h-dvh min-w-0 overflow-clip bg-media-stage text-media"
+      data-stage
+      className="relative isolate h-dvh min-w-0 touch-pan-x overflow-clip bg-media-stage text-media"
     >
-      {backdrop && <img src={backdrop} alt="" className={css.backdrop} />}
+      {backdrop && <img src={backdrop} alt="" data-backdrop className={css.backdrop} />}
       <div className="absolute inset-0">{children}</div>
       {isCovered && (
         <>

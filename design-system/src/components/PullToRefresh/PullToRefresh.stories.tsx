@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { SamplePost } from '../../stories/SamplePost.tsx';
 import { useSay } from '../../stories/say.tsx';
 import { PullToRefresh } from './PullToRefresh.tsx';
@@ -10,14 +11,19 @@ type Story = StoryObj;
 export const Feed: Story = {
   render: function Feed() {
     const say = useSay();
+    const area = useRef<HTMLDivElement>(null);
     return (
-      <PullToRefresh
-        refreshLabel={say('刷新', 'Refresh')}
-        busyLabel={say('正在刷新', 'Refreshing')}
-        onRefresh={() => new Promise((done) => setTimeout(done, 1200))}
-      >
-        <SamplePost picture="/art/northlights.svg" />
-      </PullToRefresh>
+      <>
+        <PullToRefresh
+          area={area}
+          refreshLabel={say('刷新', 'Refresh')}
+          busyLabel={say('正在刷新', 'Refreshing')}
+          onRefresh={() => new Promise((done) => setTimeout(done, 1200))}
+        />
+        <div ref={area}>
+          <SamplePost picture="/art/northlights.svg" />
+        </div>
+      </>
     );
   },
 };

@@ -1,31 +1,34 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PullToRefresh } from './PullToRefresh.tsx';
 
 function setUp() {
   const gate = Promise.withResolvers<void>();
   const onRefresh = vi.fn(() => gate.promise);
+  const area = createRef<HTMLDivElement>();
   render(
-    <PullToRefresh refreshLabel="Refresh" busyLabel="Refreshing" onRefresh={onRefresh}>
-      Posts
-    </PullToRefresh>,
+    <>
+      <PullToRefresh area={area} refreshLabel="Refresh" busyLabel="Refreshing" onRefresh={onRefresh} />
+      <div ref={area}>Posts</div>
+    </>,
   );
   return { onRefresh, gate };
 }
 
 function pull(by: number) {
   const page = screen.getByText('Posts');
-  fireEvent.touchStart(page, { touches: [{ clientY: 100 }] });
-  fireEvent.touchMove(page, { touches: [{ clientY: 100 + by }] });
-  fireEvent.touchEnd(page, { changedTouches: [{ clientY: 100 + by }] });
+  fireEvent.touchStart(page, { touches: [{ clientX: 0, clientY: 100 }] });
+  fireEvent.touchMove(page, { touches: [{ clientX: 0, clientY: 100 + by }] });
+  fireEvent.touchEnd(page, { changedTouches: [{ clientX: 0, clientY: 100 + by }] });
 }
 
 test('a pull that is far enough refreshes, and says so until it is done', async () => {
   const { onRefresh, gate } = setUp();
   pull(60);
   expect(onRefresh).not.toHaveBeenCalled();
-  pull(200);
+  pull(300);
   expect(onRefresh).toHaveBeenCalledOnce();
   expect(screen.getByRole('status').textContent).toBe('Refreshing');
   pull(200);

@@ -11,6 +11,7 @@ import type { SlotWindow } from '../slots.ts';
 import { ChartRow } from './ChartRow.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
+import { useMorphLink } from './useMorphLink.ts';
 import { useReading } from './useReading.ts';
 import { useSlotRef, useSlots } from './useSlots.ts';
 
@@ -25,11 +26,12 @@ interface SlotProps {
 
 const Slot = observer(function Slot({ post, index, feed, slots }: SlotProps) {
   const watch = useSlotRef(slots, post.id);
+  const open = useMorphLink(`/posts/${post.id}`);
   if (slots.isNear(post.id, index)) {
     const { change } = feed.placeOf(post.id) ?? { change: 0 };
     return (
       <li ref={watch}>
-        <ChartRow large post={post} place={{ rank: index + 1, change }} />
+        <ChartRow large onClick={open} post={post} place={{ rank: index + 1, change }} />
       </li>
     );
   }

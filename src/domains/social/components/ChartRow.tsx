@@ -1,6 +1,7 @@
 import type { ChartPlace } from '@livery/contract';
 import { Avatar, MediaFrame, MediaImage, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
 import { shortNumber } from '../../../lib/text/number.ts';
@@ -13,6 +14,7 @@ export interface ChartRowProps {
   place: ChartPlace;
   /** The chart's own page has room for a large picture, two lines of words and the author. */
   large?: boolean;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 function Picture({ post, large }: Pick<ChartRowProps, 'post' | 'large'>) {
@@ -39,13 +41,14 @@ function Picture({ post, large }: Pick<ChartRowProps, 'post' | 'large'>) {
 }
 
 /** A place in the chart: rank, picture, words, heat, and how far it moved. */
-export const ChartRow = observer(function ChartRow({ post, place, large = false }: ChartRowProps) {
+export const ChartRow = observer(function ChartRow({ post, place, large = false, onClick }: ChartRowProps) {
   const text = useText();
   const { rank } = place;
   const heat = text('feed.chart.heat', { count: shortNumber(post.heat) });
   return (
     <Link
       to={`/posts/${post.id}`}
+      onClick={onClick}
       className={`flex items-center gap-3 rounded-tab text-primary outline-inset ${large ? 'py-2' : 'py-1.5'}`}
     >
       <span className={`shrink-0 text-center ${large ? 'min-w-7' : 'min-w-5'}`}>

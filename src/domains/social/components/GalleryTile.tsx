@@ -6,6 +6,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { shortNumber } from '../../../lib/text/number.ts';
 import { stillOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
+import { useMorphLink } from './useMorphLink.ts';
 
 interface GalleryTileProps {
   post: PostModel;
@@ -16,12 +17,14 @@ interface GalleryTileProps {
 /** A picture with its words, who made it, and how many liked it. */
 export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: GalleryTileProps) {
   const text = useText();
+  const href = `/posts/${post.id}`;
+  const open = useMorphLink(href);
   const [media] = post.media;
   if (!media) return null;
   const { nickname, avatar_thumbnail } = post.author;
   return (
     <Card as="article" ref={ref} aria-label={text('post.by', { name: nickname })}>
-      <Link to={`/posts/${post.id}`} className="block overflow-clip rounded-card outline-inset">
+      <Link to={href} onClick={open} className="block overflow-clip rounded-card outline-inset">
         <MediaFrame ratio={media.width / media.height} corners="none" thumbHash={media.thumbhash}>
           <MediaImage src={stillOf(media)} alt={post.caption} eager={eager} />
         </MediaFrame>

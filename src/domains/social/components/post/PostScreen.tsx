@@ -39,7 +39,7 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
   const { post, comments } = view;
   if (post.media.length === 0) return <TextPost post={post} comments={comments} onBack={steps.back} />;
   return (
-    <main id="main" tabIndex={-1} className="outline-none tablet:grid tablet:grid-cols-post">
+    <main id="main" tabIndex={-1} className="bg-media-stage outline-none tablet:grid tablet:grid-cols-post">
       <h1 className="sr-only">{post.caption || text('post.title')}</h1>
       <PostStage post={post} view={store} steps={steps} isWide={isWide} onComment={() => setHasSheet(true)} />
       {isWide && <PostPanel post={post} comments={comments} />}

@@ -5,19 +5,22 @@ import {
   CloseIcon,
   IconButton,
   MediaStage,
+  StageHeart,
   StageSay,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { stillOf } from '../../media.ts';
 import type { PostModel } from '../../post.model.ts';
 import type { PostViewStore } from '../../post-view.store.ts';
+import { usePostActions } from '../usePostActions.ts';
 import { StageCaption, StageSide } from './PhoneOverlay.tsx';
 import { StageClip } from './StageClip.tsx';
 import { StagePictures } from './StagePictures.tsx';
 import { ClipBar, ClipSeek, SoundButton } from './StageTools.tsx';
 import { useClipControls } from './useClipControls.ts';
+import { type Place, useStageGestures } from './useStageGestures.ts';
 import type { useSteps } from './useSteps.ts';
 
 export interface PostStageProps {
@@ -57,13 +60,24 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [media] = post.media;
   const clip = useClipControls(video, media?.duration ?? 0);
+  const stage = useRef<HTMLElement>(null);
+  const act = usePostActions(post);
+  const [hearts, setHearts] = useState<readonly (Place & { key: number })[]>([]);
+  useStageGestures(stage, {
+    has: (step) => (step === 1 ? view.next : view.previous) !== undefined,
+    go: (step) => steps.go(step === 1 ? view.next : view.previous),
+    onDoubleTap: (place) => {
+      setHearts((shown) => [...shown, { ...place, key: performance.now() }]);
+      if (!post.like.isOn) act.like();
+    },
+  });
   const hasSteps = view.previous !== undefined || view.next !== undefined;
   if (!media) return null;
   const isClip = post.kind === 'video';
   const name = { name: post.author.nickname };
   return (
     <MediaStage
-      ref={isWide ? undefined : steps.swipe}
+      ref={stage}
       label={text('post.by', name)}
       backdrop={stillOf(media)}
       start={
@@ -99,6 +113,14 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
       ) : (
         <StagePictures post={post} />
       )}
+      {hearts.map(({ key, x, y }) => (
+        <StageHeart
+          key={key}
+          x={x}
+          y={y}
+          onGone={() => setHearts((shown) => shown.filter((heart) => heart.key !== key))}
+        />
+      ))}
     </MediaStage>
   );
 });

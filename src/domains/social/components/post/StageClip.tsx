@@ -31,6 +31,7 @@ export function StageClip({ media, label, clip, isFilling, ref }: StageClipProps
       />
       <button
         type="button"
+        data-surface
         aria-label={text(clip.isPlaying ? 'post.video.pause' : 'post.video.play')}
         onClick={clip.toggle}
         className="absolute inset-0 grid size-full place-items-center outline-inset"

@@ -21,7 +21,7 @@ export function StagePictures({ post }: { post: PostModel }) {
         onScroll={({ currentTarget }) =>
           setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
         }
-        className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none outline-inset"
+        className="flex size-full touch-pan-x snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none outline-inset"
       >
         {post.media.map((media, index) => (
           <li key={media.url} className="relative size-full shrink-0 snap-center">

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { dragFinger } from './support/finger.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens a feed and waits until it follows fingers: their code loads with the first of them. */
+const openFeed = async (page: Page, path = '/home/recommend') => {
+  const code = page.waitForResponse(/FeedGestures/);
+  await page.goto(path);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await dragFinger(page, [200, 600], [200, 560]);
+  await code;
+  await expect(page.getByRole('status').first()).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 0));
+};
+
+const openPost = async (page: Page) => {
+  await page.getByRole('article').first().locator('a[href^="/posts/"]').last().click();
+  await expect(page.locator('[data-stage]')).toBeVisible();
+  return page.url();
+};
+
+test('a finger sideways turns the tabs, one by one, and springs back at the first', async ({ page }) => {
+  await openFeed(page);
+  await dragFinger(page, [320, 400], [60, 405]);
+  await expect(page).toHaveURL('/home/follow');
+  await dragFinger(page, [60, 400], [320, 405]);
+  await expect(page).toHaveURL('/home/recommend');
+  await dragFinger(page, [60, 400], [320, 405]);
+  await expect(page).toHaveURL('/home/recommend');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('article')
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().left),
+    )
+    .toBeLessThan(40);
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+});
+
+test('a feed pulled down from its top is asked for anew', async ({ page }) => {
+  await openFeed(page);
+  const asked = page.waitForRequest(/guest\/recommend\/public/);
+  await dragFinger(page, [200, 200], [204, 560]);
+  await asked;
+  await expect
+    .poll(() =>
+      page
+        .getByRole('article')
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top),
+    )
+    .toBeLessThan(80);
+});
+
+test('Home tapped again goes to the top and asks anew', async ({ page, t }) => {
+  await page.goto('/home/recommend');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  const asked = page.waitForRequest(/guest\/recommend\/public/);
+  await page
+    .getByRole('navigation', { name: t('nav.label') })
+    .getByRole('link', { name: t('nav.home') })
+    .click();
+  await asked;
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a post follows the finger to the next one and back', async ({ page }) => {
+  await page.goto('/home/recommend');
+  const first = await openPost(page);
+  await dragFinger(page, [180, 560], [184, 160]);
+  await expect(page).not.toHaveURL(first);
+  await expect(page.locator('[data-stage]')).toBeVisible();
+  await dragFinger(page, [180, 200], [184, 600]);
+  await expect(page).toHaveURL(first);
+});
+
+test('two taps on a post leave a heart, and ask a guest to log in for the like', async ({ page, t }) => {
+  await page.goto('/home/recommend');
+  await openPost(page);
+  const stage = page.locator('[data-stage]');
+  await stage.evaluate((element) => {
+    const seen = new MutationObserver(() => {
+      if (element.querySelector('[data-heart]')) element.setAttribute('data-was-liked', '');
+    });
+    seen.observe(element, { childList: true, subtree: true });
+  });
+  await page.touchscreen.tap(150, 300);
+  await page.touchscreen.tap(152, 302);
+  await expect(page.locator('[data-was-liked]')).toBeAttached();
+  await expect(page.getByRole('dialog', { name: t('login.title') })).toBeVisible();
+});
+
+test('the comments are pulled down and away by their head', async ({ page, t }) => {
+  await page.goto('/home/recommend');
+  await openPost(page);
+  await page.getByRole('button', { name: new RegExp(`^${t('post.comment').split('{')[0]}`) }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const { y } = (await sheet.boundingBox()) ?? { y: 0 };
+  await dragFinger(page, [180, y + 20], [180, y + 40]);
+  await expect(sheet).toBeVisible();
+  await dragFinger(page, [180, y + 20], [180, y + 420]);
+  await expect(sheet).toBeHidden();
+});
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('the wheel turns a post, a picture of the gallery grows into its post and back', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const grown = document
+            .getAnimations()
+            .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('opened-post'));
+          document.documentElement.dataset['grown'] = String(grown);
+        });
+        return transition;
+      };
+    });
+    const grown = page.locator('html[data-grown="true"]');
+    await page.goto('/home/gallery');
+    const tile = page.locator('main article a').first();
+    await tile.click();
+    await expect(grown).toBeAttached();
+    await expect(page.locator('[data-stage]')).toBeVisible();
+    const first = page.url();
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 120);
+    await expect(page).not.toHaveURL(first);
+    await page.goBack();
+    await expect(tile).toBeVisible();
+    await tile.click();
+    await expect(page).toHaveURL(first);
+    await page.evaluate(() => delete document.documentElement.dataset['grown']);
+    await page.keyboard.press('Escape');
+    await expect(grown).toBeAttached();
+    await expect(page).toHaveURL('/home/gallery');
+  });
+});

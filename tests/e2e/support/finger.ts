@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+type Point = readonly [x: number, y: number];
+
+const STEPS = 12;
+const FRAME = 16;
+
+/** A finger that goes from one point to another, a step a frame, as the browser itself hears it. */
+export const dragFinger = async (page: Page, from: Point, to: Point): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  const at = (share: number): Point => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ];
+  await send('touchStart', [from]);
+  for (let step = 1; step <= STEPS; step += 1) {
+    await send('touchMove', [at(step / STEPS)]);
+    await page.evaluate((pause) => new Promise((done) => setTimeout(done, pause)), FRAME);
+  }
+  await send('touchEnd', []);
+  await session.detach();
+};
