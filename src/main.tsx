@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { showBootFailure } from './app/bootFailure.ts';
 import { Providers } from './app/Providers.tsx';
+import { prefetchMainPages } from './app/prefetch.ts';
 import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
 import { backGuard } from './lib/backGuard.ts';
@@ -57,6 +58,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     else await stores.domains.load(name);
   });
   void restoreSession(stores, boot);
+  void prefetchMainPages(stores);
   // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
   if (nonce) setNonce(nonce);

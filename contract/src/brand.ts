@@ -1,4 +1,5 @@
 import type { Post } from './wire/social.ts';
+import type { Maintenance } from './wire/system.ts';
 
 export const LOCALES = ['zh-CN', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -56,6 +57,10 @@ export interface BootData {
   first?: FirstHtmlFacts;
   /** First feed page of a guest; absent for a signed-in user. */
   feed?: { list: Post[]; next_id: string | null };
+  /** The post of `/posts/{id}`, as a guest sees it. */
+  post?: Post;
+  /** While maintenance is on: whatever was asked for, its page is what stands there. */
+  maintenance?: Maintenance;
   /** Head of the chart, beside the feed on a wide screen. */
   chart?: Post[];
 }

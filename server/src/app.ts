@@ -77,6 +77,6 @@ export const buildApp = async (
   socialRoutes(app, services.social);
   useRealtime(app, infra, services);
   developmentRoutes(app, infra);
-  pageRoutes(app, infra.config, services.social);
+  pageRoutes(app, infra.config, services);
   return app;
 };

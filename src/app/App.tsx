@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { AlertHost } from './hosts/AlertHost.tsx';
+import { ConnectionStrip } from './hosts/ConnectionStrip.tsx';
 import { LoginPromptHost } from './hosts/LoginPromptHost.tsx';
 import { MaintenanceGuard } from './hosts/MaintenanceGuard.tsx';
 import { ToastHost } from './hosts/ToastHost.tsx';
@@ -38,6 +39,7 @@ export function App() {
       <MaintenanceGuard />
       <LoginPromptHost />
       <AlertHost />
+      <ConnectionStrip />
       <ToastHost />
     </>
   );

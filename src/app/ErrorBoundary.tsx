@@ -1,22 +1,5 @@
-import { Button, ErrorState } from '@livery/design-system';
 import { Component, type ReactNode } from 'react';
-import { useText } from '../lib/intl/useText.ts';
-
-function Crash() {
-  const text = useText();
-  return (
-    <ErrorState
-      level={1}
-      title={text('app.crash.title')}
-      text={text('app.crash.text')}
-      action={
-        <Button tone="primary" onClick={() => location.reload()}>
-          {text('app.crash.retry')}
-        </Button>
-      }
-    />
-  );
-}
+import { PageFailure } from '../lib/PageFailure.tsx';
 
 interface ErrorBoundaryProps {
   /** Another place forgets the crash. */
@@ -37,6 +20,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   }
 
   override render() {
-    return this.state.hasCrashed ? <Crash /> : this.props.children;
+    return this.state.hasCrashed ? <PageFailure level={1} /> : this.props.children;
   }
 }

@@ -1,22 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { lazily } from '../lib/lazily.tsx';
+import { PageFailure } from '../lib/PageFailure.tsx';
 import { useStores } from '../lib/stores/stores.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
+import { PagePlaceholder } from '../pages/placeholder/PagePlaceholder.tsx';
 import { PostPage } from '../pages/post/PostPage.tsx';
 import { AccountGuard } from './AccountGuard.tsx';
 import { DomainPage } from './DomainPage.tsx';
+import { placeholderOf } from './placeholders.ts';
 import type { RouteRow } from './routes.ts';
 
-const LostPage = lazily(() => import('../pages/lost/LostPage.tsx'), 'LostPage');
+const lost = placeholderOf('*');
+
+const LostPage = lazily(() => import('../pages/lost/LostPage.tsx'), 'LostPage', {
+  fallback: <PagePlaceholder of={lost} />,
+  failed: (retry) => (
+    <PagePlaceholder of={lost}>
+      <PageFailure retry={retry} />
+    </PagePlaceholder>
+  ),
+});
 
 type Tab = Parameters<typeof HomePage>[0]['tab'];
 
-function Page({ page, props = {} }: RouteRow) {
+function Page({ path, page, props = {} }: RouteRow) {
   if (page === 'home') return <HomePage tab={props['tab'] as Tab} />;
   if (page === 'post') return <PostPage />;
   if (page === 'lost') return <LostPage />;
-  const [domain = '', name = ''] = page.split('/');
-  return <DomainPage key={`${page} ${Object.values(props)}`} domain={domain} page={name} props={props} />;
+  const key = `${page} ${Object.values(props)}`;
+  return <DomainPage key={key} page={page} props={props} placeholder={placeholderOf(path)} />;
 }
 
 /** What a row of the route table shows to whoever is at the screen. */

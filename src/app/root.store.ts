@@ -6,6 +6,7 @@ import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore } from '../domains/maintenance/index.ts';
 import { SocialStore } from '../domains/social/index.ts';
 import { LoginPromptStore, UsersStore } from '../domains/users/index.ts';
+import { connection } from '../lib/connection.ts';
 import { type DomainFiles, Domains } from '../lib/domains/domains.ts';
 import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
@@ -42,6 +43,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     },
   });
   const maintenance = new MaintenanceStore(http);
+  if (boot.maintenance) maintenance.accept(boot.maintenance);
   const users = new UsersStore(http);
   if (boot.first?.isSignedIn) users.believe();
   const session = new SessionStore({
@@ -67,6 +69,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
   const social = new SocialStore(http, users, toasts);
   social.seed(boot);
   realtime.on('maintenance.changed', (state) => maintenance.accept(state));
+  realtime.onCatchUp(connection.announceBack);
   reaction(
     () => users.me?.id,
     (id) => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../app/routes.ts';
 import { anyBrand } from '../app/testing/app-stores.ts';
 import { laterTexts } from '../lib/intl/later.ts';
+import { englishTexts as english } from '../locales/all-messages.ts';
 import { posts } from '../stories/fixtures.ts';
 import { renderFirstHtml } from './first-html.tsx';
 
@@ -81,16 +82,57 @@ describe('the first HTML', () => {
   });
 });
 
-describe('every route', () => {
+/** Asks nobody to wait: what stands there is the page. */
+const isReady = (path: string, isSignedIn: boolean): boolean => path === '/home/follow' && !isSignedIn;
+
+describe.each([true, false])('every route, signed in: %s', (isSignedIn) => {
   it.each(
     ROUTES.map(({ path, frame }) => [path.replace('*', '/nowhere').replace(':id', '1'), frame] as const),
-  )('%s stands, with what surrounds it, in texts of the first screen', (path, frame) => {
+  )('%s stands with its bars and a skeleton, in texts of the first screen', (path, frame) => {
     laterTexts.comeBy(() => {
       throw new Error('a text that is not among the first ones (compile-messages.ts)');
     });
-    const { markup } = draw({}, { path });
-    const bars = parse(markup).querySelectorAll('nav');
-    expect(bars.length > 0).toBe(frame !== 'bare');
+    const page = parse(draw({}, { path, isSignedIn }).markup);
+    expect(page.querySelectorAll('nav').length > 0).toBe(frame !== 'bare');
+    expect(page.querySelector('main[aria-busy=true], main [aria-busy=true]') !== null).toBe(
+      !isReady(path, isSignedIn),
+    );
+    expect(page.querySelectorAll('#main')).toHaveLength(1);
+  });
+});
+
+describe('a place of the application', () => {
+  it.each([
+    ['/profile', english['page.profile'], '/my-page'],
+    ['/search', english['page.search'], '/home/recommend'],
+    ['/gallery', english['page.gallery'], '/home/recommend'],
+  ])('%s has its title, and the way back', (path, title, back) => {
+    const main = parse(draw({}, { path }).markup).querySelector('main');
+    expect(main?.querySelector('h1')?.textContent).toBe(title);
+    expect(main?.querySelector('a')?.getAttribute('href')).toBe(back);
+  });
+});
+
+describe('the page of a post', () => {
+  const at = { path: `/posts/${post.id}` };
+
+  it('shows its author, its words and its still, which is fetched before all else', () => {
+    const clip: Post = {
+      ...post,
+      kind: 'video',
+      media: [{ url: '/clip.mp4', poster: '/poster.webp', width: 9, height: 16, thumbhash: '', duration: 6 }],
+    };
+    const { markup, links } = draw({ post: clip }, at);
+    const main = parse(markup).querySelector('main');
+    expect(main?.textContent).toContain(post.author.nickname);
+    expect(main?.textContent).toContain(post.description.split('\n')[0]);
+    expect(links).toMatch(/href="\/poster.webp"[^>]*fetchPriority="high"/i);
+    expect(markup).not.toContain('clip.mp4');
+  });
+
+  it('shows the words of one that has no picture', () => {
+    const { markup } = draw({ post: { ...post, kind: 'text', media: [] } }, at);
+    expect(parse(markup).querySelector('article')?.textContent).toContain(post.author.nickname);
   });
 });
 

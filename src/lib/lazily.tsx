@@ -1,45 +1,39 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { laterTexts } from './intl/later.ts';
+import { loadableComponent } from './loadable.ts';
+import { useLoaded } from './useLoaded.ts';
+
+export interface LazilyOptions<Props> {
+  /** Stands there while the code is on its way. */
+  fallback?: ReactNode | ((props: Props) => ReactNode);
+  /** Stands there when it did not come; without it that is thrown to the error boundary. */
+  failed?: (retry: () => void, props: Props) => ReactNode;
+  /** The domain whose texts it says too. */
+  domain?: string;
+}
 
 /**
  * `const Page = lazily(() => import('./Page.tsx'), 'Page')`: a component of another chunk, with the texts it says and the
- * styles it wears.
- * `domain` names the domain whose texts it says too.
+ * styles it wears. `Page.load()` fetches it ahead.
  * State instead of `lazy` and `Suspense`: when the texts arrive while a boundary retries, React 19.3 loses the retry and
- * the page stays empty (decision 0008). A chunk that does not come is thrown to the error boundary.
+ * the page stays empty (decision 0008).
  */
 export const lazily = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { fallback = null, domain }: { fallback?: ReactNode; domain?: string } = {},
+  { fallback = null, failed, domain }: LazilyOptions<Props> = {},
 ) => {
-  let known: ComponentType<Props> | undefined;
-  const bring = async (): Promise<ComponentType<Props>> => {
-    const [module] = await Promise.all([
-      load(),
-      laterTexts.bring('shared'),
-      domain === undefined ? undefined : laterTexts.bring(domain),
-      import('../styles/pages.css'),
-    ]);
-    known = module[name];
-    return known;
-  };
+  const component = loadableComponent(async () => {
+    const [module] = await Promise.all([load(), domain === undefined ? undefined : laterTexts.bring(domain)]);
+    return module[name];
+  });
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering.
-  return function Later(props: Props) {
-    const [Component, setComponent] = useState(() => known);
-    const [failure, setFailure] = useState<{ error: unknown }>();
-    useEffect(() => {
-      if (Component) return undefined;
-      let isWanted = true;
-      bring().then(
-        (loaded) => isWanted && setComponent(() => loaded),
-        (error: unknown) => isWanted && setFailure({ error }),
-      );
-      return () => {
-        isWanted = false;
-      };
-    }, [Component]);
-    if (failure) throw failure.error;
-    return Component ? <Component {...props} /> : fallback;
-  };
+  function Later(props: Props) {
+    const loaded = useLoaded(component);
+    if (loaded.status === 'ready') return createElement(loaded.value, props);
+    if (loaded.status === 'loading') return typeof fallback === 'function' ? fallback(props) : fallback;
+    if (!failed) throw loaded.error;
+    return failed(loaded.retry, props);
+  }
+  return Object.assign(Later, { load: component.load });
 };

@@ -10,6 +10,7 @@ import { publicUrl } from '../brand/brand.ts';
 import { contentSecurityPolicy } from '../brand/csp.ts';
 import { renderPage } from '../brand/page.ts';
 import type { Config } from '../config.ts';
+import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import { hostName } from '../infra/http/host-name.ts';
@@ -22,12 +23,13 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const FEED = '/home/recommend';
+const MAINTENANCE = '/maintenance';
 
 /** The built client: immutable assets, and one HTML page for every route of the product. */
 export const pageRoutes = (
   app: FastifyInstance,
   { clientDir }: Pick<Config, 'clientDir'>,
-  social: SocialService,
+  { social, maintenance }: Domains,
 ): void => {
   app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
@@ -40,6 +42,7 @@ export const pageRoutes = (
   });
   const parts: Parts = {
     social,
+    maintenance,
     template: readTemplate(clientDir),
     draw: createFirstHtmlRenderer(clientDir, app.log),
   };
@@ -57,8 +60,12 @@ const isPage = (url: string): boolean =>
 const readTemplate = (clientDir: string): Promise<string> =>
   readFile(join(clientDir, 'index.html'), 'utf8').catch(() => MISSING_BUILD);
 
-interface Parts {
+interface Domains {
   social: SocialService;
+  maintenance: Pick<MaintenanceService, 'current'>;
+}
+
+interface Parts extends Domains {
   template: Promise<string>;
   draw: FirstHtmlRenderer;
 }
@@ -92,17 +99,31 @@ const firstPosts = async (
   return { ...(feed && { feed }), ...(chart && { chart }) };
 };
 
-const sendPage = async (request: FastifyRequest, reply: FastifyReply, { social, template, draw }: Parts) => {
+const POST = /^\/posts\/([^/]+)$/;
+
+/** What a guest's first HTML shows beside the shell. What is for an account is asked for with its token. */
+const contentOf = async (request: FastifyRequest, path: string, social: SocialService) => {
+  if (path === FEED) return firstPosts(social, request.tenant);
+  const [, id] = POST.exec(path) ?? [];
+  // Refused or gone: the client asks itself, and says why.
+  const post = id && (await social.getGuestPost(request.tenant, request.address, id).catch(() => undefined));
+  return post ? { post } : {};
+};
+
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Parts) => {
+  const { social, template, draw } = parts;
   const { brand } = request.tenant;
   const { locale = brand.config.locale, scheme, isSignedIn } = readPrefs(request.headers.cookie);
-  const path = pathOf(request.url);
+  const maintenance = await parts.maintenance.current(request.tenant);
+  const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url);
   const messages = brand.messages.get(locale);
   const boot = {
     brand: brand.config,
     locale,
     ...(scheme && { scheme }),
     ...(messages && { messages }),
-    ...(path === FEED && !isSignedIn && (await firstPosts(social, request.tenant))),
+    ...(maintenance.enabled && { maintenance }),
+    ...(!isSignedIn && (await contentOf(request, path, social))),
     first: { path, at: Date.now(), isSignedIn },
   };
   const nonce = randomBytes(16).toString('base64url');

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStores } from '../../lib/stores/stores.ts';
 
@@ -7,9 +7,16 @@ const PLACE = '/maintenance';
 
 /** While maintenance is on every place is /maintenance; afterwards that place leads back to the root. */
 export const MaintenanceGuard = observer(function MaintenanceGuard() {
-  const { isOn } = useStores().maintenance;
+  const { maintenance, users } = useStores();
+  const { isOn } = maintenance;
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const place = useRef(pathname);
+  // Whoever is signed in hears of it by the socket; a guest asks, since many a page needs no call that would tell.
+  useEffect(() => {
+    if (place.current !== pathname && !users.isSignedIn) maintenance.checkSometimes();
+    place.current = pathname;
+  }, [maintenance, users, pathname]);
   useEffect(() => {
     if (isOn && pathname !== PLACE) void navigate(PLACE, { replace: true });
   }, [isOn, pathname, navigate]);

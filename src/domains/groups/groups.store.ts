@@ -1,6 +1,8 @@
 import type { EventMap, Group, Message } from '@livery/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { connection } from '../../lib/connection.ts';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
+import { isConnectionLost } from '../../lib/http/failure.ts';
 import { ConversationOrder } from './conversation-order.ts';
 import { withMessage } from './group.model.ts';
 
@@ -64,10 +66,12 @@ export class GroupsStore {
         this.status = 'ready';
         for (const group of page.list) this.#keep(group, requestedAt);
       });
-    } catch {
+    } catch (error) {
       runInAction(() => {
         if (this.status === 'loading') this.status = 'failed';
       });
+      if (isConnectionLost(error))
+        connection.onceBack(() => this.status === 'failed' && void this.#load(options));
     }
   }
 

@@ -45,6 +45,16 @@ describe('maintenance', () => {
     expect(current).toHaveBeenCalledTimes(3);
   });
 
+  it('is asked about once in a while by somebody who moves about', async () => {
+    const current = vi.fn(async () => state(false));
+    const store = storeThatHears(current);
+    for (let step = 0; step < 5; step += 1) store.checkSometimes();
+    expect(current).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_001);
+    store.checkSometimes();
+    expect(current).toHaveBeenCalledTimes(2);
+  });
+
   it('stays as it is when nobody answers', async () => {
     const store = storeThatHears(() => Promise.reject(new Error('offline')));
     store.accept(state(true));

@@ -11,10 +11,14 @@ declare module '../../lib/stores/stores.ts' {
 /** Served during maintenance too. */
 const ASK = 'GET /api/v1/maintenance';
 
+/** Milliseconds between two questions of somebody who moves about. */
+const OFTEN_ENOUGH = 10_000;
+
 /** Whether the service rests, and until when (product.md section 4). */
 export class MaintenanceStore {
   current: Maintenance | undefined;
   readonly #http: HttpCalls;
+  #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(http: HttpCalls) {
     this.#http = http;
@@ -34,7 +38,13 @@ export class MaintenanceStore {
     if (this.current && call !== ASK) this.current = undefined;
   }
 
+  /** Asks unless somebody asked a moment ago. */
+  checkSometimes(): void {
+    if (performance.now() - this.#checkedAt > OFTEN_ENOUGH) void this.check();
+  }
+
   async check(): Promise<void> {
+    this.#checkedAt = performance.now();
     await this.#http.call(ASK, { background: true, anonymous: true }).then(
       (maintenance) => this.accept(maintenance),
       () => undefined,

@@ -1,5 +1,4 @@
 export type { Chat } from './chat.ts';
-export { ConversationSkeleton } from './components/ConversationList.tsx';
 export { ConversationPane } from './components/ConversationPane.tsx';
 export { Room } from './components/Room.tsx';
 export { ChatProvider, useChat } from './useChat.ts';

@@ -1,7 +1,8 @@
 import type { Message } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { connection } from '../../lib/connection.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
-import { ApiFailure } from '../../lib/http/failure.ts';
+import { ApiFailure, isConnectionLost } from '../../lib/http/failure.ts';
 import type { Fragment } from './fragments.ts';
 import { retracted } from './message.model.ts';
 import { NewestMessages } from './newest-messages.store.ts';
@@ -150,6 +151,8 @@ export class RoomStore {
       if (isBehind) await this.catchUp();
     } catch (error) {
       runInAction(() => this.view.setStatus(isDenial(error) ? 'denied' : 'failed'));
+      if (isConnectionLost(error))
+        connection.onceBack(() => this.view.state.status === 'failed' && void this.open());
     }
   }
 

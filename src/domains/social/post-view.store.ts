@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { connection } from '../../lib/connection.ts';
 import { failureWordsOf, passedWordsOf } from '../../lib/errors/passed.ts';
-import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
+import { ApiFailure, isConnectionLost, NO_CONNECTION } from '../../lib/http/failure.ts';
 import type { Words } from '../../lib/toasts/toasts.store.ts';
 import { CommentsStore } from './comments.store.ts';
 import type { PostModel } from './post.model.ts';
@@ -37,6 +38,8 @@ export class PostViewStore {
       runInAction(() => {
         this.view = failed(error);
       });
+      if (isConnectionLost(error))
+        connection.onceBack(() => this.view.status === 'failed' && void this.load());
     }
   }
 

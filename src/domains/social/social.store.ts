@@ -51,9 +51,10 @@ export class SocialStore {
     );
   }
 
-  /** What came with the HTML: the first page, and the head of the chart. */
-  seed({ feed, chart }: { feed?: Page<Post>; chart?: Post[] }): void {
-    const upsert = (post: Post) => this.posts.upsert(post);
+  /** What came with the HTML: the first page, the head of the chart, the post of the address. */
+  seed({ feed, chart, post }: { feed?: Page<Post>; chart?: Post[]; post?: Post }): void {
+    const upsert = (each: Post) => this.posts.upsert(each);
+    if (post) upsert(post);
     if (feed) this.feeds.recommend.seed({ ...feed, list: feed.list.map(upsert) });
     this.feeds.chart.setPlaces(chart ?? []);
     this.chartHead = (chart ?? []).map(upsert);

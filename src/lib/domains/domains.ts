@@ -1,5 +1,7 @@
 import type { EventName, RealtimeEvent } from '@livery/contract';
+import type { ComponentType } from 'react';
 import type { TextBundle } from '../intl/messages.ts';
+import { type Loadable, loadableComponent } from '../loadable.ts';
 import type { Realtime } from '../socket/realtime.ts';
 import { LazyStore } from '../stores/lazy-store.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -15,6 +17,9 @@ declare module '../stores/stores.ts' {
 /** `import.meta.glob` of every `<name>.domain.ts`, by path. */
 export type DomainFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
+/** A page with the props of its row in the route table. */
+export type DomainPageComponent = ComponentType<Record<string, string>>;
+
 export interface DomainsParts {
   files: DomainFiles;
   /** Which domain an event wakes. */
@@ -29,6 +34,7 @@ export interface DomainsParts {
 export class Domains {
   readonly #parts: DomainsParts;
   readonly #modules = new Map<string, Promise<DomainModule>>();
+  readonly #pages = new Map<string, Loadable<DomainPageComponent>>();
   readonly #stores = new Map<string, LazyStore<DomainStore>>();
   readonly #stops = new Set<() => void>();
   #round = 0;
@@ -45,6 +51,20 @@ export class Domains {
     const coming = this.#load(name);
     this.#modules.set(name, coming);
     coming.catch(() => this.#modules.delete(name));
+    return coming;
+  }
+
+  /** A page by its name in the route table (`messages/chat`), with its code, texts and styles. */
+  page(name: string): Loadable<DomainPageComponent> {
+    const known = this.#pages.get(name);
+    if (known) return known;
+    const [domain = '', page = ''] = name.split('/');
+    const coming = loadableComponent(async () => {
+      const fetch = (await this.load(domain)).pages[page];
+      if (!fetch) throw new Error(`There is no page ${name}`);
+      return (await fetch()) as unknown as DomainPageComponent;
+    });
+    this.#pages.set(name, coming);
     return coming;
   }
 

@@ -49,3 +49,6 @@ export const connectionLost = (call: string): ApiFailure => {
   failure.explanation = { display: 'pass', text: 'error.no_connection', values: {} };
   return failure;
 };
+
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === NO_CONNECTION;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectionLost } from '../http/failure.ts';
 import type { Page } from '../http/page.ts';
 import { PagedList } from './paged-list.ts';
 
@@ -24,6 +25,32 @@ const setUp = (answers: (Page<string> | Error)[], debounce = 0) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a list without a connection', () => {
+  it('asks again when the network is back, and only for what did not come', async () => {
+    const { list, asked } = setUp([connectionLost('GET /words'), page(['1'], null)]);
+    list.open();
+    await settle();
+    expect(list.status).toBe('failed');
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect([list.status, list.list, asked.length]).toEqual(['end', ['1'], 2]);
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('leaves it to a tap when the server refused, and to nobody once it was cleared', async () => {
+    const refused = setUp([new Error('refused')]);
+    const cleared = setUp([connectionLost('GET /words')]);
+    for (const { list } of [refused, cleared]) list.open();
+    await settle();
+    cleared.list.clear();
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect([refused.asked.length, cleared.asked.length]).toEqual([1, 1]);
+  });
+});
 
 describe('a list with a cursor', () => {
   it('takes page after page, no item twice, and asks nothing after the end', async () => {

@@ -1,4 +1,6 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { connection } from '../connection.ts';
+import { isConnectionLost } from '../http/failure.ts';
 import type { Page } from '../http/page.ts';
 
 /** `idle`: not asked for yet. `failed` keeps what is there. `end`: there are no more pages. */
@@ -162,8 +164,14 @@ export class PagedList<Item, Key = string> {
       const page = await this.#options.page(this.#isRefresh ? undefined : this.#next, signal);
       if (!signal.aborted) runInAction(() => this.#take(page));
     } catch (error) {
-      if (!signal.aborted) runInAction(() => (this.state = { status: 'failed', error }));
+      if (!signal.aborted) runInAction(() => this.#fail(error, signal));
     }
+  }
+
+  /** What did not come for want of a connection is asked for again with the next one. */
+  #fail(error: unknown, signal: AbortSignal): void {
+    this.state = { status: 'failed', error };
+    if (isConnectionLost(error)) connection.onceBack(() => !signal.aborted && this.retry());
   }
 
   #take({ list, next_id }: Page<Item>): void {

@@ -1,5 +1,6 @@
 import type { EventMap, EventName, RealtimeEvent } from '@livery/contract';
 import { makeObservable, observable, runInAction } from 'mobx';
+import { connection } from '../connection.ts';
 import type { Credentials } from '../http/credentials.ts';
 import type { Connection, ConnectionListeners } from './connection.ts';
 import { leadAlone } from './leader.ts';
@@ -16,8 +17,17 @@ type TabNews =
 type Handler = (data: never) => void;
 export type Connect = (credentials: Credentials, listeners: ConnectionListeners) => Promise<Connection>;
 
+const back = (): Promise<void> => new Promise((resolve) => void connection.onceBack(resolve));
+
+/** The code of sockets; without a connection it comes with the next one. */
+const socketCode = (): Promise<typeof import('./connection.ts')> =>
+  import('./connection.ts').catch((error: unknown) => {
+    if (navigator.onLine) throw error;
+    return back().then(socketCode);
+  });
+
 const connectLazily: Connect = async (credentials, listeners) => {
-  const { connect } = await import('./connection.ts');
+  const { connect } = await socketCode();
   return connect(credentials, listeners);
 };
 
@@ -84,15 +94,15 @@ export class Realtime {
     this.#isLeading = true;
     // The former leader's socket is gone: what comes until this one is ready has to be caught up with.
     announce('connecting');
-    const connection = this.#connect(this.#credentials(), {
+    const socket = this.#connect(this.#credentials(), {
       onEvent: (event) => isOver || this.#pass(event),
       onReady: () => announce('open'),
       onDown: (isFinal) => announce(isFinal ? 'down' : 'connecting'),
     });
-    connection.catch(() => announce('down'));
+    socket.catch(() => announce('down'));
     const probe = () => {
       if (document.visibilityState !== 'visible') return;
-      connection.then((live) => live.probe()).catch(() => undefined);
+      socket.then((live) => live.probe()).catch(() => undefined);
     };
     addEventListener('online', probe);
     document.addEventListener('visibilitychange', probe);
@@ -101,7 +111,7 @@ export class Realtime {
       this.#isLeading = false;
       removeEventListener('online', probe);
       document.removeEventListener('visibilitychange', probe);
-      connection.then((live) => live.close()).catch(() => undefined);
+      socket.then((live) => live.close()).catch(() => undefined);
     };
   }
 

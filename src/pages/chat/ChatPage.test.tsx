@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Chat } from '../../domains/messages/index.ts';
 import { UsersStore } from '../../domains/users/index.ts';
 import { LanguageProvider } from '../../lib/intl/language.ts';
@@ -10,7 +10,10 @@ import { type Stores, StoresProvider } from '../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../locales/all-messages.ts';
 import { ChatPage } from './ChatPage.tsx';
 
-it('says that the code of conversations did not come, and asks again', async () => {
+afterEach(() => void vi.restoreAllMocks());
+
+it('says that the code of conversations did not come, and asks again: by a tap, and when the network is back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let tries = 0;
   const chat = new LazyStore<Chat>(async () => {
     tries += 1;
@@ -30,8 +33,11 @@ it('says that the code of conversations did not come, and asks again', async () 
       </LanguageProvider>
     </StoresProvider>,
   );
-  expect(await screen.findByText(english['chat.error.title'])).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: english['chat.error.retry'] }));
-  expect(await screen.findByText(english['chat.error.title'])).toBeDefined();
+  expect(await screen.findByText(english['app.offline.title'])).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: english['app.offline.retry'] }));
+  expect(await screen.findByText(english['app.offline.title'])).toBeDefined();
   expect(tries).toBe(2);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText(english['app.offline.title'])).toBeDefined();
+  expect(tries).toBe(3);
 });

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { PostScreen } from '../../domains/social/index.ts';
+import { LaterPostScreen } from '../../domains/social/index.ts';
 
 /** /posts/{id} */
 export function PostPage() {
   const { id = '' } = useParams();
-  return <PostScreen key={id} id={id} />;
+  return <LaterPostScreen key={id} id={id} />;
 }

@@ -7,6 +7,7 @@ export const skeletonShapes = [
   'avatar',
   'avatarLg',
   'button',
+  'field',
   'media',
 ] as const;
 export const skeletonWidths = ['auto', 'full', 'xl', 'lg', 'md', 'sm', 'xs'] as const;
@@ -22,6 +23,7 @@ export const skeletonStyles = cva('block animate-glow bg-skeleton', {
       avatar: 'size-avatar-md shrink-0 rounded-avatar',
       avatarLg: 'size-avatar-lg shrink-0 rounded-avatar',
       button: 'h-control-sm w-20 rounded-control',
+      field: 'h-control-lg rounded-field',
       media: 'rounded-media',
     },
     width: {

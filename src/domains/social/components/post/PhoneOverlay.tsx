@@ -1,9 +1,8 @@
-import { Avatar, Icon, Link, PlusIcon, StageAction } from '@livery/design-system';
+import { Avatar, Icon, PlusIcon, StageAction } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import type { PostModel } from '../../post.model.ts';
-import { PostWords } from '../PostWords.tsx';
 import { usePostActions } from '../usePostActions.ts';
 import { usePostButtons } from '../usePostButtons.ts';
 
@@ -48,17 +47,3 @@ export const StageSide = observer(function StageSide({
     </>
   );
 });
-
-/** Name and words over the foot of a phone's stage. */
-export function StageCaption({ post }: { post: PostModel }) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      <span className="text-title font-strong">
-        <Link tone="plain" href={`/guest-page/${post.author.id}`}>
-          {post.author.nickname}
-        </Link>
-      </span>
-      <PostWords post={post} tone="media" />
-    </div>
-  );
-}

@@ -9,8 +9,9 @@ import { useMedia } from '../../../../lib/useMedia.ts';
 import { useBrand } from '../../../brand/index.ts';
 import { PostViewStore } from '../../post-view.store.ts';
 import { PostPanel } from './PostPanel.tsx';
+import { PostPreview } from './PostPreview.tsx';
 import { PostStage } from './PostStage.tsx';
-import { PostFailure, PostSkeleton } from './PostStates.tsx';
+import { PostFailure } from './PostStates.tsx';
 import { TextPost } from './TextPost.tsx';
 import { useSteps } from './useSteps.ts';
 
@@ -34,7 +35,7 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a guest was refused may open after the login
   useEffect(() => void store.load(), [store, isSignedIn]);
 
-  if (view.status === 'loading') return <PostSkeleton />;
+  if (view.status === 'loading') return <PostPreview id={id} />;
   if (view.status !== 'ready') return <PostFailure view={view} onRetry={() => void store.load()} />;
   const { post, comments } = view;
   if (post.media.length === 0) return <TextPost post={post} comments={comments} onBack={steps.back} />;

@@ -1,36 +1,7 @@
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  PageScaffold,
-  Skeleton,
-  Spinner,
-  Stack,
-} from '@livery/design-system';
+import { Button, ButtonLink, EmptyState, ErrorState, PageScaffold } from '@livery/design-system';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
 import type { PostView } from '../../post-view.store.ts';
-
-/** The place of a post that is on its way: a dark stage, and beside it lines in the geometry of the panel. */
-export function PostSkeleton() {
-  const text = useText();
-  return (
-    <div className="min-h-dvh tablet:grid tablet:grid-cols-post" aria-busy>
-      <div className="grid h-dvh place-items-center bg-media-stage text-media">
-        <Spinner label={text('app.loading')} />
-      </div>
-      <div className="hidden border-s border-subtle bg-raised p-4 tablet:block">
-        <Stack gap="md">
-          <Skeleton shape="avatar" />
-          <Skeleton shape="title" width="lg" />
-          <Skeleton width="xl" />
-          <Skeleton width="md" />
-        </Stack>
-      </div>
-    </div>
-  );
-}
 
 export interface PostFailureProps {
   view: Extract<PostView, { status: 'refused' | 'failed' }>;

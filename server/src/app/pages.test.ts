@@ -1,0 +1,57 @@
+import type { BootData } from '@livery/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeOrder } from '../domains/maintenance/maintenance.repository.ts';
+import { arrangePerson, arrangePost } from '../domains/social/social.testing.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let shown: string;
+let hidden: string;
+beforeAll(async () => {
+  test = await startTestApp({ env: { GUEST_POSTS_PER_HOUR: '2', ADDRESS_HEADER: 'x-peer' } });
+  const author = await arrangePerson(test.db());
+  shown = await arrangePost(test.db(), author);
+  hidden = await arrangePost(test.db(), author, { privacy: 'self' });
+});
+afterAll(() => test.stop());
+
+/** What the first HTML of an address carries for the client. */
+const bootOf = async (url: string, headers: Record<string, string> = {}): Promise<BootData> => {
+  const { raw } = await test.call({ url, headers: { 'x-peer': '1', ...headers } });
+  const [, json = '{}'] = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(raw.body) ?? [];
+  return JSON.parse(json) as BootData;
+};
+
+describe('the first HTML of a post', () => {
+  it('carries it for a guest, out of the quota of posts; a quota that is used up leaves the page', async () => {
+    expect((await bootOf(`/posts/${shown}`)).post).toMatchObject({ id: shown });
+    expect((await bootOf(`/posts/${shown}?from=card`)).post).toMatchObject({ id: shown });
+    const third = await bootOf(`/posts/${shown}`);
+    expect([third.post, third.first?.path]).toEqual([undefined, `/posts/${shown}`]);
+  });
+
+  it('carries nothing that a guest may not see, and nothing for who is signed in', async () => {
+    const peer = { 'x-peer': '2' };
+    expect((await bootOf(`/posts/${hidden}`, peer)).post).toBeUndefined();
+    expect((await bootOf('/posts/no-such-post', peer)).post).toBeUndefined();
+    expect((await bootOf(`/posts/${shown}`, { ...peer, cookie: 'prefs=u%3D1' })).post).toBeUndefined();
+  });
+});
+
+describe('maintenance', () => {
+  it.each(['/', '/home/gallery', '/chat', '/posts/1', '/login/email', '/nowhere'])(
+    'is the first HTML of %s, of that brand alone',
+    async (url) => {
+      await storeOrder(test.db('saffron'), {
+        enabled: true,
+        announcement: 'Back at noon',
+        maintain_start: null,
+        maintain_end: null,
+      });
+      const { raw } = await test.call({ url, brand: 'saffron' });
+      expect(raw.body).toContain('"path":"/maintenance"');
+      expect(raw.body).toContain('"announcement":"Back at noon"');
+      expect((await bootOf(url)).first?.path).not.toBe('/maintenance');
+    },
+  );
+});

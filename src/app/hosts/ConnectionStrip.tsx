@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useText } from '../../lib/intl/useText.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+
+const subscribe = (listener: () => void): (() => void) => {
+  for (const event of ['online', 'offline']) addEventListener(event, listener);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, listener);
+  };
+};
+
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** A socket that comes back at once is not worth a word. */
+const WORTH_SAYING = 3_000;
+
+/** Whether `is` has held for that long. */
+const useLasting = (is: boolean): boolean => {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLasts(true), WORTH_SAYING);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [is]);
+  return lasts;
+};
+
+/** Says over every page that nobody can be reached. Its code stands in the first screen: without a connection none comes. */
+export const ConnectionStrip = observer(function ConnectionStrip() {
+  const text = useText();
+  const { realtime } = useStores();
+  const isOnline = useIsOnline();
+  const isReconnecting = useLasting(realtime.status === 'connecting');
+  const words = !isOnline ? text('app.connection.none') : isReconnecting && text('app.connection.again');
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-bar z-toast flex justify-center pt-safe-top"
+    >
+      {words && (
+        <span className="mt-1 rounded-full bg-inverse px-3 py-1 text-caption text-on-inverse shadow-float">
+          {words}
+        </span>
+      )}
+    </div>
+  );
+});

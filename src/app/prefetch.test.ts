@@ -1,0 +1,59 @@
+import { runInAction } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Stores } from '../lib/stores/stores.ts';
+import { prefetchMainPages } from './prefetch.ts';
+import { openTab } from './testing/app-stores.ts';
+
+let stores: Stores;
+let fetched: string[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  stores = await openTab('en');
+  fetched = [];
+  stores.domains.page = (name) => ({
+    value: undefined,
+    load: async () => {
+      fetched.push(name);
+      throw new Error('whatever comes of it');
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const rest = () => vi.advanceTimersByTimeAsync(20_000);
+
+describe('code fetched ahead', () => {
+  it('waits for the first thing that somebody does', async () => {
+    void prefetchMainPages(stores);
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(fetched).toEqual([]);
+    dispatchEvent(new Event('pointerdown'));
+    await rest();
+    expect(fetched).toEqual(['social/gallery', 'social/chart', 'social/discover']);
+  });
+
+  it('comes after five seconds otherwise, and for an account with its login', async () => {
+    void prefetchMainPages(stores);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await rest();
+    expect(fetched).not.toContain('messages/chat');
+    runInAction(() => {
+      stores.users.status = 'signedIn';
+    });
+    await rest();
+    expect(fetched).toEqual(expect.arrayContaining(['messages/chat', 'users/me', 'contacts/friends']));
+  });
+
+  it('does not come for who saves data', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+    void prefetchMainPages(stores);
+    dispatchEvent(new Event('pointerdown'));
+    await rest();
+    expect(fetched).toEqual([]);
+  });
+});

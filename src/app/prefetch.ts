@@ -1,0 +1,43 @@
+import { reaction } from 'mobx';
+import { LaterChartList, LaterGalleryGrid, LaterPostScreen } from '../domains/social/index.ts';
+import { afterFirstScreen } from '../lib/afterFirstScreen.ts';
+import { whenIdle } from '../lib/idle.ts';
+import type { Stores } from '../lib/stores/stores.ts';
+import { ROUTES } from './routes.ts';
+
+type Load = () => Promise<unknown>;
+
+/** Who wants to save data fetches what they open, and nothing else. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/** Pages of the main places that are open to whoever is at the screen. */
+const mainPages = ({ brand, domains, users }: Stores): Load[] => {
+  const names = ROUTES.filter(
+    ({ frame, page, account, feature }) =>
+      frame === 'main' &&
+      page.includes('/') &&
+      (!account || users.isSignedIn) &&
+      (!feature || brand.features[feature]),
+  ).map(({ page }) => page);
+  return [...new Set(names)].map((name) => domains.page(name).load);
+};
+
+/** One after another, each when the browser rests; what does not come is fetched again when it is opened. */
+const loadInTurn = ([next, ...rest]: Load[]): void => {
+  if (!next) return;
+  const goOn = () => loadInTurn(rest);
+  whenIdle(() => void next().then(goOn, goOn));
+};
+
+/** Fetches the code of the main places once the first screen is over, so that they open at once and without a connection. */
+export const prefetchMainPages = async (stores: Stores): Promise<void> => {
+  if (savesData()) return;
+  await afterFirstScreen();
+  loadInTurn([LaterPostScreen.load, LaterGalleryGrid.load, LaterChartList.load]);
+  reaction(
+    () => stores.users.isSignedIn,
+    () => loadInTurn(mainPages(stores)),
+    { fireImmediately: true },
+  );
+};

@@ -1,0 +1,14 @@
+const LONGEST = 5_000;
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Resolves with the first thing that somebody does here, or after five seconds: the first screen is over. */
+export const afterFirstScreen = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) removeEventListener(sign, end);
+      resolve();
+    };
+    const timer = setTimeout(end, LONGEST);
+    for (const sign of SIGNS) addEventListener(sign, end, { passive: true });
+  });

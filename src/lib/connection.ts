@@ -1,0 +1,19 @@
+const waiting = new Set<() => void>();
+
+const announceBack = (): void => {
+  const due = [...waiting];
+  waiting.clear();
+  for (const retry of due) retry();
+};
+
+/** What failed because nobody could be reached is tried once more when the network is back. */
+export const connection = {
+  /** Calls `retry` once, when the network is back; returns how to call that off. */
+  onceBack: (retry: () => void): (() => void) => {
+    if (waiting.size === 0) addEventListener('online', announceBack);
+    waiting.add(retry);
+    return () => void waiting.delete(retry);
+  },
+  /** The server was reached another way: the socket lives again. */
+  announceBack,
+};

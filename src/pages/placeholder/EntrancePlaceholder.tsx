@@ -1,0 +1,47 @@
+import { AppBar, AuthScaffold, BackIcon, IconButtonLink, Skeleton, Stack } from '@livery/design-system';
+import type { ReactNode } from 'react';
+import { useText } from '../../lib/intl/useText.ts';
+
+interface EntrancePlaceholderProps {
+  isFront?: true;
+  back?: string;
+  children?: ReactNode;
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap="xl" aria-busy>
+      <Stack gap="sm">
+        <Skeleton shape="title" width="md" />
+        <Skeleton width="lg" />
+      </Stack>
+      <Stack gap="md">
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** A page before the application: the ground of its drawing, the way back, a form. */
+export function EntrancePlaceholder({ isFront, back, children }: EntrancePlaceholderProps) {
+  const text = useText();
+  return (
+    <AuthScaffold
+      // The drawing itself comes with the page.
+      art={<i />}
+      artOn={isFront ? 'everywhere' : 'wide'}
+      bar={
+        back && (
+          <AppBar
+            start={<IconButtonLink icon={BackIcon} label={text('nav.back')} href={back} />}
+            center={null}
+          />
+        )
+      }
+    >
+      {children || <FormSkeleton />}
+    </AuthScaffold>
+  );
+}

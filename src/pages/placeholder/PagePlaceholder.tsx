@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ConversationsPlaceholder } from './ConversationsPlaceholder.tsx';
+import { EntrancePlaceholder } from './EntrancePlaceholder.tsx';
+import { PlacePlaceholder } from './PlacePlaceholder.tsx';
+import type { Placeholder } from './placeholder.ts';
+
+export interface PagePlaceholderProps {
+  of: Placeholder;
+  /** Instead of the skeleton: why nothing comes. */
+  children?: ReactNode;
+}
+
+/** A page that is on its way. It stands in the first HTML, so it needs nothing but the first screen's code and texts. */
+export function PagePlaceholder({ of, children }: PagePlaceholderProps) {
+  switch (of.shape) {
+    case 'entrance':
+      return <EntrancePlaceholder {...of}>{children}</EntrancePlaceholder>;
+    case 'conversations':
+      return <ConversationsPlaceholder phone="list">{children}</ConversationsPlaceholder>;
+    case 'room':
+      return <ConversationsPlaceholder phone="main">{children}</ConversationsPlaceholder>;
+    default:
+      return <PlacePlaceholder {...of}>{children}</PlacePlaceholder>;
+  }
+}

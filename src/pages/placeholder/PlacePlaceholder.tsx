@@ -1,0 +1,32 @@
+import { AppBar, BackIcon, IconButtonLink, PageScaffold, Skeleton } from '@livery/design-system';
+import type { ReactNode } from 'react';
+import type { MessageId } from '../../lib/intl/ids.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
+import type { ContentShape } from './placeholder.ts';
+
+interface PlacePlaceholderProps {
+  shape: ContentShape;
+  title?: MessageId;
+  back?: string;
+  children?: ReactNode;
+}
+
+/** A place of the application. */
+export function PlacePlaceholder({ shape, title, back, children }: PlacePlaceholderProps) {
+  const text = useText();
+  const start = back && <IconButtonLink icon={BackIcon} label={text('nav.back')} href={back} />;
+  return (
+    <PageScaffold
+      bar={
+        title ? (
+          <AppBar start={start} title={text(title)} titleSize={back ? 'bar' : 'page'} />
+        ) : (
+          <AppBar start={start} center={<Skeleton shape="title" width="sm" />} />
+        )
+      }
+    >
+      {children || <ContentSkeleton shape={shape} />}
+    </PageScaffold>
+  );
+}

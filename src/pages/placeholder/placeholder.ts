@@ -1,0 +1,26 @@
+import type { MessageId } from '../../lib/intl/ids.ts';
+
+export const CONTENT_SHAPES = ['lines', 'panels', 'person', 'ranks', 'rows', 'tiles'] as const;
+export type ContentShape = (typeof CONTENT_SHAPES)[number];
+
+interface PlacePlaceholder {
+  shape: ContentShape;
+  /** The title of its bar, a text of the first screen; a skeleton of one without. */
+  title?: MessageId;
+  /** Where its bar leads back to; a main place has none. */
+  back?: string;
+}
+
+/** `isFront`: with the drawing above it on a phone. */
+interface EntrancePlaceholder {
+  shape: 'entrance';
+  isFront?: true;
+  back?: string;
+}
+
+/** What stands in a page's place while its code is on its way: its bar, and a skeleton in its shape. */
+export type Placeholder =
+  | PlacePlaceholder
+  | EntrancePlaceholder
+  | { shape: 'conversations' }
+  | { shape: 'room' };
