@@ -116,10 +116,17 @@ module.exports = {
     },
     {
       name: 'pages-are-thin',
-      comment: 'A page reads route and store and lays out components; transport belongs to the domain. What stands in a page’s place while it loads is for all pages.',
+      comment:
+        'A page reads route and store and lays out components; transport belongs to the domain. What stands in a page’s place while it loads is for all pages.',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
-      to: { path: ['^src/lib/(http|socket)', '^src/domains/[^/]+/(?!index\\.ts$)', '^src/pages/(?!$1/|placeholder/)'] },
+      to: {
+        path: [
+          '^src/lib/(http|socket)',
+          '^src/domains/[^/]+/(?!index\\.ts$)',
+          '^src/pages/(?!$1/|placeholder/)',
+        ],
+      },
     },
     {
       name: 'server-domain-order',
