@@ -87,18 +87,20 @@ describe('the list of conversations', () => {
     expect(groups.get('a')?.last_unblock_message?.text).toBe('message 3');
   });
 
-  it('is read in the background, and announces its failures to who asks for it', async () => {
+  it('announces why it did not come, and nothing when it catches up', async () => {
     isRefused = true;
     await groups.load();
     expect(groups.status).toBe('failed');
     isRefused = false;
-    await groups.retry();
+    await groups.load();
     expect(groups.status).toBe('ready');
     await groups.loadMore();
+    await groups.catchUp();
     expect(server.asked.map(({ options }) => options)).toEqual([
-      { background: true },
+      {},
       {},
       { query: { next_id: 'b' } },
+      { background: true },
     ]);
   });
 

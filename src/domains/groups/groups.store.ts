@@ -45,14 +45,14 @@ export class GroupsStore {
     return this.#groups.get(id);
   }
 
-  /** Reads the first page in the background; what is shown meanwhile stays. */
+  /** Reads the first page for somebody who waits: a failure is announced. */
   load(): Promise<void> {
-    return this.#load({ background: true });
+    return this.#load({});
   }
 
-  /** Reads it for somebody who asked: a failure is announced. */
-  retry(): Promise<void> {
-    return this.#load({});
+  /** Reads it again, in the background; what is shown meanwhile stays. */
+  catchUp(): Promise<void> {
+    return this.#load({ background: true });
   }
 
   async #load(options: Pick<CallOptions, 'background'>): Promise<void> {
@@ -93,7 +93,7 @@ export class GroupsStore {
     }
   }
 
-  /** Reads one conversation from the server; callers at the same time share the reading. Throws when it refuses. */
+  /** Reads one conversation in the background; callers at the same time share the reading. Throws when it refuses. */
   refresh(id: string): Promise<Group> {
     const running = this.#reading.get(id);
     if (running) return running;
@@ -112,7 +112,7 @@ export class GroupsStore {
     return this.#keep(await this.#http.call('POST /api/v1/groups/direct', { body }), this.#clock);
   }
 
-  /** Marks everything up to a message as seen; the server keeps the furthest mark. */
+  /** Marks everything up to a message as seen, in the background; the server keeps the furthest mark. */
   async view(id: string, messageId: string): Promise<void> {
     const { unread, last_viewed } = await this.#http.call('POST /api/v1/groups/:id/view', {
       params: { id },

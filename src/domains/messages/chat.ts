@@ -73,7 +73,7 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
     };
   };
   const stops = [
-    pollWhile(isPolling, LIST_POLL, () => void groups.load()),
+    pollWhile(isPolling, LIST_POLL, () => void groups.catchUp()),
     onOnline(() => messages.resumeSending()),
     countInTitle(groups),
     () => messages.stop(),

@@ -34,7 +34,7 @@ export const domain = defineDomain<Chat>({
     },
   },
   onCatchUp: ({ groups, messages }) => {
-    void groups.load();
+    void groups.catchUp();
     messages.catchUp();
   },
 });

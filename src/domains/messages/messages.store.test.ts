@@ -55,6 +55,23 @@ describe('reading', () => {
     expect(room.view.state.status).toBe('ready');
   });
 
+  it('mutes what nobody waits for, and claims only what the room says in its place', async () => {
+    server.fill(200);
+    await room.open();
+    await room.loadOlder();
+    await room.jump('000050');
+    await room.catchUp();
+    const muted = server.http.asked.map(({ options: { claims, background } }) => background ?? claims);
+    expect(muted).toEqual([
+      ['api.forbidden', 'api.not_found'],
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      true,
+    ]);
+  });
+
   it('keeps what it shows when older messages do not come', async () => {
     server.fill(90);
     await room.open();

@@ -1,6 +1,6 @@
 import { LIMITS, type Message } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
-import type { HttpCalls } from '../../lib/http/call.ts';
+import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { type Fragment, Fragments, newestPage, pageAfter, pageBefore, type Stretch } from './fragments.ts';
 
 export const PAGE = LIMITS.messagePage;
@@ -8,6 +8,9 @@ export const PAGE = LIMITS.messagePage;
 const CATCH_UP_PAGES = 5;
 /** Messages in memory while somebody looks at the room, and while nobody does; beyond it only what is shown stays. */
 const MOST_KNOWN = { visited: 1_000, left: PAGE + 20 };
+
+/** How a reading fails: announced, unless who waits for it shows it in its place, or nobody waits. */
+export type Waiting = Pick<CallOptions, 'claims' | 'background'>;
 
 /** `end`: the furthest place that was known before the page came. */
 export type OnAdded = (page: Fragment<Message>, end: number) => void;
@@ -34,8 +37,8 @@ export class RoomHistory {
   }
 
   /** Reads the newest 40. */
-  async readNewest(): Promise<void> {
-    this.add(newestPage(await this.#list({}), PAGE));
+  async readNewest(waiting: Waiting = {}): Promise<void> {
+    this.add(newestPage(await this.#list({}, waiting), PAGE));
   }
 
   /** Reads the 40 before a message. */
@@ -44,14 +47,14 @@ export class RoomHistory {
   }
 
   /** Reads the 40 after a place. */
-  async readAfter(seq: number): Promise<void> {
+  async readAfter(seq: number, waiting: Waiting = {}): Promise<void> {
     const { end } = this.known;
-    this.add(pageAfter(await this.#list({ after_seq: seq }), seq, { limit: PAGE, end }));
+    this.add(pageAfter(await this.#list({ after_seq: seq }, waiting), seq, { limit: PAGE, end }));
   }
 
   /** Reads a message and 40 on each side of it, unless all of it is known; adds and returns it. */
-  async readAround(messageId: string): Promise<Fragment<Message>> {
-    const page = this.#knownAround(messageId) ?? (await this.#fetchAround(messageId));
+  async readAround(messageId: string, waiting: Waiting = {}): Promise<Fragment<Message>> {
+    const page = this.#knownAround(messageId) ?? (await this.#fetchAround(messageId, waiting));
     this.add(page);
     return page;
   }
@@ -86,31 +89,34 @@ export class RoomHistory {
   async #readOn(): Promise<void> {
     for (let page = 0; page < CATCH_UP_PAGES; page += 1) {
       const { end } = this.known;
-      await this.readAfter(end);
+      await this.readAfter(end, { background: true });
       if (this.known.end < end + PAGE) return;
     }
-    await this.readNewest();
+    await this.readNewest({ background: true });
   }
 
   /** Oldest first, 40 at most. */
-  async #list(query: QueryOf<'GET /api/v2/groups/:id/messages'>): Promise<Message[]> {
+  async #list(
+    query: QueryOf<'GET /api/v2/groups/:id/messages'>,
+    waiting: Waiting = {},
+  ): Promise<Message[]> {
     const { list } = await this.#http.call('GET /api/v2/groups/:id/messages', {
       params: { id: this.#id },
       query: { limit: PAGE, ...query },
-      background: true,
+      ...waiting,
     });
     return list;
   }
 
-  async #fetchAround(messageId: string): Promise<Fragment<Message>> {
+  async #fetchAround(messageId: string, waiting: Waiting): Promise<Fragment<Message>> {
     const { end } = this.known;
     const [before, message, after] = await Promise.all([
-      this.#list({ direction: 'before', msg_id: messageId }),
+      this.#list({ direction: 'before', msg_id: messageId }, waiting),
       this.#http.call('GET /api/v1/groups/:id/messages/:msgId', {
         params: { id: this.#id, msgId: messageId },
-        background: true,
+        ...waiting,
       }),
-      this.#list({ direction: 'after', msg_id: messageId }),
+      this.#list({ direction: 'after', msg_id: messageId }, waiting),
     ]);
     const older = pageBefore(before, message.seq, PAGE);
     const newer = pageAfter(after, message.seq, { limit: PAGE, end });

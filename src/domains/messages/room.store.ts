@@ -13,8 +13,10 @@ import { RoomView } from './room-view.store.ts';
 import { firstRow, lastRow } from './room-window.ts';
 import type { Unread } from './unread-line.ts';
 
+/** The room says in its place that it is not for this person; why else it did not open is announced. */
+const DENIALS = ['api.forbidden', 'api.not_found'] as const;
 const isDenial = (error: unknown): boolean =>
-  error instanceof ApiFailure && (error.status === 403 || error.status === 404);
+  error instanceof ApiFailure && DENIALS.some((code) => code === error.code);
 
 /** One conversation: what is shown of it, what is on its way out, and how both stay complete. */
 export class RoomStore {
@@ -136,10 +138,10 @@ export class RoomStore {
   async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
     runInAction(() => this.view.setStatus('opening'));
     try {
-      const [unread] = await Promise.all([entered, this.#history.readNewest()]);
-      // What was seen last may stand far above the newest page; when it does not come, that is shown.
+      const [unread] = await Promise.all([entered, this.#history.readNewest({ claims: DENIALS })]);
+      // What was seen last may stand far above the newest page; when it does not come, the newest page is shown alone.
       if (unread?.viewed && !this.placeOf(unread.viewed)) {
-        await this.#history.readAround(unread.viewed).catch(() => undefined);
+        await this.#history.readAround(unread.viewed, { background: true }).catch(() => undefined);
       }
       runInAction(() => {
         this.view.showNewest();

@@ -50,7 +50,7 @@ export const ConversationList = observer(function ConversationList({
       <ErrorState
         title={text('chat.error.title')}
         text={text('chat.error.text')}
-        action={<Button onClick={() => void groups.retry()}>{text('chat.error.retry')}</Button>}
+        action={<Button onClick={() => void groups.load()}>{text('chat.error.retry')}</Button>}
       />
     );
   }
