@@ -61,6 +61,12 @@ const BY_ACCESS = {
 /** The codes that every call of an access may fail with, whatever it does. */
 export const commonErrors = (access: Access): readonly ErrorCode[] => [...ALWAYS, ...BY_ACCESS[access]];
 
+/** Every code that a call may fail with. */
+export const errorsOf = ({ access, errors = [] }: CallSpec): readonly ErrorCode[] => [
+  ...commonErrors(access),
+  ...errors,
+];
+
 export const isCallName = (name: string): name is CallName => Object.hasOwn(CALLS, name);
 
 /** @throws Error for a call that the contract does not list */

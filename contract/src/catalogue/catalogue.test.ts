@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALLS, callSpecOf, commonErrors, isCallName } from '../calls.ts';
+import { CALLS, callSpecOf, commonErrors, errorsOf, isCallName } from '../calls.ts';
 import { ERROR_STATUS, isErrorCode } from '../errors.ts';
 import { PLANNED_CALLS } from '../planned-calls.ts';
 import { DOMAIN_ERRORS, errorRowOf, textOf } from './catalogue.ts';
@@ -32,8 +32,7 @@ describe('the catalogue', () => {
 
   it.each(rows.filter(({ call }) => isCallName(call)))('$call may fail with $code', ({ call, code }) => {
     if (!isCallName(call)) throw new Error('filtered above');
-    const { access, errors = [] } = callSpecOf(call);
-    expect([...commonErrors(access), ...errors]).toContain(code);
+    expect(errorsOf(callSpecOf(call))).toContain(code);
   });
 
   it('names the word only where the failure carries it', () => {

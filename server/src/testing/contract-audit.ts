@@ -1,4 +1,4 @@
-import { type CallName, callSpecOf, commonErrors } from '@livery/contract/calls';
+import { callSpecOf, errorsOf } from '@livery/contract/calls';
 import Value from 'typebox/value';
 import type { ContractAudit } from '../infra/http/contract-audit.ts';
 
@@ -19,12 +19,7 @@ export const createContractAudit = (): CollectingAudit => {
       }
     },
     checkError: (call, code) => {
-      if (!allowedBy(call).has(code)) breaches.add(`${call}: ${code} is not in its errors`);
+      if (!errorsOf(callSpecOf(call)).includes(code)) breaches.add(`${call}: ${code} is not in its errors`);
     },
   };
-};
-
-const allowedBy = (call: CallName): ReadonlySet<string> => {
-  const { access, errors = [] } = callSpecOf(call);
-  return new Set([...commonErrors(access), ...errors]);
 };

@@ -96,10 +96,7 @@ export class RoomHistory {
   }
 
   /** Oldest first, 40 at most. */
-  async #list(
-    query: QueryOf<'GET /api/v2/groups/:id/messages'>,
-    waiting: Waiting = {},
-  ): Promise<Message[]> {
+  async #list(query: QueryOf<'GET /api/v2/groups/:id/messages'>, waiting: Waiting = {}): Promise<Message[]> {
     const { list } = await this.#http.call('GET /api/v2/groups/:id/messages', {
       params: { id: this.#id },
       query: { limit: PAGE, ...query },

@@ -1,26 +1,30 @@
 import swagger from '@fastify/swagger';
 import { APP_VERSION } from '@livery/contract';
-import type { Access } from '@livery/contract/calls';
+import { type CallName, callSpecOf, errorsOf } from '@livery/contract/calls';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import { API_PAGE_POLICY, type ApiDocument, renderApiPage } from './api-page/api-page.ts';
 
-/** The body of every failure; for maintenance `result` says how long. */
-const Failure = Type.Object(
-  {
-    error: Type.String({ pattern: '^api\\.' }),
-    message: Type.String(),
-    params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
-  },
-  { description: 'A failure with its stable code' },
-);
+/** The body of every failure of a call, with the codes that it lists; for maintenance `result` says how long. */
+const failureOf = (codes: readonly string[]) =>
+  Type.Object(
+    {
+      error: Type.String({ enum: [...codes] }),
+      message: Type.String(),
+      params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+    },
+    { description: 'A failure with its stable code' },
+  );
 
-/** What holds for every call: what failures return, and the token where one is needed. */
-const describeCall = (schema: FastifySchema, access: Access | undefined): FastifySchema => ({
-  ...schema,
-  response: { ...(schema.response as object), default: Failure },
-  ...((access === 'user' || access === 'reset') && { security: [{ bearer: [] }] }),
-});
+/** What the contract says of a call beyond its shapes: its codes, and the token where one is needed. */
+const describeCall = (schema: FastifySchema, call: CallName): FastifySchema => {
+  const spec = callSpecOf(call);
+  return {
+    ...schema,
+    response: { ...(schema.response as object), default: failureOf(errorsOf(spec)) },
+    ...((spec.access === 'user' || spec.access === 'reset') && { security: [{ bearer: [] }] }),
+  };
+};
 
 /** The API describes itself: OpenAPI at `/api/openapi.json`, a readable page at `/api/docs`. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
@@ -36,7 +40,10 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     hideUntagged: true,
-    transform: ({ schema, url, route }) => ({ schema: describeCall(schema, route.config?.access), url }),
+    transform: ({ schema, url, route }) => {
+      const call = route.config?.call;
+      return { schema: call ? describeCall(schema, call) : schema, url };
+    },
   });
   const options = { config: { access: 'open' }, schema: { hide: true } } as const;
   app.get('/api/openapi.json', options, async () => app.swagger());

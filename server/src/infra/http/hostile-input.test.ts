@@ -130,36 +130,3 @@ describe('where to', () => {
     expect([call.status, call.error]).toEqual([400, 'api.outdated_version']);
   });
 });
-
-describe('the API describes itself', () => {
-  it('serves OpenAPI with every call that the server has', async () => {
-    const { raw } = await test.call({ url: '/api/openapi.json' });
-    const paths = Object.keys(raw.json().paths);
-    expect(paths).toContain('/api/v1/messages');
-    expect(paths).toContain('/social/api/posts/{id}/like');
-  });
-
-  it('says of every call how it fails, and of those of a user that they need the token', async () => {
-    const { raw } = await test.call({ url: '/api/openapi.json' });
-    const { paths } = raw.json();
-    for (const call of Object.values<object>(paths).flatMap((methods) => Object.values(methods))) {
-      const { schema } = call.responses.default.content['application/json'];
-      expect(Object.keys(schema.properties)).toEqual(['error', 'message', 'params']);
-    }
-    expect(paths['/api/v1/users/me'].get.security).toEqual([{ bearer: [] }]);
-    expect(paths['/api/v1/users/password/reset'].post.security).toEqual([{ bearer: [] }]);
-    expect(paths['/api/v1/login'].post.security).toBeUndefined();
-  });
-
-  it('has a readable page', async () => {
-    const { raw } = await test.call({ url: '/api/docs' });
-    expect([raw.statusCode, raw.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(raw.headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-");
-    const { paths } = (await test.call({ url: '/api/openapi.json' })).raw.json();
-    const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `<h3>${method.toUpperCase()} ${path}</h3>`),
-    );
-    expect(calls.filter((heading) => !raw.body.includes(heading))).toEqual([]);
-    expect(raw.body).toContain('refresh_token: string;');
-  });
-});
