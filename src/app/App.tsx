@@ -28,7 +28,7 @@ export function App() {
             key={row.path}
             path={row.path}
             element={
-              <Frame kind={row.frame}>
+              <Frame kind={row.frame} slimRail={row.slimRail}>
                 <RoutePage {...row} />
               </Frame>
             }

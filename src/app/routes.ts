@@ -6,6 +6,8 @@ export type FrameKind = 'main' | 'page' | 'bare';
 export interface RouteRow {
   path: string;
   frame: FrameKind;
+  /** The page is as wide as two: the rail leaves out its words. */
+  slimRail?: true;
   /** `home` and `post` stand in the first screen; `<domain>/<page>` comes with its domain. */
   page: 'home' | 'post' | 'lost' | `${string}/${string}`;
   /** Of the page; another set of them is another page. */
@@ -24,13 +26,13 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/home/chart', frame: 'main', page: 'home', props: { tab: 'chart' } },
   { path: '/gallery', frame: 'main', page: 'social/gallery' },
   { path: '/chart', frame: 'main', page: 'social/chart' },
-  { path: '/chat', frame: 'main', page: 'messages/chat', account: true },
+  { path: '/chat', frame: 'main', slimRail: true, page: 'messages/chat', account: true },
   { path: '/friends', frame: 'main', page: 'contacts/friends', account: true },
   { path: '/my-page', frame: 'main', page: 'users/me', account: true },
   { path: '/profile', frame: 'page', page: 'account/settings' },
   { path: '/edit-profile', frame: 'page', page: 'users/editProfile', account: true },
   { path: '/guest-page/:id', frame: 'page', page: 'social/person' },
-  { path: '/room/:id', frame: 'page', page: 'messages/chat', account: true },
+  { path: '/room/:id', frame: 'page', slimRail: true, page: 'messages/chat', account: true },
   { path: '/login', frame: 'bare', page: 'auth/loginMethods' },
   { path: '/login/email', frame: 'bare', page: 'auth/login', props: { mode: 'email' } },
   { path: '/login/phone', frame: 'bare', page: 'auth/login', props: { mode: 'phone' } },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bucketOf } from '../../server/src/infra/ids.ts';
 import { call, type Person, register } from './support/api.ts';
 import { operate } from './support/database.ts';
 import { cutLine } from './support/line.ts';
@@ -39,11 +40,9 @@ const arrange = async (request: Parameters<typeof register>[0], brand: string, n
       { group_id: group.id, cid: text.replaceAll(' ', '-'), type: 'text', text },
       other.access,
     );
-  return { me, groupId: group.id as string, post };
+  const idAt = (seq: number) => `${String(seq).padStart(11, '0')}${bucketOf(group.id)}00000000`;
+  return { me, groupId: group.id as string, post, idAt };
 };
-
-const idOf = (page: Page, number: number) =>
-  numbered(page, number).first().locator('xpath=ancestor::*[@data-message]').getAttribute('data-message');
 
 const distanceToFoot = (page: Page) =>
   log(page).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
@@ -94,12 +93,11 @@ test('a message of long ago is shown with what stands around it, and one can rea
   brand,
   t,
 }) => {
-  const { me, groupId } = await arrange(request, brand, 'Jumps');
+  const { me, groupId, idAt } = await arrange(request, brand, 'Jumps');
   await logIn(page, t, me);
   await page.goto(`/room/${groupId}`);
-  const newest = await idOf(page, LENGTH);
-  const target = `${'250'.padStart(11, '0')}${newest?.slice(11)}`;
-  await page.goto(`/room/${groupId}?message=${target}`);
+  await expect(numbered(page, LENGTH)).toBeVisible();
+  await page.goto(`/room/${groupId}?message=${idAt(250)}`);
   await expect(numbered(page, 250)).toBeInViewport();
   const asked: string[] = [];
   page.on('request', (one) => one.url().includes('/messages?') && asked.push(one.url()));
@@ -112,6 +110,40 @@ test('a message of long ago is shown with what stands around it, and one can rea
   await page.getByRole('button', { name: t('room.to_foot') }).click();
   await expect(numbered(page, LENGTH)).toBeInViewport();
   await expect(page.getByRole('button', { name: t('room.to_foot') })).toHaveCount(0);
+});
+
+test('a conversation opens where its unread messages begin, with a way to the newest', {
+  tag: '@sizes',
+}, async ({ page, request, brand, t }) => {
+  const { me, groupId, idAt } = await arrange(request, brand, 'Reads');
+  await call(request, `/api/v1/groups/${groupId}/view`, { msg_id: idAt(950) }, me.access);
+  await logIn(page, t, me);
+  await page.goto('/chat');
+  await page.getByRole('link', { name: /Bob Reads/ }).click();
+  await expect(log(page).getByText(t('room.unread'))).toBeInViewport();
+  await expect(numbered(page, 951)).toBeInViewport();
+  await expect(numbered(page, LENGTH)).not.toBeInViewport();
+  await page.getByRole('button', { name: t('room.missed', { count: 50 }) }).click();
+  await expect(numbered(page, LENGTH)).toBeInViewport();
+  await expect(page.getByRole('button', { name: t('room.missed', { count: 50 }) })).toHaveCount(0);
+});
+
+test('a message that was taken back is gone to like any other', async ({ page, request, brand, t }) => {
+  const { me, groupId, idAt } = await arrange(request, brand, 'Retracts');
+  await operate(
+    process.env.E2E_DATA_DIR ?? '',
+    `update brand_${brand}.messages set type = 'message_delete', text = '' where group_id = $1 and seq = 250`,
+    [groupId],
+  );
+  await logIn(page, t, me);
+  await page.goto(`/room/${groupId}?message=${idAt(250)}`);
+  const notice = log(page).locator(`[data-message="${idAt(250)}"]`);
+  await expect(notice).toBeInViewport();
+  const middle = await notice.evaluate((row) => {
+    const [box, log] = [row.getBoundingClientRect(), row.closest('[role=log]')?.getBoundingClientRect()];
+    return log ? Math.abs(box.top + box.height / 2 - log.top - log.height / 2) : Number.NaN;
+  });
+  expect(middle).toBeLessThan(50);
 });
 
 test('a message that waits for a connection stands above the line that one writes in', async ({

@@ -116,6 +116,7 @@ const layout = {
   aside: '320px',
   comments: '420px',
   column: '600px',
+  conversation: '760px',
   reading: '520px',
   wide: '1440px',
   dialog: '360px',

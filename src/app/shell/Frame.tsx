@@ -8,17 +8,25 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { FrameKind } from '../routes.ts';
 import { useNavItems } from './useNavItems.ts';
 
-const Rail = observer(function Rail() {
+const Rail = observer(function Rail({ slim }: { slim: boolean }) {
   const text = useText();
   const brand = useBrand();
   const { rail, publish, foot } = useNavItems();
   return (
     <NavRail
       label={text('nav.label')}
-      logo={<Logo src={brand.iconUrl} name={brand.title} href="/home/recommend" words="desktop" />}
+      logo={
+        <Logo
+          src={brand.iconUrl}
+          name={brand.title}
+          href="/home/recommend"
+          words={slim ? 'never' : 'desktop'}
+        />
+      }
       items={rail}
       action={publish}
       footer={foot}
+      slim={slim}
     />
   );
 });
@@ -28,8 +36,14 @@ const Bottom = observer(function Bottom() {
   return <BottomBar label={text('nav.label')} items={useNavItems().bottom} />;
 });
 
+interface FrameProps {
+  kind: FrameKind;
+  slimRail?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** Navigation around a page; a page that fails leaves it standing. */
-export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
+export function Frame({ kind, slimRail = false, children }: FrameProps) {
   const text = useText();
   const { pathname } = useLocation();
   const page = <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;
@@ -37,7 +51,7 @@ export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode
   return (
     <AppFrame
       skipLabel={text('app.skip')}
-      rail={<Rail />}
+      rail={<Rail slim={slimRail} />}
       bottomBar={kind === 'main' ? <Bottom /> : undefined}
     >
       {page}

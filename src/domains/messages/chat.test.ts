@@ -1,4 +1,5 @@
 import type { Group } from '@livery/contract';
+import { reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCredentials } from '../../lib/http/credentials.ts';
 import { Http } from '../../lib/http/http.ts';
@@ -22,7 +23,7 @@ const answer = async (name: string, query: Record<string, unknown> = {}): Promis
     groupReads += 1;
     return { list: [], next_id: null };
   }
-  if (name === 'GET /api/v1/groups/:id') return { id: GROUP, last_seq: 0 } as Group;
+  if (name === 'GET /api/v1/groups/:id') return { id: GROUP, last_seq: 0, unread: 0, update_at: '' } as Group;
   return server.http.call('GET /api/v2/groups/:id/messages', { params: { id: GROUP }, query });
 };
 
@@ -70,6 +71,28 @@ afterEach(() => {
 
 const pass = (time = 0) => vi.advanceTimersByTimeAsync(time);
 const shown = () => shownIn(chat.messages.room(GROUP)).map(({ seq }) => seq);
+
+describe('events', () => {
+  it('of one frame change the list and the conversation once; what follows a message comes after it', async () => {
+    chat.enter(GROUP);
+    await pass();
+    let changes = 0;
+    const stop = reaction(
+      () => chat.messages.room(GROUP).view.state,
+      () => (changes += 1),
+    );
+    for (let count = 0; count < 3; count += 1)
+      domain.events?.['message.new']?.(chat, { message: server.add() });
+    expect(shown()).toEqual([]);
+    await pass(20);
+    expect([shown(), changes]).toEqual([[1, 2, 3], 1]);
+    const message = server.add();
+    domain.events?.['message.new']?.(chat, { message });
+    domain.events?.['message.deleted']?.(chat, { group_id: GROUP, id: message.id, seq: message.seq });
+    expect(shownIn(chat.messages.room(GROUP)).at(-1)?.type).toBe('message_delete');
+    stop();
+  });
+});
 
 describe('without a live socket', () => {
   it('an open conversation asks every 3 seconds, until it is left', async () => {

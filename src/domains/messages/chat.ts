@@ -1,6 +1,7 @@
-import type { Group } from '@livery/contract';
-import { reaction } from 'mobx';
+import type { Group, Message } from '@livery/contract';
+import { reaction, runInAction } from 'mobx';
 import { titleCount } from '../../lib/intl/titleCount.ts';
+import { type OnceAFrame, onceAFrame } from '../../lib/once-a-frame.ts';
 import { pollWhile } from '../../lib/poll.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { PersonSearch } from '../contacts/index.ts';
@@ -17,6 +18,8 @@ export interface Chat {
   drafts: DraftsStore;
   search: PersonSearch;
   seen: SeenMarks;
+  /** New messages of the socket; those of one frame are drawn at once. */
+  arrivals: OnceAFrame<Message>;
   /** Somebody is looking at a conversation: shows it and keeps it fresh; returns how to leave. */
   enter(groupId: string): () => void;
   stop(): void;
@@ -56,6 +59,14 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
     group: (id) => groups.get(id),
     view: (id, messageId) => groups.view(id, messageId),
   });
+  const arrivals = onceAFrame<Message>((list) =>
+    runInAction(() => {
+      for (const message of list) {
+        groups.accept(message);
+        messages.accept(message);
+      }
+    }),
+  );
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
   const read = (id: string) => {
     void messages.room(id).catchUp();
@@ -76,6 +87,7 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
     pollWhile(isPolling, LIST_POLL, () => void groups.catchUp()),
     onOnline(() => messages.resumeSending()),
     countInTitle(groups),
+    () => arrivals.stop(),
     () => messages.stop(),
     () => drafts.stop(),
     () => seen.stop(),
@@ -84,5 +96,5 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
   const stop = () => {
     for (const end of stops) end();
   };
-  return { groups, messages, drafts, search: new PersonSearch(http), seen, enter, stop };
+  return { groups, messages, drafts, search: new PersonSearch(http), seen, arrivals, enter, stop };
 };

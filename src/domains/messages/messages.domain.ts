@@ -20,15 +20,23 @@ export const domain = defineDomain<Chat>({
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createChat,
   events: {
-    'message.new': ({ groups, messages }, { message }) => {
-      groups.accept(message);
-      messages.accept(message);
+    'message.new': ({ arrivals }, { message }) => arrivals.add(message),
+    // What follows a message comes after it.
+    'message.updated': ({ arrivals, messages }, { message }) => {
+      arrivals.flush();
+      messages.revise(message);
     },
-    'message.updated': ({ messages }, { message }) => messages.revise(message),
-    'message.deleted': ({ messages }, { group_id, seq }) => messages.retract(group_id, seq),
-    'group.viewed': ({ groups }, viewed) => groups.markViewed(viewed),
+    'message.deleted': ({ arrivals, messages }, { group_id, seq }) => {
+      arrivals.flush();
+      messages.retract(group_id, seq);
+    },
+    'group.viewed': ({ arrivals, groups }, viewed) => {
+      arrivals.flush();
+      groups.markViewed(viewed);
+    },
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
-    'group.removed': ({ groups, messages }, { group_id }) => {
+    'group.removed': ({ arrivals, groups, messages }, { group_id }) => {
+      arrivals.flush();
       groups.remove(group_id);
       messages.remove(group_id);
     },

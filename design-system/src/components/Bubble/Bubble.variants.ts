@@ -5,7 +5,7 @@ export type BubbleSide = (typeof bubbleSides)[number];
 
 /** The corner at the speaker is small; inside a run the upper one too. */
 export const bubbleStyles = cva(
-  'relative max-w-full rounded-bubble leading-snug wrap-anywhere text-pretty shadow-bubble',
+  'relative max-w-full rounded-bubble leading-snug wrap-anywhere text-pretty shadow-bubble group-focus-visible/message:outline-focus',
   {
     variants: {
       side: {
@@ -43,13 +43,16 @@ export const bubbleMetaStyles = cva(
   },
 );
 
-export const messageRowStyles = cva('flex max-w-full items-end gap-2', {
-  variants: {
-    side: { own: 'justify-end', other: '' } satisfies Record<BubbleSide, string>,
-    continues: { true: 'mt-0.75', false: 'mt-2.5' },
-    marked: { true: 'rounded-bubble bg-accent-soft', false: '' },
+export const messageRowStyles = cva(
+  'group/message flex max-w-full items-end gap-2 focus-visible:outline-hidden',
+  {
+    variants: {
+      side: { own: 'justify-end', other: '' } satisfies Record<BubbleSide, string>,
+      continues: { true: 'mt-0.75', false: 'mt-2.5' },
+      marked: { true: 'rounded-bubble bg-accent-soft', false: '' },
+    },
   },
-});
+);
 
 export const chatNoticeStyles = cva(
   'mx-auto mt-2 mb-1 w-fit rounded-chip px-2.5 py-0.5 text-center text-caption leading-body',

@@ -6,7 +6,7 @@ export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScr
   label: string;
   /** Read out when it changes: what has just come. History that loads is not read out. */
   announcement?: string;
-  /** Floats over the foot: a way back to the newest message. */
+  /** Floats over the end of the foot: a way back to the newest message. */
   float?: ReactNode;
   /** `MessageRow`s and `ChatNotice`s, oldest first: the children of the only child of `ref`. */
   children: ReactNode;
@@ -43,13 +43,15 @@ export function ChatLog({ label, announcement, float, children, ...box }: ChatLo
         onKeyDown={moveFocus}
         className={`min-h-0 flex-1 overflow-y-auto overscroll-contain outline-inset ${log}`}
       >
-        <div className="flex min-h-full flex-col justify-end p-log">{children}</div>
+        <div className="mx-auto flex min-h-full max-w-conversation flex-col justify-end p-log">
+          {children}
+        </div>
       </div>
       <div aria-live="polite" className="sr-only">
         {announcement}
       </div>
       {float && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 z-raised flex animate-rise justify-center *:pointer-events-auto">
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 z-raised mx-auto flex max-w-conversation animate-rise justify-end px-log *:pointer-events-auto">
           {float}
         </div>
       )}

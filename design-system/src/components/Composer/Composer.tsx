@@ -40,9 +40,12 @@ export function Composer(props: ComposerProps) {
   return (
     <form onSubmit={handleSubmit} className="border-t border-subtle bg-bar-raised pb-safe-bottom">
       {header}
-      <div className="flex items-end gap-1 p-2">
+      <div className="mx-auto flex max-w-conversation items-end gap-1 p-2">
         {start}
-        <div className="flex min-h-touch min-w-0 flex-1 items-end rounded-composer bg-control ps-4 shadow-search focus-within:shadow-field-focus">
+        {/* The padding is the field's, not the text's: long text scrolls inside it. */}
+        <label
+          className={`flex min-h-touch min-w-0 flex-1 cursor-text items-end rounded-composer bg-control ps-4 shadow-search focus-within:shadow-field-focus ${end ? '' : 'pe-3'}`}
+        >
           <textarea
             {...textarea}
             rows={1}
@@ -51,10 +54,10 @@ export function Composer(props: ComposerProps) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={handleKey}
-            className="field-sizing-content max-h-composer min-w-0 flex-1 resize-none self-center bg-transparent py-2.5 leading-snug text-primary focus-visible:outline-hidden placeholder:text-tertiary"
+            className="my-2.5 field-sizing-content max-h-composer min-w-0 flex-1 resize-none self-center bg-transparent leading-snug text-primary focus-visible:outline-hidden placeholder:text-tertiary"
           />
           {end}
-        </div>
+        </label>
         <IconButton
           type="submit"
           icon={SendIcon}

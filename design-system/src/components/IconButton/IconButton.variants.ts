@@ -5,6 +5,7 @@ export const iconButtonTones = [
   'quiet',
   'soft',
   'solid',
+  'raised',
   'media',
   'like',
   'keep',
@@ -26,6 +27,8 @@ export const iconButtonStyles = cva(
         soft: 'size-touch forced-colors:border forced-colors:border-current rounded-control bg-control text-primary hover:bg-hover',
         solid:
           'size-touch forced-colors:border forced-colors:border-current rounded-control bg-accent text-on-accent hover:bg-accent-hover disabled:bg-control',
+        raised:
+          'size-touch forced-colors:border forced-colors:border-current rounded-full bg-overlay text-accent shadow-panel hover:bg-hover',
         media:
           'size-touch forced-colors:border forced-colors:border-current rounded-full bg-media-control text-media',
         like: 'size-11 rounded-control text-secondary hover:bg-hover aria-pressed:text-like',

@@ -1,9 +1,10 @@
 import { ChatType, type Group } from '@livery/contract';
-import { Button, ChatLog, ChatNotice, ChevronDownIcon } from '@livery/design-system';
+import { ChatLog, ChatNotice, ChevronDownIcon, IconButton } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { countText } from '../../../lib/text/countText.ts';
 import { kindOf } from '../message.model.ts';
 import type { RoomStore } from '../room.store.ts';
 import { isMessageRow, type RoomRow } from '../room-rows.model.ts';
@@ -11,6 +12,7 @@ import type { ReadyRoom } from '../room-state.ts';
 import { useChat } from '../useChat.ts';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import { useDrawnRows } from './useDrawnRows.ts';
 import { useLogScroll } from './useLogScroll.ts';
 
 interface LogProps {
@@ -72,12 +74,14 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
   const text = useText();
   const { window, older, newer } = state;
   const { view } = room;
+  const drawn = useDrawnRows(window.rows, view.target?.id);
+  const isWhole = drawn.rows.length === window.rows.length;
   const scroll = useLogScroll({
     shown: window,
-    isLive: newer === 'end',
+    isLive: newer === 'end' && drawn.hasEnd,
     target: view.target?.id,
-    onTop: () => older === 'more' && void room.loadOlder(),
-    onBottom: () => newer === 'more' && void room.loadNewer(),
+    onTop: () => older === 'more' && isWhole && void room.loadOlder(),
+    onBottom: () => newer === 'more' && isWhole && void room.loadNewer(),
     onFoot: (isAtFoot) => view.follow(isAtFoot),
   });
   const toFoot = () => {
@@ -113,19 +117,18 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
       announcement={useAnnouncement({ room, group })}
       float={
         !view.isFollowed && (
-          <Button
-            tone={view.missed > 0 ? 'primary' : 'secondary'}
-            size="sm"
+          <IconButton
             icon={ChevronDownIcon}
+            tone="raised"
+            label={view.missed > 0 ? text('room.missed', { count: view.missed }) : text('room.to_foot')}
             onClick={toFoot}
-          >
-            {view.missed > 0 ? text('room.missed', { count: view.missed }) : text('room.to_foot')}
-          </Button>
+            {...(view.missed > 0 && { badge: countText(view.missed) })}
+          />
         )
       }
     >
       <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />
-      {window.rows.map(item)}
+      {drawn.rows.map(item)}
       {room.outgoing.map(item)}
       {window.rows.length + room.outgoing.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
       <LogEdge edge={newer} end="newer" onRetry={() => void room.loadNewer()} />

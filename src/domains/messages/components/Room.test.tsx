@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
@@ -87,7 +88,8 @@ const show = async () => {
       </LanguageProvider>
     </StoresProvider>,
   );
-  await act(settle);
+  // The rows that the first paint left out.
+  await act(() => new Promise<void>((done) => void afterPaint(done)));
   commits = { log: 0, list: 0 };
 };
 
