@@ -82,6 +82,17 @@ describe('telling how far a conversation was read', () => {
     expect(told).toEqual([late.id]);
   });
 
+  it('tells within a stream that does not pause', async () => {
+    const stream = Array.from({ length: 20 }, (_, index) => messageOf({ seq: index + 1 }));
+    for (let count = 1; count <= stream.length; count += 1) {
+      see(GROUP, stream.slice(0, count));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(told.length).toBeGreaterThanOrEqual(4);
+    await vi.runAllTimersAsync();
+    expect(told.at(-1)).toBe(stream.at(-1)?.id);
+  });
+
   it('tells again what the server did not hear', async () => {
     isRefused = true;
     see(GROUP, messages);

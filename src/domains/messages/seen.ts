@@ -7,15 +7,17 @@ export interface SeenPort {
   view(id: string, messageId: string): Promise<void>;
 }
 
-interface Telling {
+/** The furthest message seen, sent or about to be. */
+interface PendingMark {
   messageId: string;
-  timer: ReturnType<typeof setTimeout>;
+  /** Undefined once it was sent. */
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Tells the server how far conversations were read: once a burst, never backwards, never about one's own words. */
+/** Sends how far conversations were read: once a burst, never backwards, never about one's own words. */
 export class SeenMarks {
   readonly #port: SeenPort;
-  readonly #tellings = new Map<string, Telling>();
+  readonly #pending = new Map<string, PendingMark>();
 
   constructor(port: SeenPort) {
     this.#port = port;
@@ -27,24 +29,27 @@ export class SeenMarks {
    */
   see(groupId: string, newest: Message | undefined, placeOf: (id: string | null) => number): void {
     const seenSeq = placeOf(this.#port.group(groupId)?.last_viewed ?? null);
-    const telling = this.#tellings.get(groupId);
-    if (!newest || newest.seq <= seenSeq || newest.id === telling?.messageId) return;
-    clearTimeout(telling?.timer);
-    const timer = setTimeout(() => void this.#tell(groupId, newest.id), PAUSE);
-    this.#tellings.set(groupId, { messageId: newest.id, timer });
+    const pending = this.#pending.get(groupId);
+    if (!newest || newest.seq <= seenSeq || newest.id === pending?.messageId) return;
+    // A stream without a pause is marked too: what waits goes out with the newest one.
+    const timer = pending?.timer ?? setTimeout(() => void this.#send(groupId), PAUSE);
+    this.#pending.set(groupId, { messageId: newest.id, timer });
   }
 
   stop(): void {
-    for (const { timer } of this.#tellings.values()) clearTimeout(timer);
-    this.#tellings.clear();
+    for (const { timer } of this.#pending.values()) clearTimeout(timer);
+    this.#pending.clear();
   }
 
-  async #tell(groupId: string, messageId: string): Promise<void> {
+  async #send(groupId: string): Promise<void> {
+    const mark = this.#pending.get(groupId);
+    if (!mark) return;
+    mark.timer = undefined;
     try {
-      await this.#port.view(groupId, messageId);
+      await this.#port.view(groupId, mark.messageId);
     } catch {
-      // Told again when the conversation is seen again.
-      if (this.#tellings.get(groupId)?.messageId === messageId) this.#tellings.delete(groupId);
+      // Sent again when the conversation is seen again.
+      if (this.#pending.get(groupId) === mark) this.#pending.delete(groupId);
     }
   }
 }
