@@ -1,6 +1,6 @@
 import { ChatLog, ChatRoom, MessageRow, Skeleton, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useChat } from '../useChat.ts';
 import { MessageLog } from './MessageLog.tsx';
@@ -31,14 +31,25 @@ export interface RoomProps {
   messageId?: string | undefined;
 }
 
+/** Enters a room before it is drawn: a known one is drawn once, where its unread messages begin. */
+const useEntered = (id: string): boolean => {
+  const chat = useChat();
+  const [entered, setEntered] = useState<string>();
+  useLayoutEffect(() => {
+    const leave = chat.enter(id);
+    setEntered(id);
+    return leave;
+  }, [chat, id]);
+  return entered === id;
+};
+
 /** One conversation, live. */
 export const Room = observer(function Room({ id, messageId }: RoomProps) {
   const chat = useChat();
   const room = chat.messages.room(id);
   const group = chat.groups.get(id);
   const { status } = room.view.state;
-  // Before the first paint: a room that is known opens where its unread messages begin.
-  useLayoutEffect(() => chat.enter(id), [chat, id]);
+  const isEntered = useEntered(id);
   useEffect(() => {
     // A message that is gone leaves the newest ones in sight.
     if (messageId !== undefined) room.jump(messageId).catch(() => undefined);
@@ -52,10 +63,10 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
         <Stack grow justify="center">
           <RoomProblem room={room} />
         </Stack>
-      ) : status === 'ready' ? (
-        <MessageLog key={id} room={room} group={group} />
-      ) : (
+      ) : status !== 'ready' ? (
         <LogSkeleton />
+      ) : (
+        isEntered && <MessageLog key={id} room={room} group={group} />
       )}
     </ChatRoom>
   );

@@ -2,6 +2,7 @@ import { type Group, hasLink, LIMITS, parseMessageText } from '@livery/contract'
 import { Composer } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { RoomStore } from '../room.store.ts';
@@ -10,8 +11,10 @@ import { useChat } from '../useChat.ts';
 /** On a wide screen one may write at once; on a phone the keyboard waits to be asked. */
 const useFocusWhereWide = () => {
   const field = useRef<HTMLTextAreaElement>(null);
+  // Focusing lays the page out: the messages are painted first.
   useEffect(() => {
-    if (matchMedia('(min-width: 820px)').matches) field.current?.focus();
+    if (!matchMedia('(min-width: 820px)').matches) return;
+    return afterPaint(() => field.current?.focus({ preventScroll: true }));
   }, []);
   return field;
 };
