@@ -118,8 +118,7 @@ test('a conversation opens where its unread messages begin, with a way to the ne
   const { me, groupId, idAt } = await arrange(request, brand, 'Reads');
   await call(request, `/api/v1/groups/${groupId}/view`, { msg_id: idAt(950) }, me.access);
   await logIn(page, t, me);
-  await page.goto('/chat');
-  await page.getByRole('link', { name: /Bob Reads/ }).click();
+  await page.goto(`/room/${groupId}`);
   await expect(log(page).getByText(t('room.unread'))).toBeInViewport();
   await expect(numbered(page, 951)).toBeInViewport();
   await expect(numbered(page, LENGTH)).not.toBeInViewport();
