@@ -1,3 +1,4 @@
+import type { User } from '@livery/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -39,7 +40,10 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 let stores: Stores;
-const Where = () => <p>at {useLocation().pathname}</p>;
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <p>at {pathname + search}</p>;
+};
 
 const rowOf = (path: string): RouteRow => {
   const row = ROUTES.find((each) => each.path === path);
@@ -47,14 +51,16 @@ const rowOf = (path: string): RouteRow => {
   return row;
 };
 
-const open = async (path: string, features: object = {}) => {
+const open = async (address: string, features: object = {}, me?: User) => {
+  const [path = ''] = address.split('?');
   stores = await openTab('en');
+  if (me) runInAction(() => Object.assign(stores.users, { me, status: 'signedIn' }));
   Object.assign(stores.brand.features, features);
   // Its code is here before it is asked for: the tests are not about waiting.
   await Promise.all([import('../pages/lost/LostPage.tsx'), import('../pages/soon/places.tsx')]);
   render(
     <Providers stores={stores}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[address]}>
         <Where />
         <Routes>
           <Route path={path} element={<RoutePage {...rowOf(path)} />} />
@@ -81,6 +87,28 @@ describe('a place that the brand may switch off', () => {
   it('is as unknown as any other address without it', async () => {
     await open('/discover', { discover: false });
     expect(await screen.findByText(english['page.lost.title'])).toBeDefined();
+  });
+
+  it.each(['/auth/google-callback', '/auth/google-register'])('%s is one of them', async (path) => {
+    await open(path, { google: false });
+    expect(await screen.findByText(english['page.lost.title'])).toBeDefined();
+  });
+});
+
+describe('the address where somebody without a password sets the first one', () => {
+  const openFor = async (has_password: boolean) => {
+    await import('../domains/auth/auth.domain.ts').then(({ domain }) => domain.pages['forgot']?.());
+    await open('/forgot-password/email?auto=1', {}, { has_password } as User);
+  };
+
+  it('sets it', async () => {
+    await openFor(false);
+    expect(await screen.findByRole('heading', { name: english['forgot.first.title'] })).toBeDefined();
+  });
+
+  it('leads to the change of a password that is there', async () => {
+    await openFor(true);
+    expect(await screen.findByText('at /profile?changePassword=1')).toBeDefined();
   });
 });
 

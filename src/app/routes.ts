@@ -15,7 +15,7 @@ export interface RouteRow {
   /** A guest sees the feed with the login dialog above it, and the page after the login. */
   account?: true;
   /** Where the brand has switched it off, the address is as unknown as any other. */
-  feature?: keyof Pick<BrandFeatures, 'discover' | 'publish'>;
+  feature?: keyof Pick<BrandFeatures, 'discover' | 'publish' | 'google'>;
 }
 
 /** Every route of product.md section 2. Data: the shell draws it, tests read it. */
@@ -39,8 +39,8 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/register', frame: 'bare', page: 'auth/register' },
   { path: '/forgot-password/email', frame: 'bare', page: 'auth/forgot', props: { mode: 'email' } },
   { path: '/forgot-password/phone', frame: 'bare', page: 'auth/forgot', props: { mode: 'phone' } },
-  { path: '/auth/google-callback', frame: 'bare', page: 'auth/googleCallback' },
-  { path: '/auth/google-register', frame: 'bare', page: 'auth/googleRegister' },
+  { path: '/auth/google-callback', frame: 'bare', page: 'auth/googleCallback', feature: 'google' },
+  { path: '/auth/google-register', frame: 'bare', page: 'auth/googleRegister', feature: 'google' },
   { path: '/posts/:id', frame: 'bare', page: 'post' },
   { path: '/publish', frame: 'page', page: 'social/publish', account: true, feature: 'publish' },
   { path: '/search', frame: 'page', page: 'social/search' },

@@ -86,7 +86,7 @@ describe('a like or a collection that is refused', () => {
   };
 
   it.each([
-    ['api.post_not_exist', 404, 'The post or video does not exist'],
+    ['api.post_not_exist', 404, 'This post or video doesn’t exist'],
     ['api.author_deleted', 410, 'The author’s account was deleted'],
     ['api.view_permission_denied', 403, 'No permission to watch'],
     ['api.post_audit_rejected', 403, 'Review failed'],
@@ -160,8 +160,8 @@ describe('a comment that is refused', () => {
   it.each([
     ['api.comment_has_hyperlink', 400, 'alert', 'Messages can’t contain links'],
     ['api.comment_not_allowed', 403, 'alert', 'No permission to comment'],
-    ['api.post_not_exist', 404, 'alert', 'The post or comment does not exist'],
-    ['api.validation', 400, 'toast', 'A comment has 1 to 300 characters'],
+    ['api.post_not_exist', 404, 'alert', 'This post or comment doesn’t exist'],
+    ['api.validation', 400, 'toast', 'Comments can be 1 to 300 characters'],
     ['api.forbidden', 403, 'toast', 'the server says api.forbidden'],
   ])('keeps its draft: %s', async (code, status, display, text) => {
     const { social } = stores;

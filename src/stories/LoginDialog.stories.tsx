@@ -30,6 +30,7 @@ export const Refused = page(
   { at: '/my-page', isState: true, answers: { 'POST /api/v1/login': refuses('api.unauthorized') } },
   async (visitor) => {
     await asksToEnter(visitor);
+    await visitor.presses('login.email');
     await visitor.fills('login.email', EMAIL);
     await visitor.fills('login.password', PASSWORD);
     await visitor.presses('login.submit');

@@ -60,6 +60,7 @@ test('liking as a guest asks to log in, goes on afterwards, and counts for other
 
   await card.getByRole('button', { name: startOf('post.like') }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t('login.email'), exact: true }).check({ force: true });
   await dialog.getByRole('textbox', { name: t('login.email'), exact: true }).fill(person.email);
   await dialog.getByLabel(t('login.password'), { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click();

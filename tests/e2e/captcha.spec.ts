@@ -98,6 +98,7 @@ test('over the login dialog, by keyboard alone', async ({ page, t }) => {
     .first()
     .click();
   const entrance = page.getByRole('dialog');
+  await entrance.getByRole('radio', { name: t('login.email'), exact: true }).check({ force: true });
   await entrance.getByRole('link', { name: t('login.register') }).click();
   const email = newEmail();
   await entrance.getByLabel(t('login.email'), { exact: true }).fill(email);

@@ -128,6 +128,7 @@ test('a guest who opens the link logs in first, and is asked then', async ({
   const phone = await newPerson();
   await phone.goto(linkOf(passcode));
   const dialog = phone.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t('login.email'), exact: true }).check({ force: true });
   await dialog.getByLabel(t('login.email'), { exact: true }).last().fill(owner.email);
   await dialog.getByLabel(t('login.password'), { exact: true }).fill(owner.password);
   await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click();

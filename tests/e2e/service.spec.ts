@@ -127,6 +127,7 @@ for (const { brand, locale } of [
       const dialog = page.getByRole('dialog', { name: t('login.title') });
       await page.goto(address(`/posts/${list[0].id}`));
       await expect(dialog).toBeVisible();
+      await visitor.in('login.title').choosesEmail();
       await visitor.in('login.title').logsIn(person, person.password);
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: startOf(t, 'post.like') }).first()).toBeVisible();

@@ -135,7 +135,14 @@ export const spacing = { px: '1px', ...grid, ...density, ...sizes };
 
 export const width = { auto: 'auto', full: '100%', fit: 'fit-content', ...layout };
 
-export const height = { auto: 'auto', full: '100%', dvh: '100dvh', emoji: '360px', frame: '420px' };
+export const height = {
+  auto: 'auto',
+  full: '100%',
+  dvh: '100dvh',
+  sheet: 'calc(100dvh - 48px)',
+  emoji: '360px',
+  frame: '420px',
+};
 
 export const maxWidth = { none: 'none', full: '100%', ...layout };
 

@@ -21,6 +21,7 @@ const answers: Answers = {
 
 const asksToEnter = async (visitor: Visitor): Promise<void> => {
   await visitor.seesDialog('login.title');
+  await visitor.presses('login.email');
 };
 
 const signsUp = async (visitor: Visitor): Promise<void> => {

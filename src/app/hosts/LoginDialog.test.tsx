@@ -1,9 +1,10 @@
 import type { User } from '@livery/contract';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios, { type AxiosAdapter } from 'axios';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { remember } from '../../domains/auth/login/remembered.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { englishTexts as english } from '../../locales/all-messages.ts';
 import { Providers } from '../Providers.tsx';
@@ -30,6 +31,9 @@ function Here() {
   return <p data-testid="here">{useLocation().pathname}</p>;
 }
 
+const person = { username: 'tea01', avatar: '', nickname: 'Tea House' };
+const from = { person, action: 'like' } as const;
+
 /** A screen that wants an account for `action`, and the dialog over it. */
 const openDialog = async (action: () => void): Promise<Stores> => {
   const stores = await openTab();
@@ -38,7 +42,7 @@ const openDialog = async (action: () => void): Promise<Stores> => {
   render(
     <Providers stores={stores}>
       <MemoryRouter initialEntries={['/posts/p1']}>
-        <button type="button" onClick={() => stores.loginPrompt.require(action)}>
+        <button type="button" onClick={() => stores.loginPrompt.require(action, { from })}>
           Like
         </button>
         <Here />
@@ -50,6 +54,9 @@ const openDialog = async (action: () => void): Promise<Stores> => {
   await screen.findByRole('dialog', { name: english['login.title'] });
   return stores;
 };
+
+/** The dialog begins with the phone. */
+const byEmail = async () => userEvent.click(dialog().getByRole('radio', { name: english['login.email'] }));
 
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (id: keyof typeof english) =>
@@ -73,9 +80,25 @@ afterEach(() => {
   axios.defaults.adapter = usual;
 });
 
+it('says what was wanted of whom, by the account ID that others can read', async () => {
+  await openDialog(vi.fn());
+  expect(dialog().getByRole('heading', { name: 'Log in to like Tea House’s post' })).toBeDefined();
+  expect(dialog().getByText('ID tea01')).toBeDefined();
+});
+
+it('begins with the phone, and with the address where one is remembered', async () => {
+  await openDialog(vi.fn());
+  expect((await field('login.phone')).type).toBe('tel');
+  cleanup();
+  remember(true, EMAIL);
+  await openDialog(vi.fn());
+  expect((await field('login.email')).value).toBe(EMAIL);
+});
+
 it('hosts the whole sign-up, says its word, and then goes on with the action', async () => {
   const action = vi.fn();
   await openDialog(action);
+  await byEmail();
   await userEvent.type(await field('login.email'), EMAIL);
   await press('link', 'login.register');
   await press('button', 'register.send_code');
@@ -95,6 +118,7 @@ it('hosts the whole sign-up, says its word, and then goes on with the action', a
 
 it('keeps what was typed from screen to screen, with a way back from each', async () => {
   await openDialog(vi.fn());
+  await byEmail();
   await userEvent.type(await field('login.email'), EMAIL);
   await userEvent.type(await field('login.password'), 'half a passw');
   await press('link', 'login.forgot');
@@ -128,6 +152,7 @@ it('forgets the action with Escape, and gives the focus back', async () => {
 it('moves the focus to the password that was refused', async () => {
   answers['/api/v1/login'] = { status: 400, data: { error: 'api.unauthorized', message: 'no' } };
   await openDialog(vi.fn());
+  await byEmail();
   await userEvent.type(await field('login.email'), EMAIL);
   await userEvent.type(await field('login.password'), 'Wrong12345');
   await press('button', 'login.submit');

@@ -1,23 +1,32 @@
 import { Avatar, Heading, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
-import type { LoginPrompt } from '../../domains/users/index.ts';
+import type { LoginPrompt, PromptedAction } from '../../domains/users/index.ts';
+import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
+const SENTENCES: Record<PromptedAction, MessageId> = {
+  like: 'login.prompt.like',
+  collect: 'login.prompt.collect',
+  comment: 'login.prompt.comment',
+  follow: 'login.prompt.follow',
+};
+
 /** From whom the question comes: a person, or the brand. */
-export const LoginGreeting = observer(function LoginGreeting({ person }: LoginPrompt) {
+export const LoginGreeting = observer(function LoginGreeting({ from }: LoginPrompt) {
   const text = useText();
   const { title, iconUrl, tagline } = useBrand();
+  const person = from?.person;
   return (
     <Stack gap="xs" align="center">
       <Avatar size="xl" name={person?.nickname ?? title} src={person ? person.avatar : iconUrl} />
       <Heading level={3} size="heading">
-        {person
-          ? text('login.prompt.person', { name: person.nickname })
+        {from
+          ? text(SENTENCES[from.action], { name: from.person.nickname })
           : text('login.prompt.brand', { brand: title })}
       </Heading>
       <Text size="footnote" tone="tertiary">
-        {person ? text('person.id', { id: person.id }) : tagline}
+        {person ? text('person.id', { id: person.username }) : tagline}
       </Text>
     </Stack>
   );

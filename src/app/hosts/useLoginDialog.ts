@@ -3,6 +3,7 @@ import {
   backFrom,
   type EntranceScreen,
   entranceScreenOf,
+  firstLoginMode,
   loginFormPath,
   useLoginForm,
   useRecoveryForm,
@@ -10,15 +11,14 @@ import {
 } from '../../domains/auth/index.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 
-const START: EntranceScreen = { name: 'login', mode: 'email' };
-
 /** The dialog's own address in place of the browser's, and what was typed on each of its screens. */
 export const useLoginDialog = (returnTo: string, onClose: () => void) => {
   const { brand, loginPrompt } = useStores();
-  const [screen, setScreen] = useState<EntranceScreen>(START);
+  const [start] = useState(firstLoginMode);
+  const [screen, setScreen] = useState<EntranceScreen>({ name: 'login', mode: start });
   const [hasMoved, setMoved] = useState(false);
   const forms = {
-    login: useLoginForm('email'),
+    login: useLoginForm(start),
     register: useRegisterForm(),
     recovery: useRecoveryForm(false),
   };

@@ -6,6 +6,7 @@ export { AuthPage, type AuthPageProps } from './entrance/AuthPage.tsx';
 export { type EntranceScreen, entranceScreenOf } from './entrance/entrance.model.ts';
 export { LegalLine } from './entrance/LegalLine.tsx';
 export { loginPath, safeReturnPath } from './entrance/returnPath.ts';
+export { StepLink } from './entrance/StepLink.tsx';
 export {
   LaterGoogleButton,
   LaterGoogleCallback,
@@ -13,6 +14,7 @@ export {
 } from './google/later.ts';
 export { type Identifier, ownIdentifier } from './identifiers/identifier.model.ts';
 export { LoginForm, type LoginFormProps, useLoginForm } from './login/LoginForm.tsx';
+export { firstLoginMode } from './login/remembered.ts';
 export { FIRST_PASSWORD } from './password/firstPassword.ts';
 export { NewPasswordFields } from './password/NewPasswordFields.tsx';
 export { NewPassword } from './password/new-password.store.ts';

@@ -21,9 +21,9 @@ describe('the login prompt', () => {
   it('asks a guest, and goes on after the login', () => {
     const { users, loginPrompt } = setUp();
     const action = vi.fn();
-    const person = { id: 'p1', avatar: '', nickname: 'Meera' };
-    loginPrompt.require(action, { person });
-    expect(loginPrompt.current).toEqual({ person });
+    const from = { person: { username: 'meera01', avatar: '', nickname: 'Meera' }, action: 'like' } as const;
+    loginPrompt.require(action, { from });
+    expect(loginPrompt.current).toEqual({ from });
     expect(action).not.toHaveBeenCalled();
     void users.enter();
     expect(action).toHaveBeenCalledOnce();
@@ -66,10 +66,10 @@ describe('the login prompt', () => {
   it('keeps the person and the wish when the quota runs out meanwhile', () => {
     const { users, loginPrompt } = setUp();
     const action = vi.fn();
-    const person = { id: 'p1', avatar: '', nickname: 'Meera' };
-    loginPrompt.require(action, { person });
+    const from = { person: { username: 'meera01', avatar: '', nickname: 'Meera' }, action: 'like' } as const;
+    loginPrompt.require(action, { from });
     loginPrompt.ask();
-    expect(loginPrompt.current).toEqual({ person });
+    expect(loginPrompt.current).toEqual({ from });
     void users.enter();
     expect(action).toHaveBeenCalledOnce();
   });

@@ -2,9 +2,12 @@ import type { Person } from '@livery/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { UsersStore } from './users.store.ts';
 
-/** Why somebody is asked to log in: from a person (author, inviter, room), or in general. */
+/** What a person wanted of another when an account was asked for. */
+export type PromptedAction = 'like' | 'collect' | 'comment' | 'follow';
+
+/** Why somebody is asked to log in: for something that they wanted of a person, or in general. */
 export interface LoginPrompt {
-  person?: Pick<Person, 'id' | 'avatar' | 'nickname'>;
+  from?: { person: Pick<Person, 'username' | 'avatar' | 'nickname'>; action: PromptedAction };
 }
 
 declare module '../../lib/stores/stores.ts' {

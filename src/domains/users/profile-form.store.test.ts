@@ -1,4 +1,4 @@
-import { Switch, type User } from '@livery/contract';
+import type { User } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ApiFailure, connectionLost } from '../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls, refusal as refusalOf } from '../../lib/http/testing/fake-calls.ts';
@@ -6,13 +6,7 @@ import type { Words } from '../../lib/toasts/toasts.store.ts';
 import { ProfileForm } from './profile-form.store.ts';
 import { UsersStore } from './users.store.ts';
 
-const person = {
-  id: 'p',
-  nickname: 'Walker',
-  avatar: 'old',
-  notify: Switch.OPEN,
-  sound: Switch.OPEN,
-} as User;
+const person = { id: 'p', nickname: 'Walker', avatar: 'old' } as User;
 const failure = (code: string, params: Record<string, string> = {}) =>
   refusalOf(code, { message: 'server text', params });
 
@@ -33,7 +27,6 @@ beforeEach(async () => {
     'GET /api/v1/users/me': () => person,
     'PUT /api/v2/users/me': ({ body }) => answer({ ...person, nickname: body?.nickname ?? '' }),
     'POST /api/v1/users/avatar': () => answer({ avatar: 'new', avatar_thumbnail: 'small' }),
-    'POST /api/v1/users/notify': () => answer({}),
   });
   users = new UsersStore(http);
   await users.enter();
@@ -102,26 +95,11 @@ describe('the own profile', () => {
 
   it('gives an avatar ten minutes to arrive, and everything else the usual time', async () => {
     await form.uploadAvatar(new Blob(['picture']));
-    await form.setNotify('notify', true);
+    form.type('Another1');
+    await form.save();
     expect(http.asked.map(({ call, options }) => [call, options['timeout']])).toEqual([
       ['POST /api/v1/users/avatar', 600_000],
-      ['POST /api/v1/users/notify', undefined],
+      ['PUT /api/v2/users/me', undefined],
     ]);
-  });
-
-  it('takes a switch back that the server refused', async () => {
-    await form.setNotify('notify', false);
-    expect(users.me?.notify).toBe(Switch.CLOSE);
-    expect(http.asked.at(-1)?.options['body']).toEqual({ notify: Switch.CLOSE });
-    refusal = failure('api.unavailable');
-    await form.setNotify('notify', true);
-    expect(users.me?.notify).toBe(Switch.CLOSE);
-  });
-
-  it('takes a switch back and says so when nobody answers', async () => {
-    refusal = connectionLost('/api/v1/users/notify');
-    await form.setNotify('sound', false);
-    expect(users.me?.sound).toBe(Switch.OPEN);
-    expect(toasts.at(-1)).toMatchObject({ id: 'error.no_connection' });
   });
 });

@@ -1,12 +1,9 @@
-import { LIMITS, parseEditedNickname, Switch, type User } from '@livery/contract';
+import { LIMITS, parseEditedNickname, type User } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import type { ToastStore, Words } from '../../lib/toasts/toasts.store.ts';
 import type { UsersStore } from './users.store.ts';
-
-/** Whether and how notifications come. */
-export type NotifySetting = 'notify' | 'notify_detail' | 'sound' | 'vibration';
 
 export interface ProfileParts {
   http: HttpCalls;
@@ -16,7 +13,7 @@ export interface ProfileParts {
 
 const RULE: Words = { id: 'edit.nickname.rule' };
 
-/** Nickname, avatar and notifications of the person at the screen. */
+/** Nickname and avatar of the person at the screen. */
 export class ProfileForm {
   nickname: string;
   readonly saving = new Submission(({ code }) => (code === 'api.validation' ? RULE : undefined));
@@ -76,19 +73,7 @@ export class ProfileForm {
     return true;
   }
 
-  /** Takes effect at once; a refusal takes it back. */
-  async setNotify(setting: NotifySetting, isOn: boolean): Promise<void> {
-    const { http, users } = this.#parts;
-    const sending = new Submission();
-    const [next, former] = isOn ? [Switch.OPEN, Switch.CLOSE] : [Switch.CLOSE, Switch.OPEN];
-    users.accept({ [setting]: next });
-    if (await sending.send(() => http.call('POST /api/v1/users/notify', { body: { [setting]: next } })))
-      return;
-    users.accept({ [setting]: former });
-    this.#sayInToast(sending);
-  }
-
-  /** A picture and a switch have no place for words of their own. */
+  /** A picture has no place for words of its own. */
   #sayInToast({ problem }: Submission): void {
     if (problem) this.#parts.toasts.show(problem, 'error');
   }

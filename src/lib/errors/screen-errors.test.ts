@@ -20,14 +20,14 @@ const cases: Case[] = [
     display: 'toast',
     isServerFirst: false,
     'zh-CN': '最多置顶 5 条消息，先取消一条',
-    en: 'There are 5 pinned messages already. Remove one first.',
+    en: 'You can pin up to 5 messages. Unpin one first.',
   },
   {
     name: 'pinRepeated',
     display: 'toast',
     isServerFirst: false,
     'zh-CN': '这条消息已经置顶了',
-    en: 'This message is pinned already',
+    en: 'This message is already pinned',
   },
   { name: 'pinFailed', display: 'dialog', isServerFirst: true, 'zh-CN': '服务器错误', en: 'Server Error' },
   { name: 'uploadFailed', display: 'toast', isServerFirst: true, 'zh-CN': '上传失败', en: 'Upload failed' },
@@ -50,7 +50,7 @@ const cases: Case[] = [
     display: 'alert',
     isServerFirst: false,
     'zh-CN': '商户用户 ID 绑定失败',
-    en: 'The merchant user ID could not be bound',
+    en: 'Couldn’t link the merchant user ID',
   },
 ];
 

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@livery/design-system';
 import { ConfirmPopup } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { accountPath, SETTINGS } from '../../domains/account/index.ts';
 import {
   AuthPage,
@@ -80,12 +80,17 @@ function LeaveQuestion({
 export const ForgotPage = observer(function ForgotPage({ mode }: { mode: LoginMode }) {
   const text = useText();
   const { form, place, move, go, out, back, isLeaving, setLeaving } = useForgot(mode);
+  const { users } = useStores();
   const { step } = form.state;
+  // Whoever has a password changes it; this one may have been set a moment ago, and its success stays.
+  const isSet = place.isFirst && users.me?.has_password === true && form.next.saving.state.status === 'idle';
   const title = text(forgotTitle(form, place.isFirst));
   usePageTitle(useBrand().title, title);
+  const pictures = useShowcase();
+  if (isSet) return <Navigate to={accountPath('password')} replace />;
   return (
     <AuthPage
-      pictures={useShowcase()}
+      pictures={pictures}
       back={back}
       step={place.isFirst || step === 'unknown' ? undefined : step === 'identify' ? 1 : 2}
       count={2}

@@ -12,12 +12,12 @@ const RETURN = '/auth/google-callback?state=a&code=code';
 const features = { google: true };
 
 export const Checking = page(
-  { at: RETURN, google: { attempt }, answers: { 'POST /api/v2/oauth/google': hangs } },
+  { at: RETURN, google: { attempt }, features, answers: { 'POST /api/v2/oauth/google': hangs } },
   async (visitor) => void (await visitor.sees('google.checking')),
 );
 
 export const Cancelled = page(
-  { at: '/auth/google-callback?state=a&error=access_denied', google: { attempt } },
+  { at: '/auth/google-callback?state=a&error=access_denied', google: { attempt }, features },
   async (visitor) => void (await visitor.sees('google.problem.denied')),
 );
 
@@ -25,6 +25,7 @@ export const CancelledOnDesktop = page(
   {
     at: '/auth/google-callback?state=a&error=access_denied',
     google: { attempt },
+    features,
     screen: 'desktop',
     locale: 'en',
     isState: true,
@@ -33,12 +34,12 @@ export const CancelledOnDesktop = page(
 );
 
 export const AnotherState = page(
-  { at: '/auth/google-callback?state=z&code=code', google: { attempt }, isState: true },
+  { at: '/auth/google-callback?state=z&code=code', google: { attempt }, features, isState: true },
   async (visitor) => void (await visitor.sees('google.problem.state')),
 );
 
 export const UsedBefore = page(
-  { at: RETURN, isState: true },
+  { at: RETURN, isState: true, features },
   async (visitor) => void (await visitor.sees('google.problem.used')),
 );
 
@@ -46,6 +47,7 @@ export const OutOfReach = page(
   {
     at: RETURN,
     google: { attempt },
+    features,
     isState: true,
     answers: { 'POST /api/v2/oauth/google': refuses('api.unavailable') },
   },
@@ -64,6 +66,7 @@ export const NewAccountOnDesktop = page(
   {
     at: '/auth/google-register',
     google: { ticket },
+    features,
     answers: settings,
     screen: 'desktop',
     locale: 'en',
@@ -73,7 +76,7 @@ export const NewAccountOnDesktop = page(
 );
 
 export const KnownAddress = page(
-  { at: '/auth/google-register', google: { ticket: { ...ticket, hasAccount: true } } },
+  { at: '/auth/google-register', google: { ticket: { ...ticket, hasAccount: true } }, features },
   async (visitor) => {
     await visitor.presses('google.link.submit');
     await visitor.sees('login.password.missing');
@@ -81,11 +84,11 @@ export const KnownAddress = page(
 );
 
 export const NoVerifiedAddress = page(
-  { at: '/auth/google-register', google: { ticket: { ...ticket, email: '' } }, isState: true },
+  { at: '/auth/google-register', google: { ticket: { ...ticket, email: '' } }, features, isState: true },
   async (visitor) => void (await visitor.sees('google.identify.title')),
 );
 
 export const TicketIsOver = page(
-  { at: '/auth/google-register', isState: true },
+  { at: '/auth/google-register', features, isState: true },
   async (visitor) => void (await visitor.sees('google.gone.title')),
 );

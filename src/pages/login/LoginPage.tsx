@@ -1,7 +1,15 @@
 import type { LoginMode } from '@livery/contract';
 import { Heading, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { AuthPage, LoginForm, loginPath, useLoginForm } from '../../domains/auth/index.ts';
+import { useNavigate } from 'react-router';
+import {
+  AuthPage,
+  LoginForm,
+  loginFormPath,
+  loginPath,
+  StepLink,
+  useLoginForm,
+} from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -17,6 +25,8 @@ export const LoginPage = observer(function LoginPage({ mode }: { mode: LoginMode
   const text = useText();
   const { title } = useBrand();
   const returnTo = useReturnPath();
+  const navigate = useNavigate();
+  const other = mode === 'email' ? 'phone' : 'email';
   usePageTitle(title, text('nav.login'));
   return (
     <SignedInLeaves>
@@ -31,6 +41,14 @@ export const LoginPage = observer(function LoginPage({ mode }: { mode: LoginMode
             </Text>
           </Stack>
           <Form key={mode} mode={mode} />
+          <Text as="p" size="footnote" align="center">
+            <StepLink
+              href={loginFormPath(other, returnTo)}
+              onGo={() => void navigate(loginFormPath(other, returnTo), { replace: true })}
+            >
+              {text(other === 'email' ? 'login.use_email' : 'login.use_phone')}
+            </StepLink>
+          </Text>
         </Stack>
       </AuthPage>
     </SignedInLeaves>

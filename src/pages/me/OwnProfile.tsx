@@ -10,7 +10,6 @@ import {
   Inline,
   List,
   ListRow,
-  LogOutIcon,
   SettingsIcon,
   Skeleton,
   Stack,
@@ -19,10 +18,9 @@ import {
   UsersIcon,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
+import { LogOut } from './LogOut.tsx';
 
 /** The account ID, which others need to find this person, with a button that copies it. */
 const AccountId = observer(function AccountId({ username }: { username: string }) {
@@ -75,28 +73,6 @@ function HeadSkeleton() {
     </Inline>
   );
 }
-
-/** Leaves at once; the next login asks for everything again. */
-const LogOut = observer(function LogOut() {
-  const text = useText();
-  const { session } = useStores();
-  const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    await session.close();
-    void navigate('/home/recommend');
-  };
-  return (
-    <ListRow
-      icon={LogOutIcon}
-      title={text('me.log_out')}
-      tone="danger"
-      disabled={isLeaving}
-      onClick={() => void leave()}
-    />
-  );
-});
 
 /** Who I am, where my things are, and the way out. */
 export const OwnProfile = observer(function OwnProfile() {

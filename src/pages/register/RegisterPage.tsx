@@ -45,7 +45,7 @@ export const RegisterPage = observer(function RegisterPage() {
       step={place.step === 4 ? undefined : place.step}
     >
       <Stack gap="xl">
-        <Heading level={1} size="display">
+        <Heading level={1} size="display" autoFocus={isSuccess}>
           {text(REGISTER_TITLES[place.step])}
         </Heading>
         <RegisterSteps

@@ -10,6 +10,7 @@ import { useStores } from '../../lib/stores/stores.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { LookSection } from './LookSection.tsx';
+import { NotifySection } from './NotifySection.tsx';
 
 /** The dialog that the address names; a guest is asked to log in and comes back to it. */
 const Dialog = observer(function Dialog() {
@@ -32,7 +33,7 @@ const Dialog = observer(function Dialog() {
   );
 });
 
-/** The account's settings, language and appearance, and what this is. */
+/** The account's settings, notifications, language and appearance, and what this is. */
 export const SettingsPage = observer(function SettingsPage() {
   const text = useText();
   const { users } = useStores();
@@ -48,6 +49,7 @@ export const SettingsPage = observer(function SettingsPage() {
     >
       <Stack padX="feedInset" gap="sm">
         {users.isSignedIn && <AccountSection me={users.me} />}
+        {users.isSignedIn && <NotifySection />}
         <LookSection />
         <AboutSection />
       </Stack>

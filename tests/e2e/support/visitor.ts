@@ -76,6 +76,13 @@ export class Visitor {
     await this.presses('register.submit');
   }
 
+  /** In the login dialog, which begins with the phone. */
+  async choosesEmail(): Promise<void> {
+    await this.#inside
+      .getByRole('radio', { name: this.t('login.email'), exact: true })
+      .check({ force: true });
+  }
+
   /** The login form that is open. */
   async logsIn(identifier: { email: string } | { national: string }, password: string): Promise<void> {
     if ('email' in identifier) await this.fills('login.email', identifier.email);

@@ -32,7 +32,8 @@ test('a guest follows and collects after logging in over the post', async ({ pag
     .first()
     .click();
   const dialog = visitor.in('login.title');
-  await dialog.sees('login.prompt.person', { name: post.author.nickname });
+  await dialog.sees('login.prompt.follow', { name: post.author.nickname });
+  await dialog.choosesEmail();
   await dialog.logsIn(person, person.password);
   await expect(page.getByRole('dialog', { name: t('login.title') })).toBeHidden();
   await expect(page).toHaveURL(`/posts/${post.id}`);
@@ -58,6 +59,7 @@ test('a guest signs up inside the dialog, and the like goes on after the welcome
     .getByRole('button', { name: startOf(t, 'post.like') })
     .first()
     .click();
+  await visitor.in('login.title').choosesEmail();
   await visitor.in('login.title').presses('login.register');
   await visitor.in('register.title').fills('login.email', email);
   await visitor.in('register.title').presses('register.send_code');
@@ -87,6 +89,7 @@ test('a guest who wants to comment logs in and writes', { tag: '@sizes' }, async
       .first()
       .click();
   await ask.click();
+  await visitor.in('login.title').choosesEmail();
   await visitor.in('login.title').logsIn(person, person.password);
   const line = page.getByRole('textbox', { name: t('comments.placeholder') });
   await line.fill(`said by ${person.username}`);

@@ -2,6 +2,7 @@ import { register, uniquePhone } from '../support/api.ts';
 import { allBrands } from '../support/brands.ts';
 import { expect, test } from '../support/test.ts';
 import { startOf } from '../support/visitor.ts';
+import { logOut } from '../support/walk.ts';
 
 const countryOf = (brand: string): string => allBrands.find(({ id }) => id === brand)?.config.country ?? '';
 
@@ -78,7 +79,7 @@ test('a remembered address stands in the form after the browser was closed, anot
   const next = await again.newPage();
   await next.goto('/my-page');
   await expect(next.getByText('Remembered One')).toBeVisible();
-  await next.getByRole('button', { name: visitor.t('me.log_out') }).click();
+  await logOut(next, visitor.t);
   await expect(next).toHaveURL('/home/recommend');
   await next.goto('/login/email');
   await expect(next.getByLabel(visitor.t('login.email'), { exact: true })).toHaveValue(person.email);

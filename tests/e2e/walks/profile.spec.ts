@@ -47,11 +47,14 @@ test('a picture is cropped to 360 × 360, the nickname and the notifications are
   await visitor.fills('register.nickname', 'PaintedOne');
   await visitor.presses('edit.save');
   await visitor.sees('edit.saved');
-  const notify = page.getByRole('switch', { name: t('edit.notify'), exact: true });
-  const before = await notify.isChecked();
-  await notify.click();
-  await expect.poll(async () => (await me(page)).notify).toBe(!before);
   await page.reload();
   await expect(visitor.field('register.nickname')).toHaveValue('PaintedOne');
-  await expect(notify).toBeChecked({ checked: !before });
+
+  await page.goto('/profile');
+  const notify = page.getByRole('switch', { name: t('notify.all'), exact: true });
+  await expect(notify).toBeChecked();
+  await notify.click();
+  await expect.poll(async () => (await me(page)).notify).toBe(2);
+  await page.reload();
+  await expect(notify).not.toBeChecked();
 });

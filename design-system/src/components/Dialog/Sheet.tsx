@@ -68,7 +68,7 @@ export function Sheet({ open, onClose, title, closeLabel, back, tall, children, 
           {...focus}
           onEscapeKeyDown={keepForSearch}
           aria-describedby={undefined}
-          className={`fixed z-sheet flex max-h-sheet flex-col bg-overlay text-primary shadow-sheet outline-none ${css.sheet} ${tall || foot ? 'min-h-sheet-tall' : ''}`}
+          className={`fixed z-sheet flex max-h-sheet flex-col bg-overlay text-primary shadow-sheet outline-none ${css.sheet} ${tall ? 'h-sheet' : foot ? 'min-h-sheet-tall' : ''}`}
         >
           <Head sheet={sheet} title={title} closeLabel={closeLabel} back={back} onClose={onClose} />
           <section

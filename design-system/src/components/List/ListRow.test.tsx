@@ -22,6 +22,17 @@ test('a row goes somewhere, acts, or just stands', async () => {
   expect(screen.getByText('Version').closest('a, button')).toBeNull();
 });
 
+test('the choice that is made says so', () => {
+  render(
+    <List label="Countries">
+      <ListRow title="China" letters="CN" value="+86" selected onClick={vi.fn()} />
+      <ListRow title="India" letters="IN" value="+91" onClick={vi.fn()} />
+    </List>,
+  );
+  expect(screen.getByRole('button', { current: true, name: 'China +86' })).toBeDefined();
+  expect(screen.getAllByRole('button', { current: false })).toHaveLength(1);
+});
+
 test.each([{ href: '/there' }, { onClick: vi.fn() }])(
   'one that cannot be used leads nowhere: %j',
   async (target) => {

@@ -38,7 +38,13 @@ export function RowElement({ href, onClick, selected, disabled, size, tone, chil
   }
   if (onClick) {
     return (
-      <button type="button" disabled={disabled} onClick={onClick} className={className}>
+      <button
+        type="button"
+        aria-current={selected ? 'true' : undefined}
+        disabled={disabled}
+        onClick={onClick}
+        className={className}
+      >
         {children}
       </button>
     );

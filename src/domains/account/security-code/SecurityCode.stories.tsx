@@ -98,3 +98,20 @@ export const Reset = page(
     await visitor.sees('security.done.wait');
   },
 );
+/** A brand without withdrawals has nothing to wait for. */
+export const ResetWithoutWithdrawals = page(
+  {
+    at,
+    me: owner,
+    locale: 'en',
+    isState: true,
+    features: { wallet: { withdrawal: false } },
+    answers: { ...sends, 'POST /api/v1/users/security-code': gives({}) },
+  },
+  async (visitor) => {
+    await forgets(visitor);
+    await visitor.fills('register.code', CODE);
+    await saves(visitor);
+    await visitor.sees('security.done');
+  },
+);

@@ -1,10 +1,13 @@
-import { List, ListHeading, ListRow, SearchField, Text } from '@livery/design-system';
+import { ListHeading, SearchField, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { type Country, countriesIn, searchCountries } from './countries.ts';
+import { CountryGroup } from './CountryGroup.tsx';
+import { CountryIndex } from './CountryIndex.tsx';
+import { countriesIn, searchCountries } from './countries.ts';
+import { byInitial } from './initials.ts';
 import { moveInList } from './moveInList.ts';
 
 interface CountrySheetProps {
@@ -14,32 +17,6 @@ interface CountrySheetProps {
   onClose: () => void;
 }
 
-interface GroupProps extends Pick<CountrySheetProps, 'country' | 'onChoose'> {
-  heading: string;
-  list: readonly Country[];
-}
-
-function Group({ heading, list, country, onChoose }: GroupProps) {
-  const id = useId();
-  if (list.length === 0) return null;
-  return (
-    <div>
-      <ListHeading id={id}>{heading}</ListHeading>
-      <List labelledBy={id}>
-        {list.map((entry) => (
-          <ListRow
-            key={entry.country}
-            title={entry.name}
-            value={`+${entry.code}`}
-            selected={entry.country === country}
-            onClick={() => onChoose(entry.country)}
-          />
-        ))}
-      </List>
-    </div>
-  );
-}
-
 /** Country select (product.md section 2): the short list first, the long one below, both by label or dial code. */
 export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) {
   const text = useText();
@@ -47,13 +24,16 @@ export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) 
   const [query, setQuery] = useState('');
   const own = useStores().brand.config.country;
   const all = useMemo(() => countriesIn(locale, own), [locale, own]);
-  const common = searchCountries(all.common, query);
-  const others = searchCountries(all.others, query);
+  const [yours, common, others] = [all.yours, all.common, all.others].map((list) =>
+    searchCountries(list, query),
+  );
+  const found = [...(yours ?? []), ...(common ?? []), ...(others ?? [])];
+  const letters = byInitial(others ?? []);
   const choice = { country, onChoose };
   // On a phone the keyboard would hide the list that most people just scroll.
   const [isWithKeyboard] = useState(() => matchMedia('(pointer: fine)').matches);
   const chooseFirst = () => {
-    const [first] = [...common, ...others];
+    const [first] = found;
     if (first && query.trim() !== '') onChoose(first.country);
   };
   return (
@@ -68,16 +48,25 @@ export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) 
             value={query}
             onChange={setQuery}
           />
+          {query === '' && <CountryIndex letters={letters.map(({ letter }) => letter)} />}
         </div>
         <div role="status">
-          {common.length + others.length === 0 && (
+          {found.length === 0 && (
             <Text as="p" tone="secondary" align="center">
               {text('country.none')}
             </Text>
           )}
         </div>
-        <Group heading={text('country.common')} list={common} {...choice} />
-        <Group heading={text('country.others')} list={others} {...choice} />
+        <CountryGroup heading={text('country.yours')} list={yours ?? []} {...choice} />
+        <CountryGroup heading={text('country.common')} list={common ?? []} {...choice} />
+        {letters.length > 0 && (
+          <div>
+            <ListHeading>{text('country.others')}</ListHeading>
+            {letters.map(({ letter, list }) => (
+              <CountryGroup key={letter} letter={letter} heading={letter} list={list} {...choice} />
+            ))}
+          </div>
+        )}
       </search>
     </Sheet>
   );

@@ -36,12 +36,18 @@ export interface Country {
   code: string;
 }
 
-/**
- * `common` is the short list, the brand's own country before it; `others` the rest of the long one by name, in the
- * reader's language.
- */
-export const countriesIn = (locale: string, own?: string): { common: Country[]; others: Country[] } => {
-  const short = own === undefined ? SHORT_LIST : [...new Set([own, ...SHORT_LIST])];
+export interface CountryList {
+  /** The brand's own country; it stands once. */
+  yours: Country[];
+  /** The short list in its order, without it. */
+  common: Country[];
+  /** The rest of the long list by name, in the reader's language. */
+  others: Country[];
+}
+
+export const countriesIn = (locale: string, own?: string): CountryList => {
+  const yours = COUNTRIES.filter((country) => country === own);
+  const common = SHORT_LIST.filter((country) => country !== own);
   const all = [locale, ...LOCALES].map((each) => new Intl.DisplayNames(each, { type: 'region' }));
   const entry = (country: string): Country => {
     const names = all.map((language) => language.of(country) ?? country);
@@ -49,8 +55,9 @@ export const countriesIn = (locale: string, own?: string): { common: Country[]; 
   };
   const { compare } = new Intl.Collator(locale);
   return {
-    common: short.map(entry),
-    others: COUNTRIES.filter((country) => !short.includes(country))
+    yours: yours.map(entry),
+    common: common.map(entry),
+    others: COUNTRIES.filter((country) => country !== own && !common.includes(country))
       .map(entry)
       .sort((one, other) => compare(one.name, other.name)),
   };

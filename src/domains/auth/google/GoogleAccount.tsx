@@ -1,4 +1,4 @@
-import { parseNickname, SocialAccountSetting } from '@livery/contract';
+import { parseNickname } from '@livery/contract';
 import { Alert, Button, Link, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { LegalLine } from '../entrance/LegalLine.tsx';
 import { loginPath } from '../entrance/returnPath.ts';
 import { identifierOf } from '../identifiers/identifier.model.ts';
-import { AccountTextField } from '../registration/RegisterAccount.tsx';
+import { AccountTextField, Extras } from '../registration/RegisterAccount.tsx';
 import { RegisterForm } from '../registration/register-form.store.ts';
 import type { RegisterPlace } from '../registration/register-route.ts';
 import type { GoogleTicket } from './google.slots.ts';
@@ -55,10 +55,7 @@ export const GoogleAccount = observer(function GoogleAccount({ ticket, place, on
       </Text>
       <AccountTextField form={form} field="username" autoComplete="username" maxLength={12} autoFocus />
       <AccountTextField form={form} field="nickname" autoComplete="nickname" maxLength={60} />
-      {form.socialAccount !== SocialAccountSetting.HIDE && (
-        <AccountTextField form={form} field="social_account" autoComplete="off" maxLength={15} />
-      )}
-      <AccountTextField form={form} field="invite_code" autoComplete="off" maxLength={16} />
+      <Extras form={form} />
       <Button type="submit" tone="primary" size="lg" block loading={form.sending.isSending}>
         {text('register.submit')}
       </Button>

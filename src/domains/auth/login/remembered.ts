@@ -1,3 +1,4 @@
+import type { LoginMode } from '@livery/contract';
 import { isFlag, isText, slot } from '../../../lib/storage/slot.ts';
 
 const flag = slot<boolean>('remember', 1, isFlag);
@@ -14,3 +15,6 @@ export const remember = (isWanted: boolean, address = ''): void => {
   if (!isWanted) email.clear();
   else if (address !== '') email.write(address);
 };
+
+/** Phone first, as on the page that asks how to come in; whose address is known logs in by it. */
+export const firstLoginMode = (): LoginMode => (rememberedEmail() === '' ? 'phone' : 'email');

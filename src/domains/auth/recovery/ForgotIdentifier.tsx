@@ -113,7 +113,7 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
       </Button>
       <Text as="p" size="footnote" align="center">
         <StepLink href={forgotPath({ ...place, mode })} onGo={() => onMove({ ...place, mode })}>
-          {text(mode === 'email' ? 'forgot.use_email' : 'forgot.use_phone')}
+          {text(mode === 'email' ? 'login.use_email' : 'login.use_phone')}
         </StepLink>
       </Text>
     </Stack>

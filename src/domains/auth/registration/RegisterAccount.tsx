@@ -1,5 +1,13 @@
 import { SocialAccountSetting } from '@livery/contract';
-import { Alert, Button, PasswordField, Stack, TextField, type TextFieldProps } from '@livery/design-system';
+import {
+  Alert,
+  Button,
+  PasswordField,
+  PlusIcon,
+  Stack,
+  TextField,
+  type TextFieldProps,
+} from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
 import { focusFault } from '../../../lib/focusFault.ts';
@@ -65,6 +73,39 @@ export const AccountTextField = observer(function AccountTextField(
   );
 });
 
+/** What most people leave out stands behind a button, until the operator asks for it or something stands in it. */
+export const Extras = observer(function Extras({ form }: { form: RegisterForm }) {
+  const text = useText();
+  const [isAsked, setAsked] = useState(false);
+  const hasSocial = form.socialAccount !== SocialAccountSetting.HIDE;
+  if (!isAsked && !form.wantsExtras)
+    return (
+      <Button tone="ghost" block icon={PlusIcon} onClick={() => setAsked(true)}>
+        {text(hasSocial ? 'register.extras' : 'register.extras.invite')}
+      </Button>
+    );
+  return (
+    <>
+      {hasSocial && (
+        <AccountTextField
+          form={form}
+          field="social_account"
+          autoComplete="off"
+          maxLength={15}
+          autoFocus={isAsked}
+        />
+      )}
+      <AccountTextField
+        form={form}
+        field="invite_code"
+        autoComplete="off"
+        maxLength={16}
+        autoFocus={isAsked && !hasSocial}
+      />
+    </>
+  );
+});
+
 /** The form of step 3; its owner keeps what was typed while other steps show. */
 export const useRegisterForm = (): RegisterForm => {
   const { http, session, toasts } = useStores();
@@ -118,10 +159,7 @@ export const RegisterAccount = observer(function RegisterAccount({
       <AccountTextField form={form} field="password" maxLength={16} secret />
       <AccountTextField form={form} field="confirmation" maxLength={16} secret />
       <AccountTextField form={form} field="nickname" autoComplete="nickname" maxLength={60} />
-      {form.socialAccount !== SocialAccountSetting.HIDE && (
-        <AccountTextField form={form} field="social_account" autoComplete="off" maxLength={15} />
-      )}
-      <AccountTextField form={form} field="invite_code" autoComplete="off" maxLength={16} />
+      <Extras form={form} />
       <Button type="submit" tone="primary" size="lg" block loading={form.sending.isSending}>
         {text('register.submit')}
       </Button>

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@livery/design-system';
+import { Alert, Button, Link, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { focusFault } from '../../../lib/focusFault.ts';
@@ -11,7 +11,7 @@ import { StepLink } from '../entrance/StepLink.tsx';
 import { IdentifierField } from '../identifiers/IdentifierField.tsx';
 import { addressOf, identifierOf } from '../identifiers/identifier.model.ts';
 import { useTypedPlace } from '../identifiers/useTypedPlace.ts';
-import { type RegisterPlace, registerPath } from './register-route.ts';
+import { loginFormPath, type RegisterPlace, registerPath } from './register-route.ts';
 import { useSendCode } from './useSendCode.ts';
 
 export interface RegisterStepProps {
@@ -59,8 +59,12 @@ export const RegisterIdentifier = observer(function RegisterIdentifier(props: Re
           href={registerPath({ ...place, mode: otherMode })}
           onGo={() => onMove({ ...place, mode: otherMode })}
         >
-          {text(otherMode === 'email' ? 'register.use_email' : 'register.use_phone')}
+          {text(otherMode === 'email' ? 'login.use_email' : 'login.use_phone')}
         </StepLink>
+      </Text>
+      <Text as="p" size="footnote" tone="secondary" align="center">
+        {text('register.have_account')}{' '}
+        <Link href={loginFormPath(place.mode, place.returnTo)}>{text('register.have_account.login')}</Link>
       </Text>
       <LegalLine />
       <CaptchaHost />

@@ -61,6 +61,16 @@ export class RegisterForm {
     return STALE.has(this.sending.refusal ?? '');
   }
 
+  /** The fields that may stay empty have to be seen: one is asked for, or something stands in one. */
+  get wantsExtras(): boolean {
+    const { socialAccount, refusals, values } = this;
+    const extras = ['social_account', 'invite_code'] as const;
+    return (
+      socialAccount === SocialAccountSetting.REQUIRE ||
+      extras.some((field) => field in refusals || values[field] !== '')
+    );
+  }
+
   /** What the operator asks for; without an answer the social account stays optional. */
   async loadSettings(): Promise<void> {
     const settings = await this.#parts.http

@@ -20,7 +20,7 @@ describe('the address of the sign-up', () => {
   it.each(['', 'mode=pigeon&country=XX&step=9', 'step=0&return=https%3A%2F%2Fevil.example'])(
     'falls back where %j says nothing that counts',
     (query) => {
-      expect(read(query)).toMatchObject({ mode: 'email', country: 'IN', step: 1, returnTo: undefined });
+      expect(read(query)).toMatchObject({ mode: 'phone', country: 'IN', step: 1, returnTo: undefined });
     },
   );
 
@@ -29,7 +29,7 @@ describe('the address of the sign-up', () => {
     const steps = (path: string | undefined) => new URL(path ?? '', 'http://x').searchParams.get('step');
     expect(steps(backFrom(place))).toBe('2');
     expect(steps(backFrom({ ...place, step: 2 }))).toBe('1');
-    expect(backFrom({ ...place, step: 1, returnTo: '/chat' })).toBe('/login/email?return=%2Fchat');
+    expect(backFrom({ ...place, step: 1, returnTo: '/chat' })).toBe('/login/phone?return=%2Fchat');
     expect(backFrom({ ...place, step: 4 })).toBeUndefined();
   });
 });

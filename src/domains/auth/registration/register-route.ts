@@ -18,7 +18,7 @@ export interface RegisterPlace extends IdentifierText {
 export const parseRegisterPlace = (query: URLSearchParams, defaultCountry: string): RegisterPlace => {
   const country = query.get('country');
   return {
-    mode: LOGIN_MODES.find((mode) => mode === query.get('mode')) ?? 'email',
+    mode: LOGIN_MODES.find((mode) => mode === query.get('mode')) ?? 'phone',
     country: isListedCountry(country) ? country : defaultCountry,
     phone: query.get('phone') ?? '',
     email: query.get('email') ?? '',

@@ -3,12 +3,12 @@ import { makeAutoObservable } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { Credentials } from '../../../lib/http/credentials.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
-import { newCid } from '../../../lib/ids.ts';
 import { withLock } from '../../../lib/locks.ts';
 import type { Slot } from '../../../lib/storage/slot.ts';
 import type { UsersStore } from '../../users/index.ts';
 import { deviceFields } from '../device.ts';
 import type { Identifier } from '../identifiers/identifier.model.ts';
+import { TabTokens } from './tab-tokens.ts';
 import type { SessionTokens } from './tokens.ts';
 
 declare module '../../../lib/stores/stores.ts' {
@@ -32,34 +32,17 @@ const TRY_AGAIN = 5_000;
 /** Tokens of this browser: kept, renewed once for all tabs, and given up when the server refuses them. */
 export class SessionStore implements Credentials {
   readonly #parts: SessionParts;
-  /** `#login`, once it is known. */
-  #known: { login: string | undefined } | undefined;
+  readonly #tokens: TabTokens;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#tokens = new TabTokens(parts.tokens, () => this.#follow());
     makeAutoObservable(this, { access: false });
   }
 
-  /**
-   * The login whose person this tab shows; tokens of another one are not used. Read late: the first look into the
-   * storage holds the page up, and so does watching it.
-   */
-  get #login(): string | undefined {
-    if (!this.#known) {
-      this.#known = { login: this.#parts.tokens.read()?.login };
-      this.#parts.tokens.watch(() => this.#follow());
-    }
-    return this.#known.login;
-  }
-
-  set #login(login: string | undefined) {
-    // Watched from the first look on.
-    if (this.#login !== login) this.#known = { login };
-  }
-
   access(): string | undefined {
-    return this.#own()?.access_token;
+    return this.#tokens.own()?.access_token;
   }
 
   /** At start: a stored session is believed until the server says otherwise. */
@@ -88,28 +71,27 @@ export class SessionStore implements Credentials {
 
   /** After a login or a registration. */
   async open(tokens: Tokens): Promise<void> {
-    if (this.#login !== undefined) this.#clear();
-    this.#login = newCid();
-    this.#parts.tokens.write({ ...tokens, login: this.#login });
+    if (this.#tokens.login !== undefined) this.#clear();
+    this.#tokens.begin(tokens);
     await this.restore();
   }
 
   /** Ends the session here and, when it can be reached, on the server. */
   async close(): Promise<void> {
-    const login = this.#login;
+    const { login } = this.#tokens;
     await this.#parts.http.call('POST /api/v1/logout', { background: true }).catch(() => undefined);
-    if (this.#login === login) this.#clear();
+    if (this.#tokens.login === login) this.#clear();
   }
 
   /** Renews a refused token: one renewal for all calls and all tabs. */
   async refresh(failed: string): Promise<boolean> {
     return withLock('session-refresh', async () => {
-      const tokens = this.#own();
+      const tokens = this.#tokens.own();
       // Another tab was faster, or somebody logged out meanwhile.
       if (tokens?.access_token !== failed) return tokens !== undefined;
       try {
         const renewed = await this.#renew(tokens.refresh_token);
-        if (this.access() === failed) this.#parts.tokens.write({ ...renewed, login: tokens.login });
+        if (this.access() === failed) this.#tokens.renew(renewed);
         return this.access() !== undefined;
       } catch (error) {
         if (isRefusal(error)) this.#clearIfCurrent(failed);
@@ -131,36 +113,31 @@ export class SessionStore implements Credentials {
     });
   }
 
-  #own(): SessionTokens | undefined {
-    const tokens = this.#parts.tokens.read();
-    return tokens?.login === this.#login ? tokens : undefined;
-  }
-
   /** A 401 to an old token must not end a session that was renewed meanwhile. */
   #clearIfCurrent(failed: string): void {
     if (this.access() === failed) this.#clear();
   }
 
   #clear(): void {
-    this.#parts.tokens.clear();
+    this.#tokens.clear();
     this.#leave();
     this.#parts.erase();
   }
 
   #leave(): void {
     clearTimeout(this.#again);
-    this.#login = undefined;
+    this.#tokens.show(undefined);
     this.#parts.users.leave();
     this.#parts.forget();
   }
 
   /** Another tab logged in or out; what it keeps of a new person is not erased. */
   #follow(): void {
-    const login = this.#parts.tokens.read()?.login;
-    if (login === this.#login) return;
-    if (this.#login !== undefined) this.#leave();
-    this.#login = login;
-    if (login === undefined) this.#parts.erase();
+    const { login, stored } = this.#tokens;
+    if (stored === login) return;
+    if (login !== undefined) this.#leave();
+    this.#tokens.show(stored);
+    if (stored === undefined) this.#parts.erase();
     else void this.restore();
   }
 }

@@ -29,7 +29,11 @@ export const FollowButton = observer(function FollowButton({
       size="sm"
       tone={isFollowing ? 'secondary' : tone}
       aria-label={text(isFollowing ? 'feed.unfollow.label' : 'feed.follow.label', { name: author.nickname })}
-      onClick={() => loginPrompt.require(() => void follows.toggle(author.id), { person: author })}
+      onClick={() =>
+        loginPrompt.require(() => void follows.toggle(author.id), {
+          from: { person: author, action: 'follow' },
+        })
+      }
     >
       {text(isFollowing ? 'feed.following' : 'feed.follow')}
     </Button>

@@ -1,12 +1,13 @@
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import type { PromptedAction } from '../../users/index.ts';
 import type { PostModel } from '../post.model.ts';
 
 /** What a person does with a post; whoever has no account is asked to log in first. */
 export const usePostActions = (post: PostModel) => {
   const text = useText();
   const { social, loginPrompt, toasts } = useStores();
-  const prompt = { person: post.author };
+  const from = (action: PromptedAction) => ({ from: { person: post.author, action } });
   const url = () => `${location.origin}/posts/${post.id}`;
   const copyLink = async () => {
     const copied = await navigator.clipboard?.writeText(url()).then(
@@ -26,9 +27,9 @@ export const usePostActions = (post: PostModel) => {
       return canShare();
     },
     copyLink: () => void copyLink(),
-    like: () => loginPrompt.require(() => void social.posts.toggleLike(post), prompt),
-    collect: () => loginPrompt.require(() => void social.posts.toggleCollect(post), prompt),
-    follow: () => loginPrompt.require(() => void social.follows.toggle(post.author.id), prompt),
+    like: () => loginPrompt.require(() => void social.posts.toggleLike(post), from('like')),
+    collect: () => loginPrompt.require(() => void social.posts.toggleCollect(post), from('collect')),
+    follow: () => loginPrompt.require(() => void social.follows.toggle(post.author.id), from('follow')),
     share: () => void share(),
   };
 };

@@ -24,7 +24,7 @@ const QR_DEVICE = [
 const SCAN_AGAIN = ['扫码错误，请重新扫描', 'Scan error. Please scan again.'] as const;
 const BAD_QR = ['扫码错误，二维码无效', 'Scan error. This QR code is not valid.'] as const;
 const QR_OVER = ['二维码已过期', 'QR code expired'] as const;
-const ME_FAILED = ['个人信息操作失败', 'Could not read or save your profile'] as const;
+const ME_FAILED = ['个人信息操作失败', 'Couldn’t load or save your profile'] as const;
 
 /** Sign-up, login, sessions, devices. */
 export const accountsPairs: readonly Pair[] = [
@@ -104,6 +104,6 @@ export const accountsPairs: readonly Pair[] = [
     '/api/v3/verification',
     'alert',
     '手机号不正确',
-    'That mobile number is not valid',
+    'Invalid mobile number',
   ]),
 ];

@@ -20,7 +20,7 @@ export const generalPairs: readonly Pair[] = [
     '/api/v1/users/notify',
     'toast',
     '数据无效',
-    'The data is not valid',
+    'Invalid data',
   ]),
   ...row(
     'An unmapped error',

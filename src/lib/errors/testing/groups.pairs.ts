@@ -2,10 +2,10 @@ import { type Pair, row } from './pair.ts';
 
 const GROUP = '/api/v1/groups/g1';
 const ADMINS_FULL = ['管理员人数已超出上限', 'Exceeded the administrator limit'] as const;
-const MEMBERS_FULL = ['群成员人数已达上限', 'The group has its maximum number of members'] as const;
+const MEMBERS_FULL = ['群成员人数已达上限', 'The group has reached its maximum number of members'] as const;
 const UNSUPPORTED = ['暂不支持此功能', 'Feature not supported'] as const;
-const CLEAR_FAILED = ['清空聊天记录失败', 'Could not clear the chat'] as const;
-const MEMBERS_FAILED = ['群成员操作失败', 'Could not reach the group’s members'] as const;
+const CLEAR_FAILED = ['清空聊天记录失败', 'Couldn’t clear the chat'] as const;
+const MEMBERS_FAILED = ['群成员操作失败', 'Couldn’t load or change the group’s members'] as const;
 
 /** Groups, contacts and messages. */
 export const groupsPairs: readonly Pair[] = [
@@ -19,7 +19,7 @@ export const groupsPairs: readonly Pair[] = [
     `${GROUP}/pins`,
     'alert',
     '公告最多 5 条',
-    'There is a limit of 5 announcements',
+    'There can be 5 announcements at most',
   ]),
   ...row('Too much on group members', ['api.too_much', `${GROUP}/members`, 'alert', ...MEMBERS_FULL]),
   ...row('Invalid user_id', [
@@ -78,6 +78,6 @@ export const groupsPairs: readonly Pair[] = [
     '/api/v1/groups/direct',
     'toast',
     '不能和这个账号聊天',
-    'You cannot chat with this account',
+    'You can’t chat with this account',
   ]),
 ];

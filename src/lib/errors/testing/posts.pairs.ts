@@ -7,8 +7,8 @@ const SHARE_POST = '/api/v2/share/social/post/p1/send-message';
 const SHARE_AUTHOR = '/api/v2/share/social/author/a1/send-message';
 const NO_LINK = ['内容不能包含链接', 'Messages can’t contain links'] as const;
 const REVIEW_FAILED = ['作品审核未通过', 'Review failed'] as const;
-const NO_POST = ['作品或视频不存在', 'The post or video does not exist'] as const;
-const NO_COMMENT = ['作品或评论不存在', 'The post or comment does not exist'] as const;
+const NO_POST = ['作品或视频不存在', 'This post or video doesn’t exist'] as const;
+const NO_COMMENT = ['作品或评论不存在', 'This post or comment doesn’t exist'] as const;
 const AUTHOR_GONE = ['作者的账号已注销', 'The author’s account was deleted'] as const;
 const ACCOUNT_GONE = ['该账号已注销', 'This account was deleted'] as const;
 const NOT_TO_WATCH = ['没有观看权限', 'No permission to watch'] as const;
@@ -78,14 +78,14 @@ export const postsPairs: readonly Pair[] = [
       POST,
       'alert',
       '作品正在审核，通过后就能看到',
-      'Under review. It will show once it passes.',
+      'Under review. It will appear once it’s approved.',
     ],
     [
       'api.post_auditing',
       SHARE_POST,
       'alert',
       '作品正在审核，通过后才能分享',
-      'Under review. It can be shared once it passes.',
+      'Under review. You can share it once it’s approved.',
     ],
   ),
   ...row('Also present: privacy of the like list', [
@@ -93,6 +93,6 @@ export const postsPairs: readonly Pair[] = [
     `${AUTHOR}/liked/posts`,
     'toast',
     '对方没有公开喜欢列表',
-    'This list of likes is private',
+    'This person’s likes are private',
   ]),
 ];

@@ -8,7 +8,7 @@ const SECURITY_CODE = '/api/v1/users/security-code';
 const WRONG_SECURITY = ['安全密码错误', 'Incorrect security password'] as const;
 const MAINTAINED = ['兑换功能维护中', 'Redemption is under maintenance'] as const;
 const NO_ADDRESS = ['兑换地址无效', 'Redemption address invalid'] as const;
-const STATUS_FAILED = ['绑定状态查询失败', 'Could not check the binding'] as const;
+const STATUS_FAILED = ['绑定状态查询失败', 'Couldn’t check the binding'] as const;
 const REDEEM_FAILED = ['兑换失败', 'Redemption failed'] as const;
 
 /** Binding, redeeming and the security password. */

@@ -21,9 +21,9 @@ const TEXTS: Record<Locale, Texts> = {
   en: {
     subject: '{code} is your {title} code',
     greeting: 'Hello, your {title} verification code is:',
-    lifetime: 'It works for {minutes} minutes.',
-    warning: 'Please keep it to yourself. If this wasn’t you, you can ignore this message.',
-    sms: '{title}: your code is {code}. It works for {minutes} minutes. Please keep it to yourself.',
+    lifetime: 'It expires in {minutes} minutes.',
+    warning: 'Don’t share it with anyone. If you didn’t ask for it, you can ignore this message.',
+    sms: '{title}: your code is {code}. It expires in {minutes} minutes. Don’t share it with anyone.',
   },
 };
 

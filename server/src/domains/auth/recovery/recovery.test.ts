@@ -74,7 +74,7 @@ describe('recovering', () => {
       const words = {
         GET: 'No permission',
         PUT: 'No permission',
-        DELETE: 'Hand over your groups and use up your points first',
+        DELETE: 'Transfer your groups and use up your points first',
       };
       expect(raw.json()).toMatchObject({ error: 'api.forbidden', message: words[method] });
     },

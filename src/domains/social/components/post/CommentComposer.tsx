@@ -35,7 +35,11 @@ export const CommentComposer = observer(function CommentComposer({ comments }: {
       <div className="border-t border-subtle p-3 pb-stage-foot">
         <Button
           block
-          onClick={() => loginPrompt.require(() => setWantsToWrite(true), { person: comments.post.author })}
+          onClick={() =>
+            loginPrompt.require(() => setWantsToWrite(true), {
+              from: { person: comments.post.author, action: 'comment' },
+            })
+          }
         >
           {text('comments.login')}
         </Button>

@@ -1,0 +1,42 @@
+import { Switch, type User } from '@livery/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { UsersStore } from '../../users/index.ts';
+import { NotifySettingsStore } from './notify-settings.store.ts';
+
+let http: FakeCalls;
+let store: NotifySettingsStore;
+let toasts: Words[];
+
+beforeEach(async () => {
+  http = fakeCalls({
+    'GET /api/v1/users/me': () => ({ notify: Switch.OPEN, sound: Switch.OPEN }) as User,
+    'POST /api/v1/users/notify': () => ({}),
+  });
+  const users = new UsersStore(http);
+  await users.enter();
+  http.asked.length = 0;
+  toasts = [];
+  store = new NotifySettingsStore({ http, users, toasts: { show: (words) => void toasts.push(words) } });
+});
+
+it('sends 1 for open and 2 for closed, and shows it at once', async () => {
+  const closing = store.set('notify', false);
+  expect(store.isOn('notify')).toBe(false);
+  await closing;
+  await store.set('vibration', true);
+  expect(http.asked.map(({ options }) => options['body'])).toEqual([{ notify: 2 }, { vibration: 1 }]);
+  expect([store.isOn('notify'), store.isOn('vibration')]).toEqual([false, true]);
+});
+
+it.each([
+  [refusal('api.unavailable'), []],
+  [connectionLost('POST /api/v1/users/notify'), [{ id: 'error.no_connection', values: {} }]],
+])('takes a switch back that was refused: %o', async (failure, said) => {
+  http.answers = { 'POST /api/v1/users/notify': () => Promise.reject(failure) };
+  await store.set('sound', false);
+  expect(store.isOn('sound')).toBe(true);
+  expect(toasts).toEqual(said);
+});

@@ -1,0 +1,85 @@
+import { Button, CodeField, PasswordField, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { CaptchaHost } from '../../auth/index.ts';
+import type { SecurityCodeForm } from './security-code-form.store.ts';
+
+const LEADS: Record<SecurityCodeForm['kind'], MessageId> = {
+  password: 'security.by_password',
+  old_code: 'security.by_old',
+  code: 'security.by_code',
+};
+
+interface ProofStepProps {
+  form: SecurityCodeForm;
+}
+
+const Proof = observer(function Proof({ form }: ProofStepProps) {
+  const text = useText();
+  const words = useWords();
+  const error = form.problem ? words(form.problem) : null;
+  const shared = { value: form.proof, onChange: (proof: string) => form.typeProof(proof), error };
+  if (form.kind === 'password')
+    return (
+      <PasswordField
+        {...shared}
+        name="password"
+        label={text('account.delete.password')}
+        reveal={{ show: text('login.password.show'), hide: text('login.password.hide') }}
+        autoComplete="current-password"
+        autoFocus
+      />
+    );
+  const isCode = form.kind === 'code';
+  return (
+    <CodeField
+      {...shared}
+      name={isCode ? 'code' : 'old_code'}
+      label={text(isCode ? 'register.code' : 'security.old')}
+      masked={!isCode}
+      onComplete={() => form.prove()}
+      autoFocus={isCode}
+    />
+  );
+});
+
+/** First step: the login password, the old digits, or a code where those are forgotten. */
+export const ProofStep = observer(function ProofStep({
+  form,
+  canForget,
+}: ProofStepProps & { canForget: boolean }) {
+  const text = useText();
+  const { appearance } = useStores();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.prove();
+  };
+  return (
+    <Stack as="form" gap="lg" onSubmit={handleSubmit}>
+      <Text as="p" tone="secondary" wrap="pretty">
+        {text(LEADS[form.kind])}
+      </Text>
+      <Proof form={form} />
+      <Button type="submit" tone="primary" size="lg" block>
+        {text('register.next')}
+      </Button>
+      {form.kind === 'old_code' && canForget && (
+        <>
+          <Button
+            tone="ghost"
+            block
+            loading={form.request.sending.isSending}
+            onClick={() => void form.forget(appearance.locale)}
+          >
+            {text('security.forgot')}
+          </Button>
+          <CaptchaHost />
+        </>
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,61 @@
+import type { Tokens } from '@livery/contract';
+import { newCid } from '../../../lib/ids.ts';
+import type { Slot } from '../../../lib/storage/slot.ts';
+import type { SessionTokens } from './tokens.ts';
+
+/** The tokens of this browser as one tab may use them: those of the login whose person it shows, and no other's. */
+export class TabTokens {
+  readonly #slot: Slot<SessionTokens>;
+  readonly #onChange: () => void;
+  /** `login`, once it is known. */
+  #known: { login: string | undefined } | undefined;
+
+  /** `onChange`: another tab wrote or removed tokens. */
+  constructor(slot: Slot<SessionTokens>, onChange: () => void) {
+    this.#slot = slot;
+    this.#onChange = onChange;
+  }
+
+  /**
+   * The login whose person this tab shows. Read late: the first look into the storage holds the page up, and so does
+   * watching it.
+   */
+  get login(): string | undefined {
+    if (!this.#known) {
+      this.#known = { login: this.#slot.read()?.login };
+      this.#slot.watch(this.#onChange);
+    }
+    return this.#known.login;
+  }
+
+  /** The login that the browser keeps, whoever's it is. */
+  get stored(): string | undefined {
+    return this.#slot.read()?.login;
+  }
+
+  /** The tab shows another person, or nobody. */
+  show(login: string | undefined): void {
+    // Watched from the first look on.
+    if (this.login !== login) this.#known = { login };
+  }
+
+  own(): SessionTokens | undefined {
+    const tokens = this.#slot.read();
+    return tokens?.login === this.login ? tokens : undefined;
+  }
+
+  /** A new login. */
+  begin(tokens: Tokens): void {
+    this.show(newCid());
+    this.renew(tokens);
+  }
+
+  /** Newer tokens of the same login. */
+  renew(tokens: Tokens): void {
+    if (this.login !== undefined) this.#slot.write({ ...tokens, login: this.login });
+  }
+
+  clear(): void {
+    this.#slot.clear();
+  }
+}

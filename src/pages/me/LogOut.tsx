@@ -1,0 +1,42 @@
+import { ListRow, LogOutIcon } from '@livery/design-system';
+import { ConfirmPopup } from '@livery/design-system/dialog';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../lib/intl/useText.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+
+/** The way out: asked about once, and said when it is done. */
+export const LogOut = observer(function LogOut() {
+  const text = useText();
+  const { session, toasts } = useStores();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'asking' | 'leaving'>('idle');
+  const leave = async () => {
+    setState('leaving');
+    await session.close();
+    toasts.show({ id: 'me.log_out.done' }, 'success');
+    void navigate('/home/recommend');
+  };
+  return (
+    <>
+      <ListRow
+        icon={LogOutIcon}
+        title={text('me.log_out')}
+        tone="danger"
+        onClick={() => setState('asking')}
+      />
+      <ConfirmPopup
+        open={state !== 'idle'}
+        title={text('me.log_out.title')}
+        text={text('me.log_out.text')}
+        confirmLabel={text('me.log_out')}
+        cancelLabel={text('me.log_out.stay')}
+        tone="danger"
+        loading={state === 'leaving'}
+        onConfirm={() => void leave()}
+        onCancel={() => setState('idle')}
+      />
+    </>
+  );
+});

@@ -1,0 +1,16 @@
+import { Card, ListHeading } from '@livery/design-system';
+import { NotifySettings } from '../../domains/account/index.ts';
+import { useText } from '../../lib/intl/useText.ts';
+
+/** Whether and how notifications come. */
+export function NotifySection() {
+  const text = useText();
+  return (
+    <section aria-labelledby="settings-notify">
+      <ListHeading id="settings-notify">{text('notify.section')}</ListHeading>
+      <Card>
+        <NotifySettings labelledBy="settings-notify" />
+      </Card>
+    </section>
+  );
+}
