@@ -37,15 +37,18 @@ export function AuthScaffold({ art, artOn = 'everywhere', bar, children }: AuthS
  * Three columns of pictures, tilted: what waits behind the form. Decoration for the `art` of an `AuthScaffold`.
  */
 export function Collage({ pictures }: { pictures: readonly string[] }) {
-  const columns = [0, 1, 2].map((column) => pictures.filter((_, index) => index % 3 === column));
+  const thirds = [0, 1, 2].map((column) => pictures.filter((_, index) => index % 3 === column));
+  // Twice: a tall screen is filled to its foot.
+  const columns = thirds.map((column) => [...column, ...column]);
   const shift = ['', '-mt-collage-far', '-mt-10'];
   return (
     <div className="absolute -inset-collage grid -rotate-6 scale-collage grid-cols-3 gap-4">
       {columns.map((column, index) => (
         <div key={shift[index]} className={`flex flex-col gap-4 ${shift[index]}`}>
-          {column.map((src) => (
+          {column.map((src, place) => (
             <img
-              key={src}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture stands in two places
+              key={place}
               src={src}
               alt=""
               decoding="async"

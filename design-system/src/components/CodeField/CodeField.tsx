@@ -15,34 +15,41 @@ export interface CodeFieldProps
   length?: number;
   /** Shows dots: a security code. */
   masked?: boolean;
+  /** A `Keypad` types into it: the next cell looks as with the focus. */
+  active?: boolean;
 }
 
 function Cells({
   value,
   length,
   masked,
+  active,
   invalid,
   disabled,
 }: {
   value: string;
   length: number;
   masked: boolean;
+  active: boolean;
   invalid: boolean;
   disabled: boolean;
 }) {
   const now = Math.min(value.length, length - 1);
+  const nowOf = (index: number) => (index !== now ? 'no' : active ? 'always' : 'focused');
   return Array.from({ length }, (_, index) => {
     const digit = value[index];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-      <span key={index} className={codeCellStyles({ invalid, disabled, now: index === now })}>
+      <span key={index} className={codeCellStyles({ invalid, disabled, now: nowOf(index) })}>
         {masked && digit ? (
           <span className="size-3 rounded-full bg-current" />
         ) : (
           <span className="figure-trim">{digit}</span>
         )}
         {!digit && index === now && (
-          <span className="hidden h-6 w-0.5 animate-blink bg-current text-accent group-focus-within:block" />
+          <span
+            className={`h-6 w-0.5 animate-blink bg-current text-accent ${active ? '' : 'hidden group-focus-within:block'}`}
+          />
         )}
       </span>
     );
@@ -55,7 +62,18 @@ function Cells({
  * over a `Keypad`.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hint, error, value, onChange, onComplete, length = 6, masked = false, ...input } = props;
+  const {
+    label,
+    hint,
+    error,
+    value,
+    onChange,
+    onComplete,
+    length = 6,
+    masked = false,
+    active = false,
+    ...input
+  } = props;
   const id = useId();
 
   function handleChange(text: string) {
@@ -73,6 +91,7 @@ export function CodeField(props: CodeFieldProps) {
             value={value}
             length={length}
             masked={masked}
+            active={active}
             invalid={Boolean(error)}
             disabled={input.disabled ?? false}
           />

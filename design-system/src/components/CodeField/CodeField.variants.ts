@@ -5,7 +5,12 @@ export const codeCellStyles = cva(
   {
     variants: {
       invalid: { true: 'shadow-field-error', false: 'shadow-field' },
-      now: { true: 'group-focus-within:bg-overlay group-focus-within:shadow-field-focus', false: '' },
+      /** The cell that the next digit goes into. */
+      now: {
+        no: '',
+        focused: 'group-focus-within:bg-overlay group-focus-within:shadow-field-focus',
+        always: 'bg-overlay shadow-field-focus',
+      },
       disabled: { true: 'text-disabled', false: 'text-primary' },
     },
   },

@@ -56,6 +56,7 @@ export const WithFoot: Story = {
         onClose={() => undefined}
         title={say('1.2k 条评论', '1.2k comments')}
         closeLabel={say('关闭', 'Close')}
+        height="half"
         foot={
           <Composer
             label={say('说点好听的', 'Say something nice')}

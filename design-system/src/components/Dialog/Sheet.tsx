@@ -6,6 +6,8 @@ import * as css from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 
+const HEIGHTS = { content: '', half: 'min-h-sheet-tall', full: 'h-sheet' } as const;
+
 export interface SheetProps {
   open: boolean;
   onClose: () => void;
@@ -13,10 +15,10 @@ export interface SheetProps {
   closeLabel: string;
   /** A step back inside the sheet. */
   back?: { label: string; onClick: () => void };
-  /** Keeps its height whatever it holds: a list that a search makes shorter. */
-  tall?: boolean;
+  /** `content`: as high as what it holds. `half` at least, for what comes and goes; `full` always: a list that is searched. */
+  height?: keyof typeof HEIGHTS;
   children: ReactNode;
-  /** Stays at the foot while the rest scrolls: the line to write on. The sheet then keeps its height. */
+  /** Stays at the foot while the rest scrolls: the line to write on, or keys. */
   foot?: ReactNode;
 }
 
@@ -56,7 +58,16 @@ function Head({ sheet, title, closeLabel, back, onClose }: HeadProps) {
  * More room than a dialog: comments, choices, a form. From the foot of the screen on a phone, in the middle from
  * 820 px. The sheet itself takes the focus, so that it is read from its title on; Escape closes.
  */
-export function Sheet({ open, onClose, title, closeLabel, back, tall, children, foot }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  back,
+  height = 'content',
+  children,
+  foot,
+}: SheetProps) {
   const focus = useReturnFocus(open, focusSheet);
   const sheet = useRef<HTMLDivElement>(null);
   return (
@@ -68,7 +79,7 @@ export function Sheet({ open, onClose, title, closeLabel, back, tall, children, 
           {...focus}
           onEscapeKeyDown={keepForSearch}
           aria-describedby={undefined}
-          className={`fixed z-sheet flex max-h-sheet flex-col bg-overlay text-primary shadow-sheet outline-none ${css.sheet} ${tall ? 'h-sheet' : foot ? 'min-h-sheet-tall' : ''}`}
+          className={`fixed z-sheet flex max-h-sheet flex-col overflow-clip bg-overlay text-primary shadow-sheet outline-none ${css.sheet} ${HEIGHTS[height]}`}
         >
           <Head sheet={sheet} title={title} closeLabel={closeLabel} back={back} onClose={onClose} />
           <section

@@ -27,6 +27,7 @@ export const DigitsStep = observer(function DigitsStep({ form }: DigitsStepProps
         error={form.problem ? words(form.problem) : null}
         disabled={form.saving.isSending}
         masked
+        active
       />
     </Stack>
   );

@@ -41,6 +41,7 @@ const Proof = observer(function Proof({ form }: ProofStepProps) {
       name={isCode ? 'code' : 'old_code'}
       label={text(isCode ? 'register.code' : 'security.old')}
       masked={!isCode}
+      active={!isCode}
       onComplete={() => form.prove()}
       autoFocus={isCode}
     />

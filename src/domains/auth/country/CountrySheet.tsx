@@ -37,7 +37,13 @@ export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) 
     if (first && query.trim() !== '') onChoose(first.country);
   };
   return (
-    <Sheet open onClose={onClose} title={text('country.title')} closeLabel={text('login.close')} tall>
+    <Sheet
+      open
+      onClose={onClose}
+      title={text('country.title')}
+      closeLabel={text('login.close')}
+      height="full"
+    >
       <search className="flex flex-col gap-2" onKeyDown={moveInList}>
         <div className="sticky top-0 z-raised bg-overlay pb-1">
           <SearchField

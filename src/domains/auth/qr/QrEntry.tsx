@@ -11,11 +11,12 @@ const QrSheet = lazily(() => import('./QrSheet.tsx'), 'QrSheet');
 export function QrEntry() {
   const text = useText();
   const isWide = useMedia('(min-width: 820px)');
+  const isRoomy = useMedia('(min-width: 1024px)');
   const [isOpen, setOpen] = useState(false);
   if (isWide)
     return (
       <Card as="section" pad="panel" edge="roomy" aria-label={text('login.by_qr')}>
-        <QrPanel layout="beside" />
+        <QrPanel layout={isRoomy ? 'beside' : 'under'} />
       </Card>
     );
   return (

@@ -21,6 +21,7 @@ export const CommentSheet = observer(function CommentSheet({
       onClose={onClose}
       title={text('comments.title', counted(comments.post.counts.comment))}
       closeLabel={text('post.close')}
+      height="half"
       foot={<CommentComposer comments={comments} />}
     >
       <CommentList comments={comments} />
