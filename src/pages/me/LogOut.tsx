@@ -14,9 +14,10 @@ export const LogOut = observer(function LogOut() {
   const [state, setState] = useState<'idle' | 'asking' | 'leaving'>('idle');
   const leave = async () => {
     setState('leaving');
+    // First: this place would ask a guest to log in again.
+    await navigate('/home/recommend');
     await session.close();
     toasts.show({ id: 'me.log_out.done' }, 'success');
-    void navigate('/home/recommend');
   };
   return (
     <>
