@@ -83,7 +83,7 @@ export const authCalls = calls({
     summary: 'Change the password; all other sessions end',
     body: Type.Object({ old_password: password, password }),
     result: Nothing,
-    errors: ['api.invalid_old_password', 'api.too_frequent'],
+    errors: ['api.invalid_old_password'],
   },
   /**
    * The first one asks for `password` or a fresh `code`; a change for `old_code`; a forgotten one for a fresh `code`
@@ -100,13 +100,7 @@ export const authCalls = calls({
       mode: Type.Optional(OneOf(LOGIN_MODES)),
     }),
     result: Nothing,
-    errors: [
-      'api.invalid_code',
-      'api.expired_code',
-      'api.invalid_old_code',
-      'api.invalid_old_password',
-      'api.too_frequent',
-    ],
+    errors: ['api.invalid_code', 'api.expired_code', 'api.invalid_old_code', 'api.invalid_old_password'],
   },
   /** @assumed */
   'GET /api/v1/users/sessions': {
@@ -131,7 +125,7 @@ export const authCalls = calls({
       mode: Type.Optional(OneOf(LOGIN_MODES)),
     }),
     result: Nothing,
-    errors: ['api.invalid_old_password', 'api.invalid_code', 'api.expired_code', 'api.too_frequent'],
+    errors: ['api.invalid_old_password', 'api.invalid_code', 'api.expired_code'],
   },
   'GET /api/v1/register': {
     access: 'open',
