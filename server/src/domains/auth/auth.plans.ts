@@ -21,6 +21,7 @@ export const plans = [
     findPassword: ({ db, person }) => accounts.findPassword(db, person),
     insertIdentifier: ({ db, person }) =>
       accounts.insertIdentifier(db, { ...IDENTIFIER, value: 'new' }, person),
+    replacePassword: ({ db, person }) => accounts.replacePassword(db, person, { from: 'g', to: 'h' }),
     storePassword: ({ db, person }) => accounts.storePassword(db, person, 'h'),
     storeFirstPassword: ({ db, person }) => accounts.storeFirstPassword(db, person, 'h'),
   }),

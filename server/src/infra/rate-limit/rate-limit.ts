@@ -21,8 +21,8 @@ export interface Use {
 /** Counts uses of a key in windows that begin with its first use. Keys of one brand never meet another's. */
 export interface RateLimiter {
   take(tenant: Tenant, key: string, rate: Rate): Promise<Use>;
-  /** As `take`. @throws api.too_frequent with `retry_after` in seconds */
-  demand(tenant: Tenant, key: string, rate: Rate): Promise<void>;
+  /** As `take`; returns the uses in the window. @throws api.too_frequent with `retry_after` in seconds */
+  demand(tenant: Tenant, key: string, rate: Rate): Promise<number>;
   /** Takes a use back that turned out harmless. */
   giveBack(tenant: Tenant, key: string, cost?: number): Promise<void>;
 }
@@ -41,8 +41,9 @@ export const createRateLimiter = (): RateLimiter => {
   return {
     take,
     demand: async (tenant, key, rate) => {
-      const { allowed, retryAfter } = await take(tenant, key, rate);
+      const { allowed, retryAfter, count } = await take(tenant, key, rate);
       if (!allowed) throw new ApiError('api.too_frequent', { retry_after: retryAfter });
+      return count;
     },
     giveBack: ({ db }, key, cost = 1) => uncountUse(db, key, cost),
   };

@@ -37,7 +37,7 @@ interface Parts {
 export const createCodeProof =
   ({ codes, guesses, secrets }: Parts): CodeProof =>
   async (tenant, { identifier, code, deviceId, address }, enter) => {
-    const takeBack = await guesses.count(tenant, { what: 'code', deviceId, address });
+    const { takeBack } = await guesses.count(tenant, { what: 'code', deviceId, address });
     const codeHash = await codes.verify(tenant, identifier, code);
     await takeBack();
     return tenant.db.transaction().execute(async (trx) => {

@@ -13,13 +13,20 @@ export interface Guess {
   address: Origin['address'];
 }
 
+export interface CountedGuess {
+  /** The device has guessed before, and not been right since. */
+  isAgain: boolean;
+  /** For a right one, and for one that was not judged. */
+  takeBack(): Promise<void>;
+}
+
 /** Limits wrong passwords and wrong codes by where they come from, whoever they are for. */
 export interface GuessLimits {
   /**
-   * Counts a try before it is judged, so that guesses at once count too; returns a function that takes a right one back.
+   * Counts a try before it is judged, so that guesses at once count too.
    * @throws api.too_frequent
    */
-  count(tenant: Tenant, guess: Guess): Promise<() => Promise<void>>;
+  count(tenant: Tenant, guess: Guess): Promise<CountedGuess>;
 }
 
 interface Parts {
@@ -39,10 +46,14 @@ export const createGuessLimits = ({ config: { limits }, limiter, secrets }: Part
       const addressKey = `guess:${what}:address:${address}`;
       const deviceKey = `guess:${what}:device:${device}`;
       await limiter.demand(tenant, addressKey, { limit: allowed[what].address, windowMs: WINDOW });
-      await limiter.demand(tenant, deviceKey, { limit: allowed[what].device, windowMs: WINDOW });
-      return async () => {
-        await limiter.giveBack(tenant, addressKey);
-        await limiter.giveBack(tenant, deviceKey);
+      const ofDevice = { limit: allowed[what].device, windowMs: WINDOW };
+      const uses = await limiter.demand(tenant, deviceKey, ofDevice);
+      return {
+        isAgain: uses > 1,
+        takeBack: async () => {
+          await limiter.giveBack(tenant, addressKey);
+          await limiter.giveBack(tenant, deviceKey);
+        },
       };
     },
   };

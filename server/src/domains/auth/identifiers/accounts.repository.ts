@@ -65,6 +65,21 @@ export const storePassword = async (db: TenantDb, userId: string, hash: string):
     .execute();
 };
 
+/** False when the one that it was to replace is no longer there. */
+export const replacePassword = async (
+  db: TenantDb,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('passwords')
+    .set({ hash: to, update_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('hash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** False when one is there already. */
 export const storeFirstPassword = async (db: TenantDb, userId: string, hash: string): Promise<boolean> => {
   const row = await db

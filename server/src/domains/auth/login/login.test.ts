@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { post } from '../auth.testing.ts';
 
@@ -106,4 +106,28 @@ test('thirty wrong logins are told to be wrong each time, and never open the dia
   expect(answers.map(({ status, error }) => [status, error])).toEqual(
     Array(30).fill([400, 'api.unauthorized']),
   );
+});
+
+test('while wrong logins fill the queue a right one gets through, and those that it refused are no guesses', async () => {
+  const env = { WRONG_PASSWORDS_PER_ADDRESS: '1000', WRONG_PASSWORDS_PER_DEVICE: '1000' };
+  const crowded = await startTestApp({ env });
+  onTestFinished(() => crowded.stop());
+  const own = await crowded.signUp();
+  const login = (email: string, password: string, device_id: string) =>
+    post(crowded, '/api/v1/login', { mode: 'email', email, password, device_id, grant_type: 'password' });
+  const wrong = Array.from({ length: 120 }, (_, n) =>
+    login(`nobody${n}@mail.example`, 'Wrong5word', 'device-of-an-attacker'),
+  );
+  await Promise.race(wrong);
+  expect((await login(own.email, own.password, own.deviceId)).status).toBe(200);
+  const answers = await Promise.all(wrong);
+  const judged = answers.filter(({ error }) => error === 'api.unauthorized');
+  expect(answers.length - judged.length).toBeGreaterThan(0);
+  const counted = await crowded
+    .db()
+    .selectFrom('rate_limits')
+    .select('count')
+    .where('key', 'like', 'guess:password:address:%')
+    .executeTakeFirstOrThrow();
+  expect(counted.count).toBe(judged.length);
 });

@@ -33,14 +33,24 @@ export const checkPassword = async (
   { identifier, password, deviceId, address }: Attempt,
 ): Promise<Account> => {
   const { wrongPasswords } = config.limits;
-  const takeBack = await guesses.count(tenant, { what: 'password', deviceId, address });
+  const guess = await guesses.count(tenant, { what: 'password', deviceId, address });
   const identifierKey = `password:${identifier.mode}:${identifier.value}`;
   const { count } = await limiter.take(tenant, identifierKey, { limit: wrongPasswords, windowMs: WINDOW });
   if (count > wrongPasswords) await sleep(Math.min((count - wrongPasswords) * DELAY_STEP, LONGEST_DELAY));
   const account = await findAccount(tenant.db, identifier);
-  const fits = await passwords.verify(account?.hash ?? undefined, password);
+  const takeBack = async () => {
+    await guess.takeBack();
+    await limiter.giveBack(tenant, identifierKey);
+  };
+  // Whoever guessed wrong before waits behind those who did not.
+  const isPreferred = count === 1 && !guess.isAgain;
+  const verified = passwords.verify(account?.hash ?? undefined, password, { isPreferred });
+  const fits = await verified.catch(async (error: unknown) => {
+    // A full queue judged nothing.
+    await takeBack();
+    throw error;
+  });
   if (!account || !fits) throw new ApiError('api.unauthorized', undefined, 400);
   await takeBack();
-  await limiter.giveBack(tenant, identifierKey);
   return account;
 };

@@ -8,7 +8,8 @@ import { findPassword } from '../identifiers/accounts.repository.ts';
 import type { Passwords } from './password.ts';
 
 /**
- * Asks a signed-in user for their password again. Only a session can spend its tries, so they may run out.
+ * Asks a signed-in user for their password again; returns the hash that it fits. Only a session can spend its tries, so
+ * they may run out.
  * @throws the given code for a wrong password, api.too_frequent
  */
 export type OwnPassword = (
@@ -16,7 +17,7 @@ export type OwnPassword = (
   userId: string,
   typed: string,
   refusal: ErrorCode,
-) => Promise<void>;
+) => Promise<string>;
 
 type Parts = Pick<Infra, 'config'> & { limiter: RateLimiter; passwords: Passwords };
 
@@ -26,6 +27,8 @@ export const createOwnPassword =
     const key = `password:user:${userId}`;
     await limiter.demand(tenant, key, { limit: config.limits.wrongPasswords, windowMs: WINDOW });
     const stored = await findPassword(tenant.db, userId);
-    if (!(await passwords.verify(stored?.hash, typed))) throw new ApiError(refusal);
+    const fits = await passwords.verify(stored?.hash, typed);
+    if (!stored || !fits) throw new ApiError(refusal);
     await limiter.giveBack(tenant, key);
+    return stored.hash;
   };

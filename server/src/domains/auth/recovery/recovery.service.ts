@@ -4,7 +4,12 @@ import { ApiError, demand } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
 import type { CodeProof } from '../codes/code-proof.ts';
-import { findPassword, storeFirstPassword, storePassword } from '../identifiers/accounts.repository.ts';
+import {
+  findPassword,
+  replacePassword,
+  storeFirstPassword,
+  storePassword,
+} from '../identifiers/accounts.repository.ts';
 import { channelOf, parseIdentifier } from '../identifiers/identifier.ts';
 import type { Origin } from '../origin.ts';
 import { isCommonPassword } from '../password/common-passwords.ts';
@@ -86,10 +91,11 @@ const change = async (
   input: BodyOf<'POST /api/v1/users/password'>,
 ): Promise<void> => {
   await refuseUnfit(users, tenant, userId, input.password);
-  await own(tenant, userId, input.old_password, 'api.invalid_old_password');
-  const hash = await passwords.hash(input.password);
+  const from = await own(tenant, userId, input.old_password, 'api.invalid_old_password');
+  const to = await passwords.hash(input.password);
   const ended = await tenant.db.transaction().execute(async (trx) => {
-    await storePassword(trx, userId, hash);
+    // Of several changes at once the first makes the old password of the others wrong.
+    if (!(await replacePassword(trx, userId, { from, to }))) throw new ApiError('api.invalid_old_password');
     return sessions.revoke(trx, userId, sessionId);
   });
   sessions.announce(tenant, userId, ended);
