@@ -1,12 +1,14 @@
 import { authJobs } from './domains/auth/auth.jobs.ts';
+import { messagesJobs } from './domains/messages/messages.jobs.ts';
 import { socialJobs } from './domains/social/social.jobs.ts';
 import { cidsJobs } from './infra/cids/cids.jobs.ts';
 import type { Job } from './infra/jobs/job.ts';
 import type { Services } from './services.ts';
 
 /** The work that each domain does when nobody waits for it. */
-export const jobsOf = ({ auth, social }: Services): Job[] => [
+export const jobsOf = ({ auth, messages, social }: Services): Job[] => [
   ...authJobs(auth),
+  ...messagesJobs(messages),
   ...socialJobs(social),
   ...cidsJobs,
 ];

@@ -6,6 +6,7 @@ import { IMAGE_TYPES, typeOfExtension } from '../../infra/objects/content-types.
 import type { PostTarget, StoredObject } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { findUpload, insertUpload } from './media.repository.ts';
+import type { UploadQuota } from './upload-quota.ts';
 
 export interface ChatUpload extends PostTarget {
   /** Names the object in `POST /api/v1/messages`. */
@@ -24,13 +25,14 @@ export interface ClaimedFile {
   size: number;
 }
 
+const CLAIM_WITHIN = 23 * 3_600_000;
 const UPLOAD_LIFETIME = LIMITS.uploadTimeout / 1000;
 
 /** Files that are sent in conversations. Paths (`file_path`) are keys without the brand. */
-export const createChatFiles = ({ objects }: Pick<Infra, 'objects'>) => ({
+export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => ({
   /**
    * Where `caller` may put one chat image or file (product.md section 7). Membership is the caller's to check.
-   * @throws api.unsupported_type
+   * @throws api.unsupported_type, api.too_frequent, api.unavailable
    */
   prepareChatUpload: async (
     tenant: Tenant,
@@ -39,6 +41,8 @@ export const createChatFiles = ({ objects }: Pick<Infra, 'objects'>) => ({
     extension: string,
   ): Promise<ChatUpload> => {
     const contentTypes = demand(chatTypes(extension), 'api.unsupported_type');
+    await quota.demandRoom();
+    await quota.countTarget(tenant, caller.userId);
     const filePath = `chat/${groupId}/${newId()}.${extension}`;
     await insertUpload(tenant.db, { filePath, userId: caller.userId, groupId });
     const target = objects.signedPost(`${tenant.brand.id}/${filePath}`, {
@@ -56,7 +60,9 @@ export const createChatFiles = ({ objects }: Pick<Infra, 'objects'>) => ({
   claimUpload: async (db: Tenant['db'], { filePath, userId, groupId }: Claim): Promise<ClaimedFile> => {
     const upload = await findUpload(db, filePath);
     const isTheirs = upload?.user_id === userId && upload.group_id === groupId;
-    if (!upload || !isTheirs || upload.content_type === null) throw new ApiError('api.invalid_data');
+    if (!upload || !isTheirs || upload.content_type === null || isOld(upload)) {
+      throw new ApiError('api.invalid_data');
+    }
     return { contentType: upload.content_type, size: upload.size ?? 0 };
   },
 
@@ -68,6 +74,11 @@ export const createChatFiles = ({ objects }: Pick<Infra, 'objects'>) => ({
     return object && { ...object, contentType: upload?.content_type ?? object.contentType };
   },
 });
+
+/** What nobody took up is removed after a day: too late to begin with. */
+const isOld = ({ create_at }: { create_at: Date }): boolean =>
+  Date.now() - create_at.getTime() > CLAIM_WITHIN;
+
 /** A picture may be any kind of picture whatever its name says; a file must be what its name says. */
 const chatTypes = (extension: string): readonly string[] | undefined => {
   const type = typeOfExtension(extension);

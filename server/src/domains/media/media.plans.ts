@@ -6,6 +6,9 @@ export const plans = [
     insertUpload: ({ db, person, group }) =>
       media.insertUpload(db, { filePath: 'chat/new', userId: person, groupId: group }),
     noteArrival: ({ db }) => media.noteArrival(db, 'chat/f7', { contentType: 'image/png', size: 7 }),
+    findDueUploads: ({ db }) => media.findDueUploads(db, 100),
+    postponeCheck: ({ db }) => media.postponeCheck(db, 'chat/f7', new Date()),
+    deleteUpload: ({ db }) => media.deleteUpload(db, 'chat/f7'),
     findUpload: ({ db }) => media.findUpload(db, 'chat/f7'),
   }),
 ];

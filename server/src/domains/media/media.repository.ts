@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 
 export interface NewUpload {
@@ -28,3 +29,22 @@ export const noteArrival = async (
 
 export const findUpload = (db: TenantDb, filePath: string) =>
   db.selectFrom('uploads').selectAll().where('file_path', '=', filePath).executeTakeFirst();
+
+/** Chat files that have to be looked at, the longest due first. */
+export const findDueUploads = (db: TenantDb, limit: number) =>
+  db
+    .selectFrom('uploads')
+    .select('file_path')
+    .where('check_at', '<=', sql<Date>`now()`)
+    .where('purpose', '=', 'chat')
+    .orderBy('check_at')
+    .limit(limit)
+    .execute();
+
+export const postponeCheck = async (db: TenantDb, filePath: string, checkAt: Date): Promise<void> => {
+  await db.updateTable('uploads').set({ check_at: checkAt }).where('file_path', '=', filePath).execute();
+};
+
+export const deleteUpload = async (db: TenantDb, filePath: string): Promise<void> => {
+  await db.deleteFrom('uploads').where('file_path', '=', filePath).execute();
+};

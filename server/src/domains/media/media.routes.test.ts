@@ -1,9 +1,13 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import type { MediaService } from './media.service.ts';
 
-const WEBP = Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(2_000, 1)]);
+const WEBP = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'orange' } })
+  .webp()
+  .toBuffer();
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 let test: TestApp;
 let media: MediaService;
@@ -205,24 +209,25 @@ describe('chat uploads', () => {
   it('arrive, are claimed by their sender for their group alone, and are read back', async () => {
     const { url, form_data, file_path } = await prepare('jpg');
     expect(url).toBe('/objects/upload');
-    expect((await post(multipart(form_data, WEBP))).result).toEqual({ file_path, size: WEBP.length });
-    expect(await claim(file_path)).toEqual({ contentType: 'image/webp', size: WEBP.length });
+    const { size } = (await post(multipart(form_data, WEBP))).result;
+    expect(size).toBeGreaterThan(0);
+    expect(await claim(file_path)).toEqual({ contentType: 'image/webp', size });
     const someone = { code: 'api.invalid_data' };
     await expect(claim(file_path, { userId: 'another' })).rejects.toMatchObject(someone);
     await expect(claim(file_path, { groupId: 'a1_c3' })).rejects.toMatchObject(someone);
     await expect(claim('../secret')).rejects.toMatchObject(someone);
     const opened = await media.openChatFile(tenantOf('aurora'), file_path);
-    expect(opened).toMatchObject({ size: WEBP.length, contentType: 'image/webp' });
+    expect(opened).toMatchObject({ size, contentType: 'image/webp' });
     expect(await media.openChatFile(tenantOf('lotus'), file_path)).toBeUndefined();
     expect(await media.openChatFile(tenantOf('aurora'), 'public/notes.txt')).toBeUndefined();
     expect((await test.call({ url: `/objects/public/../${file_path}` })).status).toBe(404);
   });
 
   it('of two megabytes arrive, one byte over the limit is refused and nothing is kept', async () => {
-    const large = Buffer.concat([WEBP, Buffer.alloc(2 * 1024 * 1024)]);
-    expect((await post(multipart((await prepare('webp')).form_data, large))).status).toBe(200);
-    const { form_data, file_path } = await prepare('webp');
-    const tooLarge = Buffer.concat([WEBP, Buffer.alloc(15 * 1024 * 1024 + 1 - WEBP.length)]);
+    const large = Buffer.concat([PDF, Buffer.alloc(2 * 1024 * 1024)]);
+    expect((await post(multipart((await prepare('pdf')).form_data, large))).status).toBe(200);
+    const { form_data, file_path } = await prepare('pdf');
+    const tooLarge = Buffer.concat([PDF, Buffer.alloc(15 * 1024 * 1024 + 1 - PDF.length)]);
     expect(await post(multipart(form_data, tooLarge))).toMatchObject({ status: 413, error: 'api.too_large' });
     expect(await test.infra.objects.get(`aurora/${file_path}`)).toBeUndefined();
     await expect(claim(file_path)).rejects.toMatchObject({ code: 'api.invalid_data' });
@@ -238,17 +243,30 @@ describe('chat uploads', () => {
   });
 
   it('that break off in the middle keep nothing, and the sender may try again', async () => {
-    const { form_data, file_path } = await prepare('webp');
-    const whole = multipart(form_data, WEBP);
+    const { form_data, file_path } = await prepare('pdf');
+    const whole = multipart(form_data, Buffer.concat([PDF, Buffer.alloc(2_000)]));
     expect(await post(whole.subarray(0, whole.length - 1_000))).toMatchObject({ error: 'api.validation' });
     expect(await test.infra.objects.get(`aurora/${file_path}`)).toBeUndefined();
     expect((await post(whole)).status).toBe(200);
   });
 
-  it('write once', async () => {
-    const { form_data } = await prepare('webp');
-    expect((await post(multipart(form_data, WEBP))).status).toBe(200);
-    expect(await post(multipart(form_data, WEBP))).toMatchObject({ status: 409, error: 'api.data_exists' });
+  it('write once: a repeat gets the result of the first, and changes nothing', async () => {
+    const { form_data, file_path } = await prepare('pdf');
+    const first = await post(multipart(form_data, PDF));
+    expect(first.status).toBe(200);
+    const other = Buffer.concat([PDF, Buffer.from('more')]);
+    expect((await post(multipart(form_data, other))).result).toEqual(first.result);
+    expect((await test.infra.objects.get(`aurora/${file_path}`))?.size).toBe(PDF.length);
+  });
+
+  it('at once leave one file, and no half of one', async () => {
+    const { form_data, file_path } = await prepare('pdf');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(multipart(form_data, PDF))));
+    const results = answers.filter(({ status }) => status === 200).map(({ result }) => result);
+    expect(new Set(results.map(({ size }) => size))).toEqual(new Set([PDF.length]));
+    const lost = answers.filter(({ status }) => status !== 200).map(({ error }) => error);
+    expect(new Set([...lost, 'api.invalid_data'])).toEqual(new Set(['api.invalid_data']));
+    expect((await test.infra.objects.get(`aurora/${file_path}`))?.size).toBe(PDF.length);
   });
 
   it('are refused on another brand and without their fields', async () => {

@@ -48,12 +48,18 @@ const FORM_LIMITS = {
   fileSize: LIMITS.videoFile + 1,
 };
 
+/** A body that does not say its length may have the longest. */
+const bytesOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? LIMITS.chatFile);
+
 /** Fields stand before the file, so that the permission is known before the first byte is kept. */
 const receive = async (request: FastifyRequest, media: MediaService) => {
   if (!request.isMultipart()) throw new ApiError('api.unsupported_type');
   const form: Record<string, string> = {};
   for await (const part of request.parts()) {
-    if (part.type === 'file') return media.receive(request.tenant, form, part.file);
+    if (part.type === 'file') {
+      request.allowSlowBody();
+      return media.receive(request.tenant, { form, file: part.file, bytes: bytesOf(request) });
+    }
     form[part.fieldname] = String(part.value);
   }
   throw new ApiError('api.validation', { file: 'required' });

@@ -2,11 +2,13 @@ import type { Infra } from '../../infra/infra.ts';
 import { publicKey } from '../../infra/objects/keys.ts';
 import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import type { UploadQuota } from './upload-quota.ts';
 
 /** Files that anyone may read, such as avatars: objects under `<brand>/public/`, named by their path there. */
-export const createPublicFiles = ({ objects }: Pick<Infra, 'objects'>) => ({
-  /** Keeps an object that anyone may read, by its path under `<brand>/public/`. */
+export const createPublicFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => ({
+  /** Keeps an object that anyone may read, by its path under `<brand>/public/`. @throws api.unavailable */
   putPublic: async (tenant: Tenant, path: string, body: Buffer): Promise<void> => {
+    await quota.demandRoom();
     await objects.put(publicKey(tenant.brand.id, path), body);
   },
 

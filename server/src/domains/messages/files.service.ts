@@ -1,8 +1,10 @@
+import { LIMITS } from '@livery/contract';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
-import type { ChatUpload, MediaService } from '../media/media.service.ts';
+import type { ChatUpload, MediaService, NeededUntil } from '../media/media.service.ts';
+import { findFileUses } from './files.repository.ts';
 import { expiryOf } from './message.present.ts';
 import { findMessage } from './messages.repository.ts';
 import { carries } from './messages.rules.ts';
@@ -39,6 +41,9 @@ export const createFiles = ({ groups, media }: Dependencies) => ({
     if (!carries(at.type, file.contentType)) throw new ApiError('api.unsupported_type');
   },
 
+  /** Removes files that no message needs any more. */
+  sweepFiles: (tenant: Tenant, signal?: AbortSignal) => media.sweepUploads(tenant, neededUntil, signal),
+
   /** The file of a message, for members. @throws api.forbidden, api.not_found, api.media_expired */
   openFile: async (tenant: Tenant, caller: Caller, groupId: string, messageId: string): Promise<ChatFile> => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
@@ -50,5 +55,16 @@ export const createFiles = ({ groups, media }: Dependencies) => ({
     return { object: demand(object, 'api.not_found'), filename: row.filename };
   },
 });
+
+const CHECK_AGAIN = 30 * 24 * 3_600_000;
+
+/** What does not expire is needed as long as its message is there. */
+const neededUntil: NeededUntil = async ({ db }, filePaths) =>
+  new Map(
+    (await findFileUses(db, filePaths)).map(({ file_path, is_kept, newest }) => [
+      file_path,
+      new Date(is_kept ? Date.now() + CHECK_AGAIN : newest.getTime() + LIMITS.mediaExpiry),
+    ]),
+  );
 
 export type FilesService = ReturnType<typeof createFiles>;

@@ -2,7 +2,7 @@ import { LIMITS, type Message, type MessageType } from '@livery/contract';
 import { presentPerson } from '../users/users.present.ts';
 import type { MessageRow } from './message.rows.ts';
 
-const EXPIRING = new Set(['image', 'video', 'audio']);
+export const EXPIRING: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
 
 /** When the media of a message are gone (product.md section 4); null for what stays. */
 export const expiryOf = (row: Pick<MessageRow, 'type' | 'create_at'>): Date | null =>

@@ -1,5 +1,6 @@
 import { newKeyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as files from './files.repository.ts';
 import * as messages from './messages.repository.ts';
 import * as store from './store.repository.ts';
 
@@ -23,6 +24,7 @@ export const plans = [
         Array.from({ length: 50 }, (_, index) => ({ group_id: `g${index}`, seq: 100_001 })),
       ),
   }),
+  plansOf(files, { findFileUses: ({ db }) => files.findFileUses(db, ['chat/f7', 'chat/f8']) }),
   plansOf(store, {
     storeMessages: ({ pool, brand, group, member, person }) => {
       const content = { type: 'text', text: 'x', file_path: null, duration: null, filename: null };

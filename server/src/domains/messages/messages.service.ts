@@ -15,12 +15,11 @@ export const createMessagesService = (
   infra: Pick<Infra, 'database' | 'pubsub'>,
   { groups, media }: Dependencies,
 ) => {
-  const { claim, prepareUpload, openFile } = createFiles({ groups, media });
+  const { claim, ...files } = createFiles({ groups, media });
   return {
     ...createHistory({ groups }),
     ...createSending(infra, { groups, claim }),
-    prepareUpload,
-    openFile,
+    ...files,
   };
 };
 

@@ -218,6 +218,7 @@ export interface UploadsTable {
   content_type: string | null;
   size: number | null;
   create_at: Stamp;
+  check_at: Stamp;
 }
 
 /** Media of a post as stored: `file` names an object of the store, presenters turn it into a URL. */

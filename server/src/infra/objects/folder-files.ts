@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -24,24 +24,33 @@ export const prepareFolder = (dir: string): void => {
 
 export type Body = Readable | Buffer | AsyncIterable<Buffer>;
 
+export interface WriteOptions {
+  /** An existing file stays. */
+  once?: boolean;
+  /** Works over what was written, before anybody can see it: the path of the draft. */
+  finish?: (draft: string) => Promise<void>;
+}
+
 /**
- * Writes a file so that it is there whole or not at all, also after a power cut. With `once` an existing one stays.
+ * Writes a file so that it is there whole or not at all, also after a power cut.
  * @throws api.data_exists when `once` and the file is there, api.unavailable when the disk is full
  */
 export const writeWhole = async (
   dir: string,
   file: string,
   body: Body,
-  once: boolean,
+  { once = false, finish }: WriteOptions = {},
 ): Promise<{ size: number }> => {
   const temporary = join(dir, INCOMING, randomUUID());
   try {
-    const target = createWriteStream(temporary, { flags: 'wx', flush: true });
+    const target = createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 });
     await pipeline(Buffer.isBuffer(body) ? [body] : body, target);
+    await finish?.(temporary);
+    const { size } = await stat(temporary);
     await mkdir(dirname(file), { recursive: true });
     await (once ? link(temporary, file).catch(refuseExisting) : rename(temporary, file));
     await syncFolder(dirname(file));
-    return { size: target.bytesWritten };
+    return { size };
   } catch (error) {
     throw FULL.has((error as NodeJS.ErrnoException).code ?? '') ? new ApiError('api.unavailable') : error;
   } finally {

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { rm, stat, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../errors.ts';
 import { typeOfName } from './content-types.ts';
 import { prepareFolder, writeWhole } from './folder-files.ts';
 import { inspect } from './inspect.ts';
 import { brandOf, fileOf, isKey, withoutBrand } from './keys.ts';
-import type { LocalObjectStore, ReceivedObject, StoredObject } from './object-store.ts';
+import type { FinishFile, LocalObjectStore, ReceivedObject, StoredObject } from './object-store.ts';
 import { openPolicy, signPolicy } from './post-policy.ts';
 import { createSigner, type Signer } from './signing.ts';
 
@@ -15,7 +15,7 @@ export const createFolderStore = ({ dir, secret }: { dir: string; secret: Buffer
   const signer = createSigner(secret);
   prepareFolder(dir);
   return {
-    put: async (key, body) => writeWhole(dir, fileOf(dir, key), body, false),
+    put: async (key, body) => writeWhole(dir, fileOf(dir, key), body),
     get: (key) => readFile(dir, key),
     remove: async (key) => rm(fileOf(dir, key), { force: true }),
     signedUrl: (key, lifetime) => signUrl(signer, key, lifetime),
@@ -28,7 +28,11 @@ export const createFolderStore = ({ dir, secret }: { dir: string; secret: Buffer
       /^\d{1,12}$/.test(e) &&
       signer.verify(brand, 'read', readable(path, e), s) &&
       Number(e) * 1000 >= Date.now(),
-    receive: (brand, form, file) => receive(dir, signer, brand, form, file),
+    receive: (brand, form, file, finish) => receive({ dir, signer, finish }, brand, form, file),
+    freeSpace: async () => {
+      const { bavail, bsize } = await statfs(dir);
+      return bavail * bsize;
+    },
   };
 };
 
@@ -59,9 +63,14 @@ const absent = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 };
 
+interface Receiver {
+  dir: string;
+  signer: Signer;
+  finish: FinishFile | undefined;
+}
+
 const receive = async (
-  dir: string,
-  signer: Signer,
+  { dir, signer, finish }: Receiver,
   brand: string,
   form: Record<string, string>,
   file: Readable,
@@ -69,6 +78,9 @@ const receive = async (
   const policy = openPolicy(signer, brand, form);
   if (await readFile(dir, policy.key)) throw new ApiError('api.data_exists');
   const { chunks, file: inspected } = inspect(file, policy);
-  await writeWhole(dir, fileOf(dir, policy.key), chunks, true);
-  return { key: policy.key, ...inspected };
+  const { size } = await writeWhole(dir, fileOf(dir, policy.key), chunks, {
+    once: true,
+    finish: async (draft) => finish?.(draft, inspected.contentType),
+  });
+  return { key: policy.key, size, contentType: inspected.contentType };
 };

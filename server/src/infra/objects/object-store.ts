@@ -47,13 +47,23 @@ export interface ReceivedObject {
   contentType: string;
 }
 
+/** Works over a file before anybody can see it: its path, and what its content is. */
+export type FinishFile = (draft: string, contentType: string) => Promise<void>;
+
 /** A store whose signed addresses this server answers itself. */
 export interface LocalObjectStore extends ObjectStore {
   /** Whether `signedUrl` made this address for this brand, and it has not expired. */
   verifyUrl(brand: string, path: string, query: { e?: unknown; s?: unknown }): boolean;
   /**
    * Takes a form post that `signedPost` of this brand allowed. Nothing is kept of a refused one.
-   * @throws api.forbidden, api.data_exists, api.too_large, api.unsupported_type
+   * @throws api.forbidden, api.data_exists, api.too_large, api.unsupported_type, what `finish` throws
    */
-  receive(brand: string, form: Record<string, string>, file: Readable): Promise<ReceivedObject>;
+  receive(
+    brand: string,
+    form: Record<string, string>,
+    file: Readable,
+    finish?: FinishFile,
+  ): Promise<ReceivedObject>;
+  /** Bytes that the disk still has room for. */
+  freeSpace(): Promise<number>;
 }

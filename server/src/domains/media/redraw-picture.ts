@@ -1,0 +1,58 @@
+import { open, rename, rm } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { ApiError } from '../../infra/errors.ts';
+import { createQueue } from '../../infra/queue.ts';
+
+/** A picture that unpacks to more than this, all frames together, is refused before it is unpacked. */
+export const MOST_PIXELS = 50_000_000;
+/** Longer sides are drawn smaller; who wants every pixel sends it as a file. */
+const LONGEST_SIDE = 4096;
+export const QUALITY = 86;
+
+const ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: QUALITY }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality: QUALITY }),
+  'image/gif': (picture) => picture.gif(),
+};
+
+/** One picture may take 200 MB while it is drawn. */
+const inTurn = createQueue({ atOnce: 2, waiting: 200 });
+
+/**
+ * Replaces a file by the same picture drawn anew, upright, in its own format, all frames of it: places, cameras and
+ * whatever else stood behind or between the pixels are gone.
+ * @throws api.unsupported_type for what begins like a picture and is none, api.too_frequent when too many wait
+ */
+export const redrawPicture = async (file: string, contentType: string): Promise<void> => {
+  const drawn = `${file}.drawn`;
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: true } as const;
+  const side = LONGEST_SIDE;
+  const fitting = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+  try {
+    await inTurn(async () => {
+      const picture = sharp(file, options).autoOrient().resize(fitting);
+      await (ENCODERS[contentType] ?? refuse)(picture).toFile(drawn).catch(refuseUnlessFull);
+    });
+    const handle = await open(drawn, 'r');
+    await handle
+      .chmod(0o600)
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+    await rename(drawn, file);
+  } finally {
+    await rm(drawn, { force: true });
+  }
+};
+
+const refuse = (): never => {
+  throw new ApiError('api.unsupported_type');
+};
+
+/** The library says in words alone what the system said. */
+const refuseUnlessFull = (error: Error): never =>
+  /no space left|ENOSPC/i.test(error.message) ? unavailable() : refuse();
+
+const unavailable = (): never => {
+  throw new ApiError('api.unavailable');
+};

@@ -1,0 +1,34 @@
+import type { Infra } from '../../infra/infra.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { deleteUpload, findDueUploads, postponeCheck } from './media.repository.ts';
+
+/** Until when files are needed by whoever shows them; a file that nobody needs is not in it. */
+export type NeededUntil = (tenant: Tenant, filePaths: string[]) => Promise<Map<string, Date>>;
+
+const BATCH = 100;
+const DAY = 24 * 3_600_000;
+
+/**
+ * Removes chat files that nobody needs: those that no message took up within a day, and those whose last message has
+ * expired. They go a day after that, so that what is sent on in the last minute is seen.
+ */
+export const createUploadSweep = ({ objects }: Pick<Infra, 'objects'>) => {
+  const remove = async ({ brand, db }: Tenant, filePath: string) => {
+    // The row goes last: a sweep that is broken off finds it again.
+    await objects.remove(`${brand.id}/${filePath}`);
+    await deleteUpload(db, filePath);
+  };
+  const check = async (tenant: Tenant, filePath: string, needed: Date | undefined) => {
+    const checkAt = needed && new Date(needed.getTime() + DAY);
+    if (!checkAt || checkAt.getTime() <= Date.now()) return remove(tenant, filePath);
+    await postponeCheck(tenant.db, filePath, checkAt);
+  };
+  return async (tenant: Tenant, neededUntil: NeededUntil, signal?: AbortSignal): Promise<void> => {
+    while (!signal?.aborted) {
+      const due = (await findDueUploads(tenant.db, BATCH)).map(({ file_path }) => file_path);
+      if (due.length === 0) return;
+      const needed = await neededUntil(tenant, due);
+      for (const filePath of due) await check(tenant, filePath, needed.get(filePath));
+    }
+  };
+};

@@ -1,0 +1,32 @@
+import { createServices } from '../../services.ts';
+import type { TestApp, TestPerson, TestResponse } from '../../testing/test-app.ts';
+import type { ChatUpload } from './media.service.ts';
+
+/** What tests of uploads do over and over: targets of a person in some group, and the form posts. */
+export const uploading = (app: () => TestApp) => {
+  let first: Promise<TestPerson> | undefined;
+  const tenant = () => {
+    const brand = app().infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand aurora');
+    return { brand, db: app().db() };
+  };
+  return {
+    tenant,
+    /** A target of the person, or of the same one each time. */
+    prepare: async (extension: string, person?: TestPerson): Promise<ChatUpload> => {
+      first ??= app().signUp();
+      const { id: userId } = person ?? (await first);
+      const caller = { userId, sessionId: 's1', scope: 'session' as const };
+      return createServices(app().infra).media.prepareChatUpload(tenant(), caller, 'a1_b2', extension);
+    },
+    send: async (fields: Record<string, string>, bytes: Buffer): Promise<TestResponse> => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append('file', new Blob([new Uint8Array(bytes)]), 'file');
+      const encoded = new Response(form);
+      const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+      const body = Buffer.from(await encoded.arrayBuffer());
+      return app().call({ method: 'POST', url: '/objects/upload', headers, body });
+    },
+  };
+};

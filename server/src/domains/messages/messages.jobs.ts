@@ -1,0 +1,11 @@
+import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
+import type { MessagesService } from './messages.service.ts';
+
+export const messagesJobs = ({ sweepFiles }: MessagesService): Job[] => [
+  defineJob({
+    name: 'messages.sweep-files',
+    payload: NO_PAYLOAD,
+    schedule: '7 * * * *',
+    run: (tenant, _, signal) => sweepFiles(tenant, signal),
+  }),
+];
