@@ -1,7 +1,5 @@
 import { type ChartRange, GUEST_USER_ID, LIMITS, type Post, type PostMarks } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
-import { ApiError } from '../../infra/errors.ts';
-import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { type ChartRow, listChart, noteChartRanks } from './charts.repository.ts';
 import { type PageOf, pageOf, readCursor } from './cursor.ts';
@@ -10,7 +8,7 @@ import { findPost, listByScore, listFollowed, type PostRow } from './posts.repos
 import { assertViewable } from './social.policy.ts';
 import { presentChartPost, presentCounts, presentPost } from './social.present.ts';
 
-type FeedQuery = QueryOf<'GET /social/api/recommend/public'>;
+export type FeedQuery = QueryOf<'GET /social/api/recommend/public'>;
 
 /** @throws the codes of `assertViewable` */
 export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): Promise<PostRow> => {
@@ -19,7 +17,8 @@ export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): 
   return post;
 };
 
-const readFeed = async (
+/** One page of a feed as this viewer sees it. */
+export const readFeed = async (
   { db }: Tenant,
   viewer: string,
   { type = 'recommend', range = '24h', next_id, per_page = LIMITS.feedPage }: FeedQuery,
@@ -68,63 +67,3 @@ export const createPosts = () => ({
     return { counts: presentCounts(post), liked: post.liked, collected: post.collected };
   },
 });
-
-const HOUR = 3_600_000;
-const FIRST_PAGE_AGE = 5_000;
-const CHART_HEAD = 4;
-
-interface FirstPage {
-  page: Promise<PageOf<Post>>;
-  madeAt: number;
-}
-
-/** Posts of guests, under their hourly quota: posts delivered, by address. */
-export const createGuestPosts = (limiter: RateLimiter, perHour: number) => {
-  const firstPages = new Map<string, FirstPage>();
-  const charge = async (tenant: Tenant, address: string, cost: number) => {
-    if (cost === 0) return;
-    const use = await limiter.take(tenant, `guest-posts:${address}`, {
-      limit: perHour,
-      windowMs: HOUR,
-      cost,
-    });
-    if (!use.allowed) throw new ApiError('api.guest_quota', { retry_after: use.retryAfter });
-  };
-  /** Up to five seconds old. */
-  const firstPage = (tenant: Tenant, query: FeedQuery): Promise<PageOf<Post>> => {
-    const key = [tenant.brand.id, query.type, query.range].join(':');
-    const known = firstPages.get(key);
-    if (known && Date.now() - known.madeAt < FIRST_PAGE_AGE) return known.page;
-    const page = readFeed(tenant, GUEST_USER_ID, query);
-    page.catch(() => firstPages.delete(key));
-    firstPages.set(key, { page, madeAt: Date.now() });
-    return page;
-  };
-  return {
-    /** @throws api.guest_quota */
-    guestFeed: async (tenant: Tenant, address: string, query: FeedQuery): Promise<PageOf<Post>> => {
-      const page = await readFeed(tenant, GUEST_USER_ID, { per_page: LIMITS.guestFeedPage, ...query });
-      await charge(tenant, address, page.list.length);
-      return page;
-    },
-
-    /** @throws api.guest_quota and the codes of `assertViewable` */
-    getGuestPost: async (tenant: Tenant, address: string, id: string): Promise<Post> => {
-      const post = await viewablePost(tenant, GUEST_USER_ID, id);
-      await charge(tenant, address, 1);
-      return presentPost(GUEST_USER_ID)(post);
-    },
-
-    /** The first page as the first HTML carries it: free of the quota. */
-    guestFirstPage: (tenant: Tenant): Promise<PageOf<Post>> =>
-      firstPage(tenant, { per_page: LIMITS.guestFeedPage }),
-
-    /** The head of the chart for the first HTML: of the day, or of the week where the day has too few. */
-    guestChartHead: async (tenant: Tenant): Promise<Post[]> => {
-      const head = async (range: ChartRange) =>
-        (await firstPage(tenant, { per_page: CHART_HEAD, type: 'chart', range })).list;
-      const today = await head('24h');
-      return today.length < CHART_HEAD ? head('7d') : today;
-    },
-  };
-};

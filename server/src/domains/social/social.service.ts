@@ -3,7 +3,8 @@ import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createComments } from './comments.service.ts';
 import { createFollows } from './follows.service.ts';
-import { createGuestPosts, createPosts } from './posts.service.ts';
+import { createGuestPosts } from './guest-posts.service.ts';
+import { createPosts } from './posts.service.ts';
 
 export type SocialService = ReturnType<typeof createSocialService>;
 
@@ -13,7 +14,7 @@ export const createSocialService = (
   { users }: { users: UsersService },
 ) => ({
   ...createPosts(),
-  ...createGuestPosts(createRateLimiter(), config.limits.guestPerHour),
+  ...createGuestPosts(createRateLimiter(), config.limits),
   ...createComments(),
   ...createFollows({ users }),
 });

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { recordStatements } from '../../testing/statements.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { arrangePerson, arrangePost } from './social.testing.ts';
+
+const CHART = '/social/api/guest/recommend/public?type=chart';
+
+const start = async (posts: number, quota = '1000000') => {
+  const env = { GUEST_POSTS_PER_HOUR: quota, GUEST_PAGE_SECONDS: '5' };
+  const app = await startTestApp({ env });
+  onTestFinished(() => app.stop());
+  const author = await arrangePerson(app.db());
+  for (let count = 0; count < posts; count += 1) await arrangePost(app.db(), author);
+  return app;
+};
+
+test('a guest over the quota is refused before anything is read', async () => {
+  const app = await start(2, '1');
+  expect((await app.call({ url: CHART })).status).toBe(200);
+  const statements = await recordStatements(app.infra.guests.pool, async () => {
+    const refused = await Promise.all(Array.from({ length: 20 }, () => app.call({ url: CHART })));
+    expect(new Set(refused.map(({ error }) => error))).toEqual(new Set(['api.guest_quota']));
+  });
+  expect(
+    statements.filter(({ text }) => !text.includes('rate_limits') && !text.includes('settings')),
+  ).toEqual([]);
+});
+
+test('a page that many guests ask for at once is read once', async () => {
+  const app = await start(3);
+  const statements = await recordStatements(app.infra.guests.pool, async () => {
+    const pages = await Promise.all(Array.from({ length: 30 }, () => app.call({ url: CHART })));
+    expect(new Set(pages.map(({ result }) => result.list.length))).toEqual(new Set([3]));
+  });
+  expect(statements.filter(({ text }) => text.includes('"posts"'))).toHaveLength(1);
+});
+
+test('guests leave connections for signed-in people, however slow their pages are', async () => {
+  const app = await start(1);
+  const { access: token } = await app.signUp();
+  await app
+    .db()
+    .transaction()
+    .execute(async (holder) => {
+      await holder.updateTable('posts').set({ description: 'held' }).execute();
+      await sql`lock table ${sql.table('brand_aurora.posts')} in access exclusive mode`.execute(holder);
+      const guests = Array.from({ length: 40 }, (_, n) =>
+        app.call({ url: `/social/api/guest/recommend/public?per_page=${(n % 10) + 1}` }),
+      );
+      expect((await app.call({ url: '/api/v1/users/me', token })).status).toBe(200);
+      expect(new Set((await Promise.all(guests)).map(({ status }) => status))).toEqual(new Set([503]));
+    });
+  expect((await app.call({ url: CHART })).status).toBe(200);
+});
