@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { LIMITS } from '@livery/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { useAccess } from './app/access.ts';
 import { sendError, useErrors } from './app/errors.ts';
+import { refuseExpectations, refuseMalformed } from './app/malformed.ts';
 import { pageRoutes } from './app/pages.ts';
 import { useRealtime } from './app/realtime.ts';
+import { useStopping } from './app/stopping.ts';
 import { useWriteLimits } from './app/write-limits.ts';
 import { createBrandImages } from './brand/brand.images.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
@@ -19,7 +23,9 @@ import { socialRoutes } from './domains/social/social.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
 import { ApiError } from './infra/errors.ts';
 import { describeApi } from './infra/http/api-description.ts';
+import { useBodyDeadline } from './infra/http/body-deadline.ts';
 import { useCompression } from './infra/http/compression.ts';
+import { guardConnections } from './infra/http/connections.ts';
 import type { ContractAudit } from './infra/http/contract-audit.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
@@ -30,6 +36,16 @@ import { developmentRoutes } from './infra/mail/mailbox.routes.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 256 * 1024;
+const MINUTE = 60_000;
+
+const HTTP = {
+  headersTimeout: MINUTE / 4,
+  connectionsCheckingInterval: 5_000,
+  // Our own check returns the error body.
+  requireHostHeader: false,
+  // Any other `Upgrade` is a wish that HTTP lets us pass over.
+  shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+};
 
 /** What each call of a signed-in person begins with, in every brand: on the same connections, by the same batches. */
 const lookUpNobody = ({ brands, database }: Infra, { auth }: Services) =>
@@ -52,11 +68,18 @@ export const buildApp = async (
     loggerInstance: infra.log,
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: LIMITS.uploadTimeout + MINUTE,
+    http: HTTP,
+    clientErrorHandler: refuseMalformed,
+    return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => sendError(request, reply, new ApiError('api.validation')),
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance;
   app.decorate('contractAudit', audit);
+  guardConnections(app.server, infra.config, infra.log);
+  refuseExpectations(app.server);
   useErrors(app);
+  useStopping(app);
   useValidation(app);
   useCompression(app);
   await describeApi(app);
@@ -64,6 +87,7 @@ export const buildApp = async (
   useTenancy(app, infra);
   useAccess(app, infra.config, services);
   useWriteLimits(app, infra.config);
+  useBodyDeadline(app, infra.config);
   healthRoutes(app, () => lookUpNobody(infra, services));
   brandRoutes(app, createBrandImages(join(infra.config.dataDir, 'brand-images')));
   maintenanceRoutes(app, services.maintenance);

@@ -3,6 +3,7 @@ import { countries, type Environment, whole } from './config.values.ts';
 /** Variable, default, least. What each counts is in docs/operating.md. */
 const NUMBERS = {
   guestPerHour: ['GUEST_POSTS_PER_HOUR', 600, 1],
+  guestPageSeconds: ['GUEST_PAGE_SECONDS', 5, 0],
   codesPerDay: ['CODES_PER_DAY', 10, 1],
   codesPerDeviceHour: ['CODES_PER_DEVICE_HOUR', 30, 1],
   codesPerAddressHour: ['CODES_PER_ADDRESS_HOUR', 200, 1],
@@ -18,6 +19,8 @@ const NUMBERS = {
   lookupsPerMinute: ['LOOKUPS_PER_MINUTE', 60, 1],
   uploadsPerMinute: ['UPLOADS_PER_MINUTE', 60, 1],
   writesPerMinute: ['WRITES_PER_MINUTE', 600, 1],
+  uploadsPerDay: ['UPLOADS_PER_DAY', 500, 1],
+  uploadMegabytesPerDay: ['UPLOAD_MEGABYTES_PER_DAY', 1000, 1],
   strangersPerDay: ['STRANGERS_PER_DAY', 50, 1],
 } as const satisfies Record<string, readonly [variable: string, fallback: number, least: number]>;
 

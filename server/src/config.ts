@@ -46,6 +46,12 @@ export interface Config {
     keys: ReadonlyMap<string, string>;
   };
   minVersion: string;
+  /** Open connections of one address; behind a proxy it is the proxy's to bound them. */
+  connectionsPerAddress: number;
+  /** Milliseconds for the body of a call; files have longer. */
+  bodyTimeout: number;
+  /** Bytes of the data folder's disk that uploads leave free. */
+  freeSpace: number;
   limits: Limits;
 }
 
@@ -86,6 +92,9 @@ export const readConfig = (env: Environment): Config => {
     },
     captcha: { ...captchaAddresses(env), keys: byBrand(env, 'CAPTCHA_KEY_') },
     minVersion: shaped(env, 'MIN_APP_VERSION', /^\d+\.\d+\.\d+$/, '2.8.0') ?? '0.0.0',
+    connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', 2000, 1),
+    bodyTimeout: whole(env, 'BODY_TIMEOUT_SECONDS', 20, 1, 3600) * 1000,
+    freeSpace: whole(env, 'FREE_SPACE_MEGABYTES', 1024, 0, 1_000_000) * 1024 * 1024,
     limits: readLimits(env),
   };
 };

@@ -12,7 +12,9 @@ export const useErrors = (app: FastifyInstance): void => {
     const { call } = request.routeOptions.config;
     if (call) app.contractAudit?.checkError(call, failure.code);
     if (isRefusal(failure)) noteRefusal(request, failure);
-    if (failure.status >= 500) request.log.error({ ...traceOf(error), code: failure.code }, 'call failed');
+    const hasLeft = request.raw.destroyed && !request.raw.complete;
+    if (failure.status >= 500 && !hasLeft)
+      request.log.error({ ...traceOf(error), code: failure.code }, 'call failed');
     return sendError(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('api.not_found')));
@@ -46,6 +48,8 @@ const noteRefusal = (request: FastifyRequest, { code }: ApiError): void => {
 
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: ApiError) => {
   reply.status(error.status).header('cache-control', 'no-store');
+  // The rest of a body that nobody reads would stand before the next request.
+  if (!request.raw.complete) reply.header('connection', 'close');
   return (
     sendNotice(request, reply, error.status) ??
     reply.send(bodyOf(error, request.locale, request.routeOptions.config.call))

@@ -17,7 +17,7 @@ export interface Infra {
   brands: BrandRegistry;
   database: Database;
   /** The same rows on connections of their own: however many guests come, those of signed-in people stay free. */
-  guests: Pick<Database, 'tenant'>;
+  guests: Database;
   captcha: Captcha;
   oidc: OidcClient;
   objects: LocalObjectStore;

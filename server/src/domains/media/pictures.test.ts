@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { uploading } from './uploading.fixture.ts';
+import { uploading } from './uploading.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

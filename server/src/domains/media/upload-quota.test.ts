@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { uploading } from './uploading.fixture.ts';
+import { uploading } from './uploading.testing.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PDF = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(MEGABYTE / 2)]);

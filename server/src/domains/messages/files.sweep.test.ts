@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKeyedId } from '../../infra/ids.ts';
 import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { uploading } from '../media/uploading.fixture.ts';
+import { uploading } from '../media/uploading.testing.ts';
 
 const DAY = 24 * 3_600_000;
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n');

@@ -15,6 +15,8 @@ declare module 'fastify' {
     access?: Access;
     /** The call of the contract that the route serves. */
     call?: CallName;
+    /** Its body is a form with a file: who may send one gets time for it. */
+    isForm?: true;
     /** Served on hosts of no brand too; `tenant` is absent there. */
     anyHost?: boolean;
   }

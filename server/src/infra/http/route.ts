@@ -75,7 +75,11 @@ const contextOf = <N extends CallName>(request: FastifyRequest): CallContext<N> 
 
 const addressOf = (name: CallName, spec: CallSpec) => {
   const [method, url] = partsOf(name);
-  return { method, url, config: { access: spec.access, call: name } };
+  return {
+    method,
+    url,
+    config: { access: spec.access, call: name, ...(spec.form && { isForm: true as const }) },
+  };
 };
 
 const schemaOf = (name: string, spec: CallSpec): FastifySchema => ({

@@ -22,7 +22,7 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
   app.decorateRequest('locale', 'zh-CN');
   app.decorateRequest('address', '');
   app.addHook('onRequest', async (request, reply) => {
-    if (namesTwoHosts(request)) throw new ApiError('api.validation');
+    if (namesNoOneHost(request)) throw new ApiError('api.validation');
     request.address = networkOf(addressOf(request, infra.config.addressHeader));
     const brand = infra.brands.byHost(request.headers.host ?? '');
     const { access } = request.routeOptions.config;
@@ -57,10 +57,11 @@ const parseRange = (range: string): { language: string; weight: number } => {
   return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) };
 };
 
-/** A proxy and we could each believe another one: a whole address in the request line, or a second Host header. */
-const namesTwoHosts = ({ raw }: FastifyRequest): boolean =>
-  !raw.url?.startsWith('/') ||
-  raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+/** A proxy and we could each believe another one: a whole address in the request line, or a second Host header; or none. */
+const namesNoOneHost = ({ raw, routeOptions }: FastifyRequest): boolean => {
+  const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+  return !raw.url?.startsWith('/') || hosts > 1 || (hosts === 0 && !routeOptions.config.anyHost);
+};
 
 const addressOf = (request: FastifyRequest, header: string | undefined): string => {
   const told = header === undefined ? undefined : request.headers[header];

@@ -1,6 +1,5 @@
-import { createServices } from '../../services.ts';
 import type { TestApp, TestPerson, TestResponse } from '../../testing/test-app.ts';
-import type { ChatUpload } from './media.service.ts';
+import { type ChatUpload, createMediaService } from './media.service.ts';
 
 /** What tests of uploads do over and over: targets of a person in some group, and the form posts. */
 export const uploading = (app: () => TestApp) => {
@@ -17,7 +16,7 @@ export const uploading = (app: () => TestApp) => {
       first ??= app().signUp();
       const { id: userId } = person ?? (await first);
       const caller = { userId, sessionId: 's1', scope: 'session' as const };
-      return createServices(app().infra).media.prepareChatUpload(tenant(), caller, 'a1_b2', extension);
+      return createMediaService(app().infra).prepareChatUpload(tenant(), caller, 'a1_b2', extension);
     },
     send: async (fields: Record<string, string>, bytes: Buffer): Promise<TestResponse> => {
       const form = new FormData();
