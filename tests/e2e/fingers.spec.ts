@@ -13,6 +13,14 @@ const openFeed = async (page: Page, path = '/home/recommend') => {
   await page.evaluate(() => scrollTo(0, 0));
 };
 
+/** Nothing moves any more. */
+const comesToRest = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running')),
+    )
+    .toBe(false);
+
 const openPost = async (page: Page) => {
   await page.getByRole('article').first().locator('a[href^="/posts/"]').last().click();
   await expect(page.locator('[data-stage]')).toBeVisible();
@@ -98,7 +106,7 @@ test('the comments are pulled down and away by their head', async ({ page, t }) 
   await page.getByRole('button', { name: new RegExp(`^${t('post.comment').split('{')[0]}`) }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
-  await expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
+  await comesToRest(page);
   const { y } = (await sheet.boundingBox()) ?? { y: 0 };
   await dragFinger(page, [180, y + 20], [180, y + 40]);
   await expect(sheet).toBeVisible();
@@ -129,6 +137,7 @@ test.describe('with a mouse', () => {
     await tile.click();
     await expect(grown).toBeAttached();
     await expect(page.locator('[data-stage]')).toBeVisible();
+    await comesToRest(page);
     const first = page.url();
     await page.mouse.move(400, 400);
     await page.mouse.wheel(0, 120);

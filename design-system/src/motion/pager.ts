@@ -21,7 +21,10 @@ export interface PagerOptions {
 const lengthOf = (element: HTMLElement, axis: Axis): number =>
   axis === 'x' ? element.clientWidth : Math.min(element.clientHeight, innerHeight);
 
-/** A page follows a finger to its neighbour: it leaves under the finger, and springs back where there is none. */
+/**
+ * A page follows a finger to its neighbour: it leaves under the finger, and springs back where there is none. Its parent
+ * is the ground that the finger moves over.
+ */
 export const watchPager = (
   element: HTMLElement,
   { axis, has, turn, accepts }: PagerOptions,
@@ -39,7 +42,8 @@ export const watchPager = (
     await leave(element, { axis, from, to: -step * length });
     turn(step);
   };
-  return watchDrag(element, {
+  // On the ground it moves over: what is still coming in does not stand under the finger yet.
+  return watchDrag(element.parentElement ?? element, {
     axis,
     ...(accepts && { accepts }),
     onMove: (by) => {

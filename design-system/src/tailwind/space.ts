@@ -149,6 +149,7 @@ export const maxWidth = { none: 'none', full: '100%', ...layout };
 export const maxHeight = {
   full: '100%',
   media: 'max(66dvh, 320px)',
+  hero: '520px',
   sheet: 'calc(100dvh - 48px)',
   composer: '148px',
 };

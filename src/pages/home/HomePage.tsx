@@ -80,8 +80,8 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
     >
       <h1 className="sr-only">{text(`feed.tabs.${tab}`)}</h1>
       {isTouched && <LaterFeedGestures area={area} places={TABS.map(hrefOf)} here={hrefOf(tab)} />}
-      <div className="flex flex-1 flex-col overflow-x-clip">
-        <div ref={area} className="flex flex-1 touch-pan-y flex-col">
+      <div className="flex flex-1 touch-pan-y flex-col overflow-x-clip">
+        <div ref={area} className="flex flex-1 flex-col">
           <Content tab={tab} />
         </div>
       </div>

@@ -13,8 +13,7 @@ export const MePage = observer(function MePage() {
     <PageScaffold
       bar={
         <AppBar
-          title={text('page.me')}
-          titleSize="page"
+          center={<h1 className="sr-only">{text('page.me')}</h1>}
           end={<IconButtonLink icon={SettingsIcon} label={text('page.profile')} href="/profile" />}
         />
       }

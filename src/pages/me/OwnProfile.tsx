@@ -80,9 +80,7 @@ export const OwnProfile = observer(function OwnProfile() {
   const { me } = useStores().users;
   return (
     <Stack gap="gap" padX="feedInset" padY="md">
-      <Stack padX="md" padY="md">
-        {me ? <Head me={me} /> : <HeadSkeleton />}
-      </Stack>
+      <Card pad="panel">{me ? <Head me={me} /> : <HeadSkeleton />}</Card>
       <Card>
         <List label={text('page.me')}>
           <ListRow href="/friends" icon={UsersIcon} title={text('page.friends')} />

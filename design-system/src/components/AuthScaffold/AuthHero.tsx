@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import * as css from './AuthHero.css.ts';
 
-function Landscape() {
+function Sun() {
   return (
     <>
       <circle cx="286" cy="150" r="120" className={css.outerGlow} />
       <circle cx="286" cy="150" r="76" className={css.innerGlow} />
       <circle cx="286" cy="150" r="44" className="fill-tint-b" />
+    </>
+  );
+}
+
+function Hills() {
+  return (
+    <>
       <path d="M-20 260C60 190 120 210 190 236S330 190 430 210V430H-20Z" className={css.farHill} />
       <path d="M-20 300C70 240 150 270 230 290S360 250 430 262V430H-20Z" className={css.midHill} />
       <path d="M-20 352C80 300 190 330 260 344S370 320 430 318V430H-20Z" className={css.nearHill} />
@@ -50,21 +58,37 @@ function Envelope() {
   );
 }
 
+/** Things keep their size on a large screen and stand in its middle; the land goes from edge to edge. */
+function Layer({ isWide, children }: { isWide: boolean; children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 420"
+      preserveAspectRatio={isWide ? 'none' : 'xMidYMax meet'}
+      className={`absolute inset-x-0 bottom-0 mx-auto h-full max-h-hero w-full overflow-visible ${isWide ? '' : 'max-w-auth'}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
 /**
  * A wide country in the brand's tints: talk, pictures, gifts. Decoration for the `art` of an `AuthScaffold`.
  */
 export function AuthHero() {
   return (
-    <svg
-      viewBox="0 0 400 420"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      className="absolute inset-0 size-full"
-    >
-      <Landscape />
-      <Talk />
-      <Photo />
-      <Envelope />
-    </svg>
+    <div className="absolute inset-0">
+      <Layer isWide={false}>
+        <Sun />
+      </Layer>
+      <Layer isWide>
+        <Hills />
+      </Layer>
+      <Layer isWide={false}>
+        <Talk />
+        <Photo />
+        <Envelope />
+      </Layer>
+    </div>
   );
 }

@@ -63,7 +63,7 @@ export const ChartRow = observer(function ChartRow({ post, place, large = false,
           {post.caption}
         </Text>
         <Text size="caption" tone="tertiary" tabular lines={1}>
-          {large ? `${post.author.nickname} · ${heat}` : heat}
+          {large ? `${heat} · ${post.author.nickname}` : heat}
         </Text>
       </span>
       <span className="min-w-7 shrink-0 text-end">

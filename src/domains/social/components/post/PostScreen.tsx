@@ -42,7 +42,15 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
   return (
     <main id="main" tabIndex={-1} className="bg-media-stage outline-none tablet:grid tablet:grid-cols-post">
       <h1 className="sr-only">{post.caption || text('post.title')}</h1>
-      <PostStage post={post} view={store} steps={steps} isWide={isWide} onComment={() => setHasSheet(true)} />
+      <div className="min-w-0 touch-pan-x overflow-clip">
+        <PostStage
+          post={post}
+          view={store}
+          steps={steps}
+          isWide={isWide}
+          onComment={() => setHasSheet(true)}
+        />
+      </div>
       {isWide && <PostPanel post={post} comments={comments} />}
       {!isWide && hasSheet && <CommentSheet comments={comments} onClose={() => setHasSheet(false)} />}
     </main>
