@@ -77,6 +77,29 @@ export const posts: Post[] = ART.map((name, index) => ({
 
 export const feed = { list: posts, next_id: null };
 
+const MOVES = [2, 0, 5, -1, null, -3];
+
+/** The same posts as a chart: some rose, some fell, one is new. */
+export const chart = {
+  list: posts.map((post, index) => ({
+    ...post,
+    chart: { rank: index + 1, change: MOVES[index % MOVES.length] ?? null },
+  })),
+  next_id: null,
+};
+
+/** Words alone, in lines. */
+export const words: Post = {
+  ...(posts[0] as Post),
+  id: 'words',
+  kind: 'text',
+  media: [],
+  description:
+    '一页周报的写法\n一、做完了什么，写结果。\n二、下周做什么，写日期。\n三、卡在哪里，写要谁帮忙。',
+  hashtags: ['效率'],
+  counts: { like: 598, comment: 3, collect: 168, share: 4 },
+};
+
 const AGENTS = {
   here: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
   phone:

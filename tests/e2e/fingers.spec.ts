@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
 import { dragFinger } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
+import type { Text } from './support/visitor.ts';
 
 /** Opens a feed and waits until it follows fingers: their code loads with the first of them. */
-const openFeed = async (page: Page, path = '/home/recommend') => {
-  const code = page.waitForResponse(/FeedGestures/);
-  await page.goto(path);
+const openFeed = async (page: Page, t: Text) => {
+  await page.goto('/home/recommend');
   await expect(page.getByRole('article').first()).toBeVisible();
   await dragFinger(page, [200, 600], [200, 560]);
-  await code;
-  await expect(page.getByRole('status').first()).toBeAttached();
-  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: t('feed.refresh') })).toBeAttached();
+  // What is left of the first finger's scroll runs out.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(scrollY))));
+    })
+    .toBe(0);
 };
 
 /** Nothing moves any more. */
@@ -27,8 +32,8 @@ const openPost = async (page: Page) => {
   return page.url();
 };
 
-test('a finger sideways turns the tabs, one by one, and springs back at the first', async ({ page }) => {
-  await openFeed(page);
+test('a finger sideways turns the tabs, one by one, and springs back at the first', async ({ page, t }) => {
+  await openFeed(page, t);
   await dragFinger(page, [320, 400], [60, 405]);
   await expect(page).toHaveURL('/home/follow');
   await dragFinger(page, [60, 400], [320, 405]);
@@ -46,8 +51,8 @@ test('a finger sideways turns the tabs, one by one, and springs back at the firs
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
-test('a feed pulled down from its top is asked for anew', async ({ page }) => {
-  await openFeed(page);
+test('a feed pulled down from its top is asked for anew', async ({ page, t }) => {
+  await openFeed(page, t);
   const asked = page.waitForRequest(/guest\/recommend\/public/);
   await dragFinger(page, [200, 200], [204, 560]);
   await asked;

@@ -1,4 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
+import { gives } from '../../stories/answers.ts';
+import { chart, words } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 
 /** The feeds. */
@@ -9,6 +11,35 @@ const at = '/home/recommend';
 
 export const Feed = page({ at, picture: 'everyBrand' });
 export const FeedOnDesktop = page({ at, screen: 'desktop', locale: 'en', isState: true });
+export const WordsAlone = page({
+  at,
+  isState: true,
+  picture: 'once',
+  answers: { 'GET /social/api/guest/recommend/public': gives({ list: [words], next_id: null }) },
+});
+export const Gallery = page({ at: '/home/gallery', picture: 'once', isState: true });
+export const GalleryOnDesktop = page({
+  at: '/home/gallery',
+  screen: 'desktop',
+  picture: 'once',
+  isState: true,
+});
+const charts = { 'GET /social/api/guest/recommend/public': gives(chart) };
+export const Chart = page({ at: '/home/chart', picture: 'once', isState: true, answers: charts });
+export const ChartOnDesktop = page({
+  at: '/home/chart',
+  screen: 'desktop',
+  locale: 'en',
+  picture: 'once',
+  isState: true,
+  answers: charts,
+});
+/** Nobody posted since yesterday: the week has something. */
+export const ChartOfAnEmptyDay = page({
+  at: '/home/chart',
+  isState: true,
+  answers: { 'GET /social/api/guest/recommend/public': gives({ list: [], next_id: null }) },
+});
 export const FeedAt320 = page({ at, screen: 'narrow', picture: 'once', isState: true });
 export const FeedAt200Percent = page({ at, screen: 'zoomed', picture: 'once', isState: true });
 export const FeedInForcedColors = page({

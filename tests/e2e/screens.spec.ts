@@ -1,0 +1,126 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('nothing there');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+for (const [width, columns] of [
+  [320, 2],
+  [820, 3],
+  [1280, 4],
+  [1440, 5],
+  [1920, 6],
+] as const) {
+  test(`the gallery at ${width} px has ${columns} columns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/home/gallery');
+    const tiles = page.getByRole('main').getByRole('article');
+    await expect.poll(() => tiles.count()).toBeGreaterThan(columns);
+    const lefts = await tiles.evaluateAll((all) =>
+      all.map((tile) => Math.round(tile.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}
+
+test('a tall clip leaves its actions on the screen', async ({ page, t }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/home/recommend');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('video') })
+    .first();
+  await card.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 60));
+  const like = card.getByRole('button', { name: new RegExp(`^${t('post.like').split('{')[0]}`) });
+  expect((await boxOf(like)).bottom).toBeLessThan(DESKTOP.height);
+});
+
+test('behind a picture its backdrop fills the stage from edge to edge', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/home/gallery');
+  await page.locator('main article a').first().click();
+  const stage = page.locator('[data-stage]');
+  await expect(stage).toBeVisible();
+  const [whole, backdrop] = [await boxOf(stage), await boxOf(stage.locator('[data-backdrop]'))];
+  expect(backdrop.x).toBeLessThanOrEqual(whole.x);
+  expect(backdrop.right).toBeGreaterThanOrEqual(whole.right);
+});
+
+test('an empty list stands in the middle of what the page leaves it', async ({ page, t }) => {
+  for (const size of [DESKTOP, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/home/follow');
+    const [title, main] = [
+      await boxOf(page.getByText(t('feed.follow.guest.title'))),
+      await boxOf(page.getByRole('main')),
+    ];
+    expect(main.bottom).toBeGreaterThan(size.height * 0.85);
+    expect(Math.abs(title.y + title.height / 2 - size.height / 2)).toBeLessThan(size.height * 0.12);
+  }
+});
+
+test('on the narrowest phone the last tab comes into view when it is the current one', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${baseURL?.replace('aurora', 'saffron')}/home/chart`);
+  const tab = page.locator('nav a[aria-current="page"][href="/home/chart"]');
+  await expect(tab).toBeVisible();
+  const list = tab.locator('xpath=..');
+  await expect.poll(async () => (await boxOf(tab)).right <= (await boxOf(list)).right).toBe(true);
+  await list.evaluate((element) => element.scrollTo(0, 0));
+  expect((await boxOf(tab)).right).toBeGreaterThan((await boxOf(list)).right);
+  expect(await list.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
+});
+
+test('the chart has a day and a week, with places', async ({ page, t }) => {
+  await page.goto('/home/chart');
+  const rows = page.locator('main ol > li');
+  await expect(rows.first()).toContainText(t('feed.chart.rank', { rank: 1 }));
+  const week = page.waitForRequest(/range=7d/);
+  await page.getByText(t('feed.chart.week'), { exact: true }).click();
+  await week;
+  await expect(page).toHaveURL('/home/chart?range=7d');
+  await expect(rows.first()).toContainText(t('feed.chart.same'));
+});
+
+test('a post’s menu copies its link, and asks a guest to log in for what needs an account', async ({
+  page,
+  context,
+  t,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/home/recommend');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: t('post.more'), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('post.more.copy') }).click();
+  await expect(page.getByText(t('post.share.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/posts\/\w+$/);
+  await card.getByRole('button', { name: t('post.more'), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('post.more.collect') }).click();
+  await expect(page.getByRole('dialog', { name: t('login.title') })).toBeVisible();
+});
+
+test('replies open under their comment: as many are shown as are counted', async ({ page, request }) => {
+  const feed = await request.get('/social/api/guest/recommend/public');
+  const { result } = await feed.json();
+  const posts: { id: string; counts: { comment: number } }[] = result.list;
+  for (const { id, counts } of posts) {
+    const comments = (await (await request.get(`/social/api/guest/posts/${id}/comment`)).json()).result.list;
+    if (!comments.some(({ reply_count }: { reply_count: number }) => reply_count > 0)) continue;
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`/posts/${id}`);
+    const list = page.locator('aside');
+    const opener = list.getByRole('button', { name: /^查看 .* 条回复$/ });
+    await expect(opener.first()).toBeVisible();
+    while ((await opener.count()) > 0) await opener.first().click();
+    await expect(list.locator('li:not(:has(li)):has(p)')).toHaveCount(counts.comment);
+    return;
+  }
+  throw new Error('the demo has no reply on its first page');
+});
