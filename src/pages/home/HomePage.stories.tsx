@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { gives } from '../../stories/answers.ts';
-import { chart, words } from '../../stories/fixtures.ts';
+import { chart } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 
 /** The feeds. */
@@ -11,12 +11,6 @@ const at = '/home/recommend';
 
 export const Feed = page({ at, picture: 'everyBrand' });
 export const FeedOnDesktop = page({ at, screen: 'desktop', locale: 'en', isState: true });
-export const WordsAlone = page({
-  at,
-  isState: true,
-  picture: 'once',
-  answers: { 'GET /social/api/guest/recommend/public': gives({ list: [words], next_id: null }) },
-});
 export const Gallery = page({ at: '/home/gallery', picture: 'once', isState: true });
 export const GalleryOnDesktop = page({
   at: '/home/gallery',

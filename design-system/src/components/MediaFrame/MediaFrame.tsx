@@ -27,13 +27,13 @@ export interface MediaFrameProps extends VariantProps<typeof mediaFrameStyles> {
  * style is set through the DOM, so it belongs to the running page, not to the first HTML. Several in one place are
  * a `MediaMosaic`.
  */
-export function MediaFrame({ ratio, thumbHash, corners, children, over = {} }: MediaFrameProps) {
+export function MediaFrame({ ratio, thumbHash, corners, capped, children, over = {} }: MediaFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useThumbHash(frame, thumbHash);
   return (
     <div
       ref={frame}
-      className={mediaFrameStyles({ corners, fill: ratio === undefined })}
+      className={mediaFrameStyles({ corners, capped, fill: ratio === undefined })}
       style={ratio === undefined ? undefined : { aspectRatio: ratio }}
     >
       {children}

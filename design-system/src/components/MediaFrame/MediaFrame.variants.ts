@@ -11,10 +11,11 @@ export const mediaFrameStyles = cva('relative isolate overflow-clip bg-sunken', 
       small: 'rounded-skeleton',
       bubble: 'rounded-bubble-inner',
     },
-    // Never so tall that what stands under it is off the screen: the picture loses a little more at its edges.
-    fill: { true: 'size-full', false: 'max-h-media w-full' },
+    fill: { true: 'size-full', false: 'w-full' },
+    // In a feed never so tall that what stands under it is off the screen: a picture loses a little more at its edges.
+    capped: { true: 'max-h-media', false: '' },
   },
-  defaultVariants: { corners: 'media', fill: false },
+  defaultVariants: { corners: 'media', fill: false, capped: false },
 });
 
 export const mediaSlotStyles = cva('absolute z-raised', {

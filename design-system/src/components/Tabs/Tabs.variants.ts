@@ -4,10 +4,13 @@ export const tabTones = ['base', 'media'] as const;
 export type TabTone = (typeof tabTones)[number];
 
 /** Where they do not fit they scroll, and fade at the edges: the fade lies over the padding otherwise. */
-export const tabListStyles = cva('fade-x flex items-center gap-tab-gap overflow-x-auto px-3 scrollbar-none', {
-  variants: { align: { start: '-mx-3 justify-start', center: 'justify-center-safe' } },
-  defaultVariants: { align: 'start' },
-});
+export const tabListStyles = cva(
+  'fade-x flex items-center gap-tab-gap overflow-x-auto px-tab-gap scrollbar-none',
+  {
+    variants: { align: { start: '-mx-tab-gap justify-start', center: 'justify-center-safe' } },
+    defaultVariants: { align: 'start' },
+  },
+);
 
 export const tabStyles = cva(
   [

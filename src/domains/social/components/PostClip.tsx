@@ -38,6 +38,7 @@ export const PostClip = observer(function PostClip({ id, media, eager, label, on
   const { isMuted } = playback;
   return (
     <MediaFrame
+      capped
       ratio={cardRatio(media)}
       thumbHash={media.thumbhash}
       over={{

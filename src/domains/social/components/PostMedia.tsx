@@ -24,7 +24,7 @@ function Pictures({ post, eager }: Omit<PostMediaProps, 'onOpen'>) {
   const [only] = shown;
   if (only && total === 1) {
     return (
-      <MediaFrame ratio={cardRatio(only)} thumbHash={only.thumbhash}>
+      <MediaFrame capped ratio={cardRatio(only)} thumbHash={only.thumbhash}>
         <MediaImage src={only.url} alt={altOf(0)} eager={eager} />
       </MediaFrame>
     );
