@@ -1,4 +1,5 @@
 import { type Row, round, type Size } from './bench.ts';
+import { codeOf } from './rooms.heap.ts';
 import { heapOf, type RoomsWorld, type Visitor } from './rooms.world.ts';
 
 interface Amounts {
@@ -40,6 +41,7 @@ export const measureMemory = (world: RoomsWorld, size: Size): Promise<Row[]> => 
     const feed = await heapOf(visitor);
     await goTo(visitor, `/room/${world.short.groupId}`);
     const start = await heapOf(visitor);
+    const codeAtStart = await codeOf(visitor);
     let half = start;
     for (let turn = 0; turn < switches; turn += 1) {
       if (turn === switches / 2) half = await heapOf(visitor);
@@ -49,6 +51,7 @@ export const measureMemory = (world: RoomsWorld, size: Size): Promise<Row[]> => 
     }
     await visitor.page.waitForTimeout(1_000);
     const end = await heapOf(visitor);
+    const code = await codeOf(visitor);
     return [
       { what: 'heap at the first feed', value: round(feed / MEGABYTE, 1), unit: 'MB', goal: { most: 60 } },
       { what: 'heap with the first room', value: round(start / MEGABYTE, 1), unit: 'MB' },
@@ -56,6 +59,12 @@ export const measureMemory = (world: RoomsWorld, size: Size): Promise<Row[]> => 
       { what: 'heap after room switches and events', value: round(end / MEGABYTE, 1), unit: 'MB' },
       { what: 'heap: end ÷ half way', value: round(end / half, 2), unit: '×' },
       { what: 'heap: end ÷ start', value: round(end / start, 2), unit: '×', goal: { most: 1.25 } },
+      { what: 'compiled code: end − start', value: round((code - codeAtStart) / MEGABYTE, 1), unit: 'MB' },
+      {
+        what: 'heap without compiled code: end ÷ start',
+        value: round((end - code) / (start - codeAtStart), 2),
+        unit: '×',
+      },
     ];
   });
 };

@@ -12,7 +12,7 @@ import {
   Text,
   TrashIcon,
 } from '@livery/design-system';
-import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
 import { kindOf } from '../message.model.ts';
@@ -39,7 +39,7 @@ interface SentMessageProps {
   isMarked: boolean;
 }
 
-const SentMessage = observer(function SentMessage({ row, isGroup, isRead, isMarked }: SentMessageProps) {
+function SentMessage({ row, isGroup, isRead, isMarked }: SentMessageProps) {
   const text = useText();
   const { clock } = useClockText();
   const { message, isOwn, continues, ends } = row;
@@ -70,15 +70,9 @@ const SentMessage = observer(function SentMessage({ row, isGroup, isRead, isMark
       </Bubble>
     </MessageRow>
   );
-});
+}
 
-const OutgoingMessage = observer(function OutgoingMessage({
-  row,
-  outbox,
-}: {
-  row: OutgoingRow;
-  outbox: Outbox;
-}) {
+function OutgoingMessage({ row, outbox }: { row: OutgoingRow; outbox: Outbox }) {
   const text = useText();
   const { clock } = useClockText();
   const { outgoing, continues } = row;
@@ -120,7 +114,7 @@ const OutgoingMessage = observer(function OutgoingMessage({
       )}
     </MessageRow>
   );
-});
+}
 
 export interface MessageItemProps {
   row: RoomRow;
@@ -133,8 +127,8 @@ export interface MessageItemProps {
   isMarked: boolean;
 }
 
-/** A line of the log. */
-export const MessageItem = observer(function MessageItem(props: MessageItemProps) {
+/** A line of the log. All that it shows comes with its row, so that it observes nothing. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { row, outbox, ...place } = props;
   const text = useText();
   const { day } = useClockText();
