@@ -32,6 +32,7 @@ for (const { id, config } of allBrands) {
       await expect(page).toHaveURL('/home/recommend');
       const post = page.getByRole('article').first();
       await post.getByRole('button', { name: startOf(t, 'post.like') }).click();
+      await visitor.in('login.title').choosesEmail();
       await visitor.in('login.title').logsIn(me, me.password);
       const like = post.getByRole('button', { name: startOf(t, 'post.like') });
       await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -63,6 +63,7 @@ test('a place that needs an account asks to log in over the feed, which stays wi
 test('who logs in over the feed lands on the place that asked', async ({ page, request, visitor, t }) => {
   const person = await register(request, 'Landing One');
   await page.goto('/edit-profile');
+  await visitor.in('login.title').choosesEmail();
   await visitor.in('login.title').logsIn(person, person.password);
   await expect(page).toHaveURL('/edit-profile');
   await expect(page.getByRole('heading', { name: t('page.edit_profile') })).toBeVisible();
