@@ -92,6 +92,7 @@ for (const { id, config } of allBrands) {
       await typist.presses(button('me.log_out'));
       const question = page.getByRole('alertdialog');
       await typist.presses(question.getByRole('button', { name: t('me.log_out'), exact: true }));
+      await expect(page.getByText(t('me.log_out.done'))).toBeVisible();
       await expect(page).toHaveURL('/home/recommend');
       await page.goto('/login/email');
       await typist.types(field('login.email'), email);
