@@ -99,8 +99,7 @@ test('two taps on a post leave a heart, and ask a guest to log in for the like',
     });
     seen.observe(element, { childList: true, subtree: true });
   });
-  await page.touchscreen.tap(150, 300);
-  await page.touchscreen.tap(152, 302);
+  await stage.dblclick({ position: { x: 150, y: 300 } });
   await expect(page.locator('[data-was-liked]')).toBeAttached();
   await expect(page.getByRole('dialog', { name: t('login.title') })).toBeVisible();
 });
