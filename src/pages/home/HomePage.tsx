@@ -14,7 +14,7 @@ import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
-import { useTouched } from '../../lib/useTouched.ts';
+import { useAfterFirstScreen } from '../../lib/useAfterFirstScreen.ts';
 
 const TABS = ['recommend', 'follow', 'gallery', 'chart'] as const satisfies readonly FeedName[];
 
@@ -70,7 +70,7 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
   const text = useText();
   usePageTitle(useBrand().title, tab === 'recommend' ? undefined : text(`feed.tabs.${tab}`));
   const area = useRef<HTMLDivElement>(null);
-  const isTouched = useTouched();
+  const isOver = useAfterFirstScreen();
   return (
     <PageScaffold
       bar={<HomeBar tab={tab} />}
@@ -79,7 +79,7 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
         : { aside: { label: text('feed.aside'), content: <FeedAside hasChart={tab !== 'chart'} /> } })}
     >
       <h1 className="sr-only">{text(`feed.tabs.${tab}`)}</h1>
-      {isTouched && <LaterFeedGestures area={area} places={TABS.map(hrefOf)} here={hrefOf(tab)} />}
+      {isOver && <LaterFeedGestures area={area} places={TABS.map(hrefOf)} here={hrefOf(tab)} />}
       <div className="flex flex-1 touch-pan-y flex-col overflow-x-clip">
         <div ref={area} className="flex flex-1 flex-col">
           <Content tab={tab} />
