@@ -57,7 +57,7 @@ describe('the first HTML', () => {
   it('counts ages from when it was made, whatever the zone of the server', () => {
     const ages = (create_at: string) =>
       parse(draw(feedOf(at(create_at))).markup).querySelector('article header')?.textContent;
-    expect(ages('2026-05-04T09:00:00Z')).toContain('3 h');
+    expect(ages('2026-05-04T09:00:00Z')).toContain('3h ago');
     expect(ages('2026-05-03T01:02:00Z')).toContain('01:02');
   });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BackIcon, CommentIcon, HeartIcon, MuteIcon, ShareIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -7,11 +7,12 @@ import { MediaImage } from '../MediaFrame/MediaFrame.tsx';
 import { SeekBar } from '../SeekBar/SeekBar.tsx';
 import { Text } from '../Text/Text.tsx';
 import { MediaStage, StageAction, StageSay } from './MediaStage.tsx';
+import { StageHeart } from './StageHeart.tsx';
 
 const meta = {
   title: 'Scaffolds/MediaStage',
   component: MediaStage,
-  subcomponents: { StageAction, StageSay },
+  subcomponents: { StageAction, StageSay, StageHeart },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
@@ -77,6 +78,38 @@ export const Clip: Story = {
         }
       >
         <MediaImage src="/art/sea.svg" alt={say('海', 'The sea')} fit="contain" />
+      </MediaStage>
+    );
+  },
+};
+
+/** Two clicks leave a heart, which goes by itself. */
+export const LikedByTwoTaps: Story = {
+  render: function LikedByTwoTaps() {
+    const say = useSay();
+    const stage = useRef<HTMLElement>(null);
+    const [hearts, setHearts] = useState<{ key: number; x: number; y: number }[]>([]);
+    useEffect(() => {
+      const { current } = stage;
+      const like = ({ offsetX: x, offsetY: y, timeStamp: key }: MouseEvent) =>
+        setHearts((shown) => [...shown, { key, x, y }]);
+      current?.addEventListener('dblclick', like);
+      return () => current?.removeEventListener('dblclick', like);
+    }, []);
+    return (
+      <MediaStage ref={stage} label={say('等了四个小时', 'Four hours of waiting')}>
+        <MediaImage
+          src="/art/northlights.svg"
+          alt={say('帐篷上空的极光', 'Northern lights over a tent')}
+          fit="contain"
+        />
+        {hearts.map((heart) => (
+          <StageHeart
+            {...heart}
+            key={heart.key}
+            onGone={() => setHearts((shown) => shown.filter(({ key }) => key !== heart.key))}
+          />
+        ))}
       </MediaStage>
     );
   },
