@@ -30,6 +30,11 @@ export class RoomHistory {
     this.#onAdded = onAdded;
   }
 
+  /** The place of a known message; 0 of another. */
+  placeOf(id: string | null): number {
+    return (id !== null && this.known.placeOf(id)) || 0;
+  }
+
   add(page: Fragment<Message>): void {
     const { end } = this.known;
     this.known.add(page);

@@ -1,3 +1,4 @@
+import { ApiFailure } from '../../lib/http/failure.ts';
 import type { RoomWindow } from './room-window.ts';
 
 /** What lies beyond an end of the window: more, more that is on its way or did not come, or nothing (`end`). */
@@ -13,6 +14,19 @@ export interface ReadyRoom {
 
 /** `denied`: the conversation is not there for this person, asking again is of no use. */
 export type RoomState = { readonly status: 'opening' | 'failed' | 'denied' } | ReadyRoom;
+
+/** A message to bring into sight; a marked one is the one that was looked for. */
+export interface Target {
+  id: string;
+  isMarked: boolean;
+}
+
+/** The room says in its place that it is not for this person; why else it did not open is announced. */
+export const DENIALS = ['api.forbidden', 'api.not_found'] as const;
+
+/** What a room is that could not be read. */
+export const problemOf = (error: unknown): 'denied' | 'failed' =>
+  error instanceof ApiFailure && DENIALS.some((code) => code === error.code) ? 'denied' : 'failed';
 
 const edgeAt = (isEnd: boolean, hasMoved: boolean, edge: Edge): Edge => {
   if (isEnd) return 'end';

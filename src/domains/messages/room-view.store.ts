@@ -2,16 +2,10 @@ import type { Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Fragment, Fragments } from './fragments.ts';
 import { PAGE } from './room-history.ts';
-import { type Edge, type ReadyRoom, type RoomState, readyAt, withWindow } from './room-state.ts';
+import { type Edge, type ReadyRoom, type RoomState, readyAt, type Target, withWindow } from './room-state.ts';
 import { lengthened, movedOn, pagesAround, type Shown } from './room-window.moves.ts';
 import { lastSeen, type RoomWindow, windowOf, withChanged } from './room-window.ts';
 import { type Unread, UnreadLine } from './unread-line.ts';
-
-/** A message to bring into sight; a marked one is the one that was looked for. */
-export interface Target {
-  id: string;
-  isMarked: boolean;
-}
 
 /** The window of a conversation that is shown, and how it moves over what is known. */
 export class RoomView {

@@ -2,30 +2,26 @@ import type { Message } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { connection } from '../../lib/connection.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
-import { ApiFailure, isConnectionLost } from '../../lib/http/failure.ts';
+import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { Fragment } from './fragments.ts';
 import { retracted } from './message.model.ts';
 import { NewestMessages } from './newest-messages.store.ts';
 import { type Outbox, outboxOf } from './outbox.store.ts';
 import { RoomHistory } from './room-history.ts';
 import { outgoingRows, type RoomRow } from './room-rows.model.ts';
+import { DENIALS, problemOf } from './room-state.ts';
 import { RoomView } from './room-view.store.ts';
 import { firstRow, lastRow } from './room-window.ts';
 import type { Unread } from './unread-line.ts';
 
-/** The room says in its place that it is not for this person; why else it did not open is announced. */
-const DENIALS = ['api.forbidden', 'api.not_found'] as const;
-const isDenial = (error: unknown): boolean =>
-  error instanceof ApiFailure && DENIALS.some((code) => code === error.code);
-
 /** One conversation: what is shown of it, what is on its way out, and how both stay complete. */
 export class RoomStore {
   readonly id: string;
+  readonly history: RoomHistory;
   readonly view: RoomView;
   readonly outbox: Outbox;
   readonly newest: NewestMessages;
   readonly #me: () => string;
-  readonly #history: RoomHistory;
   #isVisited = false;
   #opening: Promise<void> | undefined;
   /** An event told of more while the room was being opened: of a message at this place, or of some. */
@@ -34,28 +30,17 @@ export class RoomStore {
   constructor(id: string, http: HttpCalls, me: () => string) {
     this.id = id;
     this.#me = me;
-    this.#history = new RoomHistory(id, http, (page, end) => runInAction(() => this.#add(page, end)));
-    this.view = new RoomView(this.#history.known, me);
+    this.history = new RoomHistory(id, http, (page, end) => runInAction(() => this.#add(page, end)));
+    this.view = new RoomView(this.history.known, me);
     this.newest = new NewestMessages(me);
     this.outbox = outboxOf(id, http, (message) => this.accept(message));
-    // What is known is not observable: tests read its size.
-    makeAutoObservable(this, { view: false, outbox: false, newest: false, known: false });
-  }
-
-  /** How many messages are in memory. */
-  get known(): number {
-    return this.#history.known.size;
+    makeAutoObservable(this, { history: false, view: false, outbox: false, newest: false });
   }
 
   /** Rows of what is on its way out; they stand at the foot of the conversation. */
   get outgoing(): readonly RoomRow[] {
     const { ready } = this.view;
     return ready?.newer === 'end' ? outgoingRows(this.outbox.list, lastRow(ready.window), this.#me()) : [];
-  }
-
-  /** The place of a known message; 0 of another. */
-  placeOf(id: string | null): number {
-    return (id !== null && this.#history.known.placeOf(id)) || 0;
   }
 
   /** Somebody looks at the room: shows what is unread, else its newest messages, and whatever followed them. */
@@ -83,7 +68,7 @@ export class RoomStore {
   /** Shows a message with 40 before it and 40 after it, and marks it. Throws when the server refuses. */
   async jump(messageId: string): Promise<void> {
     const opened = this.view.ready ? undefined : this.open();
-    const [page] = await Promise.all([this.#history.readAround(messageId), opened]);
+    const [page] = await Promise.all([this.history.readAround(messageId), opened]);
     runInAction(() => {
       if (!this.view.ready) return;
       this.view.showTarget(page, messageId);
@@ -94,19 +79,19 @@ export class RoomStore {
   /** Shows up to 40 before the first one shown: what is known, or what the server gives. */
   async loadOlder(): Promise<void> {
     const first = this.view.ready && firstRow(this.view.ready.window)?.message;
-    if (first) await this.#extend('older', () => this.#history.readBefore(first));
+    if (first) await this.#extend('older', () => this.history.readBefore(first));
   }
 
   /** Shows up to 40 after the last one shown, until the newest. */
   async loadNewer(): Promise<void> {
     const to = this.view.ready?.window.to;
-    if (to !== undefined) await this.#extend('newer', () => this.#history.readAfter(to));
+    if (to !== undefined) await this.#extend('newer', () => this.history.readAfter(to));
   }
 
   /** Reads what followed the newest known message. */
   async catchUp(): Promise<void> {
     if (this.view.ready) {
-      await this.#history.catchUp();
+      await this.history.catchUp();
       runInAction(() => this.#forgetSurplus());
     } else if (this.#opening) this.#toldOf = Number.POSITIVE_INFINITY;
   }
@@ -115,44 +100,44 @@ export class RoomStore {
   accept(message: Message): void {
     if (message.user_id === this.#me()) this.outbox.remove(message.cid);
     if (!this.view.ready) this.#toldOf = Math.max(this.#toldOf, message.seq);
-    else if (message.seq > this.#history.known.end + 1) void this.catchUp();
+    else if (message.seq > this.history.known.end + 1) void this.catchUp();
     else {
-      this.#history.add({ from: message.seq, to: message.seq, items: [message] });
+      this.history.add({ from: message.seq, to: message.seq, items: [message] });
       this.#forgetSurplus();
     }
   }
 
   /** A known message has changed. */
   revise(message: Message): void {
-    if (!this.#history.known.revise(message)) return;
+    if (!this.history.known.revise(message)) return;
     this.newest.revise(message);
     this.view.redraw([message]);
   }
 
   /** The row of a deleted message stays, its words are gone (decisions.md section 4). */
   retract(seq: number): void {
-    const message = this.#history.known.at(seq);
+    const message = this.history.known.at(seq);
     if (message) this.revise(retracted(message));
   }
 
   async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
     runInAction(() => this.view.setStatus('opening'));
     try {
-      const [unread] = await Promise.all([entered, this.#history.readNewest({ claims: DENIALS })]);
+      const [unread] = await Promise.all([entered, this.history.readNewest({ claims: DENIALS })]);
       // What was seen last may stand far above the newest page; when it does not come, the newest page is shown alone.
-      if (unread?.viewed && !this.placeOf(unread.viewed)) {
-        await this.#history.readAround(unread.viewed, { background: true }).catch(() => undefined);
+      if (unread?.viewed && !this.history.placeOf(unread.viewed)) {
+        await this.history.readAround(unread.viewed, { background: true }).catch(() => undefined);
       }
       runInAction(() => {
         this.view.showNewest();
         if (unread) this.view.showUnread(unread);
       });
       // The page may be older than what events told while it was on its way.
-      const isBehind = this.#toldOf > this.#history.known.end;
+      const isBehind = this.#toldOf > this.history.known.end;
       this.#toldOf = 0;
       if (isBehind) await this.catchUp();
     } catch (error) {
-      runInAction(() => this.view.setStatus(isDenial(error) ? 'denied' : 'failed'));
+      runInAction(() => this.view.setStatus(problemOf(error)));
       if (isConnectionLost(error))
         connection.onceBack(() => this.view.state.status === 'failed' && void this.open());
     }
@@ -173,11 +158,11 @@ export class RoomStore {
 
   /** Called when the window has taken what it needs. */
   #forgetSurplus(): void {
-    if (this.#history.isLong(this.#isVisited)) this.#forget();
+    if (this.history.isLong(this.#isVisited)) this.#forget();
   }
 
   #forget(): void {
-    this.#history.forget(this.#isVisited ? this.view.ready?.window : undefined);
+    this.history.forget(this.#isVisited ? this.view.ready?.window : undefined);
     if (!this.#isVisited) this.view.showNewestPage();
   }
 }

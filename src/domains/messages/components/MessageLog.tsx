@@ -32,7 +32,7 @@ const useSeen = (room: RoomStore) => {
     const look = () => {
       // The log may have found on mounting that its foot is not in sight.
       if (document.visibilityState === 'visible' && room.view.isFollowed)
-        seen.see(room.id, newest, (id) => room.placeOf(id));
+        seen.see(room.id, newest, (id) => room.history.placeOf(id));
     };
     look();
     document.addEventListener('visibilitychange', look);
