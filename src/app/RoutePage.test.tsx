@@ -95,6 +95,12 @@ describe('a place that the brand may switch off', () => {
   });
 });
 
+it('a guest at the success of a sign-up begins at its first step', async () => {
+  await import('../domains/auth/auth.domain.ts').then(({ domain }) => domain.pages['register']?.());
+  await open('/register?step=4&mode=email');
+  expect(await screen.findByText('at /register?mode=email&country=CN&step=1')).toBeDefined();
+});
+
 describe('the address where somebody without a password sets the first one', () => {
   const openFor = async (has_password: boolean) => {
     await import('../domains/auth/auth.domain.ts').then(({ domain }) => domain.pages['forgot']?.());
