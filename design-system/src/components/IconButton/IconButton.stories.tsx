@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { BellIcon, HeartIcon, MuteIcon, SearchIcon, SendIcon, StarIcon } from '../../icons/index.ts';
+import {
+  BellIcon,
+  ChevronDownIcon,
+  HeartIcon,
+  MuteIcon,
+  SearchIcon,
+  SendIcon,
+  StarIcon,
+} from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton, IconButtonLink } from './IconButton.tsx';
@@ -23,6 +31,7 @@ export const Tones: Story = {
         <IconButton icon={SearchIcon} label={say('搜索', 'Search')} />
         <IconButton icon={BellIcon} label={say('通知，3 条新的', 'Activity, 3 new')} badge={3} tone="soft" />
         <IconButton icon={SendIcon} label={say('发送', 'Send')} tone="solid" />
+        <IconButton icon={ChevronDownIcon} label={say('12 条新消息', '12 new')} badge={12} tone="raised" />
         <IconButton icon={MuteIcon} label={say('打开声音', 'Sound on')} tone="media" />
         <IconButton
           icon={HeartIcon}
