@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { gives } from '../../stories/answers.ts';
 import { chart } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
+import type { Visitor } from '../../stories/visitor.ts';
 
 /** The feeds. */
 const meta = { title: 'Pages/Home', tags: ['!autodocs'] } satisfies Meta;
@@ -11,23 +12,26 @@ const at = '/home/recommend';
 
 export const Feed = page({ at, picture: 'everyBrand' });
 export const FeedOnDesktop = page({ at, screen: 'desktop', locale: 'en', isState: true });
-export const Gallery = page({ at: '/home/gallery', picture: 'once', isState: true });
-export const GalleryOnDesktop = page({
-  at: '/home/gallery',
-  screen: 'desktop',
-  picture: 'once',
-  isState: true,
-});
+const seesPosts = async (visitor: Visitor) => void (await visitor.sees({ plain: '湖边的早上' }));
+
+export const Gallery = page({ at: '/home/gallery', picture: 'once', isState: true }, seesPosts);
+export const GalleryOnDesktop = page(
+  { at: '/home/gallery', screen: 'desktop', picture: 'once', isState: true },
+  seesPosts,
+);
 const charts = { 'GET /social/api/guest/recommend/public': gives(chart) };
-export const Chart = page({ at: '/home/chart', picture: 'once', isState: true, answers: charts });
-export const ChartOnDesktop = page({
-  at: '/home/chart',
-  screen: 'desktop',
-  locale: 'en',
-  picture: 'once',
-  isState: true,
-  answers: charts,
-});
+export const Chart = page({ at: '/home/chart', picture: 'once', isState: true, answers: charts }, seesPosts);
+export const ChartOnDesktop = page(
+  {
+    at: '/home/chart',
+    screen: 'desktop',
+    locale: 'en',
+    picture: 'once',
+    isState: true,
+    answers: charts,
+  },
+  seesPosts,
+);
 /** Nobody posted since yesterday: the week has something. */
 export const ChartOfAnEmptyDay = page({
   at: '/home/chart',
