@@ -93,6 +93,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'attacks',
+          include: ['tests/attacks/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['server/src/testing/postgres.setup.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',

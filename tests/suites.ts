@@ -60,7 +60,19 @@ export const QUICK_SUITES: Suite[] = [
 const PROSE = ['docs/**', '**/README.md', 'NOTICE', '.ci/**', '.gitignore'];
 /** Folders of `tests/` that a suite has nothing to do with. */
 const testsBut = (...used: string[]) =>
-  ['architecture', 'brands', 'budgets', 'e2e', 'faults', 'load', 'screenshots', 'runner', 'support', 'visual']
+  [
+    'architecture',
+    'attacks',
+    'brands',
+    'budgets',
+    'e2e',
+    'faults',
+    'load',
+    'screenshots',
+    'runner',
+    'support',
+    'visual',
+  ]
     .filter((folder) => !used.includes(folder))
     .map((folder) => `tests/${folder}/**`);
 const STORIES = [
@@ -99,6 +111,18 @@ export const SLOW_SUITES: Suite[] = [
   },
   // Copies and builds files of every side.
   { ...project('scripts'), ignores: PROSE },
+  {
+    ...project('attacks'),
+    ignores: [
+      ...PROSE,
+      ...STORIES,
+      ...testsBut('attacks', 'brands'),
+      'src/{domains,pages,styles}/**',
+      'src/app/{hosts,shell,testing}/**',
+      'src/app/*.tsx',
+      'design-system/src/components/**',
+    ],
+  },
   { ...project('faults'), after: 'build', ignores: [...RUNNING, ...testsBut('faults', 'support')] },
   {
     ...project('bench'),
