@@ -19,7 +19,15 @@ import { select } from './select.ts';
 
 const REAL = resolve(import.meta.dirname, '../..');
 /** What a generator writes to; all else of the repository is linked, so that the compiler reads every file. */
-const COPIED = ['contract', 'server/src', 'server/migrations', 'src', 'tsconfig.json', 'biome.json'];
+const COPIED = [
+  'contract',
+  'server/src',
+  'server/migrations',
+  'src',
+  'tsconfig.json',
+  'biome.json',
+  '.dependency-cruiser.cjs',
+];
 const NOT_NEEDED = ['.git', 'node_modules', 'dist', '.data'];
 const MINUTES = 60_000;
 
@@ -96,6 +104,7 @@ describe('a new domain', () => {
         'src/pages/wallet/WalletPage.stories.tsx',
         'src/app/routes.ts',
         'server/src/services.ts',
+        '.dependency-cruiser.cjs',
       ]),
     );
     const numbers = readdirSync(join(root, 'server/migrations')).map((file) => Number.parseInt(file, 10));
@@ -116,6 +125,15 @@ describe('a new domain', () => {
     expect(complaints(process.execPath, compiler, '--noEmit', '-p', 'tsconfig.json')).toBe('');
     const biome = join(REAL, 'node_modules/.bin/biome');
     expect(complaints(biome, 'ci', '--vcs-enabled=false', '--error-on-warnings', ...written)).toBe('');
+  });
+
+  test('has its place in the order of domains', async () => {
+    const { default: rules } = await import(join(root, '.dependency-cruiser.cjs'));
+    const names = rules.forbidden.map(({ name }: { name: string }) => name);
+    expect(names).toContain('order-of-wallet');
+    const placed = rules.forbidden.find(({ name }: { name: string }) => name === 'domains-have-a-place');
+    expect('src/domains/wallet/wallet.store.ts').toMatch(new RegExp(placed.from.pathNot));
+    expect('src/domains/moon/moon.store.ts').not.toMatch(new RegExp(placed.from.pathNot));
   });
 
   test('is taken from now on', () => {

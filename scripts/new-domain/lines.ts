@@ -7,6 +7,11 @@ export interface Line {
 
 export const LINES: readonly Line[] = [
   {
+    file: '.dependency-cruiser.cjs',
+    line: "  sample: ['users'],\n",
+    before: "  social: ['users'],",
+  },
+  {
     file: 'contract/src/calls.ts',
     line: "import { sampleCalls } from './wire/sample.ts';\n",
     before: 'import { socialCalls }',
