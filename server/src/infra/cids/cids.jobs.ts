@@ -6,6 +6,8 @@ export const cidsJobs: Job[] = [
     name: 'cids.remove-old',
     payload: NO_PAYLOAD,
     schedule: '43 3 * * *',
-    run: ({ db }) => removeOldCids(db),
+    run: async ({ db }, _, signal) => {
+      while (!signal.aborted && (await removeOldCids(db)));
+    },
   }),
 ];
