@@ -22,7 +22,7 @@ const ADDED: Record<string, [from: string, to: string]> = {
     "  { path: '*',",
     "  { path: '/sample/:id', frame: 'page', page: 'sample/sample', account: true },\n  { path: '*',",
   ],
-  'src/app/events.ts': ["  'message.new'", "  'session.revoked': 'sample',\n  'message.new'"],
+  'src/app/domains.ts': ["  'message.new'", "  'session.revoked': 'sample',\n  'message.new'"],
   'src/app/root.store.ts': [
     "import.meta.glob('../domains/*/*.domain.ts')",
     `{ ...import.meta.glob('../domains/*/*.domain.ts'), '../domains/sample/sample.domain.ts': () => import('${SAMPLE}') }`,

@@ -16,7 +16,7 @@ import { forgetPersonalSlots } from '../lib/storage/slot.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { AlertStore } from '../lib/toasts/alerts.store.ts';
 import { ToastStore } from '../lib/toasts/toasts.store.ts';
-import { EVENT_DOMAINS } from './events.ts';
+import { ACCOUNT_DOMAINS, EVENT_DOMAINS } from './domains.ts';
 
 /** Fetched one by one, when needed; a new domain needs no line here. */
 const DOMAIN_FILES: DomainFiles = import.meta.glob('../domains/*/*.domain.ts');
@@ -75,10 +75,12 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     (id) => {
       if (id === undefined) return realtime.stop();
       realtime.start(id);
-      domains
-        .store('messages')
-        .load()
-        .catch(() => undefined);
+      for (const name of ACCOUNT_DOMAINS) {
+        domains
+          .store(name)
+          .load()
+          .catch(() => undefined);
+      }
     },
   );
   const stores: Stores = {

@@ -32,7 +32,7 @@ export interface DomainModule<Store extends DomainStore = DomainStore> {
   readonly texts?: TextBundle;
   /** Built when first needed, for the account at the screen; stopped when that one leaves. */
   readonly createStore?: (stores: Stores) => Store;
-  /** Real-time events while the store stands. An event that only this domain hears brings the store. */
+  /** Real-time events while the store stands; each brings the store when it is not there yet (`src/app/domains.ts`). */
   readonly events?: EventHandlers<Store>;
   /** The socket lives again: ask the calls for what was missed. */
   readonly onCatchUp?: (store: Store) => void;

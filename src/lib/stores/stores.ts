@@ -5,9 +5,8 @@ import type { AlertStore } from '../toasts/alerts.store.ts';
 import type { ToastStore } from '../toasts/toasts.store.ts';
 
 /**
- * Everything that outlives a page. A domain adds its store beside it, by declaration merging:
- * `declare module '../../lib/stores/stores.ts' { interface Stores { wallet: WalletStore } }`;
- * the root store then has to build it.
+ * What the first screen has and outlives every page, built by the root store. A domain that comes later declares its store
+ * in `DomainStores` and builds it in its `<name>.domain.ts`.
  */
 export interface Stores {
   /** The way to the server, for stores and forms that a page makes. */

@@ -1,0 +1,15 @@
+import type { DomainStores } from '../lib/domains/domain-module.ts';
+import type { DomainsParts } from '../lib/domains/domains.ts';
+
+/** Domains whose stores are built when an account is at the screen. */
+export const ACCOUNT_DOMAINS: readonly (keyof DomainStores)[] = ['messages'];
+
+/** Events that bring the domain which handles them, when it is not there yet: all that `<name>.domain.ts` handles. */
+export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
+  'message.new': 'messages',
+  'message.updated': 'messages',
+  'message.deleted': 'messages',
+  'group.updated': 'messages',
+  'group.removed': 'messages',
+  'group.viewed': 'messages',
+};
