@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '@livery/contract';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHub, type Subscriber } from './hub.ts';
 
 const deleted = (seq: number): RealtimeEvent => ({
@@ -33,7 +33,11 @@ const textsOf = (writes: Buffer[]): string[] => {
   }
   return texts;
 };
-const turn = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+/** Longer than the hub ever rests before it writes. */
+const turn = () => vi.advanceTimersByTimeAsync(30);
 
 describe('the hub', () => {
   test('never brings an event of one brand to a user of the same id in another', async () => {
