@@ -20,22 +20,7 @@ export const LINES: readonly Line[] = [
   {
     file: 'contract/src/index.ts',
     line: "export type { SampleItem } from './wire/sample.ts';\n",
-    before: 'export type { Author, Comment,',
-  },
-  {
-    file: 'server/src/infra/database/table-owners.ts',
-    line: "  sample_items: 'sample',\n",
-    before: '} as const satisfies Record<Table',
-  },
-  {
-    file: 'server/src/infra/database/tables.ts',
-    line: 'export interface SampleItemsTable {\n  user_id: string;\n  id: string;\n  name: string;\n  create_at: Stamp;\n}\n\n',
-    before: 'export interface Tables {',
-  },
-  {
-    file: 'server/src/infra/database/tables.ts',
-    line: '  sample_items: SampleItemsTable;\n',
-    before: '  users: UsersTable;',
+    before: 'export type { Member, Memo,',
   },
   {
     file: 'server/src/services.ts',

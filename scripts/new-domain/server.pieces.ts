@@ -32,8 +32,22 @@ const REPOSITORY: Piece = {
     ['Names given to others', 'The items of a user'],
     [/\bNoteRow\b/g, 'SampleItemRow'],
     [/\bNotesTable\b/g, 'SampleItemsTable'],
+    ['users.tables.ts', 'sample.tables.ts'],
     ['listNicknames', 'listSampleItems'],
     ["'notes'", "'sample_items'"],
+  ],
+};
+
+const TABLES: Piece = {
+  from: 'server/src/domains/contacts/contacts.tables.ts',
+  to: `${SAMPLE}.tables.ts`,
+  words: [
+    [/export interface BlocksTable [\s\S]*?\n}\n\n/, ''],
+    ['    blocks: BlocksTable;\n', ''],
+    ["'contacts', 'blocks'", "'sample_items'"],
+    ['contacts: ContactsTable', 'sample_items: SampleItemsTable'],
+    ['ContactsTable', 'SampleItemsTable'],
+    ['contact_id: string;', 'id: string;\n  name: string;'],
   ],
 };
 
@@ -166,6 +180,7 @@ const SERVER_TEST: Piece = {
 /** The contract and the server, each file from the smallest living one of its kind. */
 export const SERVER_PIECES: readonly Piece[] = [
   CONTRACT,
+  TABLES,
   REPOSITORY,
   ERASER,
   PRESENTER,

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { CommentsTable, PostsTable, StoredMedia, UsersTable } from '../infra/database/tables.ts';
+import type { CommentsTable, PostsTable, StoredMedia } from '../domains/social/social.tables.ts';
+import type { UsersTable } from '../domains/users/users.tables.ts';
 import { bucketIn, bucketOf, keyedId, newId, randomText } from '../infra/ids.ts';
 import type { DemoComment, DemoContent, DemoPost } from './demo-content.ts';
 

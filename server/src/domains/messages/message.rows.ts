@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import type { MessagesTable } from '../../infra/database/tables.ts';
 import type { PersonRow } from '../users/users.present.ts';
+import type { MessagesTable } from './messages.tables.ts';
 
 /** The bucket stands in the id. */
 type Columns = Omit<Selectable<MessagesTable>, 'bucket'>;

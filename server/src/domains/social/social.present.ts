@@ -9,12 +9,12 @@ import {
   type PostPrivacy,
   type PostReview,
 } from '@livery/contract';
-import type { StoredMedia } from '../../infra/database/tables.ts';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import { type PersonRow, presentPerson } from '../users/users.present.ts';
 import type { ChartRow } from './charts.repository.ts';
 import type { CommentRow } from './comments.repository.ts';
 import type { PostRow } from './posts.repository.ts';
+import type { StoredMedia } from './social.tables.ts';
 
 type AuthorRow = Omit<PersonRow, 'id'> & { author_id: string; followed: boolean };
 

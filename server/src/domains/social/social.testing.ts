@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import type { PostsTable } from '../../infra/database/tables.ts';
 import { newId, newKeyedId, randomText } from '../../infra/ids.ts';
 import { raisedScore } from './rank.repository.ts';
+import type { PostsTable } from './social.tables.ts';
 
 /** A person without an account to log in with. */
 export const arrangePerson = async (db: TenantDb, changes: { delete_at?: Date } = {}): Promise<string> => {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import type { NotesTable } from '../../infra/database/tables.ts';
+import type { NotesTable } from './users.tables.ts';
 
 export type NoteRow = Pick<Selectable<NotesTable>, 'nickname' | 'description'>;
 

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import type { Tables, UsersTable } from '../../infra/database/tables.ts';
+import type { Tables } from '../../infra/database/tables.ts';
+import type { UsersTable } from './users.tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 export type NewUserRow = Insertable<UsersTable>;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@livery/contract';
 import { type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
-import type { OauthTicketsTable } from '../../../infra/database/tables.ts';
+import type { OauthTicketsTable } from '../auth.tables.ts';
 import { type Account, isWithinGrace } from '../identifiers/accounts.repository.ts';
 
 export type Ticket = Selectable<OauthTicketsTable>;

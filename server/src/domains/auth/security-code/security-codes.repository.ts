@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
-import type { SecurityCodesTable } from '../../../infra/database/tables.ts';
+import type { SecurityCodesTable } from '../auth.tables.ts';
 
 const NOW = sql<Date>`now()`;
 const later = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;

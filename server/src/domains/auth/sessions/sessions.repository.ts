@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
-import type { SessionsTable } from '../../../infra/database/tables.ts';
 import type { AuthenticatedCaller } from '../../../infra/tenancy.ts';
+import type { SessionsTable } from '../auth.tables.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 

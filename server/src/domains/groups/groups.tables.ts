@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+import type { Bucket, OptionalTime, Stamp } from '../../infra/database/columns.ts';
+import type { DomainTables } from '../../infra/database/table-owners.ts';
+
+export interface GroupsTable {
+  bucket: Bucket;
+  id: string;
+  type: number;
+  name: string;
+  display_name: Generated<string>;
+  icon: Generated<string>;
+  owner_id: string | null;
+  member_permission: Generated<string[]>;
+  last_seq: Generated<number>;
+  last_message_id: string | null;
+  member_count: Generated<number>;
+  /** The `active_at` of its members. */
+  members_active_at: OptionalTime;
+  create_at: Stamp;
+  update_at: Stamp;
+}
+
+export interface GroupMembersTable {
+  bucket: Bucket;
+  group_id: string;
+  user_id: string;
+  role: Generated<'owner' | 'admin' | 'member'>;
+  viewed_seq: Generated<number>;
+  viewed_id: string | null;
+  joined_seq: Generated<number>;
+  cleared_seq: Generated<number>;
+  /** The group's `update_at`, or up to `ACTIVITY_LAG` before it; null: not in the list of conversations. */
+  active_at: OptionalTime;
+  join_at: Stamp;
+}
+
+declare module '../../infra/database/tables.ts' {
+  interface Tables {
+    groups: GroupsTable;
+    group_members: GroupMembersTable;
+  }
+}
+
+export const tables: DomainTables = {
+  owns: ['groups', 'group_members'],
+  uses: [
+    {
+      table: 'users',
+      access: 'read',
+      why: 'A page of conversations is one statement; the partner is who a direct conversation is called after.',
+    },
+    {
+      table: 'messages',
+      access: 'read',
+      why: 'Where the newest visible message stands and how many are unread is counted where the members are.',
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Bucket, Stamp } from '../../infra/database/columns.ts';
+import type { DomainTables } from '../../infra/database/table-owners.ts';
+
+/** Media of a post as stored: `file` names an object of the store, presenters turn it into a URL. */
+export interface StoredMedia {
+  file: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  duration?: number;
+  poster?: string;
+}
+
+export interface PostsTable {
+  bucket: Bucket;
+  id: string;
+  author_id: string;
+  kind: 'video' | 'images' | 'text';
+  description: Generated<string>;
+  hashtags: Generated<string[]>;
+  place: Generated<string>;
+  media: ColumnType<StoredMedia[], string | undefined, string>;
+  allow_comment: Generated<boolean>;
+  allow_save: Generated<boolean>;
+  privacy: Generated<string>;
+  review: Generated<string>;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+  collect_count: Generated<number>;
+  share_count: Generated<number>;
+  score: Generated<number>;
+  create_at: Stamp;
+}
+
+export interface PostMarksTable {
+  bucket: Bucket;
+  post_id: string;
+  user_id: string;
+  create_at: Stamp;
+}
+
+export interface FollowsTable {
+  user_id: string;
+  author_id: string;
+  create_at: Stamp;
+}
+
+export interface CommentsTable {
+  bucket: Bucket;
+  id: string;
+  post_id: string;
+  parent_id: string | null;
+  author_id: string;
+  text: string;
+  like_count: Generated<number>;
+  reply_count: Generated<number>;
+  cid: string;
+  create_at: Stamp;
+}
+
+export interface ChartRanksTable {
+  range: '24h' | '7d';
+  post_id: string;
+  rank: number;
+}
+
+declare module '../../infra/database/tables.ts' {
+  interface Tables {
+    posts: PostsTable;
+    post_likes: PostMarksTable;
+    post_collects: PostMarksTable;
+    follows: FollowsTable;
+    comments: CommentsTable;
+    chart_ranks: ChartRanksTable;
+  }
+}
+
+export const tables: DomainTables = {
+  owns: ['posts', 'post_likes', 'post_collects', 'follows', 'comments', 'chart_ranks'],
+  uses: [
+    { table: 'cids', access: 'write', why: 'A comment and its client id are stored by one statement.' },
+    { table: 'cids', access: 'read', why: 'A repeat finds what the first write under its client id made.' },
+    {
+      table: 'users',
+      access: 'read',
+      why: 'A page of posts or comments is one statement, with the profiles of their authors.',
+    },
+    {
+      table: 'blocks',
+      access: 'read',
+      why: 'Lists leave out whom the viewer has blocked before they count a page.',
+    },
+  ],
+};

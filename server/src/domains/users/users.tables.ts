@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+import type { OptionalTime, Stamp } from '../../infra/database/columns.ts';
+import type { DomainTables } from '../../infra/database/table-owners.ts';
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  nickname: string;
+  avatar: Generated<string>;
+  avatar_thumbnail: Generated<string>;
+  country: Generated<string>;
+  social_account: Generated<string>;
+  notify: Generated<boolean>;
+  notify_detail: Generated<boolean>;
+  sound: Generated<boolean>;
+  vibration: Generated<boolean>;
+  status: Generated<number>;
+  type: Generated<number>;
+  can_create_group: Generated<boolean>;
+  invite_code: string;
+  invited_by: string | null;
+  bio: Generated<string>;
+  demo: Generated<boolean>;
+  create_at: Stamp;
+  update_at: Stamp;
+  delete_at: OptionalTime;
+  cleaned_at: OptionalTime;
+}
+
+export interface NotesTable {
+  user_id: string;
+  target_id: string;
+  nickname: Generated<string>;
+  description: Generated<string>;
+  update_at: Stamp;
+}
+
+declare module '../../infra/database/tables.ts' {
+  interface Tables {
+    users: UsersTable;
+    notes: NotesTable;
+  }
+}
+
+export const tables: DomainTables = {
+  owns: ['users', 'notes'],
+  uses: [],
+};

@@ -1,0 +1,37 @@
+import type { JSONColumnType } from 'kysely';
+import type { Stamp, Time } from './database/columns.ts';
+import type { DomainTables } from './database/table-owners.ts';
+
+export interface RateLimitsTable {
+  key: string;
+  count: number;
+  expires_at: Time;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: JSONColumnType<Record<string, unknown>>;
+  update_at: Stamp;
+}
+
+/** Which item the first write under a client id made (server/src/infra/cids). */
+export interface CidsTable {
+  user_id: string;
+  kind: 'message' | 'comment';
+  cid: string;
+  item_id: string;
+  create_at: Stamp;
+}
+
+declare module './database/tables.ts' {
+  interface Tables {
+    rate_limits: RateLimitsTable;
+    settings: SettingsTable;
+    cids: CidsTable;
+  }
+}
+
+export const tables: DomainTables = {
+  owns: ['rate_limits', 'settings', 'cids'],
+  uses: [],
+};
