@@ -53,13 +53,17 @@ export const CodeOnDesktop = page({
   isState: true,
 });
 
-export const CodeAgain = page(
+/** Nothing has gone out to this address, and nothing says so. */
+export const CodeNotSent = page(
   {
     at: address(2),
     isState: true,
     answers: { 'POST /api/v3/verification': gives({ verified_status: VerifiedStatus.SENT }) },
   },
-  (visitor) => visitor.presses('register.resend'),
+  async (visitor) => {
+    await visitor.sees('register.code_to');
+    await visitor.presses('register.send_code');
+  },
 );
 
 export const CodeWrong = page(
