@@ -13,6 +13,19 @@ test.describe('without scripts', () => {
     expect(media?.height).toBeGreaterThan(150);
     await expect(page.getByRole('navigation').first()).toBeVisible();
   });
+
+  test('the first HTML of a post shows its still over the stage, and its words', async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get('/social/api/guest/recommend/public?type=gallery');
+    const { list } = (await answer.json()).result;
+    await page.goto(`/posts/${list[0].id}`);
+    const still = page.locator('main img[fetchpriority=high]').first();
+    await expect(still).toBeVisible();
+    expect((await still.boundingBox())?.height).toBeGreaterThan(300);
+    await expect(page.getByText(list[0].author.nickname).filter({ visible: true }).first()).toBeVisible();
+  });
 });
 
 test('the application takes the first post over where it stands', async ({ page }) => {
@@ -51,8 +64,14 @@ for (const path of [
   '/home/gallery',
   '/chart',
   '/chat',
+  '/room/1',
   '/my-page',
+  '/profile',
+  '/guest-page/1',
+  '/search',
+  '/posts/1',
   '/login',
+  '/register',
   '/nowhere',
 ]) {
   test(`${path} is taken over without drawing anew`, async ({ page, newPerson }) => {

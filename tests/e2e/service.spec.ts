@@ -1,4 +1,5 @@
 import { type Installation, makeInstallation } from '../faults/installation.ts';
+import { addresses } from '../support/routes.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { register } from './support/api.ts';
 import { operate } from './support/database.ts';
@@ -69,8 +70,11 @@ for (const { brand, locale } of [
       }).toPass();
       await expect(page.getByText(t('maintenance.title')).first()).toBeVisible();
       await expect(page.getByText(announcement)).toBeVisible();
-      await page.goto(address('/login'));
-      await expect(page).toHaveURL(address('/maintenance'));
+      for (const path of addresses({ post: 'any', room: 'any', person: 'any' })) {
+        await page.goto(address(path));
+        await expect(page, path).toHaveURL(address('/maintenance'));
+        await expect(page.getByText(announcement)).toBeVisible();
+      }
 
       await order(brand, { enabled: false });
       await expect(async () => {
@@ -78,6 +82,26 @@ for (const { brand, locale } of [
         await expect(page).toHaveURL(address('/home/recommend'), { timeout: 1_000 });
       }).toPass();
       await expect(page.getByRole('article').first()).toBeVisible();
+    });
+
+    test('maintenance is where a guest goes who was reading when it began', async ({ page, t }) => {
+      await page.goto(address('/home/recommend'));
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await order(brand, { enabled: true });
+      // The server looks every two seconds, and a page asks once in a while.
+      await expect
+        .poll(async () => (await page.request.get(address('/api/v1/maintenance'))).text())
+        .toContain('"enabled":true');
+      await page
+        .getByRole('link', { name: t('nav.settings'), exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(address('/maintenance'));
+      await order(brand, { enabled: false });
+      await expect(async () => {
+        await page.getByRole('button', { name: t('maintenance.check') }).click({ timeout: 1_000 });
+        await expect(page).toHaveURL(address('/home/recommend'), { timeout: 1_000 });
+      }).toPass();
     });
 
     test('the first password of an account that has none: asked about on the way out, then set', async ({

@@ -112,3 +112,14 @@ describe('the chosen language', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 });
+
+describe('the scheme', () => {
+  it('is the ground of the browser’s own bars too', async () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
+    const { appearance } = await store();
+    document.documentElement.style.setProperty('--color-surface-base', '#101418');
+    appearance.setScheme('dark');
+    expect(document.querySelector('meta')?.content).toBe('#101418');
+    expect(document.documentElement.dataset['scheme']).toBe('dark');
+  });
+});

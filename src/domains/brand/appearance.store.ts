@@ -2,6 +2,7 @@ import type { Locale, Scheme } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { firstTexts, type Messages, readMessages, type TextBundle } from '../../lib/intl/messages.ts';
 import { writePrefs } from '../../lib/storage/prefs.ts';
+import { paintThemeColor } from './theme-color.ts';
 
 export interface AppearanceStart {
   locale: Locale;
@@ -66,6 +67,7 @@ export class AppearanceStore {
     if (scheme) document.documentElement.dataset['scheme'] = scheme;
     else delete document.documentElement.dataset['scheme'];
     writePrefs({ scheme });
+    paintThemeColor();
   }
 
   async #bring(bundle: TextBundle): Promise<void> {

@@ -31,9 +31,19 @@ const open = () => {
   const rows = ['a', 'b', 'c', 'd'].map((id) => {
     const element = document.createElement('div');
     document.body.append(element);
-    slots.watch(id, element);
-    return [id, element] as const;
+    element.append(document.createElement('p'));
+    const leave = slots.watch(id, element);
+    return [id, element, leave] as const;
   });
+  /** The list goes; `tops` says where each drawn row stands then, the others are boxes. */
+  const leaveAt = (tops: Record<string, number>) => {
+    for (const [id, element, leave] of rows) {
+      const top = tops[id];
+      if (top === undefined) element.replaceChildren();
+      element.getBoundingClientRect = () => new DOMRect(0, top ?? 0, 300, 300);
+      leave();
+    }
+  };
   const report = (at: Record<string, { top: number; isNear: boolean }>) =>
     see(
       rows.flatMap(([id, target]) => {
@@ -48,7 +58,7 @@ const open = () => {
       }),
     );
   const drawn = () => rows.flatMap(([id], index) => (slots.isNear(id, index) ? id : []));
-  return { slots, report, drawn };
+  return { slots, report, drawn, leaveAt };
 };
 
 it('draws the first rows from the start', () => {
@@ -80,14 +90,24 @@ it('does not draw what has gone before the browser came to rest', () => {
   expect(drawn()).toEqual(['a', 'b']);
 });
 
-it('keeps the height of a row that is far, and draws what will be on the screen when one comes back', () => {
+it('keeps the height of a row that is far', () => {
   const { slots, report, drawn } = open();
   report({ a: { top: 0, isNear: true }, b: { top: 300, isNear: true } });
   report({ a: { top: -9_000, isNear: false }, b: { top: -8_700, isNear: false } });
   expect(slots.heightOf('a')).toBe(300);
   expect(drawn()).toEqual([]);
-  slots.open([['a', 'b']], 0, 200);
-  expect(drawn()).toEqual(['a']);
-  slots.open([['a'], ['b']], 0, 200);
-  expect(drawn()).toEqual(['a', 'b']);
+});
+
+it('draws what was on the screen when one comes back, and nothing else', () => {
+  const { slots, drawn, leaveAt } = open();
+  leaveAt({ a: -500, b: -200, c: 100 });
+  slots.open();
+  expect(drawn()).toEqual(['b', 'c']);
+  expect(slots.heightOf('d')).toBe(300);
+});
+
+it('takes no height from a box', () => {
+  const { slots, leaveAt } = open();
+  leaveAt({});
+  expect(slots.heightOf('a')).toBe(SHAPE.guess);
 });

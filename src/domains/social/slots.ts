@@ -23,6 +23,8 @@ export class SlotWindow {
   readonly #guesses = new Map<string, number>();
   readonly #ids = new WeakMap<Element, string>();
   readonly #waiting = new Set<string>();
+  /** On the screen when the list was left. */
+  readonly #left = new Set<string>();
   #sight: IntersectionObserver | undefined;
   #stopWaiting: (() => void) | undefined;
 
@@ -30,21 +32,10 @@ export class SlotWindow {
     this.#shape = shape;
   }
 
-  /**
-   * Before the first commit: what will be on the screen stands, where heights are known from an earlier visit.
-   * @param columns ids from top to bottom, column by column
-   */
-  open(columns: readonly (readonly string[])[], top: number, screen: number): void {
+  /** Before the first commit of a list that one comes back to: what was on the screen when it was left stands. */
+  open(): void {
     this.#near.clear();
-    for (const ids of columns) {
-      let edge = 0;
-      for (const id of ids) {
-        const height = this.heightOf(id);
-        const isSeen = edge + height > top - screen / 2 && edge < top + screen;
-        if (this.#heights.has(id)) this.#near.set(id, isSeen);
-        edge += height;
-      }
-    }
+    for (const id of this.#heights.keys()) this.#near.set(id, this.#left.has(id));
   }
 
   isNear(id: string, index: number): boolean {
@@ -67,7 +58,7 @@ export class SlotWindow {
     this.#ids.set(element, id);
     sight.observe(element);
     return () => {
-      if (this.#near.get(id) === true) this.#measure(id, element.getBoundingClientRect().height);
+      this.#leave(id, element);
       sight.unobserve(element);
     };
   }
@@ -85,6 +76,15 @@ export class SlotWindow {
     let sum = 0;
     for (const height of this.#heights.values()) sum += height;
     return Math.round(sum / this.#heights.size);
+  }
+
+  /** A row goes: with its list, or for a box of its height. A box itself tells nothing. */
+  #leave(id: string, element: Element): void {
+    if (element.childElementCount === 0) return;
+    const box = element.getBoundingClientRect();
+    this.#measure(id, box.height);
+    if (isOnScreen(box)) this.#left.add(id);
+    else this.#left.delete(id);
   }
 
   #measure(id: string, height: number): void {

@@ -49,5 +49,7 @@ describe('the API describes itself', () => {
     );
     expect(calls.filter((heading) => !raw.body.includes(heading))).toEqual([]);
     expect(raw.body).toContain('refresh_token: string;');
+    const slash = (await test.call({ url: '/api/docs/' })).raw;
+    expect([slash.statusCode, slash.headers.location]).toEqual([308, '/api/docs']);
   });
 });

@@ -53,4 +53,5 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       .header('content-security-policy', API_PAGE_POLICY)
       .send(renderApiPage(app.swagger() as ApiDocument)),
   );
+  app.get('/api/docs/', options, async (_request, reply) => reply.redirect('/api/docs', 308));
 };

@@ -39,7 +39,7 @@ const Slot = observer(function Slot({ post, index, feed, slots }: SlotProps) {
 });
 
 const Rows = observer(function Rows({ feed }: { feed: FeedStore }) {
-  const slots = useSlots(feed, SHAPE, [feed.list.map(({ id }) => id)]);
+  const slots = useSlots(feed, SHAPE);
   return (
     <ol>
       {feed.list.map((post, index) => (

@@ -34,7 +34,7 @@ const Slot = observer(function Slot({ post, index, slots }: SlotProps) {
 });
 
 const Posts = observer(function Posts({ feed }: { feed: FeedStore }) {
-  const slots = useSlots(feed, SHAPE, [feed.list.map(({ id }) => id)]);
+  const slots = useSlots(feed, SHAPE);
   return (
     <CardFeed>
       {feed.list.map((post, index) => (

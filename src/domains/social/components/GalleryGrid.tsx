@@ -37,11 +37,7 @@ const Slot = observer(function Slot({ post, row, slots }: SlotProps) {
 
 const Columns = observer(function Columns({ feed, count }: { feed: FeedStore; count: number }) {
   const columns = columnsOf(feed.list, count);
-  const slots = useSlots(
-    feed,
-    SHAPE,
-    columns.map((posts) => posts.map(({ id }) => id)),
-  );
+  const slots = useSlots(feed, SHAPE);
   return (
     <div className="flex items-start gap-gap px-feed-inset-min pt-2 desktop:px-0">
       {columns.map((posts, index) => (

@@ -1,23 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { scrollMemory } from '../../../lib/scroll/scroll-memory.ts';
 import type { FeedStore } from '../feed.store.ts';
 import { type SlotShape, SlotWindow } from '../slots.ts';
 
 /** Heights outlive the page: coming back finds every row where it was. */
 const windows = new WeakMap<FeedStore, SlotWindow>();
 
-/** The slots of a feed that is drawn in `columns` of ids. */
-export const useSlots = (
-  feed: FeedStore,
-  shape: SlotShape,
-  columns: readonly (readonly string[])[],
-): SlotWindow => {
-  const { pathname } = useLocation();
+export const useSlots = (feed: FeedStore, shape: SlotShape): SlotWindow => {
   const [slots] = useState(() => {
     const known = windows.get(feed) ?? new SlotWindow(shape);
     windows.set(feed, known);
-    known.open(columns, scrollMemory.recall(pathname), globalThis.innerHeight ?? 0);
+    known.open();
     return known;
   });
   useEffect(() => () => slots.close(), [slots]);
