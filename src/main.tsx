@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { showBootFailure } from './app/bootFailure.ts';
 import { Providers } from './app/Providers.tsx';
+import { placeholderCode } from './app/placeholder-code.ts';
 import { prefetchMainPages } from './app/prefetch.ts';
 import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
@@ -50,7 +51,12 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (boot.scheme) documentElement.dataset['scheme'] = boot.scheme;
   // What stands there was drawn for this path.
   if (boot.first && boot.first.path !== location.pathname) history.replaceState(null, '', boot.first.path);
-  const stores = createStores(boot, await loadFirstMessages(boot.locale, boot.messages), iconInPage());
+  const [messages] = await Promise.all([
+    loadFirstMessages(boot.locale, boot.messages),
+    // Without it the place stays empty until the page comes.
+    placeholderCode(location.pathname).catch(() => undefined),
+  ]);
+  const stores = createStores(boot, messages, iconInPage());
   backGuard.listen();
   laterTexts.comeBy(async (name) => {
     const bundle = SHARED_BUNDLES[name];

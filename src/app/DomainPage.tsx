@@ -2,14 +2,14 @@ import { createElement } from 'react';
 import { PageFailure } from '../lib/PageFailure.tsx';
 import { useStores } from '../lib/stores/stores.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
-import { PagePlaceholder } from '../pages/placeholder/PagePlaceholder.tsx';
-import type { Placeholder } from '../pages/placeholder/placeholder.ts';
+import type { Placeholder as PlaceholderOf } from '../pages/placeholder/placeholder.ts';
+import { Placeholder } from './placeholder-code.ts';
 
 interface DomainPageProps {
   /** `<domain>/<page>` */
   page: string;
   props: Readonly<Record<string, string>>;
-  placeholder: Placeholder;
+  placeholder: PlaceholderOf;
 }
 
 /** A page of a domain; its bar and skeleton until its code has come (decision 0008). */
@@ -18,8 +18,8 @@ export function DomainPage({ page, props, placeholder }: DomainPageProps) {
   const loaded = useLoaded(domains.page(page));
   if (loaded.status === 'ready') return createElement(loaded.value, props);
   return (
-    <PagePlaceholder of={placeholder}>
+    <Placeholder of={placeholder}>
       {loaded.status === 'failed' && <PageFailure retry={loaded.retry} />}
-    </PagePlaceholder>
+    </Placeholder>
   );
 }

@@ -3,21 +3,21 @@ import { lazily } from '../lib/lazily.tsx';
 import { PageFailure } from '../lib/PageFailure.tsx';
 import { useStores } from '../lib/stores/stores.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
-import { PagePlaceholder } from '../pages/placeholder/PagePlaceholder.tsx';
 import { PostPage } from '../pages/post/PostPage.tsx';
-import { AccountGuard } from './AccountGuard.tsx';
 import { DomainPage } from './DomainPage.tsx';
+import { LoginAsked } from './LoginAsked.tsx';
+import { Placeholder } from './placeholder-code.ts';
 import { placeholderOf } from './placeholders.ts';
 import type { RouteRow } from './routes.ts';
 
 const lost = placeholderOf('*');
 
 const LostPage = lazily(() => import('../pages/lost/LostPage.tsx'), 'LostPage', {
-  fallback: <PagePlaceholder of={lost} />,
+  fallback: <Placeholder of={lost} />,
   failed: (retry) => (
-    <PagePlaceholder of={lost}>
+    <Placeholder of={lost}>
       <PageFailure retry={retry} />
-    </PagePlaceholder>
+    </Placeholder>
   ),
 });
 
@@ -31,10 +31,17 @@ function Page({ path, page, props = {} }: RouteRow) {
   return <DomainPage key={key} page={page} props={props} placeholder={placeholderOf(path)} />;
 }
 
-/** What a row of the route table shows to whoever is at the screen. */
+const FEED: Pick<RouteRow, 'page' | 'props'> = { page: 'home', props: { tab: 'recommend' } };
+
+/** What a row of the route table shows to whoever is at the screen; a guest stays in the feed where an account is needed. */
 export const RoutePage = observer(function RoutePage(row: RouteRow) {
-  const { features } = useStores().brand;
-  if (row.feature && !features[row.feature]) return <LostPage />;
-  const page = <Page {...row} />;
-  return row.account ? <AccountGuard>{page}</AccountGuard> : page;
+  const { brand, users } = useStores();
+  if (row.feature && !brand.features[row.feature]) return <LostPage />;
+  const asksToLogIn = row.account && !users.isSignedIn;
+  return (
+    <>
+      <Page {...row} {...(asksToLogIn && FEED)} />
+      {asksToLogIn && <LoginAsked key={row.path} />}
+    </>
+  );
 });

@@ -3,6 +3,7 @@ import { LaterChartList, LaterGalleryGrid, LaterPostScreen } from '../domains/so
 import { afterFirstScreen } from '../lib/afterFirstScreen.ts';
 import { whenIdle } from '../lib/idle.ts';
 import type { Stores } from '../lib/stores/stores.ts';
+import { allPlaceholderCode } from './placeholder-code.ts';
 import { ROUTES } from './routes.ts';
 
 type Load = () => Promise<unknown>;
@@ -34,7 +35,7 @@ const loadInTurn = ([next, ...rest]: Load[]): void => {
 export const prefetchMainPages = async (stores: Stores): Promise<void> => {
   if (savesData()) return;
   await afterFirstScreen();
-  loadInTurn([LaterPostScreen.load, LaterGalleryGrid.load, LaterChartList.load]);
+  loadInTurn([allPlaceholderCode, LaterPostScreen.load, LaterGalleryGrid.load, LaterChartList.load]);
   reaction(
     () => stores.users.isSignedIn,
     () => loadInTurn(mainPages(stores)),

@@ -19,6 +19,20 @@ const textsOf = (manifest: Manifest, base: string): Record<Locale, string> => {
   return Object.fromEntries(LOCALES.map(fileOf)) as Record<Locale, string>;
 };
 
+const PLACEHOLDERS = {
+  page: 'src/pages/placeholder/PagePlaceholder.tsx',
+  post: 'src/domains/social/components/post/PostPreview.tsx',
+};
+
+const placeholdersOf = (manifest: Manifest, base: string) =>
+  Object.fromEntries(
+    Object.entries(PLACEHOLDERS).map(([name, source]) => {
+      const entry = manifest[source];
+      if (!entry) throw new Error(`The build has no chunk of ${source}`);
+      return [name, base + entry.file];
+    }),
+  );
+
 const SHEET = /<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
 
 /**
@@ -53,6 +67,7 @@ const buildFirstHtml = async ({ root, base, build: { outDir }, configFile }: Res
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.FIRST_TEXTS': JSON.stringify(textsOf(manifest, base)),
+      'import.meta.env.FIRST_PLACEHOLDERS': JSON.stringify(placeholdersOf(manifest, base)),
     },
     ssr: { noExternal: true },
     build: {

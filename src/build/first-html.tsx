@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '../app/App.tsx';
 import { Providers } from '../app/Providers.tsx';
+import { allPlaceholderCode, placeholderKind } from '../app/placeholder-code.ts';
 import { createStores } from '../app/root.store.ts';
 import { mergeMessages } from '../lib/intl/messages.ts';
 import { liftStyles } from './lift-styles.ts';
@@ -13,6 +14,7 @@ import { liftStyles } from './lift-styles.ts';
 const MESSAGES = { 'zh-CN': chinese, en: english };
 
 enableStaticRendering(true);
+await allPlaceholderCode();
 
 export interface FirstHtmlRequest {
   boot: BootData & Required<Pick<BootData, 'first'>>;
@@ -43,6 +45,9 @@ export const renderFirstHtml = ({ boot, iconUrl }: FirstHtmlRequest): FirstHtml 
     </Providers>,
   );
   const [pictures = ''] = LINKS.exec(html) ?? [];
-  const texts = `<link rel="modulepreload" fetchpriority="low" href="${import.meta.env.FIRST_TEXTS[boot.locale]}">`;
-  return { links: pictures + texts, ...liftStyles(html.slice(pictures.length)) };
+  const { FIRST_TEXTS, FIRST_PLACEHOLDERS } = import.meta.env;
+  const kind = placeholderKind(boot.first.path);
+  const scripts = [FIRST_TEXTS[boot.locale], ...(kind ? [FIRST_PLACEHOLDERS[kind]] : [])];
+  const links = scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`);
+  return { links: pictures + links.join(''), ...liftStyles(html.slice(pictures.length)) };
 };

@@ -84,13 +84,13 @@ for (const { brand, locale } of [
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
-    test('maintenance is where a guest goes who was reading when it began', async ({ page, t }) => {
+    test('maintenance is where a guest goes who was reading when it began', async ({ page, request, t }) => {
       await page.goto(address('/home/recommend'));
       await expect(page.getByRole('article').first()).toBeVisible();
       await order(brand, { enabled: true });
       // The server looks every two seconds, and a page asks once in a while.
       await expect
-        .poll(async () => (await page.request.get(address('/api/v1/maintenance'))).text())
+        .poll(async () => (await request.get('/api/v1/maintenance')).text())
         .toContain('"enabled":true');
       await page
         .getByRole('link', { name: t('nav.settings'), exact: true })

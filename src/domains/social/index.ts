@@ -6,6 +6,7 @@ export { GallerySkeleton } from './components/GallerySkeleton.tsx';
 export { LaterChartList } from './components/LaterChartList.tsx';
 export { LaterGalleryGrid } from './components/LaterGalleryGrid.tsx';
 export { LaterPostScreen } from './components/post/LaterPostScreen.tsx';
+export { postPreview } from './components/post/post-preview.ts';
 export type { PostModel } from './post.model.ts';
 export type { FeedName } from './social.api.ts';
 export { SocialStore } from './social.store.ts';

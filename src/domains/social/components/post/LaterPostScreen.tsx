@@ -1,12 +1,13 @@
 import { PageScaffold } from '@livery/design-system';
+import { createElement } from 'react';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { PageFailure } from '../../../../lib/PageFailure.tsx';
-import { PostPreview } from './PostPreview.tsx';
+import { postPreview } from './post-preview.ts';
 
 /** The post's own page comes in a chunk of its own. */
 export const LaterPostScreen = lazily(() => import('./PostScreen.tsx'), 'PostScreen', {
   domain: 'social',
-  fallback: ({ id }) => <PostPreview id={id} />,
+  fallback: (props) => postPreview.value && createElement(postPreview.value, props),
   failed: (retry) => (
     <PageScaffold>
       <PageFailure retry={retry} level={1} />
