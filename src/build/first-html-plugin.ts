@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { LOCALES, type Locale } from '@livery/contract';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { PLACEHOLDERS } from './placeholder-files.ts';
 import { precompress } from './precompress.ts';
 
 /** Beside the assets, never served: the server imports it. */
 const FOLDER = 'first-html';
 
-type Manifest = Record<string, { file: string }>;
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
 
 /** The file of a language's first texts is fetched beside the scripts, not after them. */
 const textsOf = (manifest: Manifest, base: string): Record<Locale, string> => {
@@ -19,20 +20,28 @@ const textsOf = (manifest: Manifest, base: string): Record<Locale, string> => {
   return Object.fromEntries(LOCALES.map(fileOf)) as Record<Locale, string>;
 };
 
-const PLACEHOLDERS = {
-  page: 'src/pages/placeholder/PagePlaceholder.tsx',
-  post: 'src/domains/social/components/post/PostPreview.tsx',
+/** Sheets of a chunk and of those that it imports. */
+const sheetsOf = (manifest: Manifest, source: string, seen = new Set<string>()): string[] => {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The build has no chunk of ${source}`);
+  if (seen.has(source) || entry.isEntry) return [];
+  seen.add(source);
+  return [...(entry.css ?? []), ...(entry.imports ?? []).flatMap((other) => sheetsOf(manifest, other, seen))];
 };
 
 const placeholdersOf = (manifest: Manifest, base: string) =>
   Object.fromEntries(
-    Object.entries(PLACEHOLDERS).map(([name, source]) => {
-      const entry = manifest[source];
-      if (!entry) throw new Error(`The build has no chunk of ${source}`);
-      return [name, base + entry.file];
-    }),
+    Object.entries(PLACEHOLDERS).map(([kind, source]) => [
+      kind,
+      {
+        sheets: [...new Set(sheetsOf(manifest, source))].map((file) => base + file),
+        script: base + manifest[source]?.file,
+      },
+    ]),
   );
 
+/** As `app.css` orders them, below what Tailwind itself puts first. */
+const LAYERS = '@layer properties,theme,base,components,first,utilities;';
 const SHEET = /<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
 
 /**
@@ -45,6 +54,8 @@ const paintedFirst = (html: string, bundle: Rolldown.OutputBundle): string => {
   if (sheet?.type !== 'asset') throw new Error('index.html has no sheet of the first screen');
   return (
     html
+      // A sheet that a path's own content brings stands before the first one, and must not order the layers.
+      .replace('<head>', () => `<head><style>${LAYERS}</style>`)
       // A chunk that comes later finds its sheet by the link, and does not ask for it; nobody fetches a disabled one.
       .replace(
         SHEET,

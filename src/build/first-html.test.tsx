@@ -7,7 +7,7 @@ import { englishTexts as english } from '../locales/all-messages.ts';
 import { posts } from '../stories/fixtures.ts';
 import { renderFirstHtml } from './first-html.tsx';
 
-vi.stubEnv('FIRST_PLACEHOLDERS', { page: '/assets/page.js', post: '/assets/post.js' } as never);
+vi.stubEnv('FIRST_PLACEHOLDERS', {} as never);
 vi.stubEnv('FIRST_TEXTS', { 'zh-CN': '/assets/first.js', en: '/assets/first.js' } as never);
 afterEach(() => laterTexts.comeBy(async () => undefined));
 

@@ -47,7 +47,12 @@ export const renderFirstHtml = ({ boot, iconUrl }: FirstHtmlRequest): FirstHtml 
   const [pictures = ''] = LINKS.exec(html) ?? [];
   const { FIRST_TEXTS, FIRST_PLACEHOLDERS } = import.meta.env;
   const kind = placeholderKind(boot.first.path);
-  const scripts = [FIRST_TEXTS[boot.locale], ...(kind ? [FIRST_PLACEHOLDERS[kind]] : [])];
-  const links = scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`);
-  return { links: pictures + links.join(''), ...liftStyles(html.slice(pictures.length)) };
+  const { script, sheets = [] } = (kind && FIRST_PLACEHOLDERS[kind]) || {};
+  const links = [
+    ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...[FIRST_TEXTS[boot.locale], script].map(
+      (href) => href && `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
+    ),
+  ];
+  return { links: pictures + links.filter(Boolean).join(''), ...liftStyles(html.slice(pictures.length)) };
 };

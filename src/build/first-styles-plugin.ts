@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { allFiles, firstFiles } from './first-files.ts';
+import { PLACEHOLDERS } from './placeholder-files.ts';
 
 const SHEETS = /\/src\/styles\/(?:app|pages)\.css$/;
+/** What may stand in the first HTML of any path. */
+const FIRST_HTML = ['src/main.tsx', ...Object.values(PLACEHOLDERS)];
 const UTILITIES = '@import "tailwindcss/utilities.css" layer(utilities) source(none);';
 const SOURCES = '@import "./sources.css";';
 
@@ -26,7 +29,9 @@ export const firstStylesPlugin = (): Plugin => {
             `${id} imports its utilities in another way: the first sheet would hold every page`,
           );
         const isFirst = id.endsWith('/app.css');
-        const files = isFirst ? firstFiles(root, 'src/main.tsx') : allFiles(root);
+        const files = isFirst
+          ? [...new Set(FIRST_HTML.flatMap((entry) => firstFiles(root, entry)))].sort()
+          : allFiles(root);
         return code
           .replace(UTILITIES, isFirst ? UTILITIES.replace('layer(utilities)', 'layer(first)') : UTILITIES)
           .replace(SOURCES, files.map((file) => `@source "${file}";`).join('\n'));
