@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { useAccess } from './app/access.ts';
 import { sendError, useErrors } from './app/errors.ts';
 import { refuseExpectations, refuseMalformed } from './app/malformed.ts';
+import { useMetrics } from './app/metrics.ts';
 import { pageRoutes } from './app/pages.ts';
 import { useRealtime } from './app/realtime.ts';
 import { useStopping } from './app/stopping.ts';
@@ -88,6 +89,7 @@ export const buildApp = async (
   useAccess(app, infra.config, services);
   useWriteLimits(app, infra.config);
   useBodyDeadline(app, infra.config);
+  await useMetrics(app, infra);
   healthRoutes(app, () => lookUpNobody(infra, services));
   brandRoutes(app, createBrandImages(join(infra.config.dataDir, 'brand-images')));
   maintenanceRoutes(app, services.maintenance);

@@ -46,6 +46,8 @@ export interface Config {
     keys: ReadonlyMap<string, string>;
   };
   minVersion: string;
+  /** Opens `/metrics`; absent: it is not there. */
+  metricsToken: string | undefined;
   /** Open connections of one address; behind a proxy it is the proxy's to bound them. */
   connectionsPerAddress: number;
   /** Milliseconds for the body of a call; files have longer. */
@@ -92,6 +94,7 @@ export const readConfig = (env: Environment): Config => {
     },
     captcha: { ...captchaAddresses(env), keys: byBrand(env, 'CAPTCHA_KEY_') },
     minVersion: shaped(env, 'MIN_APP_VERSION', /^\d+\.\d+\.\d+$/, '2.8.0') ?? '0.0.0',
+    metricsToken: shaped(env, 'METRICS_TOKEN', /^.{32,}$/, '32 characters or more', true),
     connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', 2000, 1),
     bodyTimeout: whole(env, 'BODY_TIMEOUT_SECONDS', 20, 1, 3600) * 1000,
     freeSpace: whole(env, 'FREE_SPACE_MEGABYTES', 1024, 0, 1_000_000) * 1024 * 1024,

@@ -38,10 +38,12 @@ export const shaped = (
   name: string,
   shape: RegExp,
   example: string,
+  isSecret = false,
 ): string | undefined => {
   const text = env[name];
   if (text === undefined || text === '' || shape.test(text)) return text || undefined;
-  throw new ConfigError(`${name} is "${text}": write it as ${example}.`);
+  const what = isSecret ? 'does not fit' : `is "${text}"`;
+  throw new ConfigError(`${name} ${what}: write it as ${example}.`);
 };
 
 /** A whole address without credentials in its error. @throws ConfigError for another kind of address or none */

@@ -7,8 +7,10 @@ import { sendNotice } from './notices.ts';
 
 /** Turns whatever a call throws into `{error, message, params}` with its status; nothing else leaves the server. */
 export const useErrors = (app: FastifyInstance): void => {
+  app.decorateRequest('failure', undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toApiError(error);
+    request.failure = failure.code;
     const { call } = request.routeOptions.config;
     if (call) app.contractAudit?.checkError(call, failure.code);
     if (isRefusal(failure)) noteRefusal(request, failure);

@@ -1,4 +1,4 @@
-import type { Locale } from '@livery/contract';
+import type { ErrorCode, Locale } from '@livery/contract';
 import type { Access, CallName } from '@livery/contract/calls';
 import type { Caller, Tenant } from '../tenancy.ts';
 
@@ -7,6 +7,8 @@ declare module 'fastify' {
     tenant: Tenant;
     caller: Caller | undefined;
     locale: Locale;
+    /** The code that the call failed with. */
+    failure: ErrorCode | undefined;
     /** Where the caller is, as limits count it: the socket's peer, or what the configured proxy header says. */
     address: string;
   }
