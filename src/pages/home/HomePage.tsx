@@ -22,7 +22,11 @@ type Tab = (typeof TABS)[number];
 
 const hrefOf = (tab: Tab): string => `/home/${tab}`;
 
-const LaterFeedGestures = lazily(() => import('./FeedGestures.tsx'), 'FeedGestures', { domain: 'social' });
+const LaterFeedGestures = lazily(() => import('./FeedGestures.tsx'), 'FeedGestures', {
+  domain: 'social',
+  // Without a connection there are none yet; the feed stands.
+  failed: () => null,
+});
 
 const HomeBar = observer(function HomeBar({ tab }: { tab: Tab }) {
   const text = useText();
