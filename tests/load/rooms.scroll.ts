@@ -72,7 +72,7 @@ const scrollAndJump = async (world: RoomsWorld, room: WorldRoom, amounts: Amount
   const ids: string[] = [];
   for (const seq of places) ids.push(await world.idAt(room, seq));
   return world.visit(`/room/${room.groupId}`, 1, async (visitor) => {
-    await visitor.page.locator('[role=log] [data-message]').first().waitFor();
+    await visitor.page.locator('[role=log]:not([aria-busy]) [data-message]').first().waitFor();
     const moved: number[] = [];
     let nodes = 0;
     for (let page = 0; page < amounts.pages; page += 1) {

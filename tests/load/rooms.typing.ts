@@ -56,7 +56,7 @@ const type = async ({ page }: Visitor, keys: number) => {
 
 /** Scrolls up until so many messages have been loaded, and back to the foot. */
 const load = async ({ page }: Visitor, messages: number) => {
-  const log = page.locator('[role=log]');
+  const log = page.locator('[role=log]:not([aria-busy])');
   await log.locator('[data-message]').first().waitFor();
   for (let loaded = 40; loaded < messages; loaded += 40) {
     await log.evaluate((box) => box.scrollTo(0, 0));
