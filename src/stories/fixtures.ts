@@ -97,7 +97,7 @@ export const words: Post = {
   description:
     '一页周报的写法\n一、做完了什么，写结果。\n二、下周做什么，写日期。\n三、卡在哪里，写要谁帮忙。',
   hashtags: ['效率'],
-  counts: { like: 598, comment: 0, collect: 168, share: 4 },
+  counts: { like: 598, comment: 3, collect: 168, share: 4 },
 };
 
 const AGENTS = {
