@@ -1,5 +1,5 @@
+import type { Maintenance } from './wire/maintenance.ts';
 import type { Post } from './wire/social.ts';
-import type { Maintenance } from './wire/system.ts';
 
 export const LOCALES = ['zh-CN', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -5,10 +5,10 @@ import type { Access, CallSpec, Method, StaticOr } from './wire/call.ts';
 import { contactsCalls } from './wire/contacts.ts';
 import { googleCalls } from './wire/google.ts';
 import { groupsCalls } from './wire/groups.ts';
+import { maintenanceCalls } from './wire/maintenance.ts';
 import { messagesCalls } from './wire/messages.ts';
 import { qrCalls } from './wire/qr.ts';
 import { socialCalls } from './wire/social.ts';
-import { systemCalls } from './wire/system.ts';
 import { usersCalls } from './wire/users.ts';
 
 export const CALLS = {
@@ -19,7 +19,7 @@ export const CALLS = {
   ...messagesCalls,
   ...qrCalls,
   ...socialCalls,
-  ...systemCalls,
+  ...maintenanceCalls,
   ...usersCalls,
 };
 

@@ -84,6 +84,7 @@ export {
 export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
 export type { Session, Tokens } from './wire/auth.ts';
 export type { Group } from './wire/groups.ts';
+export type { Maintenance } from './wire/maintenance.ts';
 export type { Message } from './wire/messages.ts';
 export type {
   Author,
@@ -95,5 +96,4 @@ export type {
   PostCounts,
   PostMarks,
 } from './wire/social.ts';
-export type { Maintenance } from './wire/system.ts';
 export type { Member, Memo, Person, User } from './wire/users.ts';

@@ -14,7 +14,7 @@ import { migrate } from './infra/database/migrate.ts';
 import type { Infra } from './infra/infra.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import { runJobs } from './infra/jobs/run-jobs.ts';
-import { createOutbox } from './infra/mail/outbox.ts';
+import { createDelivery } from './infra/mail/delivery.ts';
 import { makeFolder } from './infra/make-folder.ts';
 import { createFolderStore } from './infra/objects/folder-store.ts';
 import { createOidcClient } from './infra/oidc/oidc.ts';
@@ -128,7 +128,7 @@ const createInfra = (
   captcha: createGeetest(config.captcha),
   oidc: createOidcClient({ issuer: config.google.issuer }),
   pubsub: createPubSub(),
-  ...createOutbox(config),
+  ...createDelivery(config),
 });
 
 const demoDir = new URL('../demo/', import.meta.url).pathname;

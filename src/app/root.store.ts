@@ -45,7 +45,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
   const maintenance = new MaintenanceStore(http);
   if (boot.maintenance) maintenance.accept(boot.maintenance);
   const users = new UsersStore(http);
-  if (boot.first?.isSignedIn) users.believe();
+  if (boot.first?.isSignedIn) users.assumeSignedIn();
   const session = new SessionStore({
     http,
     users,

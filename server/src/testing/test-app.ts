@@ -11,7 +11,7 @@ import { openDatabase, type TenantDb } from '../infra/database/database.ts';
 import { OF_CALLS } from '../infra/database/deadlines.ts';
 import { migrate } from '../infra/database/migrate.ts';
 import type { Infra } from '../infra/infra.ts';
-import { createOutbox } from '../infra/mail/outbox.ts';
+import { createDelivery } from '../infra/mail/delivery.ts';
 import { createFolderStore } from '../infra/objects/folder-store.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
@@ -103,7 +103,7 @@ export const startTestApp = async ({
     captcha: createGeetest(config.captcha),
     oidc: createOidcClient({ issuer: config.google.issuer }),
     pubsub: createPubSub(),
-    ...createOutbox(config),
+    ...createDelivery(config),
   };
   const audit = createContractAudit();
   const app = await buildApp(infra, createServices(infra), audit);

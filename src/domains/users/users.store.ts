@@ -35,7 +35,7 @@ export class UsersStore {
   }
 
   /** The first HTML was drawn for somebody who is signed in; the session says later whether that holds. */
-  believe(): void {
+  assumeSignedIn(): void {
     this.status = 'restoring';
   }
 

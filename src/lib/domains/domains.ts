@@ -22,10 +22,10 @@ export type DomainPageComponent = ComponentType<Record<string, string>>;
 
 export interface DomainsParts {
   files: DomainFiles;
-  /** Which domain an event wakes. */
+  /** Which domain an event brings. */
   eventDomains: { readonly [Name in EventName]?: string };
   bringTexts(bundle: TextBundle): Promise<void>;
-  realtime: Pick<Realtime, 'on' | 'onCatchUp' | 'onUnheard' | 'emit'>;
+  realtime: Pick<Realtime, 'on' | 'onCatchUp' | 'onUnhandled' | 'emit'>;
   /** The stores of the first screen. */
   stores(): Stores;
 }
@@ -41,7 +41,7 @@ export class Domains {
 
   constructor(parts: DomainsParts) {
     this.#parts = parts;
-    parts.realtime.onUnheard((event) => this.#wake(event));
+    parts.realtime.onUnhandled((event) => this.#bring(event));
   }
 
   /** The domain's module, with its texts in place. One that did not come is fetched again the next time. */
@@ -118,7 +118,7 @@ export class Domains {
     if (onCatchUp) this.#stops.add(realtime.onCatchUp(() => onCatchUp(store)));
   }
 
-  #wake(event: RealtimeEvent): void {
+  #bring(event: RealtimeEvent): void {
     const name = this.#parts.eventDomains[event.event];
     if (name === undefined) return;
     this.store(name as never)

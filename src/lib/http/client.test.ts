@@ -3,10 +3,10 @@ import type { CallRequest } from './call.ts';
 import { HttpClient } from './client.ts';
 import { type Credentials, noCredentials } from './credentials.ts';
 import { type ApiFailure, CANCELLED, NO_CONNECTION } from './failure.ts';
-import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
-const ok = (result: unknown): TransportAnswer => ({ status: 200, body: { result } });
-const refused = (status: number, error: string, rest: object = {}): TransportAnswer => ({
+const ok = (result: unknown): TransportResponse => ({ status: 200, body: { result } });
+const refused = (status: number, error: string, rest: object = {}): TransportResponse => ({
   status,
   body: { error, message: `says ${error}`, ...rest },
 });
@@ -14,7 +14,7 @@ const refused = (status: number, error: string, rest: object = {}): TransportAns
 const refusedWith401 = refused(401, 'api.unauthorized');
 
 const setUp = (
-  answer: (request: TransportRequest) => TransportAnswer,
+  answer: (request: TransportRequest) => TransportResponse,
   credentials?: Partial<Credentials>,
 ) => {
   const sent: TransportRequest[] = [];

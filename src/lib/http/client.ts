@@ -1,10 +1,10 @@
 import { APP_VERSION, LIMITS } from '@livery/contract';
 import type { Explanation } from '../errors/explanation.ts';
 import { laterTexts } from '../intl/later.ts';
-import { resultOf } from './answer.ts';
 import type { CallRequest, HttpContext, TravelOptions } from './call.ts';
 import { ApiFailure, CANCELLED, connectionLost } from './failure.ts';
-import { axiosTransport, type Method, type Transport, type TransportAnswer } from './transport.ts';
+import { resultOf } from './response.ts';
+import { axiosTransport, type Method, type Transport, type TransportResponse } from './transport.ts';
 
 const NOT_MATCHED: Explanation = { display: 'toast', text: 'error.not_match', values: {} };
 
@@ -63,7 +63,7 @@ export class HttpClient {
     if (answer.status >= 300) resultOf(answer, name);
   }
 
-  #exchange(name: string, request: CallRequest, token: string | undefined): Promise<TransportAnswer> {
+  #exchange(name: string, request: CallRequest, token: string | undefined): Promise<TransportResponse> {
     const [method, path] = addressOf(name, request.params);
     return this.#transport({
       method,
@@ -86,8 +86,8 @@ export class HttpClient {
     name: string,
     request: CallRequest,
     failed: string,
-    refusal: TransportAnswer,
-  ): Promise<TransportAnswer> {
+    refusal: TransportResponse,
+  ): Promise<TransportResponse> {
     const credentials = this.#context.credentials();
     if (!(await this.#renew(failed))) return refusal;
     const token = credentials.access();

@@ -16,13 +16,13 @@ export interface TransportRequest {
   onProgress: ((share: number) => void) | undefined;
 }
 
-export interface TransportAnswer {
+export interface TransportResponse {
   status: number;
   body: unknown;
 }
 
-/** One exchange with the server. Any HTTP status is an answer; throws only when there was none. */
-export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+/** One exchange with the server. Any HTTP status is a response; throws only when there was none. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 export const axiosTransport: Transport = async (request) => {
   const { onProgress } = request;

@@ -41,7 +41,7 @@ export class Realtime {
   readonly #connect: Connect;
   readonly #handlers = new Map<EventName, Set<Handler>>();
   readonly #catchUps = new Set<() => void>();
-  #unheard: (event: RealtimeEvent) => void = () => undefined;
+  #unhandled: (event: RealtimeEvent) => void = () => undefined;
   #channel: BroadcastChannel | undefined;
   #resign: (() => void) | undefined;
   #isLeading = false;
@@ -60,8 +60,8 @@ export class Realtime {
   }
 
   /** Called with an event that nobody handles: its domain may not have been loaded. */
-  onUnheard(listener: (event: RealtimeEvent) => void): void {
-    this.#unheard = listener;
+  onUnhandled(listener: (event: RealtimeEvent) => void): void {
+    this.#unhandled = listener;
   }
 
   /** Called whenever the socket has become live again: ask the calls for what was missed. */
@@ -144,7 +144,7 @@ export class Realtime {
     if (status === 'open') for (const catchUp of this.#catchUps) catchUp();
   }
 
-  /** Hands an event to its handlers; one without any is told to `onUnheard`, and is over when that emits it again in vain. */
+  /** Hands an event to its handlers; one without any is told to `onUnhandled`, and is over when that emits it again in vain. */
   emit(event: RealtimeEvent): void {
     for (const handler of this.#handlers.get(event.event) ?? [])
       (handler as (data: unknown) => void)(event.data);
@@ -152,6 +152,6 @@ export class Realtime {
 
   #receive(event: RealtimeEvent): void {
     if (this.#handlers.get(event.event)?.size) this.emit(event);
-    else this.#unheard(event);
+    else this.#unhandled(event);
   }
 }

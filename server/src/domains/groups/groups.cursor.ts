@@ -1,6 +1,6 @@
 import { ApiError } from '../../infra/errors.ts';
-import type { ListPosition } from './listed.repository.ts';
-import type { GroupView } from './views.repository.ts';
+import type { ListPosition } from './group-list.repository.ts';
+import type { GroupView } from './group-view.repository.ts';
 
 /** Opaque to the client: where the next page of conversations begins. */
 export const cursorAfter = (view: GroupView): string =>

@@ -1,10 +1,10 @@
 import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as listed from './group-list.repository.ts';
+import * as views from './group-view.repository.ts';
 import * as groups from './groups.repository.ts';
-import * as listed from './listed.repository.ts';
 import * as ownership from './ownership.repository.ts';
-import * as sight from './sight.repository.ts';
-import * as viewed from './viewed.repository.ts';
-import * as views from './views.repository.ts';
+import * as viewed from './read-marks.repository.ts';
+import * as sight from './unread.repository.ts';
 
 const POSITION = { updateAt: new Date(Date.now() - 3_600_000), id: 'g60' };
 

@@ -1,7 +1,7 @@
 import { ChatType, type Group, type Message } from '@livery/contract';
 import { presentPerson } from '../users/users.present.ts';
+import type { GroupView } from './group-view.repository.ts';
 import { abilitiesOf } from './groups.policy.ts';
-import type { GroupView } from './views.repository.ts';
 
 /** `newest`: the newest message that the reader may see. */
 export const presentGroup = (view: GroupView, newest: Message | null): Group => {

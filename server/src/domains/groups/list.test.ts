@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buffersOf } from '../../testing/plans.ts';
 import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { findView, findViews } from './views.repository.ts';
+import { findView, findViews } from './group-view.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { demand } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { authorise } from './memberships.ts';
-import { markViewed } from './viewed.repository.ts';
+import { markViewed } from './read-marks.repository.ts';
 
 /** How far each person has seen a conversation. */
 export const createViewed = ({ pubsub }: Pick<Infra, 'pubsub'>) => {

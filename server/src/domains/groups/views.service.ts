@@ -2,11 +2,11 @@ import type { Group } from '@livery/contract';
 import type { QueryOf, ResultOf } from '@livery/contract/calls';
 import { demand } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { findView, findViews, type GroupView } from './group-view.repository.ts';
 import { cursorAfter, readCursor } from './groups.cursor.ts';
 import { presentGroup } from './groups.present.ts';
 import type { LastMessages } from './last-messages.ts';
 import { authorise } from './memberships.ts';
-import { findView, findViews, type GroupView } from './views.repository.ts';
 
 const PAGE = 50;
 

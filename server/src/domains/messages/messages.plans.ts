@@ -2,7 +2,7 @@ import { newKeyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as files from './files.repository.ts';
 import * as messages from './messages.repository.ts';
-import * as store from './store.repository.ts';
+import * as store from './send.repository.ts';
 
 const LIMIT = 40;
 

@@ -7,7 +7,7 @@ import {
 } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
-import type { Draft } from './store.repository.ts';
+import type { Draft } from './send.repository.ts';
 
 type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename'>;
 type Post = BodyOf<'POST /api/v1/messages'>;

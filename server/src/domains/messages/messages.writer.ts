@@ -1,7 +1,7 @@
 import { createBatcher } from '../../infra/database/batcher.ts';
 import { newKeyedId } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
-import { type Draft, type Stored, storeMessages } from './store.repository.ts';
+import { type Draft, type Stored, storeMessages } from './send.repository.ts';
 
 const LANES = 2;
 const MAX_BATCH = 256;

@@ -28,7 +28,7 @@ export const defineJob = <P extends TSchema>(definition: JobDefinition<P>): JobD
 export const NO_PAYLOAD = Type.Object({});
 
 /** What travels: a payload never goes without its brand. */
-export interface Envelope {
+export interface JobMessage {
   brand: string;
   payload: unknown;
 }

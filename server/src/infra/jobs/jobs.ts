@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Static, TSchema } from 'typebox';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
 import type { Database, TenantDb } from '../database/database.ts';
-import { checkPayload, type Envelope, type Job, type JobDefinition } from './job.ts';
+import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
 
 /** The schema of the database that the queue keeps its tables in. */
 export const JOBS_SCHEMA = 'jobs';
@@ -71,8 +71,8 @@ export const createJobs = (options: JobsOptions, definitions: readonly Job[]): J
     enqueue: async (db, brand, job, payload, { startAfter } = {}) => {
       checkPayload(job, payload);
       const { boss, inTransaction } = await open();
-      const envelope: Envelope = { brand, payload };
-      await boss.send(job.name, envelope, { db: inTransaction(db), ...(startAfter && { startAfter }) });
+      const message: JobMessage = { brand, payload };
+      await boss.send(job.name, message, { db: inTransaction(db), ...(startAfter && { startAfter }) });
     },
     start: async () => {
       const { boss } = await open();
@@ -110,14 +110,14 @@ const serve = async (boss: PgBoss, job: Job, { brands, database, log, pollingSec
   await boss.createQueue(job.name, queueOf(job));
   await boss.updateQueue(job.name, queueOf(job));
   await schedule(boss, job, brands);
-  const run = async ({ brand: id, payload }: Envelope, signal: AbortSignal) => {
+  const run = async ({ brand: id, payload }: JobMessage, signal: AbortSignal) => {
     const brand = brands.byId(id);
     // Another node may serve it, or this one after its next start.
     if (!brand) throw new Error(`the brand ${id} is not served here`);
     checkPayload(job, payload);
     await job.run({ brand, db: database.tenant(id) }, payload, signal);
   };
-  await boss.work<Envelope>(
+  await boss.work<JobMessage>(
     job.name,
     { pollingIntervalSeconds: pollingSeconds ?? POLLING },
     async ([taken]) => {
@@ -137,7 +137,7 @@ const serve = async (boss: PgBoss, job: Job, { brands, database, log, pollingSec
 const schedule = async (boss: PgBoss, job: Job, brands: BrandRegistry) => {
   const ids = job.schedule === undefined ? [] : brands.all.map(({ id }) => id);
   for (const id of ids) {
-    const envelope: Envelope = { brand: id, payload: {} };
-    await boss.schedule(job.name, job.schedule ?? '', envelope, { key: id });
+    const message: JobMessage = { brand: id, payload: {} };
+    await boss.schedule(job.name, job.schedule ?? '', message, { key: id });
   }
 };

@@ -15,7 +15,7 @@ import type { Passwords } from '../password/password.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Admit } from '../sessions/admission.ts';
 import { deviceOf, type Sessions } from '../sessions/sessions.service.ts';
-import { parseRegistration, parseRegistrationSettings } from './registration.ts';
+import { parseRegistration, parseRegistrationSettings } from './registration.rules.ts';
 
 /** From a right code to an account. */
 export interface RegistrationService {

@@ -11,7 +11,7 @@ export const Maintenance = Type.Object({
 });
 export type Maintenance = Static<typeof Maintenance>;
 
-export const systemCalls = calls({
+export const maintenanceCalls = calls({
   'GET /api/v1/maintenance': {
     access: 'open',
     summary: 'Whether and how long the service is under maintenance',

@@ -1,8 +1,8 @@
 import { ChatType } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import { type ListPosition, listedMemberships, oneMembership } from './listed.repository.ts';
-import { unreadCount, visibleSeq } from './sight.repository.ts';
+import { type ListPosition, listedMemberships, oneMembership } from './group-list.repository.ts';
+import { unreadCount, visibleSeq } from './unread.repository.ts';
 
 /** What one person sees of each conversation: unread count, newest visible message, partner, admins. */
 const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMembership>) =>

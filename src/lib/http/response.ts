@@ -1,6 +1,6 @@
 import type { Maintenance } from '@livery/contract';
 import { ApiFailure } from './failure.ts';
-import type { TransportAnswer } from './transport.ts';
+import type { TransportResponse } from './transport.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -8,8 +8,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isMaintenance = (value: unknown): value is Maintenance =>
   isRecord(value) && typeof value['enabled'] === 'boolean' && 'maintain_start' in value;
 
-/** Takes `result` out of a success; throws what a failure says. An answer in another shape is a failure too. */
-export const resultOf = ({ status, body }: TransportAnswer, call: string): unknown => {
+/** Takes `result` out of a success; throws what a failure says. A response in another shape is a failure too. */
+export const resultOf = ({ status, body }: TransportResponse, call: string): unknown => {
   const fields = isRecord(body) ? body : {};
   if (status >= 200 && status < 300 && 'result' in fields) return fields['result'];
   throw failureOf(status, fields, call);

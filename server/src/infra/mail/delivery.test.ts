@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOutbox } from './outbox.ts';
+import { createDelivery } from './delivery.ts';
 
 const smtp = { url: 'smtp://127.0.0.1:1', from: 'no-reply@mail.example' };
 const sms = { url: 'http://127.0.0.1:1/', token: 'a-token' };
@@ -9,7 +9,7 @@ test('development without adapters keeps everything in the mailbox', async () =>
     mailer,
     sms: gateway,
     mailbox,
-  } = createOutbox({ mode: 'development', smtp: undefined, sms: undefined });
+  } = createDelivery({ mode: 'development', smtp: undefined, sms: undefined });
   await mailer.send({
     brand: 'jade',
     fromName: 'Jade',
@@ -26,11 +26,13 @@ test('development without adapters keeps everything in the mailbox', async () =>
 });
 
 test('production has no mailbox, and does not start without adapters', () => {
-  expect(createOutbox({ mode: 'production', smtp, sms }).mailbox).toBeUndefined();
-  expect(() => createOutbox({ mode: 'production', smtp, sms: undefined })).toThrow('SMS_GATEWAY_URL');
-  expect(() => createOutbox({ mode: 'production', smtp: undefined, sms })).toThrow('SMTP_URL');
+  expect(createDelivery({ mode: 'production', smtp, sms }).mailbox).toBeUndefined();
+  expect(() => createDelivery({ mode: 'production', smtp, sms: undefined })).toThrow('SMS_GATEWAY_URL');
+  expect(() => createDelivery({ mode: 'production', smtp: undefined, sms })).toThrow('SMTP_URL');
 });
 
 test('a mail server without a sender is refused with the remedy', () => {
-  expect(() => createOutbox({ mode: 'development', smtp: { ...smtp, from: '' }, sms })).toThrow('SMTP_FROM');
+  expect(() => createDelivery({ mode: 'development', smtp: { ...smtp, from: '' }, sms })).toThrow(
+    'SMTP_FROM',
+  );
 });

@@ -4,7 +4,7 @@ import { createMailboxSms, createSmsGateway, type SmsGateway } from '../sms/sms.
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMailboxMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 
-export interface Outbox {
+export interface Delivery {
   mailer: Mailer;
   sms: SmsGateway;
   /** There in development alone. */
@@ -15,7 +15,7 @@ export interface Outbox {
  * The ways out for codes: real adapters where they are configured, the mailbox for the others in development.
  * @throws ConfigError in production without both adapters, and for a mail server without a sender
  */
-export const createOutbox = ({ mode, smtp, sms }: Pick<Config, 'mode' | 'smtp' | 'sms'>): Outbox => {
+export const createDelivery = ({ mode, smtp, sms }: Pick<Config, 'mode' | 'smtp' | 'sms'>): Delivery => {
   if (smtp?.from === '') {
     throw new ConfigError('SMTP_URL needs a sender: set SMTP_FROM to the address that mails come from.');
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketOf } from '../../infra/ids.ts';
-import { unreadCount } from './sight.repository.ts';
+import { unreadCount } from './unread.repository.ts';
 
 /** The mark of what a member has seen, after it was moved. */
 export interface Viewed {
