@@ -28,8 +28,10 @@ const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMemb
     .select(['p.nickname as partner_nickname', 'p.avatar as partner_avatar'])
     .select(['p.avatar_thumbnail as partner_avatar_thumbnail'])
     .select(({ selectFrom }) => [
-      visibleSeq({ userId, after: sql`me.floor_seq` }).as('visible_seq'),
-      unreadCount({ userId, after: sql`greatest(me.floor_seq, me.viewed_seq)` }).as('unread'),
+      visibleSeq({ userId, after: sql`me.floor_seq`, last: sql`me.last_seq` }).as('visible_seq'),
+      unreadCount({ userId, after: sql`greatest(me.floor_seq, me.viewed_seq)`, last: sql`me.last_seq` }).as(
+        'unread',
+      ),
       selectFrom('group_members as a')
         .whereRef('a.bucket', '=', 'me.bucket')
         .whereRef('a.group_id', '=', 'me.group_id')

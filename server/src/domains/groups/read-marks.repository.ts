@@ -37,6 +37,15 @@ export const markViewed = (
         .where('group_id', '=', groupId)
         .where('user_id', '=', userId)
         .selectAll()
+        .select(({ selectFrom }) =>
+          selectFrom('groups')
+            .where('bucket', '=', bucketOf(groupId))
+            .where('id', '=', groupId)
+            .select('last_seq')
+            .$asScalar()
+            .$notNull()
+            .as('last_seq'),
+        )
         // As it stands after a view that runs at the same time.
         .forUpdate(),
     )
@@ -62,6 +71,7 @@ export const markViewed = (
       unreadCount({
         userId,
         after: sql`greatest(me.joined_seq, me.cleared_seq, me.viewed_seq, moved.viewed_seq)`,
+        last: sql`me.last_seq`,
       }).as('unread'),
     ])
     .executeTakeFirst();
