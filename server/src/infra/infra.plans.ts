@@ -11,7 +11,8 @@ export const plans = [
     uncountUse: ({ db }) => limits.uncountUse(db, 'k7', 1),
     removePastWindows: ({ db }) => limits.removePastWindows(db),
   }),
-  plansOf(cids, { removeOldCids: ({ db }) => cids.removeOldCids(db) }),
+  // The filled table begins 1,389 hours ago.
+  plansOf(cids, { removeCidsOlderThan: ({ db }) => cids.removeCidsOlderThan(db, 1388) }),
   plansOf(settings, {
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),
     findSetting: ({ db }) => settings.findSetting(db, 'sms'),
