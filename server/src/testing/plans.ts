@@ -6,22 +6,22 @@ export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   Plans?: PlanNode[];
+  'Actual Rows'?: number;
   'Shared Hit Blocks'?: number;
   'Shared Read Blocks'?: number;
 }
 
-/** The plan that PostgreSQL makes for a statement with these values. It is not run. */
-export const planOf = async (pool: pg.Pool, { text, values }: Statement): Promise<PlanNode> =>
-  (await pool.query(`explain (format json) ${text}`, values)).rows[0]['QUERY PLAN'][0].Plan;
+/** Blocks of 8 kB that an executed plan has touched, found in memory or not. */
+export const blocksOf = (plan: PlanNode): number =>
+  (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
 
-/** Blocks of 8 kB that a statement touches when it is run, found in memory or not. What it changes is undone. */
+/** Blocks that a statement touches when it is run. What it changes is undone. */
 export const buffersOf = async (pool: pg.Pool, { text, values }: Statement): Promise<number> => {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values);
-    const plan: PlanNode = rows[0]['QUERY PLAN'][0].Plan;
-    return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+    return blocksOf(rows[0]['QUERY PLAN'][0].Plan);
   } finally {
     await client.query('rollback');
     client.release();

@@ -33,7 +33,8 @@ export const recordStatements = async (pool: pg.Pool, work: () => Promise<unknow
   return statements;
 };
 
-const statementOf = ([first, second]: unknown[]): Statement => {
+/** What was handed to `query` of a pool or a connection. */
+export const statementOf = ([first, second]: unknown[]): Statement => {
   if (typeof first === 'string') return { text: first, values: Array.isArray(second) ? second : [] };
   const { text, values } = first as { text: string; values?: unknown[] };
   return { text, values: values ?? (Array.isArray(second) ? second : []) };

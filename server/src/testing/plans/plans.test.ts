@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, schemaName } from '../../infra/database/database.ts';
 import { createDatabase, type TestDatabase } from '../databases.ts';
-import { buffersOf, type PlanNode, planOf } from '../plans.ts';
-import { recordStatements, type Statement } from '../statements.ts';
+import type { PlanNode } from '../plans.ts';
 import { BIG_TABLES, fillDatabase } from './filled-database.ts';
+import { type Measured, measureStatements } from './measure.ts';
 import type { FilledDatabase, RepositoryPlans } from './plans-of.ts';
 
 const BRAND = 'aurora';
@@ -18,7 +18,7 @@ const MOST_BLOCKS = 3000;
 
 let base: TestDatabase;
 let database: Database;
-let filled: FilledDatabase;
+let rows: Omit<FilledDatabase, 'db' | 'pool'>;
 
 const load = async <T>(pattern: string): Promise<[path: string, module: T][]> => {
   const paths = globSync(pattern, { cwd: SOURCES }).sort();
@@ -33,9 +33,7 @@ beforeAll(async () => {
   await fillDatabase(database.pool, BRAND);
   const one = async (text: string): Promise<string> =>
     (await database.pool.query(`select id from ${schemaName(BRAND)}.${text} limit 1`)).rows[0].id;
-  filled = {
-    db: database.tenant(BRAND),
-    pool: database.pool,
+  rows = {
     brand: BRAND,
     person: 'p7',
     other: 'p77',
@@ -54,22 +52,13 @@ afterAll(async () => {
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** Tables that a statement reads from end to end, of those that grow. */
-const scansOf = async (statement: Statement): Promise<string[]> =>
-  nodesOf(await planOf(database.pool, statement))
+const scansOf = ({ text, plan }: Measured): string[] =>
+  nodesOf(plan)
     .filter((node) => node['Node Type'] === 'Seq Scan' && BIG_TABLES.has(node['Relation Name'] ?? ''))
-    .map((node) => `reads all of ${node['Relation Name']}: ${statement.text}`);
+    .map((node) => `reads all of ${node['Relation Name']}: ${text}`);
 
-/** A row that was inserted when the statement was recorded is not inserted twice: that costs nothing here. */
-const costOf = (statement: Statement): Promise<number> =>
-  buffersOf(database.pool, statement).catch((error: { code?: string }) => {
-    if (error.code === '23505') return 0;
-    throw error;
-  });
-
-const isControl = ({ text }: Statement) => /^(begin|commit|rollback|start transaction)/i.test(text.trim());
-
-const statementsOf = async (run: (filled: FilledDatabase) => Promise<unknown>): Promise<Statement[]> =>
-  (await recordStatements(database.pool, () => run(filled))).filter((statement) => !isControl(statement));
+const measure = (run: (filled: FilledDatabase) => Promise<unknown>): Promise<Measured[]> =>
+  measureStatements(database.pool, BRAND, (connection) => run({ ...connection, ...rows }));
 
 test('every function of every repository is planned', () => {
   const known = new Map(planned.map(({ repository, plans }) => [repository, plans]));
@@ -92,26 +81,24 @@ const runs = repositories.flatMap(([path, module]) => {
 
 test.each(runs)('%s reads no big table from end to end, and little of any', async (_, forms) => {
   for (const form of forms) {
-    const statements = await statementsOf(form);
+    const statements = await measure(form);
     expect(statements.length).toBeGreaterThan(0);
-    for (const statement of statements) {
-      expect(await scansOf(statement)).toEqual([]);
-      expect(await costOf(statement)).toBeLessThan(MOST_BLOCKS);
-    }
+    expect(statements.flatMap(scansOf)).toEqual([]);
+    for (const { text, blocks } of statements) expect(blocks, text).toBeLessThan(MOST_BLOCKS);
   }
 });
 
 test('a statement that does is named, with its table', async () => {
-  const [statement] = await statementsOf(({ db }) =>
+  const statements = await measure(({ db }) =>
     db.selectFrom('messages').where(sql`lower(text)`, '=', 'x').select('id').execute(),
   );
-  expect(await scansOf(statement as Statement)).toEqual([
+  expect(statements.flatMap(scansOf)).toEqual([
     expect.stringMatching(/^reads all of messages: select "id" from "brand_aurora"\."messages" where lower/),
   ]);
 });
 
 test('a statement that goes through a whole conversation costs too much', async () => {
-  const [statement] = await statementsOf(({ db, group }) =>
+  const [statement] = await measure(({ db, group }) =>
     db
       .selectFrom('messages')
       .where('group_id', '=', group)
@@ -119,5 +106,22 @@ test('a statement that goes through a whole conversation costs too much', async 
       .select('id')
       .execute(),
   );
-  expect(await costOf(statement as Statement)).toBeGreaterThan(MOST_BLOCKS);
+  expect(statement?.blocks).toBeGreaterThan(MOST_BLOCKS);
+});
+
+const inserted = ({ db, person, other }: FilledDatabase) =>
+  db.insertInto('notes').values({ user_id: person, target_id: other, nickname: 'x' }).execute();
+const insertedRows = ({ plan }: Measured) => nodesOf(plan).map((node) => node['Actual Rows']);
+
+test('what is written is measured as the first time, and is not there afterwards', async () => {
+  const [first] = await measure(inserted);
+  const [second] = await measure(inserted);
+  expect(first?.blocks).toBeGreaterThan(0);
+  expect(insertedRows(second as Measured)).toEqual(insertedRows(first as Measured));
+});
+
+test('a row that is there already fails its run', async () => {
+  await expect(measure((filled) => inserted(filled).then(() => inserted(filled)))).rejects.toMatchObject({
+    code: '23505',
+  });
 });
