@@ -99,7 +99,7 @@ const PAGE: Piece = {
   words: [
     [/MePage/g, 'SamplePage'],
     ['/** The person at the screen. */', '/** What is mine. */'],
-    [/ {10}titleSize="page"\n/, ''],
+    [/center=\{<h1 className="sr-only">(.*)<\/h1>\}/, 'title=$1'],
     [/ {10}end=.*\n/, ''],
     [
       '        <AppBar\n',
