@@ -19,13 +19,19 @@ export function makeSuiteFolder(): SuiteFolder {
   return {
     path,
     async remove() {
-      const left = await processesOf(path);
+      const seen = new Map<number, string>();
+      // A process that was just started shows neither arguments nor environment for a moment: every look counts.
+      const find = async () => {
+        const found = await processesOf(path);
+        for (const { pid, command } of found) seen.set(pid, command);
+        return found;
+      };
       for (const name of ['SIGTERM', 'SIGKILL'] as const) {
-        for (const { pid } of await processesOf(path)) signal(pid, name);
-        for (let poll = 0; poll < 60 && (await processesOf(path)).length > 0; poll += 1) await wait(50);
+        for (const { pid } of await find()) signal(pid, name);
+        for (let poll = 0; poll < 60 && (await find()).length > 0; poll += 1) await wait(50);
       }
       rmSync(path, { recursive: true, force: true, maxRetries: 5 });
-      return left.map(({ command }) => command);
+      return [...seen.values()];
     },
   };
 }
