@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listProcesses, signal } from '../../server/src/infra/postgres/processes.ts';
+import { listProcesses, SEPARATOR, signal } from '../../server/src/infra/postgres/processes.ts';
 
 /** A suite's own folder for temporary files. Processes are known to be the suite's by it, so none is left behind. */
 export interface SuiteFolder {
@@ -31,7 +31,7 @@ export function makeSuiteFolder(): SuiteFolder {
         for (let poll = 0; poll < 60 && (await find()).length > 0; poll += 1) await wait(50);
       }
       rmSync(path, { recursive: true, force: true, maxRetries: 5 });
-      return [...seen.values()];
+      return [...seen.values()].map((command) => command.replaceAll(SEPARATOR, ' '));
     },
   };
 }
