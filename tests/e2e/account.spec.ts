@@ -1,5 +1,6 @@
 import { codeFor, register, uniqueName } from './support/api.ts';
 import { expect, test } from './support/test.ts';
+import { choosesEmail } from './support/visitor.ts';
 import { logIn, logOut } from './support/walk.ts';
 
 test('sign up by e-mail with a code, log out, and log in again by password', { tag: '@sizes' }, async ({
@@ -60,7 +61,7 @@ test('liking as a guest asks to log in, goes on afterwards, and counts for other
 
   await card.getByRole('button', { name: startOf('post.like') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: t('login.email'), exact: true }).check({ force: true });
+  await choosesEmail(dialog, t);
   await dialog.getByRole('textbox', { name: t('login.email'), exact: true }).fill(person.email);
   await dialog.getByLabel(t('login.password'), { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click();

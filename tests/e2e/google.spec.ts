@@ -83,7 +83,7 @@ test('an account with that address is linked after its password', async ({ page,
   const password = page.getByLabel(t('login.password'), { exact: true });
   await password.fill('Wrong5word');
   await password.press('Enter');
-  await expect(page.getByText(t('account.password.wrong'))).toBeVisible();
+  await expect(page.getByText(t('google.link.wrong_password'))).toBeVisible();
   expect(await isSignedIn(page)).toBe(false);
   await password.fill(person.password);
   await password.press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, register } from './support/api.ts';
 import { expect, test } from './support/test.ts';
+import { choosesEmail } from './support/visitor.ts';
 import { logIn } from './support/walk.ts';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
@@ -128,7 +129,7 @@ test('a guest who opens the link logs in first, and is asked then', async ({
   const phone = await newPerson();
   await phone.goto(linkOf(passcode));
   const dialog = phone.getByRole('dialog');
-  await dialog.getByRole('radio', { name: t('login.email'), exact: true }).check({ force: true });
+  await choosesEmail(dialog, t);
   await dialog.getByLabel(t('login.email'), { exact: true }).last().fill(owner.email);
   await dialog.getByLabel(t('login.password'), { exact: true }).fill(owner.password);
   await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click();
