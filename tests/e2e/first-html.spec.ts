@@ -91,10 +91,12 @@ for (const path of [
 }
 
 test('the styles of all pages change nothing of the first screen', async ({ page, t }) => {
+  // What the screen shows: below it more posts may have been drawn meanwhile.
   const boxes = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('nav, nav *, header *, article footer *')].map((element) => {
+      [...document.querySelectorAll('nav, nav *, header *, article footer *')].flatMap((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
+        if (y >= innerHeight) return [];
         const { color, backgroundColor, fontSize, fontWeight, display } = getComputedStyle(element);
         return [
           element.tagName,
