@@ -18,7 +18,15 @@ const MAIN = new URL('../../server/src/main.ts', import.meta.url).pathname;
 /** Starts `server/src/main.ts` on a free port of the loopback, and does not wait for it. */
 export const spawnServer = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', ...NO_FLOOD_LIMITS, ...env },
+    // A build in this process has left NODE_ENV at production.
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      ...NO_FLOOD_LIMITS,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // As in a terminal of its own: what is sent to it is not sent to us.
     detached: true,
