@@ -52,17 +52,20 @@ module.exports = {
       comment:
         'The contract is read by browser and server: it may import its schema library and nothing else.',
       severity: 'error',
-      from: { path: '^contract/src/', pathNot: ['\\.test\\.ts$', '^contract/src/phone\\.ts$'] },
+      from: { path: '^contract/src/', pathNot: ['\\.test\\.ts$', '^contract/src/(phone|links)\\.ts$'] },
       to: { pathNot: ['^contract/src/', 'node_modules/typebox/'] },
     },
     {
-      name: 'phone-metadata-has-its-own-door',
+      name: 'heavy-rules-have-doors-of-their-own',
       comment:
-        'Metadata of phone numbers weighs as much as a page: the browser fetches it when a phone field shows.',
+        'Metadata of phone numbers and endings of links weigh as much as a page: the browser fetches them when somebody types.',
       severity: 'error',
-      from: { path: '^(contract/src/|src/)', pathNot: ['\\.test\\.ts$', '^contract/src/phone\\.ts$'] },
+      from: {
+        path: '^(contract/src/|src/)',
+        pathNot: ['\\.test\\.ts$', '^contract/src/(phone|links)\\.ts$'],
+      },
       to: {
-        path: ['^contract/src/phone\\.ts$', 'node_modules/libphonenumber-js/'],
+        path: ['^contract/src/(phone|links)\\.ts$', 'node_modules/(libphonenumber-js|tldts)/'],
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

@@ -66,7 +66,7 @@ export {
   LIMITS,
   NOT_CANCELLED,
 } from './limits.ts';
-export { CID_PATTERN, hasLink, parseComment, parseMessageText, parseNote } from './rules/content.ts';
+export { CID_PATTERN, parseComment, parseMessageText, parseNote } from './rules/content.ts';
 export {
   isGuessableCode,
   isPassword,

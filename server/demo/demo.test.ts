@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasLink, LIMITS, parseComment, parseNickname, parseUsername } from '@livery/contract';
+import { LIMITS, parseComment, parseNickname, parseUsername } from '@livery/contract';
+import { hasLink } from '@livery/contract/links';
 import { describe, expect, it } from 'vitest';
 
 interface Person {

@@ -1,23 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasLink, parseComment, parseMessageText, parseNote } from './content.ts';
+import { parseComment, parseMessageText, parseNote } from './content.ts';
 import { directGroupId, directPartner } from './ids.ts';
-
-describe('hasLink', () => {
-  it.each([
-    '看 https://a.example/x',
-    'HTTP://X',
-    'www.shop.example',
-    '加我 abc.com 吧',
-    'pay at foo.io/x',
-    'abc．com',
-    'a\u200bbc.com',
-  ])('finds one in %s', (text) => expect(hasLink(text)).toBe(true));
-  it.each(['等了3.5小时', 'ok. Then', '第1.第2', 'me@home', 'v2.8.0', '......', 'e.g. this'])(
-    'finds none in %s',
-    (text) => expect(hasLink(text)).toBe(false),
-  );
-});
 
 describe('message and comment text', () => {
   it('keeps inner line breaks and refuses blank text', () => {

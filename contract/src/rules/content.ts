@@ -2,13 +2,6 @@ import { LIMITS } from '../limits.ts';
 
 /** Rules about what people write (product.md section 5, decisions.md section 4). */
 
-const LINK =
-  /(?:https?:\/\/|www\.)\S+|(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|cn|io|me|cc|info|xyz|top|vip|app|dev|shop|site|club|link|live|tv|co|in|hk|tw|sg|my|th|vn|ph|jp|kr|uk|us|eu|de|ru|fr)(?:[:/?#]\S*)?(?![\w-])/iu;
-
-/** One link pattern for comments and messages: schemes, `www.`, and bare domains of well-known endings. */
-export const hasLink = (text: string): boolean =>
-  LINK.test(text.normalize('NFKC').replace(/\u200b|\u200c|\u200d|\ufeff/g, ''));
-
 /** Message text: 1–4,096 characters (code points) that are not all white space; line ends are `\n`. */
 export const parseMessageText = (text: string): string | undefined => {
   const clean = text.replace(/\r\n?/g, '\n').replaceAll('\0', '');

@@ -1,9 +1,10 @@
-import { type Comment, hasLink, parseComment } from '@livery/contract';
+import { type Comment, parseComment } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { newCid } from '../../lib/ids.ts';
 import { PagedList } from '../../lib/lists/paged-list.ts';
+import { linkRule } from '../../lib/text/link-rule.ts';
 import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import type { PostModel } from './post.model.ts';
 import type { SocialApi } from './social.api.ts';
@@ -44,7 +45,7 @@ export class CommentsStore {
   /** What is wrong with the draft; nothing while it is empty. */
   get fault(): CommentFault | undefined {
     if (this.draft.trim() === '') return undefined;
-    if (hasLink(this.draft)) return 'link';
+    if (linkRule.finds(this.draft)) return 'link';
     return parseComment(this.draft) === undefined ? 'length' : undefined;
   }
 
@@ -67,6 +68,7 @@ export class CommentsStore {
   }
 
   setDraft(draft: string): void {
+    void linkRule.bring();
     this.draft = draft;
   }
 

@@ -1,11 +1,6 @@
-import {
-  FILE_EXTENSIONS,
-  hasLink,
-  LIMITS,
-  type PostableMessageType,
-  parseMessageText,
-} from '@livery/contract';
+import { FILE_EXTENSIONS, LIMITS, type PostableMessageType, parseMessageText } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
+import { hasLink } from '@livery/contract/links';
 import { ApiError } from '../../infra/errors.ts';
 import type { Draft } from './send.repository.ts';
 

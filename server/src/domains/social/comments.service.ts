@@ -1,5 +1,6 @@
-import { type Comment, GUEST_USER_ID, hasLink, parseComment } from '@livery/contract';
+import { type Comment, GUEST_USER_ID, parseComment } from '@livery/contract';
 import type { BodyOf, QueryOf } from '@livery/contract/calls';
+import { hasLink } from '@livery/contract/links';
 import { ApiError } from '../../infra/errors.ts';
 import { bucketIn, keyedId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';

@@ -3,11 +3,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
+import { linkRule } from '../../../lib/text/link-rule.ts';
 import { englishTexts as english, loadMessages } from '../../../locales/all-messages.ts';
 import { GroupsStore } from '../../groups/index.ts';
 import type { Chat } from '../chat.ts';
@@ -43,6 +44,7 @@ const groupOf = (id: string): Group => ({
 let server: FakeServer;
 let chat: Chat;
 let commits: Record<string, number>;
+const alerts = { show: vi.fn() };
 
 beforeEach(async () => {
   localStorage.clear();
@@ -72,7 +74,7 @@ const show = async () => {
   const group = chat.groups.get(GROUP);
   const texts = await loadMessages('en');
   render(
-    <StoresProvider value={{ users: { id: ME }, alerts: {} } as unknown as Stores}>
+    <StoresProvider value={{ users: { id: ME }, alerts } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: texts }}>
         <MemoryRouter>
           <ChatProvider value={chat}>
@@ -98,6 +100,16 @@ it('draws nothing of the log for a key, and of the list only the begun draft', a
   await userEvent.type(screen.getByRole('textbox', { name: english['room.write'] }), 'seven k');
   expect(commits).toEqual({ log: 0, list: 7 });
   expect(screen.getByRole('link', { name: /seven k/ })).toBeDefined();
+});
+
+it('keeps a link in the field and says why, where members may not send one', async () => {
+  await show();
+  const field = screen.getByRole('textbox', { name: english['room.write'] });
+  await userEvent.type(field, 'see evil。com');
+  await vi.waitFor(() => expect(linkRule.finds('evil。com')).toBe(true), { timeout: 10_000 });
+  await userEvent.type(field, '{Enter}');
+  expect(alerts.show).toHaveBeenCalledWith({ id: 'error.has_link' });
+  expect(screen.getByDisplayValue('see evil。com')).toBeDefined();
 });
 
 it('draws the log once for a message that arrives', async () => {

@@ -1,10 +1,11 @@
-import { type Group, hasLink, LIMITS, parseMessageText } from '@livery/contract';
+import { type Group, LIMITS, parseMessageText } from '@livery/contract';
 import { Composer } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { linkRule } from '../../../lib/text/link-rule.ts';
 import type { RoomStore } from '../room.store.ts';
 import { useChat } from '../useChat.ts';
 
@@ -32,10 +33,14 @@ export const RoomComposer = observer(function RoomComposer({
   const { alerts } = useStores();
   const draft = drafts.of(room.id);
   const mayLink = group?.user_auth.permissions.includes('link') ?? true;
+  const handleChange = (value: string) => {
+    if (!mayLink) void linkRule.bring();
+    drafts.write(room.id, value);
+  };
   const handleSend = () => {
     const words = parseMessageText(draft);
     if (words === undefined) return;
-    if (!mayLink && hasLink(words)) return alerts.show({ id: 'error.has_link' });
+    if (!mayLink && linkRule.finds(words)) return alerts.show({ id: 'error.has_link' });
     drafts.write(room.id, '');
     drafts.save();
     room.outbox.add(words);
@@ -46,7 +51,7 @@ export const RoomComposer = observer(function RoomComposer({
       label={text('room.write')}
       sendLabel={text('room.send')}
       value={draft}
-      onChange={(value) => drafts.write(room.id, value)}
+      onChange={handleChange}
       onSend={handleSend}
       maxLength={LIMITS.messageText}
     />
