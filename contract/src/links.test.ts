@@ -49,6 +49,7 @@ const LINKS: [text: string, why: string][] = [
   ['evil｡com', 'its half-width form'],
   ['abc．com', 'a full-width dot'],
   ['ｅｖｉｌ．ｃｏｍ', 'full-width letters'],
+  ['evil。\u0336com', 'a stroke through a Chinese full stop'],
   ['１．２．３．４／x', 'full-width digits'],
   ['evil․com', 'a one dot leader'],
   ['evil﹒com', 'a small full stop'],

@@ -13,7 +13,7 @@ const WIDE_DOT = /[。．｡﹒․]/gu;
 const DOT_WITHIN_A_NAME = /(?<=[a-z0-9])。(?=[a-z0-9])/giu;
 
 /** Strokes and rings over a letter: what remains of them after NFKC belongs to no alphabet. */
-const OVERLAY = /(?<=[a-z0-9.])\p{M}+/giu;
+const OVERLAY = /(?<=[a-z0-9.。])\p{M}+/giu;
 
 /** What a reader sees, in the letters that an address bar takes. */
 const asSeen = (text: string): string =>

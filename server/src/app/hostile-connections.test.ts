@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { CapturedLog } from '../testing/captured-log.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-const start = async (env: Record<string, string> = {}, logTo?: Writable) => {
-  const app = await startTestApp({ env, ...(logTo && { logTo }) });
+const start = async (env: Record<string, string> = {}, log = new CapturedLog()) => {
+  const app = await startTestApp({ env, logTo: log.to });
   onTestFinished(() => app.stop());
   await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as AddressInfo;
@@ -108,13 +108,7 @@ test('an address has so many connections at once, and new ones when they end', a
 });
 
 test('a caller who leaves in the middle is no failure of the server', async () => {
-  const lines: string[] = [];
-  const log = new Writable({
-    write: (chunk, _, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
+  const log = new CapturedLog();
   const { app, port } = await start({}, log);
   const { access } = await app.signUp();
   const seen = new Promise<void>((resolve) => {
@@ -126,7 +120,7 @@ test('a caller who leaves in the middle is no failure of the server', async () =
   app.app.server.once('request', () => socket.destroy());
   await seen;
   await new Promise((resolve) => setImmediate(resolve));
-  expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  expect(log.entries.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 test('a stopping server ends what it began, and refuses what still comes with the error body', async () => {

@@ -38,6 +38,8 @@ describe('messages', () => {
       '1 day 02:00 left',
       '3 days 02:00 left',
     ]);
+    const members = (count: number) => say({}, 'room.members', { count });
+    expect([await members(1), await members(2300)]).toEqual(['1 member', '2,300 members']);
   });
 
   it('of the first screen need no rules', async () => {

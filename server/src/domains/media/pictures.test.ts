@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -47,6 +47,13 @@ test('what hid behind a picture is gone', async () => {
   expect(status).toBe(200);
   expect(kept?.includes('script')).toBe(false);
   expect((await sharp(kept).metadata()).format).toBe('png');
+});
+
+test('a picture drawn anew can be read by the account of the server alone', async () => {
+  const target = await prepare('png');
+  await send(target.form_data, await plain().png().toBuffer());
+  const { mode } = await stat(join(app.infra.config.dataDir, 'objects/aurora', target.file_path));
+  expect((mode & 0o777).toString(8)).toBe('600');
 });
 
 test('a moving picture keeps its frames', async () => {

@@ -1,21 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CapturedLog } from '../../testing/captured-log.ts';
 import { registerByCalls } from '../../testing/registration.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
-const lines: string[] = [];
+const log = new CapturedLog();
 let app: TestApp;
 let person: TestPerson;
 beforeAll(async () => {
-  const logTo = new Writable({
-    write: (chunk, _, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  app = await startTestApp({ logTo });
+  app = await startTestApp({ logTo: log.to });
   // The log of this very registration is looked through too.
   person = await registerByCalls(app);
 });
@@ -186,15 +180,14 @@ test('no code, password or token of any accounts call stands in the log', async 
   const failed = await app.call({ ...failure, body: { passcode: 'a-passcode-of-a-failure' } });
   expect([failed.status, failed.error]).toEqual([500, 'api.db_unknown']);
   secrets.push('274916', 'Green8whale', 'a-passcode-of-a-failure');
-  const log = lines.join('');
-  expect(log).toContain('call failed');
+  expect(log.lines.join('')).toContain('call failed');
   expect(secrets.length).toBeGreaterThan(10);
-  for (const secret of secrets) expect(log).not.toContain(secret);
+  expect(log.leaksOf(secrets)).toEqual([]);
 });
 
 test('the security log tells who came in, who was refused and where from, not what they typed', async () => {
   await app.db().deleteFrom('rate_limits').execute();
-  lines.length = 0;
+  log.lines.length = 0;
   const witness = await registerByCalls(app);
   const attempt = { mode: 'email', email: witness.email, device_id: 'some-device', grant_type: 'password' };
   await app.call({ method: 'POST', url: '/api/v1/login', body: { ...attempt, password: 'Wrong5word' } });
@@ -205,7 +198,7 @@ test('the security log tells who came in, who was refused and where from, not wh
     body: { password: 'x' },
   });
   await app.call({ method: 'POST', url: '/api/v1/logout', token: witness.access });
-  const events = lines.map((line) => JSON.parse(line)).filter(({ security }) => security !== undefined);
+  const events = log.entries.filter(({ security }) => security !== undefined);
   const brand = 'aurora';
   const where = { brand, address: '127.0.0.1' };
   expect(events).toMatchObject([
@@ -221,8 +214,7 @@ test('the security log tells who came in, who was refused and where from, not wh
     { security: 'session ended', brand, user: witness.id },
   ]);
   expect(events.every(({ time }) => typeof time === 'number')).toBe(true);
-  const text = lines.join('');
-  for (const typed of [witness.email, 'Wrong5word', 'some-device']) expect(text).not.toContain(typed);
+  expect(log.leaksOf([witness.email, 'Wrong5word', 'some-device'])).toEqual([]);
 });
 
 test('values reach SQL as parameters alone', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -96,6 +96,16 @@ describe('objects', () => {
     expect(await store.get(key)).toBeUndefined();
     await expect(async () => store.put(key, Buffer.from('x'))).rejects.toThrow('not an object key');
     expect(() => store.signedUrl(key, 60)).toThrow('not an object key');
+  });
+
+  it('can be read by the account of the server alone', async () => {
+    const { form_data } = store.signedPost('aurora/chat/g/x.png', rules);
+    await store.put('aurora/x.txt', Buffer.from('x'));
+    await store.receive('aurora', form_data, Readable.from([PNG]));
+    for (const key of ['aurora/x.txt', 'aurora/chat/g/x.png']) {
+      const { mode } = await stat(join(dir, key));
+      expect((mode & 0o777).toString(8)).toBe('600');
+    }
   });
 
   it('of a killed process are cleared from the incoming folder, those of living ones stay', async () => {

@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Writable } from 'node:stream';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyBrands } from '../../../testing/brands.ts';
+import { CapturedLog } from '../../../testing/captured-log.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { post } from '../auth.testing.ts';
 
 /** A provider that signs whatever the test wants signed, with the key that it publishes. */
 const CLIENT = 'client-of-saffron';
-const lines: string[] = [];
+const log = new CapturedLog();
 let provider: Server;
 let issuer: string;
 let key: CryptoKey;
@@ -35,14 +35,8 @@ beforeAll(async () => {
   await once(provider, 'listening');
   issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   brands = await copyBrands({ saffron: { google: { enabled: true, client_id: CLIENT } } });
-  const logTo = new Writable({
-    write: (chunk, _, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
   const env = { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_SECRET_SAFFRON: 'a-secret-of-the-brand' };
-  app = await startTestApp({ brandsDir: brands.dir, env, logTo });
+  app = await startTestApp({ brandsDir: brands.dir, env, logTo: log.to });
 });
 afterAll(async () => {
   await app.stop();
@@ -91,11 +85,8 @@ test('no code, token, ticket, nonce or verifier of it stands in the log', async 
   const redirect_uri = 'https://saffron.localhost/auth/google-callback';
   expect((await signIn({ token: code, nonce, code_verifier, redirect_uri })).error).toBe('api.invalid_data');
   expect((await signIn({ token, nonce })).error).toBe('api.invalid_data');
-  const log = lines.join('');
-  expect(log).toContain('session opened');
+  expect(log.lines.join('')).toContain('session opened');
   const digest = createHash('sha256').update(token).digest('base64url');
   const typed = [token, digest, nonce, code, code_verifier, 'a-secret-of-the-brand', 'Blue7whale', email];
-  for (const secret of [...typed, oauth_ticket, result.access_token, result.refresh_token]) {
-    expect(log).not.toContain(secret);
-  }
+  expect(log.leaksOf([...typed, oauth_ticket, result.access_token, result.refresh_token])).toEqual([]);
 });
