@@ -32,6 +32,8 @@ const LINKS: [text: string, why: string][] = [
   ['188.vip', 'a name of digits'],
   ['51.la/x', 'two digits, with a path'],
   ['1.2.3.4/x', 'a numeric address with a path'],
+  ['--evil.ai', 'a dash before it'],
+  ['...1.2.3.4/x', 'dots before a numeric address'],
   ['1.2.3.4:8080', 'a numeric address with a port'],
   ['evil.it/x', 'an ending that is a word, with a path'],
   ['main.py/x', 'an ending of files, with a path'],
@@ -49,6 +51,8 @@ const LINKS: [text: string, why: string][] = [
   ['evil｡com', 'its half-width form'],
   ['abc．com', 'a full-width dot'],
   ['ｅｖｉｌ．ｃｏｍ', 'full-width letters'],
+  ['evil.cоm', 'a Cyrillic о in the ending'],
+  ['evil.ρro', 'a Greek ρ in the ending'],
   ['evil。\u0336com', 'a stroke through a Chinese full stop'],
   ['１．２．３．４／x', 'full-width digits'],
   ['evil․com', 'a one dot leader'],
@@ -73,6 +77,7 @@ const WORDS: [text: string, why: string][] = [
   ['li.ma@example.com.', 'an address of e-mail'],
   ['main.py, readme.md, run.sh', 'names of files'],
   ['3.km', 'a unit'],
+  ['это там.сом', 'a Russian word that looks like an ending'],
   ['1.AI 2.VR', 'items of a list'],
   ['there.is no.way', 'words that are endings too'],
   ['Mr.Li', 'a name that is an ending too'],
@@ -125,7 +130,7 @@ describe('hasLink', () => {
   });
 
   it('reads a long text once', () => {
-    for (const part of ['a', 'a.', 'a-', 'a@', '1.', 'a.b@', 'x.Yz', 'www'])
+    for (const part of ['a', 'a.', 'a-', 'a@', '1.', 'a.b@', 'x.Yz', 'www', 'a_', '-'])
       expect(hasLink(part.repeat(4096 / part.length))).toBe(false);
   });
 });

@@ -1,43 +1,24 @@
 import { parse } from 'tldts';
+import { asSeen, spellingsOf } from './rules/as-seen.ts';
 
 /**
  * Whether a text holds a link (product.md section 5, "Messages and comments cannot contain links"): one rule for both
  * sides. It needs the public suffix list, so it has a door of its own: the browser fetches it when somebody writes.
  */
 
-/** Shown as nothing: soft hyphens, zero widths, word joiners, marks of direction, controls. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\t\n\r]/gu;
-
-/** Chinese and full-width full stops; between Latin letters or digits one of them stands for a dot. */
-const WIDE_DOT = /[。．｡﹒․]/gu;
-const DOT_WITHIN_A_NAME = /(?<=[a-z0-9])。(?=[a-z0-9])/giu;
-
-/** Strokes and rings over a letter: what remains of them after NFKC belongs to no alphabet. */
-const OVERLAY = /(?<=[a-z0-9.。])\p{M}+/giu;
-
-/** What a reader sees, in the letters that an address bar takes. */
-const asSeen = (text: string): string =>
-  text
-    .replace(INVISIBLE, '')
-    .replace(WIDE_DOT, '。')
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(OVERLAY, '')
-    .replace(DOT_WITHIN_A_NAME, '.');
-
 const SCHEME = /[a-z][a-z0-9]:[/\\]{2}\S/iu;
 /** Names and endings in Chinese count after a scheme or `www.` alone: elsewhere the dot is a full stop. */
 const WWW = /(?<![a-z0-9])www\.(?:[a-z0-9]|[\p{L}\p{N}-]+\.[\p{L}\p{N}])/iu;
 /** Endings that nobody writes for anything else count whatever follows: `evil.com.thanks`. */
-const PLAIN = /[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}0-9]\.(?:com|net|org|cn)(?![a-z0-9]|-[a-z0-9])/iu;
+const PLAIN = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}0-9]\.(?:com|net|org|cn)(?![a-z0-9]|-[a-z0-9])/iu;
 /** Four numbers alone are a version; with a port or a path they are an address. */
-const IP_ADDRESS = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?=\/|:\d{2,5}(?!\d)|\?\w+=)/u;
+const IP_ADDRESS = /(?<!\w\.?)(?:\d{1,3}\.){3}\d{1,3}(?=\/|:\d{2,5}(?!\d)|\?\w+=)/u;
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?![\w/-]|\.\w|\?\w+=)/giu;
 
 /** Names with a dot in Latin, Greek or Cyrillic letters: Chinese around them is not part of them. */
-const LETTER = '[\\p{scx=Latin}\\p{scx=Greek}\\p{scx=Cyrillic}0-9]';
+const LETTER = '[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}0-9]';
 const LABEL = `${LETTER}+(?:[-_]+${LETTER}+)*`;
-const NAME = new RegExp(`(?<!${LETTER}|[-_])${LABEL}(?:\\.${LABEL})+`, 'giu');
+const NAME = new RegExp(`(?=${LETTER})(?<!${LETTER}[-_]*)${LABEL}(?:\\.${LABEL})+`, 'giu');
 const PATH = /^\.?(?:\/|\?\w+=)/u;
 
 /** Endings that are also words or those of files, units and hours: alone they are no link (`done.so`, `main.py`, `5.km`). */
@@ -53,13 +34,19 @@ const ALSO_NAMES = new Set(
 /** An item of a list (`1.AI`, `B.TV`) or a word after an abbreviation (`p.m.in`). */
 const ITEM_OR_ABBREVIATION = /^(?:\d{1,2}|[A-Z]|(?:[A-Za-z]\.)+[A-Za-z])\.[^.]+$/u;
 
-const endsInSuffix = (name: string, hasPath: boolean): boolean => {
-  const { publicSuffix, isIcann, domain } = parse(name.toLowerCase(), {
+/** The public suffix of a name that has something before it; undefined for endings that nobody registers. */
+const suffixOf = (name: string): string | undefined => {
+  const { publicSuffix, isIcann, domain } = parse(name, {
     extractHostname: false,
     validateHostname: false,
     detectIp: false,
   });
-  if (!isIcann || !publicSuffix || !domain) return false;
+  return isIcann && domain ? (publicSuffix ?? undefined) : undefined;
+};
+
+const endsInSuffix = (name: string, hasPath: boolean): boolean => {
+  const publicSuffix = spellingsOf(name).map(suffixOf).find(Boolean);
+  if (!publicSuffix) return false;
   if (hasPath || publicSuffix.includes('.')) return true;
   return !(
     ALSO_WORDS.has(publicSuffix) ||
