@@ -57,7 +57,7 @@ const endsInSuffix = (name: string, hasPath: boolean): boolean => {
 
 /** The name itself, and what stands before a sentence that follows without a space: `evil.ai.Thanks`. */
 const isAddress = (name: string, rest: string): boolean => {
-  const first = name.split(/\.(?=\p{Lu}\p{Ll})/u)[0];
+  const [first = name] = name.split(/\.(?=\p{Lu}\p{Ll})/u);
   return endsInSuffix(name, PATH.test(rest)) || (first !== name && endsInSuffix(first, false));
 };
 
