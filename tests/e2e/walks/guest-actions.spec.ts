@@ -92,6 +92,8 @@ test('a guest who wants to comment logs in and writes', { tag: '@sizes' }, async
   await visitor.in('login.title').choosesEmail();
   await visitor.in('login.title').logsIn(person, person.password);
   const line = page.getByRole('textbox', { name: t('comments.placeholder') });
+  await line.fill('look at evil。com');
+  await expect(page.getByText(t('comments.link'))).toBeVisible();
   await line.fill(`said by ${person.username}`);
   await page.getByRole('button', { name: t('comments.send'), exact: true }).click();
   await expect(page.getByText(`said by ${person.username}`)).toBeVisible();
