@@ -1,21 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { lazily } from './lazily.tsx';
+import { overlayFailed } from './OverlayFailure.tsx';
+import { type Stores, StoresProvider } from './stores/stores.ts';
+import { ToastStore } from './toasts/toasts.store.ts';
 
 const Page = ({ name }: { name: string }) => <p>page of {name}</p>;
 
-class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-  override render() {
-    return this.state.hasFailed ? <p>failed</p> : this.props.children;
-  }
-}
-
 describe('lazily', () => {
   it('shows the fallback, then the component, and the component at once the next time', async () => {
-    const Later = lazily(async () => ({ Page }), 'Page', { fallback: <p>wait</p> });
+    const Later = lazily(async () => ({ Page }), 'Page', { fallback: <p>wait</p>, failed: () => null });
     const first = render(<Later name="one" />);
     expect(screen.getByText('wait')).toBeDefined();
     await screen.findByText('page of one');
@@ -43,19 +39,41 @@ describe('lazily', () => {
   });
 
   it('is there at once when it was fetched ahead', async () => {
-    const Later = lazily(async () => ({ Page }), 'Page', { fallback: <p>wait</p> });
+    const Later = lazily(async () => ({ Page }), 'Page', { fallback: <p>wait</p>, failed: () => null });
     await Later.load();
     render(<Later name="one" />);
     expect(screen.getByText('page of one')).toBeDefined();
   });
 
-  it('throws a chunk that does not come to the boundary', async () => {
-    const Later = lazily<'Page', { name: string }>(async () => Promise.reject(new Error('gone')), 'Page');
-    render(
-      <Boundary>
-        <Later name="one" />
-      </Boundary>,
+  it('closes what lies over a page when its code does not come, says so, and opens it the next time', async () => {
+    let isOnline = false;
+    const Sheet = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>the sheet</button>;
+    const Later = lazily(
+      async () => {
+        if (!isOnline) throw new Error('offline');
+        return { Sheet };
+      },
+      'Sheet',
+      { failed: overlayFailed },
     );
-    await screen.findByText('failed');
+    const toasts = new ToastStore();
+    function Screen() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <StoresProvider value={{ toasts } as Stores}>
+          <button onClick={() => setOpen(true)}>open</button>
+          {isOpen ? <Later onClose={() => setOpen(false)} /> : <p>the page</p>}
+        </StoresProvider>
+      );
+    }
+    render(<Screen />);
+    await userEvent.click(screen.getByText('open'));
+    await screen.findByText('the page');
+    expect(toasts.list.map(({ words }) => words)).toEqual([{ id: 'error.no_connection' }]);
+    isOnline = true;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText('the sheet')).toBeNull();
+    await userEvent.click(screen.getByText('open'));
+    await screen.findByText('the sheet');
   });
 });

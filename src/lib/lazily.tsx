@@ -6,14 +6,14 @@ import { useLoaded } from './useLoaded.ts';
 export interface LazilyOptions<Props> {
   /** Stands there while the code is on its way. */
   fallback?: ReactNode | ((props: Props) => ReactNode);
-  /** Stands there when it did not come; without it that is thrown to the error boundary. */
-  failed?: (retry: () => void, props: Props) => ReactNode;
+  /** Stands there when it did not come: `overlayFailed` over a page, a `PageFailure` in one. */
+  failed: (retry: () => void, props: Props) => ReactNode;
   /** The domain whose texts it says too. */
   domain?: string;
 }
 
 /**
- * `const Page = lazily(() => import('./Page.tsx'), 'Page')`: a component of another chunk, with the texts it says and the
+ * `const Page = lazily(() => import('./Page.tsx'), 'Page', { failed })`: a component of another chunk, with the texts it says and the
  * styles it wears. `Page.load()` fetches it ahead.
  * State instead of `lazy` and `Suspense`: when the texts arrive while a boundary retries, React 19.3 loses the retry and
  * the page stays empty (decision 0008).
@@ -21,7 +21,7 @@ export interface LazilyOptions<Props> {
 export const lazily = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { fallback = null, failed, domain }: LazilyOptions<Props> = {},
+  { fallback = null, failed, domain }: LazilyOptions<Props>,
 ) => {
   const component = loadableComponent(async () => {
     const [module] = await Promise.all([load(), domain === undefined ? undefined : laterTexts.bring(domain)]);
@@ -32,7 +32,6 @@ export const lazily = <Name extends string, Props extends object>(
     const loaded = useLoaded(component);
     if (loaded.status === 'ready') return createElement(loaded.value, props);
     if (loaded.status === 'loading') return typeof fallback === 'function' ? fallback(props) : fallback;
-    if (!failed) throw loaded.error;
     return failed(loaded.retry, props);
   }
   return Object.assign(Later, { load: component.load });

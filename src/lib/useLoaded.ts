@@ -11,8 +11,10 @@ export type Loaded<Value> =
 /** Fetches what `loadable` names, once it is `wanted`. One that has come before is `ready` in the first render. */
 export const useLoaded = <Value>(loadable: Loadable<Value>, isWanted = true): Loaded<Value> => {
   const [, setCount] = useState(0);
-  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [lastFailure, setFailure] = useState<{ of: Loadable<Value>; error: unknown }>();
   const retry = useCallback(() => setFailure(undefined), []);
+  // What did not come says nothing about what is wanted now.
+  const failure = lastFailure?.of === loadable ? lastFailure : undefined;
   const { value } = loadable;
   const isHere = value !== undefined;
   useEffect(() => {
@@ -21,7 +23,7 @@ export const useLoaded = <Value>(loadable: Loadable<Value>, isWanted = true): Lo
     let isMounted = true;
     loadable.load().then(
       () => isMounted && setCount((count) => count + 1),
-      (error: unknown) => isMounted && setFailure({ error }),
+      (error: unknown) => isMounted && setFailure({ of: loadable, error }),
     );
     return () => {
       isMounted = false;

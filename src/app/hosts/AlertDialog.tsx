@@ -4,7 +4,7 @@ import { useText } from '../../lib/intl/useText.ts';
 import { useWords } from '../../lib/intl/useWords.ts';
 import type { Alert } from '../../lib/toasts/alerts.store.ts';
 
-interface AlertDialogProps {
+export interface AlertDialogProps {
   alert: Alert;
   onClose: () => void;
 }

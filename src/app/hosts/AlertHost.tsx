@@ -1,10 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../lib/intl/useWords.ts';
 import { lazily } from '../../lib/lazily.tsx';
+import { OverlayFailure } from '../../lib/OverlayFailure.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
-import { HostBoundary } from './HostBoundary.tsx';
+import type { AlertDialogProps } from './AlertDialog.tsx';
 
-const AlertDialog = lazily(() => import('./AlertDialog.tsx'), 'AlertDialog');
+interface LaterAlertProps extends AlertDialogProps {
+  onFail: () => void;
+}
+
+const AlertDialog = lazily<'AlertDialog', LaterAlertProps>(() => import('./AlertDialog.tsx'), 'AlertDialog', {
+  failed: (_, { onFail }) => <OverlayFailure onFail={onFail} />,
+});
 
 /** The dialog's code comes with the first alert; when it does not come, what waits is said by toasts. */
 export const AlertHost = observer(function AlertHost() {
@@ -17,9 +24,5 @@ export const AlertHost = observer(function AlertHost() {
     }
     alerts.clear();
   };
-  return (
-    <HostBoundary onFail={handleFail}>
-      <AlertDialog alert={alerts.current} onClose={() => alerts.close()} />
-    </HostBoundary>
-  );
+  return <AlertDialog alert={alerts.current} onClose={() => alerts.close()} onFail={handleFail} />;
 });

@@ -1,21 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-
-const subscribe = (listener: () => void): (() => void) => {
-  for (const event of ['online', 'offline']) addEventListener(event, listener);
-  return () => {
-    for (const event of ['online', 'offline']) removeEventListener(event, listener);
-  };
-};
-
-const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+import { useIsOnline } from '../../lib/useIsOnline.ts';
 
 /** A socket that comes back at once is not worth a word. */
 const WORTH_SAYING = 3_000;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface HostBoundaryProps {
-  /** What lies over the page could not be shown: its code did not come. */
+  /** What lies over the page broke. */
   onFail: () => void;
   children: ReactNode;
 }

@@ -2,17 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazily } from '../../lib/lazily.tsx';
+import { overlayFailed } from '../../lib/OverlayFailure.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
 import { HostBoundary } from './HostBoundary.tsx';
 
-const LoginDialog = lazily(() => import('./LoginDialog.tsx'), 'LoginDialog', { domain: 'auth' });
+const LoginDialog = lazily(() => import('./LoginDialog.tsx'), 'LoginDialog', {
+  domain: 'auth',
+  failed: overlayFailed,
+});
 
 const isEntrance = (pathname: string): boolean =>
   /^\/(login|register|forgot-password|auth)(\/|$)/.test(pathname);
 
 /** Asks to log in over the screen that needs an account. The entrance's own pages ask by themselves. */
 export const LoginPromptHost = observer(function LoginPromptHost() {
-  const { loginPrompt, maintenance, toasts } = useStores();
+  const { loginPrompt, maintenance } = useStores();
   const { pathname, search } = useLocation();
   const { isOn } = maintenance;
   const isInside = isEntrance(pathname);
@@ -24,13 +28,8 @@ export const LoginPromptHost = observer(function LoginPromptHost() {
   }, [isInside, isOn, loginPrompt]);
   if (!loginPrompt.current || isInside || isOn) return null;
   const handleClose = () => loginPrompt.dismiss();
-  // Its code may not come: the page stays, and says why nothing opened.
-  const handleFail = () => {
-    handleClose();
-    toasts.show({ id: 'error.no_connection' }, 'error');
-  };
   return (
-    <HostBoundary onFail={handleFail}>
+    <HostBoundary onFail={handleClose}>
       <LoginDialog prompt={loginPrompt.current} returnTo={pathname + search} onClose={handleClose} />
     </HostBoundary>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { dialCodeOf } from '../country/countries.ts';
 import { type IdentifierText, phoneFaultOf } from './identifier.model.ts';
 import { phoneRule } from './phone-rule.ts';
@@ -20,7 +21,9 @@ interface IdentifierFieldProps {
   autoFocus?: boolean;
 }
 
-const CountrySheet = lazily(() => import('../country/CountrySheet.tsx'), 'CountrySheet');
+const CountrySheet = lazily(() => import('../country/CountrySheet.tsx'), 'CountrySheet', {
+  failed: overlayFailed,
+});
 
 const useCountryName = (country: string): string => {
   const { locale } = useLanguage();

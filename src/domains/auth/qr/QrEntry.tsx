@@ -2,10 +2,14 @@ import { Button, Card, QrCodeIcon } from '@livery/design-system';
 import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
+import { PageFailure } from '../../../lib/PageFailure.tsx';
+import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { useMedia } from '../../../lib/useMedia.ts';
 
-const QrPanel = lazily(() => import('./QrPanel.tsx'), 'QrPanel');
-const QrSheet = lazily(() => import('./QrSheet.tsx'), 'QrSheet');
+const QrPanel = lazily(() => import('./QrPanel.tsx'), 'QrPanel', {
+  failed: (retry) => <PageFailure retry={retry} />,
+});
+const QrSheet = lazily(() => import('./QrSheet.tsx'), 'QrSheet', { failed: overlayFailed });
 
 /** Login by QR code: a code beside the other ways on a wide screen, a button for it on a phone. */
 export function QrEntry() {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { lazily } from '../../../lib/lazily.tsx';
+import { OverlayFailure } from '../../../lib/OverlayFailure.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useSend } from '../codes/useSend.ts';
 import { ForgotIdentifier } from './ForgotIdentifier.tsx';
@@ -23,8 +24,10 @@ export const forgotTitle = ({ state }: RecoveryForm, isFirst: boolean): MessageI
   return isFirst ? 'forgot.first.title' : 'forgot.password.title';
 };
 
-/** Dialogs are not part of the first page of the entrance. */
-const ForgotDone = lazily(() => import('./ForgotDone.tsx'), 'ForgotDone');
+/** Dialogs are not part of the first page of the entrance. The password is set: without its code one goes on. */
+const ForgotDone = lazily(() => import('./ForgotDone.tsx'), 'ForgotDone', {
+  failed: (_, { onDone }) => <OverlayFailure onFail={onDone} />,
+});
 
 export interface ForgotStepsProps {
   form: RecoveryForm;

@@ -4,11 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { readPicture } from '../avatar.ts';
 import type { ProfileForm } from '../profile-form.store.ts';
 
-const AvatarCrop = lazily(() => import('./AvatarCrop.tsx'), 'AvatarCrop');
+const AvatarCrop = lazily(() => import('./AvatarCrop.tsx'), 'AvatarCrop', { failed: overlayFailed });
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/*';
 

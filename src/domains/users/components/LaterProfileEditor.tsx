@@ -1,4 +1,7 @@
 import { lazily } from '../../../lib/lazily.tsx';
+import { PageFailure } from '../../../lib/PageFailure.tsx';
 
 /** The start needs this domain's stores, not its forms. */
-export const LaterProfileEditor = lazily(() => import('./ProfileEditor.tsx'), 'ProfileEditor');
+export const LaterProfileEditor = lazily(() => import('./ProfileEditor.tsx'), 'ProfileEditor', {
+  failed: (retry) => <PageFailure retry={retry} />,
+});

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { usePageTitle } from '../../../../lib/intl/usePageTitle.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useMedia } from '../../../../lib/useMedia.ts';
 import { useBrand } from '../../../brand/index.ts';
@@ -15,7 +16,7 @@ import { PostFailure } from './PostStates.tsx';
 import { TextPost } from './TextPost.tsx';
 import { useSteps } from './useSteps.ts';
 
-const CommentSheet = lazily(() => import('./CommentSheet.tsx'), 'CommentSheet');
+const CommentSheet = lazily(() => import('./CommentSheet.tsx'), 'CommentSheet', { failed: overlayFailed });
 
 /** A post: media left and words right on a wide screen, one over the other on a phone. */
 export const PostScreen = observer(function PostScreen({ id }: { id: string }) {

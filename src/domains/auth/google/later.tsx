@@ -1,0 +1,22 @@
+import { lazily } from '../../../lib/lazily.tsx';
+import { PageFailure } from '../../../lib/PageFailure.tsx';
+import { AuthPage } from '../entrance/AuthPage.tsx';
+
+// What one brand alone needs comes to that one's people alone.
+
+/** Without its code the other ways in stand; it comes when the network is back. */
+export const LaterGoogleButton = lazily(() => import('./GoogleButton.tsx'), 'GoogleButton', {
+  failed: () => null,
+});
+
+export const LaterGoogleCallback = lazily(() => import('./GoogleCallback.tsx'), 'GoogleCallback', {
+  failed: (retry) => <PageFailure retry={retry} level={1} />,
+});
+
+export const LaterGoogleRegistration = lazily(() => import('./GoogleRegistration.tsx'), 'GoogleRegistration', {
+  failed: (retry, { pictures }) => (
+    <AuthPage pictures={pictures} back="/login">
+      <PageFailure retry={retry} level={1} />
+    </AuthPage>
+  ),
+});
