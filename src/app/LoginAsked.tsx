@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { LoginPrompt } from '../domains/users/index.ts';
 import { useStores } from '../lib/stores/stores.ts';
 import { HOME } from './routes.ts';
 
-/** Opens the login dialog over the feed; whoever closes it stays with the feed. */
-export const LoginAsked = observer(function LoginAsked() {
+/** Opens the login dialog for a place, over the feed; whoever closes it stays with the feed. */
+export const LoginAsked = observer(function LoginAsked({ place }: Pick<LoginPrompt, 'place'>) {
   const { loginPrompt } = useStores();
   const navigate = useNavigate();
   const wasAsked = useRef(false);
   const isAsking = loginPrompt.current !== undefined;
   useEffect(() => {
-    if (!wasAsked.current) loginPrompt.ask();
+    if (!wasAsked.current) loginPrompt.ask({ place });
     else if (!isAsking) void navigate(HOME, { replace: true });
     wasAsked.current = true;
-  }, [loginPrompt, isAsking, navigate]);
+  }, [loginPrompt, place, isAsking, navigate]);
   return null;
 });

@@ -121,7 +121,7 @@ describe('the address where somebody without a password sets the first one', () 
 describe('a place that needs an account', () => {
   it('asks a guest to log in over the feed, and is there after the login', async () => {
     await open('/friends');
-    await waitFor(() => expect(stores.loginPrompt.current).toEqual({}));
+    await waitFor(() => expect(stores.loginPrompt.current).toEqual({ place: 'friends' }));
     expect(screen.queryByRole('heading', { name: english['page.friends'] })).toBeNull();
     expect(screen.getByText('at /friends')).toBeDefined();
     signIn();
@@ -131,7 +131,7 @@ describe('a place that needs an account', () => {
 
   it('leaves who closes the dialog with the feed', async () => {
     await open('/friends');
-    await waitFor(() => expect(stores.loginPrompt.current).toEqual({}));
+    await waitFor(() => expect(stores.loginPrompt.current).toEqual({ place: 'friends' }));
     act(() => stores.loginPrompt.dismiss());
     expect(await screen.findByText('at /home/recommend')).toBeDefined();
   });

@@ -37,11 +37,11 @@ const FEED: Pick<RouteRow, 'page' | 'props'> = { page: 'home', props: { tab: 're
 export const RoutePage = observer(function RoutePage(row: RouteRow) {
   const { brand, users } = useStores();
   if (row.feature && !brand.features[row.feature]) return <LostPage />;
-  const asksToLogIn = row.account && !users.isSignedIn;
+  const askedFor = users.isSignedIn ? undefined : row.account;
   return (
     <>
-      <Page {...row} {...(asksToLogIn && FEED)} />
-      {asksToLogIn && <LoginAsked key={row.path} />}
+      <Page {...row} {...(askedFor && FEED)} />
+      {askedFor && <LoginAsked key={row.path} place={askedFor} />}
     </>
   );
 });

@@ -1,4 +1,5 @@
 import type { BrandFeatures } from '@livery/contract';
+import type { PromptedPlace } from '../domains/users/index.ts';
 
 /** `main`: all navigation. `page`: full screen on a phone, the rail from 820 px on. `bare`: the page alone. */
 export type FrameKind = 'main' | 'page' | 'bare';
@@ -12,8 +13,8 @@ export interface RouteRow {
   page: 'home' | 'post' | 'lost' | `${string}/${string}`;
   /** Of the page; another set of them is another page. */
   props?: Readonly<Record<string, string>>;
-  /** A guest sees the feed with the login dialog above it, and the page after the login. */
-  account?: true;
+  /** A guest sees the feed with the login dialog above it, which says what for, and the page after the login. */
+  account?: PromptedPlace;
   /** Where the brand has switched it off, the address is as unknown as any other. */
   feature?: keyof Pick<BrandFeatures, 'discover' | 'publish' | 'google'>;
 }
@@ -26,13 +27,13 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/home/chart', frame: 'main', page: 'home', props: { tab: 'chart' } },
   { path: '/gallery', frame: 'main', page: 'social/gallery' },
   { path: '/chart', frame: 'main', page: 'social/chart' },
-  { path: '/chat', frame: 'main', slimRail: true, page: 'messages/chat', account: true },
-  { path: '/friends', frame: 'main', page: 'contacts/friends', account: true },
-  { path: '/my-page', frame: 'main', page: 'users/me', account: true },
+  { path: '/chat', frame: 'main', slimRail: true, page: 'messages/chat', account: 'chat' },
+  { path: '/friends', frame: 'main', page: 'contacts/friends', account: 'friends' },
+  { path: '/my-page', frame: 'main', page: 'users/me', account: 'me' },
   { path: '/profile', frame: 'page', page: 'account/settings' },
-  { path: '/edit-profile', frame: 'page', page: 'users/editProfile', account: true },
+  { path: '/edit-profile', frame: 'page', page: 'users/editProfile', account: 'me' },
   { path: '/guest-page/:id', frame: 'page', page: 'social/person' },
-  { path: '/room/:id', frame: 'page', slimRail: true, page: 'messages/chat', account: true },
+  { path: '/room/:id', frame: 'page', slimRail: true, page: 'messages/chat', account: 'chat' },
   { path: '/login', frame: 'bare', page: 'auth/loginMethods' },
   { path: '/login/email', frame: 'bare', page: 'auth/login', props: { mode: 'email' } },
   { path: '/login/phone', frame: 'bare', page: 'auth/login', props: { mode: 'phone' } },
@@ -42,7 +43,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/auth/google-callback', frame: 'bare', page: 'auth/googleCallback', feature: 'google' },
   { path: '/auth/google-register', frame: 'bare', page: 'auth/googleRegister', feature: 'google' },
   { path: '/posts/:id', frame: 'bare', page: 'post' },
-  { path: '/publish', frame: 'page', page: 'social/publish', account: true, feature: 'publish' },
+  { path: '/publish', frame: 'page', page: 'social/publish', account: 'publish', feature: 'publish' },
   { path: '/search', frame: 'page', page: 'social/search' },
   { path: '/discover', frame: 'main', page: 'social/discover', feature: 'discover' },
   { path: '/maintenance', frame: 'bare', page: 'maintenance/notice' },

@@ -62,7 +62,7 @@ const readTemplate = (clientDir: string): Promise<string> =>
 
 interface Domains {
   social: SocialService;
-  maintenance: Pick<MaintenanceService, 'current'>;
+  maintenance: Pick<MaintenanceService, 'lastKnown'>;
 }
 
 interface Parts extends Domains {
@@ -114,7 +114,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
   const { social, template, draw } = parts;
   const { brand } = request.tenant;
   const { locale = brand.config.locale, scheme, isSignedIn } = readPrefs(request.headers.cookie);
-  const maintenance = await parts.maintenance.current(request.tenant);
+  const maintenance = await parts.maintenance.lastKnown(request.tenant);
   const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url);
   const messages = brand.messages.get(locale);
   const boot = {

@@ -1,7 +1,7 @@
 import { Avatar, Heading, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
-import type { LoginPrompt, PromptedAction } from '../../domains/users/index.ts';
+import type { LoginPrompt, PromptedAction, PromptedPlace } from '../../domains/users/index.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
@@ -12,8 +12,15 @@ const SENTENCES: Record<PromptedAction, MessageId> = {
   follow: 'login.prompt.follow',
 };
 
+const PLACES: Record<PromptedPlace, MessageId> = {
+  chat: 'login.prompt.chat',
+  friends: 'login.prompt.friends',
+  me: 'login.prompt.me',
+  publish: 'login.prompt.publish',
+};
+
 /** From whom the question comes: a person, or the brand. */
-export const LoginGreeting = observer(function LoginGreeting({ from }: LoginPrompt) {
+export const LoginGreeting = observer(function LoginGreeting({ from, place }: LoginPrompt) {
   const text = useText();
   const { title, iconUrl, tagline } = useBrand();
   const person = from?.person;
@@ -23,7 +30,7 @@ export const LoginGreeting = observer(function LoginGreeting({ from }: LoginProm
       <Heading level={3} size="heading">
         {from
           ? text(SENTENCES[from.action], { name: from.person.nickname })
-          : text('login.prompt.brand', { brand: title })}
+          : text(place ? PLACES[place] : 'login.prompt.brand', { brand: title })}
       </Heading>
       <Text size="footnote" tone="tertiary">
         {person ? text('person.id', { id: person.username }) : tagline}

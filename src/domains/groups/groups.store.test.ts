@@ -1,5 +1,6 @@
 import { ChatType, type Group, type Message } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { connectionLost } from '../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { GroupsStore } from './groups.store.ts';
 
@@ -164,5 +165,24 @@ describe('what was seen', () => {
     groups.markViewed({ group_id: 'a', user_id: ME, last_viewed: idOf(3), unread: 0 });
     groups.markViewed({ group_id: 'a', user_id: 'them', last_viewed: idOf(2) });
     expect(groups.get('a')).toMatchObject({ unread: 0, last_viewed: idOf(3), last_read: idOf(2) });
+  });
+});
+
+describe('a list that found no network', () => {
+  beforeEach(() => {
+    server.answers = { 'GET /api/v1/users/groups': () => Promise.reject(connectionLost('')) };
+  });
+
+  it('is read once more when the network is back, however often it was tried', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await groups.load();
+    dispatchEvent(new Event('online'));
+    expect(server.asked).toHaveLength(6);
+  });
+
+  it('is not read for who has left', async () => {
+    await groups.load();
+    groups.stop();
+    dispatchEvent(new Event('online'));
+    expect(server.asked).toHaveLength(1);
   });
 });

@@ -20,6 +20,8 @@ export class GroupsStore {
   readonly #changedAt = new Map<string, number>();
   #clock = 0;
   #next: string | null = null;
+  /** Calls off the reading that waits for the network. */
+  #stopWaiting: (() => void) | undefined;
 
   constructor(http: HttpCalls, me: () => string) {
     this.#http = http;
@@ -70,9 +72,15 @@ export class GroupsStore {
       runInAction(() => {
         if (this.status === 'loading') this.status = 'failed';
       });
-      if (isConnectionLost(error))
-        connection.onceBack(() => this.status === 'failed' && void this.#load(options));
+      if (isConnectionLost(error)) this.#retryOnceBack(options);
     }
+  }
+
+  #retryOnceBack(options: Pick<CallOptions, 'background'>): void {
+    this.stop();
+    this.#stopWaiting = connection.onceBack(() => {
+      if (this.status === 'failed') void this.#load(options);
+    });
   }
 
   async loadMore(): Promise<void> {
@@ -143,6 +151,11 @@ export class GroupsStore {
   remove(id: string): void {
     this.#order.change(this.get(id), undefined);
     this.#groups.delete(id);
+  }
+
+  /** Who read here has left. */
+  stop(): void {
+    this.#stopWaiting?.();
   }
 
   #change(group: Group): void {

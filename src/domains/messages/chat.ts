@@ -88,6 +88,7 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
     onOnline(() => messages.resumeSending()),
     countInTitle(groups),
     () => arrivals.stop(),
+    () => groups.stop(),
     () => messages.stop(),
     () => drafts.stop(),
     () => seen.stop(),

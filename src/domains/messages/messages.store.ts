@@ -64,13 +64,13 @@ export class MessagesStore {
   }
 
   remove(groupId: string): void {
-    this.#rooms.get(groupId)?.outbox.stop();
+    this.#rooms.get(groupId)?.stop();
     this.#rooms.delete(groupId);
     this.#left.delete(groupId);
   }
 
   stop(): void {
-    for (const room of this.#rooms.values()) room.outbox.stop();
+    for (const room of this.#rooms.values()) room.stop();
   }
 
   /** A room with something on its way out stays until that is sent. */

@@ -64,6 +64,18 @@ export class RoomHistory {
     return page;
   }
 
+  /**
+   * Reads the messages around the one that was seen last, those at the beginning where nothing ever was; both may stand
+   * far above what is known. Never rejects: without them the newest page is shown alone.
+   */
+  async readFrom(viewed: string | null): Promise<void> {
+    const background = { background: true };
+    const isKnown = viewed === null ? this.known.after(0, 1) : this.placeOf(viewed);
+    if (isKnown) return;
+    const reading = viewed === null ? this.readAfter(0, background) : this.readAround(viewed, background);
+    await reading.catch(() => undefined);
+  }
+
   /** Reads what followed the newest known message; a call during a reading leads to one more. Never rejects. */
   catchUp(): Promise<void> {
     this.#isBehind = true;

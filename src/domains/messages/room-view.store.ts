@@ -86,7 +86,7 @@ export class RoomView {
 
   /** As if the room had not been entered. */
   reset(): void {
-    this.#unread.set(null);
+    this.#unread.clear();
     this.follow(true);
     this.clearTarget();
   }

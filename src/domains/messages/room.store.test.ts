@@ -137,6 +137,20 @@ describe('the line over the first unread message', () => {
     expect(room.view.target?.id).toBe(idOf(41));
   });
 
+  it('stands over the first message where nothing was ever seen', async () => {
+    server.fill(3);
+    await room.open({ viewed: null, count: 3 });
+    expect(below()).toBe('them.cid1');
+    expect(room.view.target?.id).toBe(idOf(1));
+  });
+
+  it('is found at the beginning of a long room of which nothing was ever seen', async () => {
+    server.fill(300);
+    await room.open({ viewed: null, count: 100 });
+    expect(below()).toBe('them.cid1');
+    expect([ends()[0], room.view.target?.id]).toEqual([1, idOf(1)]);
+  });
+
   it('comes with an older page when it could not be read at first', async () => {
     server.fill(100);
     const { 'GET /api/v1/groups/:id/messages/:msgId': get } = server.http.answers;
@@ -170,6 +184,40 @@ describe('the line over the first unread message', () => {
     await settle();
     expect(line()).toBe(-1);
     expect([room.view.isFollowed, room.view.target]).toEqual([true, undefined]);
+  });
+});
+
+describe('a room that found no network', () => {
+  beforeEach(() => {
+    server.fill(3);
+    server.isDown = true;
+  });
+  const backOnline = async () => {
+    server.isDown = false;
+    server.calls = [];
+    dispatchEvent(new Event('online'));
+    await settle();
+  };
+
+  it('opens when it is back', async () => {
+    messages.enter(GROUP);
+    await settle();
+    await backOnline();
+    expect(shown()).toEqual([1, 2, 3]);
+  });
+
+  it('stays closed once it was left, or everybody has', async () => {
+    const leave = messages.enter(GROUP);
+    await settle();
+    leave();
+    await backOnline();
+    expect(server.calls).toEqual([]);
+    server.isDown = true;
+    messages.enter(GROUP);
+    await settle();
+    messages.stop();
+    await backOnline();
+    expect(server.calls).toEqual([]);
   });
 });
 

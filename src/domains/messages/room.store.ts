@@ -26,6 +26,8 @@ export class RoomStore {
   #opening: Promise<void> | undefined;
   /** An event told of more while the room was being opened: of a message at this place, or of some. */
   #toldOf = 0;
+  /** Calls off the opening that waits for the network. */
+  #stopWaiting: (() => void) | undefined;
 
   constructor(id: string, http: HttpCalls, me: () => string) {
     this.id = id;
@@ -61,8 +63,15 @@ export class RoomStore {
   /** Nobody looks any more: the newest page stays, so that coming back shows something at once. */
   leave(): void {
     this.#isVisited = false;
+    this.#stopWaiting?.();
     this.view.reset();
     if (this.view.ready) this.#forget();
+  }
+
+  /** The person has left, or the room is gone: nothing is sent or read any more. */
+  stop(): void {
+    this.outbox.stop();
+    this.#stopWaiting?.();
   }
 
   /** Shows a message with 40 before it and 40 after it, and marks it. Throws when the server refuses. */
@@ -124,10 +133,7 @@ export class RoomStore {
     runInAction(() => this.view.setStatus('opening'));
     try {
       const [unread] = await Promise.all([entered, this.history.readNewest({ claims: DENIALS })]);
-      // What was seen last may stand far above the newest page; when it does not come, the newest page is shown alone.
-      if (unread?.viewed && !this.history.placeOf(unread.viewed)) {
-        await this.history.readAround(unread.viewed, { background: true }).catch(() => undefined);
-      }
+      if (unread) await this.history.readFrom(unread.viewed);
       runInAction(() => {
         this.view.showNewest();
         if (unread) this.view.showUnread(unread);
@@ -138,9 +144,17 @@ export class RoomStore {
       if (isBehind) await this.catchUp();
     } catch (error) {
       runInAction(() => this.view.setStatus(problemOf(error)));
-      if (isConnectionLost(error))
-        connection.onceBack(() => this.view.state.status === 'failed' && void this.open());
+      if (isConnectionLost(error)) this.#openOnceBack();
     }
+  }
+
+  /** Nobody waits in a room that was left meanwhile. */
+  #openOnceBack(): void {
+    this.#stopWaiting?.();
+    if (!this.#isVisited) return;
+    this.#stopWaiting = connection.onceBack(() => {
+      if (this.view.state.status === 'failed') void this.open();
+    });
   }
 
   async #extend(end: 'older' | 'newer', read: () => Promise<void>): Promise<void> {

@@ -14,21 +14,32 @@ const SEARCHED = 40;
 export class UnreadLine {
   /** The message that it stands over; undefined while it has no place. */
   over: Message | undefined;
-  /** What was seen last, while the line below it has no place. */
-  #viewed: string | null = null;
+  /** What was seen last, null where nothing ever was; undefined while no line is looked for. */
+  #viewed: string | null | undefined;
 
-  /** It belongs below `viewed`, the message that was seen last. */
+  /** It belongs below `viewed`, the message that was seen last; at the beginning where nothing ever was. */
   set(viewed: string | null): void {
     this.#viewed = viewed;
     this.over = undefined;
   }
 
+  clear(): void {
+    this.#viewed = undefined;
+    this.over = undefined;
+  }
+
   /** Looks for its place; returns whether it has just been found. */
   place(known: Fragments<Message>, me: string): boolean {
-    const seq = this.#viewed === null ? undefined : known.placeOf(this.#viewed);
+    const seq = this.#seqIn(known);
     if (seq === undefined) return false;
-    this.#viewed = null;
+    this.#viewed = undefined;
     this.over = known.after(seq, SEARCHED)?.items.find(({ user_id }) => user_id !== me);
     return this.over !== undefined;
+  }
+
+  /** The known place below which it belongs. */
+  #seqIn(known: Fragments<Message>): number | undefined {
+    if (this.#viewed === null) return known.stretches[0]?.from === 1 ? 0 : undefined;
+    return this.#viewed === undefined ? undefined : known.placeOf(this.#viewed);
   }
 }

@@ -5,8 +5,12 @@ import type { UsersStore } from './users.store.ts';
 /** What a person wanted of another when an account was asked for. */
 export type PromptedAction = 'like' | 'collect' | 'comment' | 'follow';
 
-/** Why somebody is asked to log in: for something that they wanted of a person, or in general. */
+/** A place that only an account has. */
+export type PromptedPlace = 'chat' | 'friends' | 'me' | 'publish';
+
+/** Why somebody is asked to log in: for something that they wanted of a person, for a place, or in general. */
 export interface LoginPrompt {
+  place?: PromptedPlace;
   from?: { person: Pick<Person, 'username' | 'avatar' | 'nickname'>; action: PromptedAction };
 }
 
@@ -43,9 +47,9 @@ export class LoginPromptStore {
     this.current = prompt;
   }
 
-  /** Asks to log in with nothing to go on with: a guest's quota is used up. A question that stands already stays. */
-  ask(): void {
-    if (!this.#users.isSignedIn) this.current ??= {};
+  /** Asks to log in with nothing to go on with. A question that stands already stays. */
+  ask(prompt: LoginPrompt = {}): void {
+    if (!this.#users.isSignedIn) this.current ??= prompt;
   }
 
   /** The dialog has a word to say after the sign-up: the action waits until it is released or the dialog closed. */

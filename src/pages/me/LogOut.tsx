@@ -11,12 +11,11 @@ export const LogOut = observer(function LogOut() {
   const text = useText();
   const { session, toasts } = useStores();
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'asking' | 'leaving'>('idle');
+  const [isAsking, setAsking] = useState(false);
   const leave = async () => {
-    setState('leaving');
     // First: this place would ask a guest to log in again.
     await navigate('/home/recommend');
-    await session.close();
+    void session.close();
     toasts.show({ id: 'me.log_out.done' }, 'success');
   };
   return (
@@ -25,18 +24,17 @@ export const LogOut = observer(function LogOut() {
         icon={LogOutIcon}
         title={text('me.log_out')}
         tone="danger"
-        onClick={() => setState('asking')}
+        onClick={() => setAsking(true)}
       />
       <ConfirmPopup
-        open={state !== 'idle'}
+        open={isAsking}
         title={text('me.log_out.title')}
         text={text('me.log_out.text')}
         confirmLabel={text('me.log_out')}
         cancelLabel={text('me.log_out.stay')}
         tone="danger"
-        loading={state === 'leaving'}
         onConfirm={() => void leave()}
-        onCancel={() => setState('idle')}
+        onCancel={() => setAsking(false)}
       />
     </>
   );

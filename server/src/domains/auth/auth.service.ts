@@ -14,6 +14,7 @@ import { createFreshCode } from './codes/fresh-code.ts';
 import { createGoogle, type GoogleService } from './google/google.service.ts';
 import { createTickets, provesIdentifier } from './google/tickets.ts';
 import { createGuessLimits } from './guesses/guess-limits.ts';
+import { findAccount } from './identifiers/accounts.repository.ts';
 import { channelOf, parseIdentifier } from './identifiers/identifier.ts';
 import { checkPassword } from './login/login.ts';
 import type { Origin } from './origin.ts';
@@ -97,7 +98,9 @@ export const createAuthService = (
       const identifier = parseIdentifier(input);
       const { brand, db } = tenant;
       const device = secrets.deviceHash(brand.id, input.device_id);
-      if (await isVerified(db, identifier, device)) return VerifiedStatus.VERIFIED;
+      // Another device may have registered the address while this one proved it: then the proof leads nowhere.
+      const isProved = await isVerified(db, identifier, device);
+      if (isProved && !(await findAccount(db, identifier))) return VerifiedStatus.VERIFIED;
       await guard(tenant, input, origin.address);
       await codes.send(tenant, { identifier, deviceId: input.device_id, ...origin });
       return VerifiedStatus.SENT;

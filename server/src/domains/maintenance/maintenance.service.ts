@@ -7,6 +7,8 @@ import { findOrder, type MaintenanceOrder, storeOrder } from './maintenance.repo
 export interface MaintenanceService {
   /** As it stands now. What another node ordered is seen within two seconds. */
   current(tenant: Tenant): Promise<Maintenance>;
+  /** As it was last known where the database cannot be asked; open where nothing is known. */
+  lastKnown(tenant: Tenant): Promise<Maintenance>;
   /** For operators: replaces the order and tells everyone of the brand. */
   set(tenant: Tenant, order: Partial<MaintenanceOrder>): Promise<Maintenance>;
 }
@@ -18,19 +20,25 @@ type Stored = Awaited<ReturnType<typeof findOrder>>;
 
 export const createMaintenanceService = ({ pubsub }: Pick<Infra, 'pubsub'>): MaintenanceService => {
   const cache = new Map<string, { stored: Promise<Stored>; at: number }>();
+  const known = new Map<string, Stored>();
   const read = ({ brand, db }: Tenant): Promise<Stored> => {
     const cached = cache.get(brand.id);
     if (cached && Date.now() - cached.at < FRESH) return cached.stored;
     const entry = { stored: findOrder(db), at: Date.now() };
     cache.set(brand.id, entry);
-    // A failure is for those who wait now; the next call asks again.
-    entry.stored.catch(() => cache.get(brand.id) === entry && cache.delete(brand.id));
+    entry.stored.then(
+      (stored) => known.set(brand.id, stored),
+      // A failure is for those who wait now; the next call asks again.
+      () => cache.get(brand.id) === entry && cache.delete(brand.id),
+    );
     return entry.stored;
   };
   const current: MaintenanceService['current'] = async (tenant) =>
     presentMaintenance(await read(tenant), Date.now());
   return {
     current,
+    lastKnown: (tenant) =>
+      current(tenant).catch(() => presentMaintenance(known.get(tenant.brand.id), Date.now())),
     set: async (tenant, order) => {
       await storeOrder(tenant.db, { ...NONE, ...order });
       cache.delete(tenant.brand.id);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../infra/database/database.ts';
 import type { Envelope } from '../../infra/pubsub/pubsub.ts';
 import { createPubSub } from '../../infra/pubsub/pubsub.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   events.length = 0;
   const pubsub = createPubSub();
@@ -55,6 +57,19 @@ test('it holds from its start to its end', async () => {
     enabled: true,
   });
   expect(await order({ maintain_end: hoursFromNow(-1) })).toMatchObject({ enabled: false, status: 2 });
+});
+
+test('without the database it is what it was last known to be, and open where nothing is known', async () => {
+  await order({ announcement: 'Back soon' });
+  const database = openDatabase({ url: 'postgres://127.0.0.1:1/none', poolSize: 1, onError: () => undefined });
+  onTestFinished(() => database.close());
+  const unreachable = { ...tenant(), db: database.tenant('aurora') };
+  const later = Date.now() + 10_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  await expect(service.current(unreachable)).rejects.toThrow();
+  expect(await service.lastKnown(unreachable)).toMatchObject({ enabled: true, announcement: 'Back soon' });
+  const unknown = { brand: app.infra.brands.byId('lotus')!, db: unreachable.db };
+  expect(await service.lastKnown(unknown)).toMatchObject({ enabled: false });
 });
 
 test('calls answer 503 with it meanwhile, but the question for it and the brand', async () => {

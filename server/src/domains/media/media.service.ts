@@ -20,7 +20,7 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'object
     ...createChatFiles({ objects, quota }),
     ...createPublicFiles({ objects, quota }),
     ...createReceiving({ objects, quota }),
-    sweepUploads: createUploadSweep({ objects }),
+    sweepUploads: createUploadSweep(infra),
 
     /** @throws api.forbidden unless this brand signed the address and it has not expired */
     openSigned: async (

@@ -45,6 +45,6 @@ export class ClosingForm {
       body: { password: this.password },
       claims: ['api.forbidden', 'api.too_frequent'],
     });
-    await this.#parts.session.close();
+    void this.#parts.session.close();
   }
 }

@@ -31,6 +31,22 @@ it('sends 1 for open and 2 for closed, and shows it at once', async () => {
   expect([store.isOn('notify'), store.isOn('vibration')]).toEqual([false, true]);
 });
 
+it('of two quick taps the last one wins, on the screen and on the server', async () => {
+  const { promise: first, resolve: letFirst } = Promise.withResolvers<void>();
+  http.answers = {
+    'POST /api/v1/users/notify': async ({ body }) => {
+      if (body.sound === Switch.CLOSE) await first;
+      return {};
+    },
+  };
+  const taps = [store.set('sound', false), store.set('sound', true)];
+  expect(store.isOn('sound')).toBe(true);
+  letFirst();
+  await Promise.all(taps);
+  expect(http.asked.map(({ options }) => options['body'])).toEqual([{ sound: 2 }, { sound: 1 }]);
+  expect(store.isOn('sound')).toBe(true);
+});
+
 it.each([
   [refusal('api.unavailable'), []],
   [connectionLost('POST /api/v1/users/notify'), [{ id: 'error.no_connection', values: {} }]],

@@ -1,7 +1,8 @@
 import { Switch } from '@livery/contract';
-import { makeAutoObservable } from 'mobx';
-import { Submission } from '../../../lib/forms/submission.ts';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { passedWordsOf } from '../../../lib/errors/passed.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { OptimisticToggle } from '../../../lib/optimistic.ts';
 import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 import type { UsersStore } from '../../users/index.ts';
 
@@ -17,6 +18,8 @@ export interface NotifyParts {
 /** The switches of the person at the screen. */
 export class NotifySettingsStore {
   readonly #parts: NotifyParts;
+  /** Those whose wish is on its way. */
+  readonly #sending = observable.map<NotifySetting, OptimisticToggle>({}, { deep: false });
 
   constructor(parts: NotifyParts) {
     this.#parts = parts;
@@ -24,19 +27,29 @@ export class NotifySettingsStore {
   }
 
   isOn(setting: NotifySetting): boolean {
-    return this.#parts.users.me?.[setting] === Switch.OPEN;
+    return this.#sending.get(setting)?.isOn ?? this.#parts.users.me?.[setting] === Switch.OPEN;
   }
 
-  /** Takes effect at once; a refusal takes it back. */
+  /** Takes effect at once, the last wish wins; a refusal takes it back. */
   async set(setting: NotifySetting, isOn: boolean): Promise<void> {
-    const { http, users, toasts } = this.#parts;
-    const sending = new Submission();
-    const [next, former] = isOn ? [Switch.OPEN, Switch.CLOSE] : [Switch.CLOSE, Switch.OPEN];
-    users.accept({ [setting]: next });
-    if (await sending.send(() => http.call('POST /api/v1/users/notify', { body: { [setting]: next } })))
-      return;
-    users.accept({ [setting]: former });
-    // A switch has no place for words of its own.
-    if (sending.problem) toasts.show(sending.problem, 'error');
+    if (this.isOn(setting) === isOn) return;
+    const running = this.#sending.get(setting);
+    const toggle = running ?? new OptimisticToggle(!isOn);
+    this.#sending.set(setting, toggle);
+    await toggle.flip((wish) => this.#send(setting, wish)).catch((error: unknown) => this.#explain(error));
+    if (!running) runInAction(() => this.#sending.delete(setting));
+  }
+
+  async #send(setting: NotifySetting, isOn: boolean): Promise<void> {
+    const { http, users } = this.#parts;
+    const change = { [setting]: isOn ? Switch.OPEN : Switch.CLOSE };
+    await http.call('POST /api/v1/users/notify', { body: change });
+    users.accept(change);
+  }
+
+  /** A switch has no place for words of its own. */
+  #explain(error: unknown): void {
+    const words = passedWordsOf(error);
+    if (words) this.#parts.toasts.show(words, 'error');
   }
 }

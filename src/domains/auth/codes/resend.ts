@@ -1,4 +1,5 @@
 import { LIMITS } from '@livery/contract';
+import { createAtom } from 'mobx';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 import { slot } from '../../../lib/storage/slot.ts';
 
@@ -16,13 +17,25 @@ const isSent = (value: unknown): value is Sent =>
 
 const sent = slot<Sent>('code-sent', 1, isSent);
 
-export const markCodeSent = (to: string, now = Date.now()): void => sent.write({ to, at: now });
+/** What shows whether a code was sent follows it. */
+const changes = createAtom('code sent');
+
+export const markCodeSent = (to: string, now = Date.now()): void => {
+  sent.write({ to, at: now });
+  changes.reportChanged();
+};
 
 /** A code is used up by the right digits: the next one is another matter. */
-export const forgetCodeSent = (): void => sent.clear();
+export const forgetCodeSent = (): void => {
+  sent.clear();
+  changes.reportChanged();
+};
 
-/** Whether a code went to `to` and was not used yet. */
-export const isCodeSent = (to: string): boolean => sent.read()?.to === to;
+/** Whether a code went to `to` and was not used yet; observed. */
+export const isCodeSent = (to: string): boolean => {
+  changes.reportObserved();
+  return sent.read()?.to === to;
+};
 
 /** Whole seconds until another code may go to `to`, 0 when it may go now. A clock that jumped back does not lock. */
 export const secondsToResend = (to: string, now = Date.now()): number => {

@@ -52,7 +52,7 @@ export interface RegisterCodeProps extends RegisterStepProps {
 }
 
 /** Where the code went, or will go. */
-function Addressee({ place, onMove, to }: RegisterStepProps & { to: string }) {
+const Addressee = observer(function Addressee({ place, onMove, to }: RegisterStepProps & { to: string }) {
   const text = useText();
   return (
     <Text as="p" tone="secondary" wrap="pretty">
@@ -65,7 +65,7 @@ function Addressee({ place, onMove, to }: RegisterStepProps & { to: string }) {
       </StepLink>
     </Text>
   );
-}
+});
 
 /** Step 2: the six digits. */
 export const RegisterCode = observer(function RegisterCode({

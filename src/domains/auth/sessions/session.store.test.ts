@@ -36,7 +36,9 @@ const scene = (answer: (token: string) => Promise<Tokens>): Scene => {
       return answer(refresh_token);
     },
     'POST /api/v1/logout': () => {
-      events.push('logout');
+      const token = http.asked.at(-1)?.options['token'];
+      events.push(`logout ${token}`);
+      if (token === 'access-outlived') throw refusal(401);
       return {};
     },
   });
@@ -112,8 +114,16 @@ describe('coming and going', () => {
     tokenSlot.write(kept('old'));
     const { session, events } = scene(async () => pair('x'));
     await session.close();
-    expect(events).toEqual(['logout', 'leave', 'forget', 'erase']);
+    expect(events).toEqual(['leave', 'forget', 'erase', 'logout access-old']);
     expect(session.access()).toBeUndefined();
+  });
+
+  it('renews an old token to end the session on the server', async () => {
+    tokenSlot.write(kept('outlived'));
+    const { session, events, asked } = scene(async () => pair('new'));
+    await session.close();
+    expect(events).toEqual(['leave', 'forget', 'erase', 'logout access-outlived', 'logout access-new']);
+    expect([asked, session.access()]).toEqual([['refresh-outlived'], undefined]);
   });
 
   it('does not mix two people when one logs in over the other', async () => {

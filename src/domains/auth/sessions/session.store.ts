@@ -76,11 +76,20 @@ export class SessionStore implements Credentials {
     await this.restore();
   }
 
-  /** Ends the session here and, when it can be reached, on the server. */
+  /** Ends the session here at once, then on the server when that can be reached: nobody waits for it. */
   async close(): Promise<void> {
-    const { login } = this.#tokens;
-    await this.#parts.http.call('POST /api/v1/logout', { background: true }).catch(() => undefined);
-    if (this.#tokens.login === login) this.#clear();
+    const tokens = this.#tokens.own();
+    this.#clear();
+    if (tokens) await this.#end(tokens).catch(() => undefined);
+  }
+
+  /** Of tokens that are forgotten here: an old one is renewed for this one call. */
+  async #end({ access_token, refresh_token }: Tokens): Promise<void> {
+    const logOut = (token: string) =>
+      this.#parts.http.call('POST /api/v1/logout', { background: true, token });
+    await logOut(access_token).catch(async (error: unknown) => {
+      if (isRefusal(error)) await logOut((await this.#renew(refresh_token)).access_token);
+    });
   }
 
   /** Renews a refused token: one renewal for all calls and all tabs. */

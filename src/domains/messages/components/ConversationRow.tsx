@@ -8,11 +8,12 @@ import { useClockText } from '../../../lib/text/useClockText.ts';
 import { kindOf } from '../message.model.ts';
 import { useChat } from '../useChat.ts';
 
-/** The begun draft, or the last message. */
-const Preview = observer(function Preview({ group }: { group: Group }) {
+/** The begun draft, or the last message; what is begun in the open room stands in its composer. */
+const Preview = observer(function Preview({ group, isOpen }: { group: Group; isOpen: boolean }) {
   const text = useText();
   const { users } = useStores();
-  const draft = useChat().drafts.of(group.id);
+  const { drafts } = useChat();
+  const draft = isOpen ? '' : drafts.of(group.id);
   if (draft.trim() !== '') {
     return (
       <>
@@ -46,7 +47,7 @@ export const ConversationRow = observer(function ConversationRow({
       selected={selected}
       media={<Avatar size="lg" name={group.display_name} src={group.icon} />}
       title={group.display_name}
-      detail={<Preview group={group} />}
+      detail={<Preview group={group} isOpen={selected} />}
       meta={moment(group.update_at)}
       badge={
         group.unread > 0 && (

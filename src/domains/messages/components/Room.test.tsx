@@ -69,7 +69,7 @@ const count = (id: string) => {
   commits[id] = (commits[id] ?? 0) + 1;
 };
 
-const show = async () => {
+const show = async (openId?: string) => {
   const room = chat.messages.room(GROUP);
   const group = chat.groups.get(GROUP);
   const texts = await loadMessages('en');
@@ -79,7 +79,7 @@ const show = async () => {
         <MemoryRouter>
           <ChatProvider value={chat}>
             <Profiler id="list" onRender={count}>
-              <ConversationList openId={undefined} />
+              <ConversationList openId={openId} />
             </Profiler>
             <Profiler id="log" onRender={count}>
               <MessageLog room={room} group={group} />
@@ -95,7 +95,14 @@ const show = async () => {
   commits = { log: 0, list: 0 };
 };
 
-it('draws nothing of the log for a key, and of the list only the begun draft', async () => {
+it('draws nothing of log and list for a key of the open room', async () => {
+  await show(GROUP);
+  await userEvent.type(screen.getByRole('textbox', { name: english['room.write'] }), 'seven k');
+  expect(commits).toEqual({ log: 0, list: 0 });
+  expect(screen.queryByRole('link', { name: /seven k/ })).toBeNull();
+});
+
+it('draws of the list only the begun draft of a room that is not open', async () => {
   await show();
   await userEvent.type(screen.getByRole('textbox', { name: english['room.write'] }), 'seven k');
   expect(commits).toEqual({ log: 0, list: 7 });

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CapturedLog } from '../../../testing/captured-log.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { checkCode, newcomer, post, register, sendCode, verified, wrongOf } from '../auth.testing.ts';
+import { parseIdentifier } from '../identifiers/identifier.ts';
+import { createSecrets } from '../secrets.ts';
+import { storeVerified } from './codes.repository.ts';
 
 const log = new CapturedLog();
 let app: TestApp;
@@ -169,6 +172,16 @@ describe('checking a code', () => {
       app.db(),
     );
     expect((await register(app, who)).error).toBe('api.expired_code');
+  });
+
+  test('leads nowhere once there is an account: a code goes out', async () => {
+    const { email } = await app.signUp();
+    const who = { mode: 'email', email, device_id: 'late-device-of-two' };
+    const device = createSecrets(app.infra.config.secret).deviceHash('aurora', who.device_id);
+    // Proved while another device registered the address.
+    await storeVerified(app.db(), parseIdentifier({ mode: 'email', email }), device, 60_000);
+    await letMinutePass();
+    expect((await sendCode(app, who)).result).toEqual({ verified_status: 1 });
   });
 
   test('logs in where it leads to an account', async () => {
