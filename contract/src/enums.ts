@@ -72,7 +72,14 @@ export type Switch = (typeof Switch)[keyof typeof Switch];
 export const SocialAccountSetting = { HIDE: 1, OPTIONAL: 2, REQUIRE: 3 } as const;
 export type SocialAccountSetting = (typeof SocialAccountSetting)[keyof typeof SocialAccountSetting];
 
-/** Ledger types of the wallet's trading log. */
+/** What a browser or an operating system said about a permission. */
+export const PERMISSION_STATES = ['granted', 'denied'] as const;
+export type GrantState = (typeof PERMISSION_STATES)[number];
+
+/** Deposits by operators; 121 to 123 are named below, 129 is any other, and a later one may use what lies between. */
+export const MANUAL_DEPOSITS = [121, 122, 123, 124, 125, 126, 127, 128, 129] as const;
+
+/** Ledger types of the wallet's trading log. Which of the operators' deposits and withdrawals is which is `@assumed`. */
 export const LedgerType = {
   SEND_ENVELOPE: 3,
   PLATFORM_REFUND: 11,
@@ -82,8 +89,14 @@ export const LedgerType = {
   PROVIDER_WITHDRAWAL: 23,
   LUCKY_ENVELOPE: 31,
   MINESWEEPER_ENVELOPE: 32,
+  DEPOSIT_REWARD: 121,
+  DEPOSIT_USAGE: 122,
+  DEPOSIT_REPORT_BONUS: 123,
+  DEPOSIT_OTHER: 129,
+  OPERATOR_WITHDRAWAL: 221,
+  OPERATOR_WITHDRAWAL_OTHER: 229,
 } as const;
-export type LedgerType = (typeof LedgerType)[keyof typeof LedgerType];
+export type LedgerType = (typeof LedgerType)[keyof typeof LedgerType] | (typeof MANUAL_DEPOSITS)[number];
 
 export const LEDGER_STATUSES = ['success', 'pending', 'failed'] as const;
 export type LedgerStatus = (typeof LEDGER_STATUSES)[number];

@@ -59,6 +59,9 @@ export const LIMITS = {
   videoSeconds: 3600,
   voiceSeconds: 60,
   filesPerSelection: 10,
+  /** How long what was chosen waits before it goes up: a video; audio or a file. */
+  videoUploadWait: 3 * SECOND,
+  fileUploadWait: SECOND,
   avatarPixels: 360,
   mediaExpiry: 14 * DAY,
   emailLength: 320,

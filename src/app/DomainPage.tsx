@@ -2,14 +2,14 @@ import { createElement } from 'react';
 import { PageFailure } from '../lib/PageFailure.tsx';
 import { useStores } from '../lib/stores/stores.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
-import type { Placeholder as PlaceholderOf } from '../pages/placeholder/placeholder.ts';
-import { Placeholder } from './placeholder-code.ts';
+import type { PlaceholderShape } from '../pages/placeholder/placeholder.ts';
+import { Placeholder } from './Placeholder.tsx';
 
 interface DomainPageProps {
   /** `<domain>/<page>` */
   page: string;
   props: Readonly<Record<string, string>>;
-  placeholder: PlaceholderOf;
+  placeholder: PlaceholderShape;
 }
 
 /** A page of a domain; its bar and skeleton until its code has come (decision 0008). */

@@ -6,7 +6,7 @@ import { HomePage } from '../pages/home/HomePage.tsx';
 import { PostPage } from '../pages/post/PostPage.tsx';
 import { DomainPage } from './DomainPage.tsx';
 import { LoginAsked } from './LoginAsked.tsx';
-import { Placeholder } from './placeholder-code.ts';
+import { Placeholder } from './Placeholder.tsx';
 import { placeholderOf } from './placeholders.ts';
 import type { RouteRow } from './routes.ts';
 

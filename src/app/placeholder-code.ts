@@ -1,15 +1,9 @@
-import { createElement } from 'react';
 import { postPreview } from '../domains/social/index.ts';
 import { loadable } from '../lib/loadable.ts';
-import type { PagePlaceholderProps } from '../pages/placeholder/PagePlaceholder.tsx';
 
-const pagePlaceholder = loadable(
+export const pagePlaceholder = loadable(
   async () => (await import('../pages/placeholder/PagePlaceholder.tsx')).PagePlaceholder,
 );
-
-/** A page that is on its way. Where the first screen is another one its code comes a moment later; until then nothing stands there. */
-export const Placeholder = (props: PagePlaceholderProps) =>
-  pagePlaceholder.value ? createElement(pagePlaceholder.value, props) : props.children || null;
 
 const CODE = { page: pagePlaceholder, post: postPreview };
 

@@ -1,10 +1,10 @@
-import type { Placeholder } from '../pages/placeholder/placeholder.ts';
+import type { PlaceholderShape } from '../pages/placeholder/placeholder.ts';
 import { HOME } from './routes.ts';
 
-const LINES: Placeholder = { shape: 'lines' };
+const LINES: PlaceholderShape = { shape: 'lines' };
 
 /** By path of the route table. The pages of the first screen bring their own. */
-const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
+const PLACEHOLDERS: Readonly<Record<string, PlaceholderShape>> = {
   '/gallery': { shape: 'tiles', title: 'page.gallery', back: HOME },
   '/chart': { shape: 'ranks', title: 'page.chart', back: HOME },
   '/chat': { shape: 'conversations' },
@@ -29,4 +29,4 @@ const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
 };
 
 /** What stands in a page's place while its code is on its way. */
-export const placeholderOf = (path: string): Placeholder => PLACEHOLDERS[path] ?? LINES;
+export const placeholderOf = (path: string): PlaceholderShape => PLACEHOLDERS[path] ?? LINES;

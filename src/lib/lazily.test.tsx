@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { lazily } from './lazily.tsx';
 import { overlayFailed } from './OverlayFailure.tsx';
@@ -8,6 +8,24 @@ import { type Stores, StoresProvider } from './stores/stores.ts';
 import { ToastStore } from './toasts/toasts.store.ts';
 
 const Page = ({ name }: { name: string }) => <p>page of {name}</p>;
+
+interface Overlay {
+  onClose: () => void;
+}
+
+const Sheet = (_: Overlay) => <p>the sheet</p>;
+
+function Opener({ Later }: { Later: ComponentType<Overlay> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      {isOpen ? <Later onClose={() => setOpen(false)} /> : <p>the page</p>}
+    </>
+  );
+}
 
 describe('lazily', () => {
   it('shows the fallback, then the component, and the component at once the next time', async () => {
@@ -47,7 +65,6 @@ describe('lazily', () => {
 
   it('closes what lies over a page when its code does not come, says so, and opens it the next time', async () => {
     let isOnline = false;
-    const Sheet = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>the sheet</button>;
     const Later = lazily(
       async () => {
         if (!isOnline) throw new Error('offline');
@@ -57,16 +74,11 @@ describe('lazily', () => {
       { failed: overlayFailed },
     );
     const toasts = new ToastStore();
-    function Screen() {
-      const [isOpen, setOpen] = useState(false);
-      return (
-        <StoresProvider value={{ toasts } as Stores}>
-          <button onClick={() => setOpen(true)}>open</button>
-          {isOpen ? <Later onClose={() => setOpen(false)} /> : <p>the page</p>}
-        </StoresProvider>
-      );
-    }
-    render(<Screen />);
+    render(
+      <StoresProvider value={{ toasts } as Stores}>
+        <Opener Later={Later} />
+      </StoresProvider>,
+    );
     await userEvent.click(screen.getByText('open'));
     await screen.findByText('the page');
     expect(toasts.list.map(({ words }) => words)).toEqual([{ id: 'error.no_connection' }]);

@@ -53,6 +53,27 @@ for (const place of PLACES) {
   });
 }
 
+test('without a connection the menu of a post does not open, says why, and the feed stays', async ({
+  page,
+  context,
+  t,
+}) => {
+  await page.route(/OpenPostMenu/, (route) => route.abort());
+  await page.goto('/');
+  const post = page.getByRole('article').first();
+  await expect(post).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const more = post.getByRole('button', { name: t('post.more'), exact: true });
+  await more.click();
+  await expect(page.getByText(t('error.no_connection'), { exact: true })).toBeVisible();
+  await expect(post).toBeVisible();
+  await page.unroute(/OpenPostMenu/);
+  await context.setOffline(false);
+  await more.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
 test('the styles of a page that opened without a connection come with its code', async ({
   page,
   context,

@@ -35,6 +35,16 @@ describe('the catalogue', () => {
     expect(errorsOf(callSpecOf(call))).toContain(code);
   });
 
+  it.each(['GET /api/v1/users/me', 'PUT /api/v1/users/me', 'PUT /api/v2/users/me'])(
+    'a recovery token at %s is not permitted, and says nothing of the groups of who closes an account',
+    (call) => {
+      expect(errorRowOf(call, 'api.forbidden')).toEqual(errorRowOf('GET /api/v1/anything', 'api.forbidden'));
+      expect(errorRowOf(call, 'api.forbidden')).not.toEqual(
+        errorRowOf('DELETE /api/v1/users/me', 'api.forbidden'),
+      );
+    },
+  );
+
   it('names the word only where the failure carries it', () => {
     const row = errorRowOf('POST /api/v1/messages', 'api.block_word');
     if (!row) throw new Error('no row');

@@ -86,6 +86,20 @@ it('says what was wanted of whom, by the account ID that others can read', async
   expect(dialog().getByText('ID tea01')).toBeDefined();
 });
 
+it.each([
+  ['chat', 'login.prompt.chat'],
+  ['friends', 'login.prompt.friends'],
+  ['me', 'login.prompt.me'],
+  ['publish', 'login.prompt.publish'],
+] as const)('says what %s wants an account for', async (place, said) => {
+  const stores = await openDialog(vi.fn());
+  await act(async () => {
+    stores.loginPrompt.dismiss();
+    stores.loginPrompt.ask({ place });
+  });
+  expect(await dialog().findByRole('heading', { name: english[said] })).toBeDefined();
+});
+
 it('begins with the phone, and with the address where one is remembered', async () => {
   await openDialog(vi.fn());
   expect((await field('login.phone')).type).toBe('tel');
@@ -109,6 +123,7 @@ it('hosts the whole sign-up, says its word, and then goes on with the action', a
   await userEvent.type(await field('register.nickname'), 'Meera');
   await press('button', 'register.submit');
   await screen.findByRole('dialog', { name: english['register.done.title'] });
+  expect(document.activeElement).toBe(dialog().getByRole('heading', { name: /your account is ready/ }));
   expect(action).not.toHaveBeenCalled();
   await press('button', 'register.done.go_on');
   expect(action).toHaveBeenCalledOnce();

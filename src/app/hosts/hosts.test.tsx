@@ -127,6 +127,16 @@ describe('what stands over the screen', () => {
 });
 
 describe('maintenance', () => {
+  it.each([{}, { background: true }, { claims: 'all' }, { anonymous: true }] as const)(
+    'is where any refused call leads: %o',
+    async (options) => {
+      const stores = await open('en');
+      server.answer = () => refuses(503, 'api.maintenance', { result: TIMES });
+      await act(() => stores.http.call('GET /api/v1/verification', options).catch(() => undefined));
+      expect(await screen.findByText('Back soon')).toBeDefined();
+    },
+  );
+
   it('takes every place to /maintenance and shows no error; a success there leads to the root', async () => {
     const stores = await open('en');
     expect(screen.getByText('the chat')).toBeDefined();

@@ -11,7 +11,7 @@ export {
   LaterGoogleButton,
   LaterGoogleCallback,
   LaterGoogleRegistration,
-} from './google/later.ts';
+} from './google/later.tsx';
 export { type Identifier, ownIdentifier } from './identifiers/identifier.model.ts';
 export { LoginForm, type LoginFormProps, useLoginForm } from './login/LoginForm.tsx';
 export { firstLoginMode } from './login/remembered.ts';

@@ -69,7 +69,7 @@ export class RoomHistory {
    * far above what is known. Never rejects: without them the newest page is shown alone.
    */
   async readFrom(viewed: string | null): Promise<void> {
-    const background = { background: true };
+    const background = { background: true } as const;
     const isKnown = viewed === null ? this.known.after(0, 1) : this.placeOf(viewed);
     if (isKnown) return;
     const reading = viewed === null ? this.readAfter(0, background) : this.readAround(viewed, background);

@@ -1,3 +1,8 @@
 export { LaterProfileEditor } from './components/LaterProfileEditor.tsx';
-export { type LoginPrompt, LoginPromptStore, type PromptedAction, type PromptedPlace } from './login-prompt.store.ts';
+export {
+  type LoginPrompt,
+  LoginPromptStore,
+  type PromptedAction,
+  type PromptedPlace,
+} from './login-prompt.store.ts';
 export { type SessionStatus, UsersStore } from './users.store.ts';

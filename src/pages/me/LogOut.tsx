@@ -20,12 +20,7 @@ export const LogOut = observer(function LogOut() {
   };
   return (
     <>
-      <ListRow
-        icon={LogOutIcon}
-        title={text('me.log_out')}
-        tone="danger"
-        onClick={() => setAsking(true)}
-      />
+      <ListRow icon={LogOutIcon} title={text('me.log_out')} tone="danger" onClick={() => setAsking(true)} />
       <ConfirmPopup
         open={isAsking}
         title={text('me.log_out.title')}

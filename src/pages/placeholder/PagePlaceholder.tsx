@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ConversationsPlaceholder } from './ConversationsPlaceholder.tsx';
 import { EntrancePlaceholder } from './EntrancePlaceholder.tsx';
 import { PlacePlaceholder } from './PlacePlaceholder.tsx';
-import type { Placeholder } from './placeholder.ts';
+import type { PlaceholderShape } from './placeholder.ts';
 
 export interface PagePlaceholderProps {
-  of: Placeholder;
+  of: PlaceholderShape;
   /** Instead of the skeleton: why nothing comes. */
   children?: ReactNode;
 }

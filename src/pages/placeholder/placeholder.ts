@@ -19,7 +19,7 @@ interface EntrancePlaceholder {
 }
 
 /** What stands in a page's place while its code is on its way: its bar, and a skeleton in its shape. */
-export type Placeholder =
+export type PlaceholderShape =
   | PlacePlaceholder
   | EntrancePlaceholder
   | { shape: 'conversations' }

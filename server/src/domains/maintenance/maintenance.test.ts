@@ -61,7 +61,11 @@ test('it holds from its start to its end', async () => {
 
 test('without the database it is what it was last known to be, and open where nothing is known', async () => {
   await order({ announcement: 'Back soon' });
-  const database = openDatabase({ url: 'postgres://127.0.0.1:1/none', poolSize: 1, onError: () => undefined });
+  const database = openDatabase({
+    url: 'postgres://127.0.0.1:1/none',
+    poolSize: 1,
+    onError: () => undefined,
+  });
   onTestFinished(() => database.close());
   const unreachable = { ...tenant(), db: database.tenant('aurora') };
   const later = Date.now() + 10_000;

@@ -83,6 +83,25 @@ test('a file that was sent on goes with its last message, and is looked at again
   expect(Math.round((row.check_at.getTime() - Date.now()) / DAY)).toBe(12);
 });
 
+test('one that cannot be removed does not keep the others, and is due again a day later', async () => {
+  const [stuck, free] = [await arrive(5), await arrive(4)];
+  const { objects } = app.infra;
+  const remove = (key: string) =>
+    key.endsWith(stuck) ? Promise.reject(new Error('EACCES')) : objects.remove(key);
+  const infra = { ...app.infra, objects: { ...objects, remove } };
+  await createServices(infra).messages.sweepFiles(tenant());
+  expect([await isThere(stuck), await isThere(free)]).toEqual([true, false]);
+  const row = await app
+    .db()
+    .selectFrom('uploads')
+    .select('check_at')
+    .where('file_path', '=', stuck)
+    .executeTakeFirstOrThrow();
+  expect(Math.round((row.check_at.getTime() - Date.now()) / DAY)).toBe(1);
+  await sweep();
+  expect(await isThere(stuck)).toBe(true);
+});
+
 test('more than one batch is swept, and a sweep that broke off goes on where it was', async () => {
   const rows = Array.from({ length: 250 }, (_, n) => ({
     ...{ file_path: `chat/g1/gone${n}.pdf`, user_id: 'ann', group_id: 'g1', purpose: 'chat' },

@@ -35,7 +35,7 @@ it('of two quick taps the last one wins, on the screen and on the server', async
   const { promise: first, resolve: letFirst } = Promise.withResolvers<void>();
   http.answers = {
     'POST /api/v1/users/notify': async ({ body }) => {
-      if (body.sound === Switch.CLOSE) await first;
+      if (body?.sound === Switch.CLOSE) await first;
       return {};
     },
   };

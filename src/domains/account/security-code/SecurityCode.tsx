@@ -1,5 +1,4 @@
 import type { User } from '@livery/contract';
-import { Alert, Button, Stack } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
@@ -8,26 +7,13 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { ownIdentifier, useSend } from '../../auth/index.ts';
 import type { Closable } from '../Closable.ts';
 import { DigitsStep, Keys } from './DigitsStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
 import { ProofStep } from './ProofStep.tsx';
 import { SecurityCodeForm } from './security-code-form.store.ts';
 
 interface FormProps {
   form: SecurityCodeForm;
 }
-
-const DoneStep = observer(function DoneStep({ form, onClose }: FormProps & Closable) {
-  const text = useText();
-  const { features } = useStores().brand;
-  const mustWait = form.kind === 'code' && features.wallet.withdrawal;
-  return (
-    <Stack gap="lg">
-      <Alert tone="success">{text(mustWait ? 'security.done.wait' : 'security.done')}</Alert>
-      <Button tone="primary" size="lg" block onClick={onClose}>
-        {text('app.alert.ok')}
-      </Button>
-    </Stack>
-  );
-});
 
 const Step = observer(function Step({ form, me, onClose }: FormProps & Closable & { me: User }): ReactNode {
   if (form.step === 'proof') return <ProofStep form={form} canForget={ownIdentifier(me) !== undefined} />;

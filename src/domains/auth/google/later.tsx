@@ -13,10 +13,14 @@ export const LaterGoogleCallback = lazily(() => import('./GoogleCallback.tsx'), 
   failed: (retry) => <PageFailure retry={retry} level={1} />,
 });
 
-export const LaterGoogleRegistration = lazily(() => import('./GoogleRegistration.tsx'), 'GoogleRegistration', {
-  failed: (retry, { pictures }) => (
-    <AuthPage pictures={pictures} back="/login">
-      <PageFailure retry={retry} level={1} />
-    </AuthPage>
-  ),
-});
+export const LaterGoogleRegistration = lazily(
+  () => import('./GoogleRegistration.tsx'),
+  'GoogleRegistration',
+  {
+    failed: (retry, { pictures }) => (
+      <AuthPage pictures={pictures} back="/login">
+        <PageFailure retry={retry} level={1} />
+      </AuthPage>
+    ),
+  },
+);

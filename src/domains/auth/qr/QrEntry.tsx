@@ -2,8 +2,8 @@ import { Button, Card, QrCodeIcon } from '@livery/design-system';
 import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
-import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
+import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { useMedia } from '../../../lib/useMedia.ts';
 
 const QrPanel = lazily(() => import('./QrPanel.tsx'), 'QrPanel', {

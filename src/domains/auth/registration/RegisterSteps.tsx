@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Stack, Text } from '@livery/design-system';
+import { Button, ButtonLink, Heading, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -31,11 +31,19 @@ const Done = observer(function Done({ onward }: Pick<RegisterStepsProps, 'onward
   const text = useText();
   const { users } = useStores();
   const look = { tone: 'primary', size: 'lg', block: true } as const;
+  const words = text('register.done.text', { name: users.me?.nickname ?? '' });
   return (
     <Stack gap="lg">
-      <Text as="p" size="lead" tone="secondary" wrap="balance">
-        {text('register.done.text', { name: users.me?.nickname ?? '' })}
-      </Text>
+      {typeof onward === 'string' ? (
+        <Text as="p" size="lead" tone="secondary" wrap="balance">
+          {words}
+        </Text>
+      ) : (
+        // The dialog's title stands in its bar: this is what has come, and takes the focus.
+        <Heading level={3} size="lead" autoFocus>
+          {words}
+        </Heading>
+      )}
       {typeof onward === 'string' ? (
         <ButtonLink {...look} href={onward}>
           {text('register.done.continue')}

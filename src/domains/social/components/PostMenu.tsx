@@ -32,5 +32,9 @@ const OpenMenu = lazily<'OpenPostMenu', OpenMenuProps>(() => import('./OpenPostM
 /** What else can be done with a post. The menu's code comes with the first tap. */
 export function PostMenu({ post }: { post: PostModel }) {
   const [isWanted, setWanted] = useState(false);
-  return isWanted ? <OpenMenu post={post} onClose={() => setWanted(false)} /> : <MoreButton onClick={() => setWanted(true)} />;
+  return isWanted ? (
+    <OpenMenu post={post} onClose={() => setWanted(false)} />
+  ) : (
+    <MoreButton onClick={() => setWanted(true)} />
+  );
 }
