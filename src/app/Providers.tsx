@@ -1,7 +1,7 @@
 import { LinkProvider } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { FirstHtmlProvider } from '../lib/firstHtml.ts';
+import { FirstHtmlProvider } from '../lib/first-html.ts';
 import { LanguageProvider } from '../lib/intl/language.ts';
 import { type Stores, StoresProvider, useStores } from '../lib/stores/stores.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';

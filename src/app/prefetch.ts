@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { LaterChartList, LaterGalleryGrid, LaterPostScreen } from '../domains/social/index.ts';
-import { afterFirstScreen } from '../lib/afterFirstScreen.ts';
+import { afterFirstScreen } from '../lib/after-first-screen.ts';
 import { whenIdle } from '../lib/idle.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { allPlaceholderCode } from './placeholder-code.ts';

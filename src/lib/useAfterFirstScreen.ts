@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterFirstScreen } from './afterFirstScreen.ts';
+import { afterFirstScreen } from './after-first-screen.ts';
 
 let isOver = false;
 let end: Promise<void> | undefined;

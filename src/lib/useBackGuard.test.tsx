@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { backGuard } from './backGuard.ts';
+import { backGuard } from './back-guard.ts';
 import { useBackGuard } from './useBackGuard.ts';
 
 /** The router numbers its entries so; the guarded page stands on the second. */

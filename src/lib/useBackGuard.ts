@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { backGuard } from './backGuard.ts';
+import { backGuard } from './back-guard.ts';
 
 /** The router numbers the entries of the history that it makes. */
 const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;

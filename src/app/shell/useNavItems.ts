@@ -13,7 +13,7 @@ import { useBrand } from '../../domains/brand/index.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-import { countText } from '../../lib/text/countText.ts';
+import { countText } from '../../lib/text/count-text.ts';
 
 interface Spot extends Pick<NavItem, 'href' | 'icon'> {
   label: MessageId;

@@ -5,7 +5,7 @@ export { useSend } from './codes/useSend.ts';
 export { AuthPage, type AuthPageProps } from './entrance/AuthPage.tsx';
 export { type EntranceScreen, entranceScreenOf } from './entrance/entrance.model.ts';
 export { LegalLine } from './entrance/LegalLine.tsx';
-export { loginPath, safeReturnPath } from './entrance/returnPath.ts';
+export { loginPath, safeReturnPath } from './entrance/return-path.ts';
 export { StepLink } from './entrance/StepLink.tsx';
 export {
   LaterGoogleButton,
@@ -15,7 +15,7 @@ export {
 export { type Identifier, ownIdentifier } from './identifiers/identifier.model.ts';
 export { LoginForm, type LoginFormProps, useLoginForm } from './login/LoginForm.tsx';
 export { firstLoginMode } from './login/remembered.ts';
-export { FIRST_PASSWORD } from './password/firstPassword.ts';
+export { FIRST_PASSWORD } from './password/first-password.ts';
 export { NewPasswordFields } from './password/NewPasswordFields.tsx';
 export { NewPassword } from './password/new-password.store.ts';
 export { QrEntry } from './qr/QrEntry.tsx';

@@ -1,7 +1,7 @@
 import type { Maintenance } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
-import { serverClock } from '../../lib/serverClock.ts';
+import { serverClock } from '../../lib/server-clock.ts';
 import { MaintenanceStore } from './maintenance.store.ts';
 import { endOf, watchMaintenance } from './maintenance.watch.ts';
 

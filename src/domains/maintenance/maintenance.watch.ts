@@ -1,5 +1,5 @@
 import type { Maintenance } from '@livery/contract';
-import { serverClock } from '../../lib/serverClock.ts';
+import { serverClock } from '../../lib/server-clock.ts';
 import type { MaintenanceStore } from './maintenance.store.ts';
 
 const ASK_EVERY = 15_000;

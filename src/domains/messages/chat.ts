@@ -1,6 +1,6 @@
 import type { Group, Message } from '@livery/contract';
 import { reaction, runInAction } from 'mobx';
-import { titleCount } from '../../lib/intl/titleCount.ts';
+import { titleCount } from '../../lib/intl/title-count.ts';
 import { type OnceAFrame, onceAFrame } from '../../lib/once-a-frame.ts';
 import { pollWhile } from '../../lib/poll.ts';
 import type { Stores } from '../../lib/stores/stores.ts';

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { serverClock } from '../serverClock.ts';
+import { serverClock } from '../server-clock.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
-import { countText } from '../text/countText.ts';
-import { titleCount } from './titleCount.ts';
+import { countText } from '../text/count-text.ts';
+import { titleCount } from './title-count.ts';
 
 /** Names the page in the browser: "Post · Aurora", with what waits before it: "(3) Aurora". */
 export const usePageTitle = (brand: string, page?: string): void => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useFirstHtmlTime } from '../firstHtml.ts';
+import { useFirstHtmlTime } from '../first-html.ts';
 import { useLanguage } from '../intl/language.ts';
 import { useText } from '../intl/useText.ts';
 import { dateFormat } from './dates.ts';

@@ -1,7 +1,7 @@
 import { Inline, Text } from '@livery/design-system';
 import { useText } from '../../lib/intl/useText.ts';
 import { useSecondsUntil } from '../../lib/useSecondsUntil.ts';
-import { type TimeLeft, timeLeft } from './timeLeft.ts';
+import { type TimeLeft, timeLeft } from './time-left.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

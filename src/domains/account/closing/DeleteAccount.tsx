@@ -3,7 +3,7 @@ import { Dialog } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { focusFault } from '../../../lib/focusFault.ts';
+import { focusFault } from '../../../lib/focus-fault.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';

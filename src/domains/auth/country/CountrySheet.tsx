@@ -8,7 +8,7 @@ import { CountryGroup } from './CountryGroup.tsx';
 import { CountryIndex } from './CountryIndex.tsx';
 import { countriesIn, searchCountries } from './countries.ts';
 import { byInitial } from './initials.ts';
-import { moveInList } from './moveInList.ts';
+import { moveInList } from './move-in-list.ts';
 
 interface CountrySheetProps {
   /** ISO code of the chosen one. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { loginPath, safeReturnPath } from '../entrance/returnPath.ts';
+import { loginPath, safeReturnPath } from '../entrance/return-path.ts';
 import { attemptSlot, ticketSlot } from './google.slots.ts';
 import { GOOGLE_CALLBACK } from './google-request.ts';
 import { GoogleReturn } from './google-return.store.ts';

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
-import { loginPath } from '../entrance/returnPath.ts';
+import { loginPath } from '../entrance/return-path.ts';
 import type { RegisterPlace } from '../registration/register-route.ts';
 import { useSendCode } from '../registration/useSendCode.ts';
 import type { GoogleTicket } from './google.slots.ts';

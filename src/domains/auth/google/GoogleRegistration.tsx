@@ -5,7 +5,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { AuthPage, type AuthPageProps } from '../entrance/AuthPage.tsx';
-import { loginPath, safeReturnPath } from '../entrance/returnPath.ts';
+import { loginPath, safeReturnPath } from '../entrance/return-path.ts';
 import { registerPath } from '../registration/register-route.ts';
 import { firstGooglePlace, GoogleSteps, googleTitle } from './GoogleSteps.tsx';
 import { type GoogleTicket, ticketSlot } from './google.slots.ts';

@@ -2,7 +2,7 @@ import type { LoginMode } from '@livery/contract';
 import { Alert, Button, Checkbox, Inline, Link, PasswordField, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { focusFault } from '../../../lib/focusFault.ts';
+import { focusFault } from '../../../lib/focus-fault.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, ButtonLink, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { focusFault } from '../../../lib/focusFault.ts';
+import { focusFault } from '../../../lib/focus-fault.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { readableIdentifier } from '../identifiers/identifier.model.ts';

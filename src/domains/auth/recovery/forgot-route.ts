@@ -1,6 +1,6 @@
 import type { LoginMode } from '@livery/contract';
 import { countriesIn, countryOfDialCode, dialCodeOf, isListedCountry } from '../country/countries.ts';
-import { safeReturnPath } from '../entrance/returnPath.ts';
+import { safeReturnPath } from '../entrance/return-path.ts';
 import type { IdentifierText } from '../identifiers/identifier.model.ts';
 
 /** What the address of the recovery says (product.md section 2): country, countryName, code, phone, email, auto. */

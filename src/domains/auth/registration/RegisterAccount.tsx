@@ -10,7 +10,7 @@ import {
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
-import { focusFault } from '../../../lib/focusFault.ts';
+import { focusFault } from '../../../lib/focus-fault.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';

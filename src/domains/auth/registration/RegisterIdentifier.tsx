@@ -1,7 +1,7 @@
 import { Alert, Button, Link, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { focusFault } from '../../../lib/focusFault.ts';
+import { focusFault } from '../../../lib/focus-fault.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';

@@ -1,6 +1,6 @@
 import { LOGIN_MODES } from '@livery/contract';
 import { isListedCountry } from '../country/countries.ts';
-import { safeReturnPath } from '../entrance/returnPath.ts';
+import { safeReturnPath } from '../entrance/return-path.ts';
 import type { IdentifierText } from '../identifiers/identifier.model.ts';
 
 export const REGISTER_STEPS = [1, 2, 3, 4] as const;

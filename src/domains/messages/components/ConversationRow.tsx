@@ -3,7 +3,7 @@ import { Avatar, Badge, PersonRow, Text, VisuallyHidden } from '@livery/design-s
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { countText } from '../../../lib/text/countText.ts';
+import { countText } from '../../../lib/text/count-text.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
 import { kindOf } from '../message.model.ts';
 import { useChat } from '../useChat.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { showBootFailure } from './bootFailure.ts';
+import { showBootFailure } from './boot-failure.ts';
 
 it.each([
   ['zh-CN', '页面没能打开', '刷新页面'],

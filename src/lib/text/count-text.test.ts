@@ -1,4 +1,4 @@
 import { expect, it } from 'vitest';
-import { countText } from './countText.ts';
+import { countText } from './count-text.ts';
 
 it('ends at 99+', () => expect([0, 99, 100, 101].map(countText)).toEqual(['0', '99', '99+', '99+']));

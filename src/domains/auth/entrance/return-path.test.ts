@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, safeReturnPath } from './returnPath.ts';
+import { loginPath, safeReturnPath } from './return-path.ts';
 
 describe('safeReturnPath', () => {
   it.each(['/', '/home/recommend', '/posts/abc?x=1#y', '/room/a_b'])('keeps %s', (path) =>

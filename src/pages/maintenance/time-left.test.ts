@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from './timeLeft.ts';
+import { timeLeft } from './time-left.ts';
 
 it.each([
   [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { serverClock } from './serverClock.ts';
+import { serverClock } from './server-clock.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 afterEach(() => serverClock.hear(new Date(NOW).toUTCString(), NOW));
