@@ -8,7 +8,7 @@ const rule = observable.box<Rule>(undefined, { deep: false });
 const door = loadable(() => import('@livery/contract/links'));
 
 /**
- * Whether a text holds a link. The endings that tell weigh 45 kB: they are fetched with the first letter that somebody
+ * Whether a text holds a link. The endings that tell weigh 48 kB: they are fetched with the first letter that somebody
  * writes; until they are there, or where they do not come, every text passes and the server judges.
  */
 export const linkRule = {
