@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onceAFrame } from './once-a-frame.ts';
+import { type OnceAFrame, onceAFrame } from './once-a-frame.ts';
 
 let batches: (readonly number[])[];
-const frames = onceAFrame<number>((items) => batches.push(items));
+let frames: OnceAFrame<number>;
 beforeEach(() => {
   vi.useFakeTimers();
   batches = [];
+  frames = onceAFrame((items) => batches.push(items));
 });
 afterEach(() => {
   frames.stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('what comes within a frame is one piece of work, in order; nothing is nothing', () => {
@@ -19,9 +21,25 @@ test('what comes within a frame is one piece of work, in order; nothing is nothi
   vi.advanceTimersToNextFrame();
   expect(batches).toEqual([[1, 2, 3]]);
   frames.add(4);
-  vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1_000);
   expect(batches).toEqual([[1, 2, 3], [4]]);
+});
+
+test('after work that took long it rests twice as long, however much comes meanwhile', () => {
+  let worked = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + worked);
+  const begun: number[] = [];
+  const slow = onceAFrame<number>(() => {
+    begun.push(Date.now());
+    worked += 60;
+  });
+  const stream = setInterval(() => slow.add(1), 10);
+  vi.advanceTimersByTime(2_000);
+  clearInterval(stream);
+  slow.stop();
+  const rests = begun.slice(1).map((at, index) => at - (begun[index] ?? 0));
+  expect(rests.length).toBeGreaterThan(5);
+  expect(Math.min(...rests)).toBeGreaterThanOrEqual(120);
 });
 
 test('a page without frames does it soon after', () => {
