@@ -1,4 +1,4 @@
-import type { Axis } from './spring.ts';
+import type { Axis } from './movement.ts';
 
 /** Pixels before a finger means a direction. */
 const SLOP = 8;
@@ -9,9 +9,11 @@ export interface DragHandlers {
   axis: Axis;
   /** Whether this finger may drag at all; asked once it moves along the axis, `by` pixels so far. */
   accepts?: (event: PointerEvent, by: number) => boolean;
+  /** Before the first `onMove`: what still moves is the finger's now. */
+  onStart?: () => void;
   /** Pixels from where the finger came down. */
   onMove: (by: number) => void;
-  /** `velocity` in pixels a second; a drag that the browser took over ends where it began, with 0 and 0. */
+  /** `velocity` in pixels a second; a drag that the browser or a second finger ends has none, and ends where it is. */
   onEnd: (by: number, velocity: number) => void;
 }
 
@@ -32,7 +34,7 @@ const speedOf = (samples: readonly Sample[], now: number): number => {
  * the page. Returns how to stop.
  */
 export const watchDrag = (element: HTMLElement, handlers: DragHandlers): (() => void) => {
-  const { axis, accepts, onMove, onEnd } = handlers;
+  const { axis, accepts, onStart, onMove, onEnd } = handlers;
   let finger: { id: number; x: number; y: number; isDragging: boolean; samples: Sample[] } | undefined;
   const end = (by: number, velocity: number) => {
     if (finger?.isDragging) onEnd(by, velocity);
@@ -51,7 +53,7 @@ export const watchDrag = (element: HTMLElement, handlers: DragHandlers): (() => 
   };
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return;
-    if (finger) return end(0, 0);
+    if (finger) return cancel();
     finger = { id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: false, samples: [] };
   };
   const move = (event: PointerEvent) => {
@@ -60,6 +62,7 @@ export const watchDrag = (element: HTMLElement, handlers: DragHandlers): (() => 
       if (!begins(event)) return;
       finger.isDragging = true;
       element.setPointerCapture(event.pointerId);
+      onStart?.();
     }
     const along = alongOf(event);
     finger.samples.push({ at: along, time: event.timeStamp });
@@ -68,12 +71,13 @@ export const watchDrag = (element: HTMLElement, handlers: DragHandlers): (() => 
   const up = (event: PointerEvent) => {
     if (finger?.id === event.pointerId) end(alongOf(event), speedOf(finger.samples, event.timeStamp));
   };
-  const cancel = () => end(0, 0);
+  const cancel = () => end(finger?.samples.at(-1)?.at ?? 0, 0);
   const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel } as const;
   for (const [name, listener] of Object.entries(events)) {
     element.addEventListener(name, listener as EventListener);
   }
   return () => {
+    finger = undefined;
     for (const [name, listener] of Object.entries(events)) {
       element.removeEventListener(name, listener as EventListener);
     }

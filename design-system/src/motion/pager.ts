@@ -1,5 +1,7 @@
 import { watchDrag } from './drag.ts';
-import { type Axis, settle, shifted, wantsStillness } from './spring.ts';
+import { type Axis, moveElement, offsetOf, shifted, stopMovement } from './movement.ts';
+import { FADE, FADE_IN, settle } from './spring.ts';
+import { wantsStillness } from './stillness.ts';
 
 /** Share of the screen, or pixels a second, from which letting go turns the page. */
 const FAR = 0.32;
@@ -15,7 +17,7 @@ export interface PagerOptions {
   has: (step: 1 | -1) => boolean;
   turn: (step: 1 | -1) => void;
   /** A carousel or a slider inside has its own use for this finger. */
-  accepts?: (event: PointerEvent) => boolean;
+  accepts?: (event: PointerEvent, by: number) => boolean;
 }
 
 const lengthOf = (element: HTMLElement, axis: Axis): number =>
@@ -23,51 +25,62 @@ const lengthOf = (element: HTMLElement, axis: Axis): number =>
 
 /**
  * A page follows a finger to its neighbour: it leaves under the finger, and springs back where there is none. Its parent
- * is the ground that the finger moves over.
+ * is the ground that the finger moves over. Returns how to stop: a page that is leaving then does not turn any more.
  */
 export const watchPager = (
   element: HTMLElement,
   { axis, has, turn, accepts }: PagerOptions,
 ): (() => void) => {
+  // Where a finger caught the page that was still moving. Whether it turns is up to the finger's own way.
+  let caught = 0;
   const stepOf = (by: number): 1 | -1 => (by < 0 ? 1 : -1);
-  const shownAt = (by: number): number => (has(stepOf(by)) ? by : by * STRETCH);
+  const shownAt = (by: number): number => caught + (has(stepOf(by)) ? by : by * STRETCH);
   const end = async (by: number, velocity: number) => {
     const step = stepOf(by);
     const length = lengthOf(element, axis);
     const isThrown = Math.abs(velocity) > FAST && Math.sign(velocity) === Math.sign(by);
     const from = shownAt(by);
     if (!has(step) || (Math.abs(by) < FAR * length && !isThrown)) {
-      return settle(element, { axis, from, velocity });
-    }
-    await leave(element, { axis, from, to: -step * length });
-    turn(step);
+      await settle(element, { axis, from, velocity });
+    } else if (await leave(element, { axis, from, to: -step * length })) turn(step);
   };
   // On the ground it moves over: what is still coming in does not stand under the finger yet.
-  return watchDrag(element.parentElement ?? element, {
+  const stopDrag = watchDrag(element.parentElement ?? element, {
     axis,
     ...(accepts && { accepts }),
+    onStart: () => {
+      caught = offsetOf(element, axis);
+      stopMovement(element);
+    },
     onMove: (by) => {
       element.style.transform = shifted(axis, shownAt(by));
     },
     onEnd: (by, velocity) => void end(by, velocity),
   });
+  return () => {
+    stopDrag();
+    stopMovement(element);
+  };
 };
 
 const LEAVING = 130;
 
-/** Out of the screen, quickly: the next page is what people wait for. */
-const leave = async (
+/** Out of the screen, quickly: the next page is what people wait for. Resolves with whether nobody caught it. */
+const leave = (
   element: HTMLElement,
   { axis, from, to }: { axis: Axis; from: number; to: number },
-): Promise<void> => {
-  element.style.transform = shifted(axis, to);
-  if (wantsStillness()) return;
-  const frames = [{ transform: shifted(axis, from) }, { transform: shifted(axis, to) }];
-  await element.animate(frames, { duration: LEAVING, easing: 'ease-out' }).finished.catch(() => undefined);
+): Promise<boolean> => {
+  // Held at its end: the page that was turned to comes in from there.
+  const options = { easing: 'ease-out', fill: 'forwards' } as const;
+  if (wantsStillness()) {
+    return moveElement(element, [{ opacity: 1 }, { opacity: 0 }], { ...options, duration: FADE });
+  }
+  const frames = [from, to].map((at) => ({ transform: shifted(axis, at) }));
+  return moveElement(element, frames, { ...options, duration: LEAVING });
 };
 
-/** The page that was turned to comes in from its side. */
+/** The page that was turned to comes in from its side; for who wants no movement it fades in. */
 export const enterPage = (element: HTMLElement, axis: Axis, step: 1 | -1): void => {
   void settle(element, { axis, from: step * ENTRY * lengthOf(element, axis) });
-  if (!wantsStillness()) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160 });
+  if (!wantsStillness()) element.animate(FADE_IN, { duration: FADE });
 };

@@ -27,11 +27,18 @@ describe('a spring', () => {
   });
 });
 
-it('is there at once for who wants no movement', async () => {
+it('is there at once for who wants no movement, and fades in', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const animate = vi.fn<Element['animate']>(
+    () => ({ finished: Promise.resolve(), cancel: vi.fn() }) as unknown as Animation,
+  );
+  Element.prototype.animate = animate;
   const element = document.createElement('div');
   await settle(element, { axis: 'x', from: 0, to: -300 });
   expect(element.style.transform).toBe('translateX(-300px)');
   await settle(element, { axis: 'x', from: -300 });
   expect(element.style.transform).toBe('');
+  expect(animate.mock.calls.map(([frames]) => frames)).toEqual(
+    Array(2).fill([{ opacity: 0 }, { opacity: 1 }]),
+  );
 });

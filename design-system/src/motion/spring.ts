@@ -1,15 +1,12 @@
+import { type Axis, moveElement, shifted, stopMovement } from './movement.ts';
+import { wantsStillness } from './stillness.ts';
+
 /** How fast a spring comes to rest, per second: about a third of a second for a whole screen. */
 const STIFFNESS = 20;
 const FRAME = 1 / 60;
 /** Pixels that nobody sees. */
 const REST = 0.5;
 const LONGEST = 60;
-
-export type Axis = 'x' | 'y';
-
-export const shifted = (axis: Axis, by: number): string => `translate${axis.toUpperCase()}(${by}px)`;
-
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Where a critically damped spring is, frame by frame, from `distance` pixels with `velocity` pixels a second until it rests
@@ -27,19 +24,23 @@ export const springFrames = (distance: number, velocity: number): number[] => {
   return [...frames, 0];
 };
 
+/** Milliseconds in which a page fades in or out. */
+export const FADE = 160;
+export const FADE_IN: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
+
 /**
- * Lets an element that stands at `from` pixels come to rest at `to`, as fast as it was thrown (pixels a second). Without
- * movement it is there at once.
+ * Lets an element that stands at `from` pixels come to rest at `to`, as fast as it was thrown (pixels a second). For who
+ * wants no movement it fades in there. Resolves with whether it came to rest: a finger may take it again.
  */
 export const settle = async (
   element: HTMLElement,
   { axis, from, to = 0, velocity = 0 }: { axis: Axis; from: number; to?: number; velocity?: number },
-): Promise<void> => {
-  const end = to === 0 ? '' : shifted(axis, to);
-  element.style.transform = end;
-  if (wantsStillness()) return;
+): Promise<boolean> => {
+  stopMovement(element);
+  element.style.transform = to === 0 ? '' : shifted(axis, to);
+  if (wantsStillness()) {
+    return Math.abs(from - to) < REST || moveElement(element, FADE_IN, { duration: FADE });
+  }
   const frames = springFrames(from - to, velocity).map((at) => ({ transform: shifted(axis, at + to) }));
-  const moving = element.animate(frames, { duration: frames.length * FRAME * 1000, easing: 'linear' });
-  // A finger that takes it again ends this one: that is no failure.
-  await moving.finished.catch(() => undefined);
+  return moveElement(element, frames, { duration: frames.length * FRAME * 1000, easing: 'linear' });
 };

@@ -1,10 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { fromScreen } from '../../tailwind/screens.ts';
 import { vars } from '../../theme/contract.ts';
 
 const { duration, easing } = vars.motion;
-const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
-const sink = keyframes({ to: { transform: 'translateY(32px)', opacity: 0 } });
-const grow = keyframes({ from: { transform: 'scale(0.94)', opacity: 0 } });
+// `transform` is the finger's (`useSheetDrag`): a sheet that was pulled away sinks from where it is.
+const rise = keyframes({ from: { translate: '0 32px', opacity: 0 } });
+const sink = keyframes({ to: { translate: '0 32px', opacity: 0 } });
+const grow = keyframes({ from: { scale: '0.94', opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
@@ -41,7 +43,7 @@ export const sheet = style({
       animation: `${rise} ${duration.base} ${easing.enter} both`,
       selectors: { '&[data-state="closed"]': { animation: `${sink} ${duration.quick} ${easing.exit} both` } },
       '@media': {
-        'screen and (min-width: 820px)': {
+        [`screen and ${fromScreen('tablet')}`]: {
           inset: 0,
           margin: 'auto',
           height: 'fit-content',

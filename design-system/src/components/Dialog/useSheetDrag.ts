@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { watchDrag } from '../../motion/drag.ts';
-import { settle, shifted } from '../../motion/spring.ts';
+import { offsetOf, shifted, stopMovement } from '../../motion/movement.ts';
+import { settle } from '../../motion/spring.ts';
+import { wantsStillness } from '../../motion/stillness.ts';
 
 /** Share of the sheet, or pixels a second, from which letting go closes it. */
 const FAR = 0.3;
@@ -18,18 +20,31 @@ export const useSheetDrag = ({ sheet, onClose }: SheetDrag): void => {
     const element = sheet.current;
     const head = element?.querySelector<HTMLElement>('[data-grab]');
     if (!element || !head) return undefined;
-    return watchDrag(head, {
+    let caught = 0;
+    const shownAt = (by: number) => Math.max(0, caught + by);
+    const end = async (by: number, velocity: number) => {
+      const from = shownAt(by);
+      const height = element.clientHeight;
+      const isAway = from > FAR * height || (by > 0 && velocity > FAST);
+      if (!isAway) await settle(element, { axis: 'y', from, velocity });
+      // Without movement its closing fades it where it is.
+      else if (wantsStillness() || (await settle(element, { axis: 'y', from, to: height, velocity })))
+        close();
+    };
+    const stop = watchDrag(head, {
       axis: 'y',
+      onStart: () => {
+        caught = offsetOf(element, 'y');
+        stopMovement(element);
+      },
       onMove: (by) => {
-        element.style.transform = shifted('y', Math.max(0, by));
+        element.style.transform = shifted('y', shownAt(by));
       },
-      onEnd: (by, velocity) => {
-        if (by > FAR * element.clientHeight || (by > 0 && velocity > FAST)) {
-          void settle(element, { axis: 'y', from: by, to: element.clientHeight, velocity }).then(() =>
-            close(),
-          );
-        } else void settle(element, { axis: 'y', from: Math.max(0, by), velocity });
-      },
+      onEnd: (by, velocity) => void end(by, velocity),
     });
+    return () => {
+      stop();
+      stopMovement(element);
+    };
   }, [sheet]);
 };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HeartIcon } from '../../icons/index.ts';
-import { wantsStillness } from '../../motion/spring.ts';
+import { wantsStillness } from '../../motion/stillness.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './MediaStage.css.ts';
 

@@ -37,6 +37,13 @@ test('a pull that is far enough refreshes, and says so until it is done', async 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('is at rest again when the page did not come', async () => {
+  const { gate } = setUp();
+  pull(300);
+  await act(async () => gate.reject(new Error('no connection')));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('a keyboard has a button for it', async () => {
   const { onRefresh } = setUp();
   await userEvent.tab();

@@ -12,7 +12,7 @@ export interface PullToRefreshProps {
   refreshLabel: string;
   /** Read out while it works. */
   busyLabel: string;
-  /** Resolves when the page is fresh; what goes wrong is the owner's to tell. */
+  /** Resolves when the page is fresh, rejects when it is not; what goes wrong is the owner's to tell. */
   onRefresh: () => Promise<void>;
 }
 
@@ -27,6 +27,8 @@ export function PullToRefresh({ area, refreshLabel, busyLabel, onRefresh }: Pull
     setBusy(true);
     try {
       await onRefresh();
+    } catch {
+      // The page is as it was.
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { settle, shifted } from '../../motion/spring.ts';
+import { shifted, stopMovement } from '../../motion/movement.ts';
+import { settle } from '../../motion/spring.ts';
 
 /** Pixels that the page follows a finger at most, and from which letting go refreshes. */
 const REACH = 112;
@@ -27,6 +28,7 @@ export const usePull = (area: RefObject<HTMLElement | null>, { drawing, isBusy, 
     let shown = 0;
     const show = (by: number) => {
       shown = by;
+      stopMovement(element);
       element.style.transform = by > 0 ? shifted('y', by) : '';
       const { current } = drawing;
       if (!current) return;
