@@ -28,7 +28,15 @@ export class PostViewStore {
     if (known) this.#show(known);
   }
 
-  /** Also after a login: what a guest was refused may come now. */
+  /** Somebody logged in: what a guest was refused may come now, and marks are theirs. */
+  async renew(): Promise<void> {
+    const { status } = this.view;
+    await this.load();
+    // What does not come is what it was.
+    if (status === 'ready')
+      await this.#social.posts.fetch(this.id, { background: true }).catch(() => undefined);
+  }
+
   async load(): Promise<void> {
     if (this.view.status === 'ready') return this.view.comments.retry();
     this.view = { status: 'loading' };

@@ -51,7 +51,7 @@ export class PostsStore {
   }
 
   /** @throws ApiFailure when it may not be seen or is gone. */
-  async fetch(id: string, options: Pick<CallOptions, 'claims'> = {}): Promise<PostModel> {
+  async fetch(id: string, options: Pick<CallOptions, 'claims' | 'background'> = {}): Promise<PostModel> {
     const askedAt = performance.now();
     return this.upsert(await this.#api.post(id, options), askedAt);
   }

@@ -1,3 +1,4 @@
+import { fromScreen } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -24,7 +25,7 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
   const { isSignedIn } = users;
   const [store] = useState(() => new PostViewStore(id, social));
   const { hash } = useLocation();
-  const isWide = useMedia('(min-width: 820px)');
+  const isWide = useMedia(fromScreen('tablet'));
   const [hasSheet, setHasSheet] = useState(hash === '#comments');
   const steps = useSteps(store);
   const text = useText();
@@ -33,13 +34,14 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
     useBrand().title,
     view.status === 'ready' ? view.post.caption || text('post.title') : undefined,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a guest was refused may open after the login
-  useEffect(() => void store.load(), [store, isSignedIn]);
+  const [wasSignedIn] = useState(isSignedIn);
+  const isNew = isSignedIn && !wasSignedIn;
+  useEffect(() => void (isNew ? store.renew() : store.load()), [store, isNew]);
 
   if (view.status === 'loading') return <PostPreview id={id} />;
   if (view.status !== 'ready') return <PostFailure view={view} onRetry={() => void store.load()} />;
   const { post, comments } = view;
-  if (post.media.length === 0) return <TextPost post={post} comments={comments} onBack={steps.back} />;
+  if (post.media.length === 0) return <TextPost post={post} comments={comments} view={store} steps={steps} />;
   return (
     <main id="main" tabIndex={-1} className="bg-media-stage outline-none tablet:grid tablet:grid-cols-post">
       <h1 className="sr-only">{post.caption || text('post.title')}</h1>

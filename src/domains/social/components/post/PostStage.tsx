@@ -21,7 +21,8 @@ import { StageClip } from './StageClip.tsx';
 import { StagePictures } from './StagePictures.tsx';
 import { ClipBar, ClipSeek, SoundButton } from './StageTools.tsx';
 import { useClipControls } from './useClipControls.ts';
-import { type Place, useStageGestures } from './useStageGestures.ts';
+import { type Place, useDoubleTap } from './useDoubleTap.ts';
+import { usePostPager } from './usePostPager.ts';
 import type { useSteps } from './useSteps.ts';
 
 export interface PostStageProps {
@@ -41,18 +42,21 @@ const StepButtons = observer(function StepButtons({ view, steps }: Pick<PostStag
         icon={ChevronUpIcon}
         label={text('post.previous')}
         disabled={view.previous === undefined}
-        onClick={() => steps.go(view.previous)}
+        onClick={() => steps.go(-1)}
       />
       <IconButton
         tone="media"
         icon={ChevronDownIcon}
         label={text('post.next')}
         disabled={view.next === undefined}
-        onClick={() => steps.go(view.next)}
+        onClick={() => steps.go(1)}
       />
     </>
   );
 });
+
+const isNoSlider = ({ target }: PointerEvent): boolean =>
+  !(target instanceof HTMLInputElement && target.type === 'range');
 
 /** The picture or the clip of a post over the whole screen, or over what the panel leaves. */
 export const PostStage = observer(function PostStage(props: PostStageProps) {
@@ -64,13 +68,10 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
   const stage = useRef<HTMLElement>(null);
   const act = usePostActions(post);
   const [hearts, setHearts] = useState<readonly (Place & { key: number })[]>([]);
-  useStageGestures(stage, {
-    has: (step) => (step === 1 ? view.next : view.previous) !== undefined,
-    go: (step) => steps.go(step === 1 ? view.next : view.previous),
-    onDoubleTap: (place) => {
-      setHearts((shown) => [...shown, { ...place, key: performance.now() }]);
-      if (!post.like.isOn) act.like();
-    },
+  usePostPager(stage, { view, steps, accepts: isNoSlider });
+  useDoubleTap(stage, (place) => {
+    setHearts((shown) => [...shown, { ...place, key: performance.now() }]);
+    if (!post.like.isOn) act.like();
   });
   const hasSteps = view.previous !== undefined || view.next !== undefined;
   if (!media) return null;

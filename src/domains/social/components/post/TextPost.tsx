@@ -5,32 +5,37 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { counted } from '../../../../lib/text/number.ts';
 import type { CommentsStore } from '../../comments.store.ts';
 import type { PostModel } from '../../post.model.ts';
+import type { PostViewStore } from '../../post-view.store.ts';
 import { PostActions } from '../PostActions.tsx';
 import { PostHead } from '../PostHead.tsx';
 import { PostQuote } from '../PostQuote.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentList } from './CommentList.tsx';
+import { usePostPager } from './usePostPager.ts';
+import type { useSteps } from './useSteps.ts';
 
 export interface TextPostProps {
   post: PostModel;
   comments: CommentsStore;
-  onBack: () => void;
+  view: PostViewStore;
+  steps: ReturnType<typeof useSteps>;
 }
 
 /** A post of words alone reads like a page. */
-export const TextPost = observer(function TextPost({ post, comments, onBack }: TextPostProps) {
+export const TextPost = observer(function TextPost({ post, comments, view, steps }: TextPostProps) {
   const text = useText();
   const page = useRef<HTMLDivElement>(null);
+  usePostPager(page, { view, steps, scrolls: true });
   return (
     <PageScaffold
       bar={
         <AppBar
-          start={<IconButton icon={BackIcon} label={text('nav.back')} onClick={onBack} />}
+          start={<IconButton icon={BackIcon} label={text('nav.back')} onClick={steps.back} />}
           title={text('post.title')}
         />
       }
     >
-      <div ref={page} className="flex flex-col gap-gap px-feed-inset pt-2 pb-6">
+      <div ref={page} className="flex flex-1 flex-col gap-gap px-feed-inset pt-2 pb-6">
         <Card as="article">
           <PostHead post={post} place="page" />
           <CardMedia>

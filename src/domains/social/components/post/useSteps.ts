@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { morphOutOfPost } from '../../morph.ts';
 import type { PostViewStore } from '../../post-view.store.ts';
 
@@ -7,15 +7,28 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null;
 
-/** Previous, next and back: by button, arrow key or Escape; fingers and wheels are `useStageGestures`. */
+export type Step = 1 | -1;
+
+/** State of the entry in the history that a step leads to. */
+interface Turned {
+  step: Step;
+}
+
+/**
+ * Previous, next and back: by button, arrow key or Escape; fingers and wheels are `usePostPager`. `arrival` is the step that
+ * led here, none for who came another way.
+ */
 export const useSteps = (view: PostViewStore) => {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const isTurned = useNavigationType() === 'REPLACE';
   const go = useCallback(
-    (id: string | undefined) => {
-      if (id !== undefined) void navigate(`/posts/${id}`, { replace: true });
+    (step: Step) => {
+      const id = step === 1 ? view.next : view.previous;
+      if (id !== undefined)
+        void navigate(`/posts/${id}`, { replace: true, state: { step } satisfies Turned });
     },
-    [navigate],
+    [navigate, view],
   );
   const back = useCallback(() => {
     // Opened by its address there is nothing to go back to.
@@ -27,13 +40,13 @@ export const useSteps = (view: PostViewStore) => {
     view.readAhead();
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target)) return;
-      if (event.key === 'ArrowDown') go(view.next);
-      if (event.key === 'ArrowUp') go(view.previous);
+      if (event.key === 'ArrowDown') go(1);
+      if (event.key === 'ArrowUp') go(-1);
       if (event.key === 'Escape') back();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [view, go, back]);
 
-  return { go, back };
+  return { go, back, arrival: isTurned ? (state as Turned | null)?.step : undefined };
 };
