@@ -1,3 +1,4 @@
+import type { ChartRange } from './enums.ts';
 import type { Maintenance } from './wire/maintenance.ts';
 import type { Post } from './wire/social.ts';
 
@@ -62,7 +63,13 @@ export interface BootData {
   /** While maintenance is on: whatever was asked for, its page is what stands there. */
   maintenance?: Maintenance;
   /** Head of the chart, beside the feed on a wide screen. */
-  chart?: Post[];
+  chart?: ChartHead;
+}
+
+/** First places of the chart that looks back so far. */
+export interface ChartHead {
+  range: ChartRange;
+  list: Post[];
 }
 
 /** Cookie `prefs`: `l=<locale>&s=<scheme>&u=1`. Nothing personal. */

@@ -3,6 +3,7 @@ export {
   type BootData,
   type BrandConfig,
   type BrandFeatures,
+  type ChartHead,
   LOCALES,
   type Locale,
   type Localized,

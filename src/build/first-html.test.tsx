@@ -157,7 +157,7 @@ describe('texts of people', () => {
           kind,
           author: { ...hostile.author, is_followed: FollowRelation.NOT_FOLLOWING },
         }),
-        chart: [hostile],
+        chart: { range: '24h', list: [hostile] },
       });
       const page = parse(links + markup);
       expect(page.querySelectorAll('script, [onerror], [style], b')).toHaveLength(0);

@@ -38,6 +38,13 @@ describe('the first HTML of a post', () => {
   });
 });
 
+describe('the first HTML of the feed', () => {
+  it('carries the head of the week’s chart, as such, where the day has too few posts', async () => {
+    const { chart } = await bootOf('/');
+    expect([chart?.range, chart?.list.map(({ id }) => id)]).toEqual(['7d', [shown]]);
+  });
+});
+
 describe('maintenance', () => {
   it.each(['/', '/home/gallery', '/chat', '/posts/1', '/login/email', '/nowhere'])(
     'is the first HTML of %s, of that brand alone',

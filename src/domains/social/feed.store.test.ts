@@ -63,10 +63,10 @@ describe('a feed', () => {
 
   it('shows what came with the HTML, and asks for nothing', async () => {
     const { feed, social, http } = setUp();
-    social.seed({ feed: aPage(['1'], 'a'), chart: [aPost('2')] });
+    social.seed({ feed: aPage(['1'], 'a'), chart: { range: '24h', list: [aPost('2')] } });
     feed.open();
     await pause();
-    expect([feed.list, social.chartHead]).toEqual([[social.posts.get('1')], [social.posts.get('2')]]);
+    expect([feed.list, social.chartHead.list]).toEqual([[social.posts.get('1')], [social.posts.get('2')]]);
     expect(http.asked).toEqual([]);
   });
 });
@@ -160,5 +160,12 @@ describe('the chart', () => {
     await settle();
     expect(http.asked[0]?.options['query']).toMatchObject({ type: 'chart', range: '7d' });
     expect(['1', '2', '3'].map((id) => chartOfWeek.placeOf(id)?.change)).toEqual([3, null, undefined]);
+  });
+
+  it('takes the head that came with the HTML as the chart that it is', () => {
+    const { social } = setUp();
+    social.seed({ chart: { range: '7d', list: [aPost('1', { chart: { rank: 1, change: 3 } })] } });
+    const { chart, chartOfWeek } = social.feeds;
+    expect([chart, chartOfWeek].map((feed) => feed.placeOf('1')?.rank)).toEqual([undefined, 1]);
   });
 });

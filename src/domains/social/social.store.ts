@@ -1,4 +1,4 @@
-import type { Post } from '@livery/contract';
+import type { ChartHead, ChartRange, Post } from '@livery/contract';
 import { makeObservable, observableRef, reaction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import type { Page } from '../../lib/http/page.ts';
@@ -16,6 +16,8 @@ declare module '../../lib/stores/stores.ts' {
   }
 }
 
+const NO_HEAD = { range: '24h', list: [] } as const;
+
 /** Posts, whom I follow, and the lists they come in. */
 export class SocialStore {
   readonly follows: FollowsStore;
@@ -27,8 +29,8 @@ export class SocialStore {
   readonly toasts: ToastStore;
   /** The list that was looked at last: a post's page goes on through it. */
   reading: FeedStore | undefined;
-  /** First places of the chart, as they came with the HTML. */
-  chartHead: PostModel[] = [];
+  /** First places of a chart, as they came with the HTML. */
+  chartHead: { range: ChartRange; list: readonly PostModel[] } = NO_HEAD;
 
   constructor(http: HttpCalls, viewer: Viewer, toasts: ToastStore) {
     this.http = http;
@@ -52,12 +54,17 @@ export class SocialStore {
   }
 
   /** What came with the HTML: the first page, the head of the chart, the post of the address. */
-  seed({ feed, chart, post }: { feed?: Page<Post>; chart?: Post[]; post?: Post }): void {
+  seed({ feed, chart, post }: { feed?: Page<Post>; chart?: ChartHead; post?: Post }): void {
     const upsert = (each: Post) => this.posts.upsert(each);
     if (post) upsert(post);
     if (feed) this.feeds.recommend.seed({ ...feed, list: feed.list.map(upsert) });
-    this.feeds.chart.setPlaces(chart ?? []);
-    this.chartHead = (chart ?? []).map(upsert);
+    if (!chart) return;
+    this.chartOf(chart.range).setPlaces(chart.list);
+    this.chartHead = { range: chart.range, list: chart.list.map(upsert) };
+  }
+
+  chartOf(range: ChartRange): FeedStore {
+    return range === '7d' ? this.feeds.chartOfWeek : this.feeds.chart;
   }
 
   /** A guest who logs in stays where they read: open lists only learn which posts are theirs to unlike. */
@@ -74,7 +81,7 @@ export class SocialStore {
   #startOver(): void {
     this.posts.clear();
     this.follows.clear();
-    this.chartHead = [];
+    this.chartHead = NO_HEAD;
     for (const feed of Object.values(this.feeds)) {
       if (feed.status === 'idle') continue;
       if (feed.name === 'follow') feed.clear();

@@ -1,4 +1,4 @@
-import { type ChartRange, GUEST_USER_ID, LIMITS, type Post } from '@livery/contract';
+import { type ChartHead, type ChartRange, GUEST_USER_ID, LIMITS, type Post } from '@livery/contract';
 import { LRUCache } from 'lru-cache';
 import type { Limits } from '../../config.limits.ts';
 import { ApiError } from '../../infra/errors.ts';
@@ -74,11 +74,13 @@ export const createGuestPosts = (limiter: RateLimiter, { guestPerHour, guestPage
       page(tenant, { per_page: LIMITS.guestFeedPage }),
 
     /** The head of the chart for the first HTML: of the day, or of the week where the day has too few. */
-    guestChartHead: async (tenant: Tenant): Promise<Post[]> => {
-      const head = async (range: ChartRange) =>
-        (await page(tenant, { per_page: CHART_HEAD, type: 'chart', range })).list;
+    guestChartHead: async (tenant: Tenant): Promise<ChartHead> => {
+      const head = async (range: ChartRange) => {
+        const { list } = await page(tenant, { per_page: CHART_HEAD, type: 'chart', range });
+        return { range, list };
+      };
       const today = await head('24h');
-      return today.length < CHART_HEAD ? head('7d') : today;
+      return today.list.length < CHART_HEAD ? head('7d') : today;
     },
   };
 };

@@ -28,10 +28,9 @@ const Slot = observer(function Slot({ post, index, feed, slots }: SlotProps) {
   const watch = useSlotRef(slots, post.id);
   const open = useMorphLink(`/posts/${post.id}`);
   if (slots.isNear(post.id, index)) {
-    const { change } = feed.placeOf(post.id) ?? { change: 0 };
     return (
       <li ref={watch}>
-        <ChartRow large onClick={open} post={post} place={{ rank: index + 1, change }} />
+        <ChartRow large onClick={open} post={post} place={feed.placeOf(post.id)} />
       </li>
     );
   }
@@ -93,12 +92,12 @@ const Chart = observer(function Chart({ feed, onWeek }: ChartProps) {
 /** What most people liked, talked about and kept, in order: in a day, or in a week. */
 export const ChartList = observer(function ChartList() {
   const text = useText();
-  const { feeds } = useStores().social;
+  const { social } = useStores();
   const [query, setQuery] = useSearchParams();
   const range: ChartRange = query.get('range') === '7d' ? '7d' : '24h';
   const choose = (chosen: ChartRange) =>
     setQuery(chosen === '24h' ? {} : { range: chosen }, { replace: true, preventScrollReset: true });
-  const feed = range === '7d' ? feeds.chartOfWeek : feeds.chart;
+  const feed = social.chartOf(range);
   return (
     <div className="flex flex-1 flex-col px-feed-inset-min pt-2 tablet:px-0">
       <Inline padY="sm">

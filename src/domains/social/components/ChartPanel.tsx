@@ -1,4 +1,4 @@
-import { Card, Heading, Inline, Link, Text } from '@livery/design-system';
+import { Card, fromScreen, Heading, Inline, Link, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -12,11 +12,12 @@ const ROWS = 4;
 export const ChartPanel = observer(function ChartPanel() {
   const text = useText();
   const { social } = useStores();
-  const { chart } = social.feeds;
-  const list = chart.list.length > 0 ? chart.list : social.chartHead;
+  const { range, list: head } = social.chartHead;
+  const chart = social.chartOf(range);
+  const list = chart.list.length > 0 ? chart.list : head;
   const isKnown = list.length > 0;
   useEffect(() => {
-    const wide = matchMedia('(min-width: 1280px)');
+    const wide = matchMedia(fromScreen('desktop'));
     const open = () => wide.matches && !isKnown && chart.open();
     open();
     wide.addEventListener('change', open);
@@ -30,7 +31,7 @@ export const ChartPanel = observer(function ChartPanel() {
           {text('feed.chart.title')}
         </Heading>
         <Text size="footnote">
-          <Link tone="standalone" href="/home/chart">
+          <Link tone="standalone" href={range === '7d' ? '/home/chart?range=7d' : '/home/chart'}>
             {text('feed.chart.all')}
           </Link>
         </Text>
@@ -40,12 +41,9 @@ export const ChartPanel = observer(function ChartPanel() {
           <ChartSkeleton rows={ROWS} />
         ) : (
           <ol>
-            {list.slice(0, ROWS).map((post, index) => (
+            {list.slice(0, ROWS).map((post) => (
               <li key={post.id}>
-                <ChartRow
-                  post={post}
-                  place={{ rank: index + 1, change: chart.placeOf(post.id)?.change ?? 0 }}
-                />
+                <ChartRow post={post} place={chart.placeOf(post.id)} />
               </li>
             ))}
           </ol>

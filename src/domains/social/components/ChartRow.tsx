@@ -11,7 +11,7 @@ import { ChartChange } from './ChartChange.tsx';
 
 export interface ChartRowProps {
   post: PostModel;
-  place: ChartPlace;
+  place: ChartPlace | undefined;
   /** The chart's own page has room for a large picture, two lines of words and the author. */
   large?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -40,10 +40,21 @@ function Picture({ post, large }: Pick<ChartRowProps, 'post' | 'large'>) {
   );
 }
 
+function Rank({ rank, large }: { rank: number; large: boolean }) {
+  const text = useText();
+  return (
+    <>
+      <span className="sr-only">{text('feed.chart.rank', { rank })}</span>
+      <Text aria-hidden numeric size={large ? 'title' : undefined} tone={rank <= 3 ? 'accent' : 'tertiary'}>
+        {rank}
+      </Text>
+    </>
+  );
+}
+
 /** A place in the chart: rank, picture, words, heat, and how far it moved. */
 export const ChartRow = observer(function ChartRow({ post, place, large = false, onClick }: ChartRowProps) {
   const text = useText();
-  const { rank } = place;
   const heat = text('feed.chart.heat', { count: shortNumber(post.heat) });
   return (
     <Link
@@ -52,10 +63,7 @@ export const ChartRow = observer(function ChartRow({ post, place, large = false,
       className={`flex items-center gap-3 rounded-tab text-primary outline-inset ${large ? 'py-2' : 'py-1.5'}`}
     >
       <span className={`shrink-0 text-center ${large ? 'min-w-7' : 'min-w-5'}`}>
-        <span className="sr-only">{text('feed.chart.rank', { rank })}</span>
-        <Text aria-hidden numeric size={large ? 'title' : undefined} tone={rank <= 3 ? 'accent' : 'tertiary'}>
-          {rank}
-        </Text>
+        {place && <Rank rank={place.rank} large={large} />}
       </span>
       <Picture post={post} large={large} />
       <span className="min-w-0 flex-1 leading-snug">
@@ -66,9 +74,7 @@ export const ChartRow = observer(function ChartRow({ post, place, large = false,
           {large ? `${heat} · ${post.author.nickname}` : heat}
         </Text>
       </span>
-      <span className="min-w-7 shrink-0 text-end">
-        <ChartChange change={place.change} />
-      </span>
+      <span className="min-w-7 shrink-0 text-end">{place && <ChartChange change={place.change} />}</span>
     </Link>
   );
 });
