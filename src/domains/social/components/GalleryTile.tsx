@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
-import { shortNumber } from '../../../lib/text/number.ts';
+import { counted, shortNumber } from '../../../lib/text/number.ts';
 import { stillOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { useMorphLink } from './useMorphLink.ts';
@@ -41,9 +41,10 @@ export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: G
             </Text>
             <span className="flex shrink-0 items-center gap-1 text-tertiary">
               <Icon of={HeartIcon} size="sm" />
-              <Text size="caption" tabular>
+              <Text aria-hidden size="caption" tabular>
                 {shortNumber(post.likeCount)}
               </Text>
+              <span className="sr-only">{text('post.likes', counted(post.likeCount))}</span>
             </span>
           </span>
         </span>

@@ -1,7 +1,7 @@
 import type { Comment } from '@livery/contract';
 import { Avatar, HeartIcon, Icon, Tag, Text } from '@livery/design-system';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { shortNumber } from '../../../../lib/text/number.ts';
+import { counted, shortNumber } from '../../../../lib/text/number.ts';
 import { useAgeText } from '../../../../lib/text/useAgeText.ts';
 
 /** Who, what and when; the author of the post is marked. */
@@ -24,7 +24,8 @@ export function CommentItem({ comment, isAuthor }: { comment: Comment; isAuthor:
       </div>
       <div className="flex w-9 shrink-0 flex-col items-center gap-0.5 pt-1 text-micro leading-none text-tertiary tabular-nums">
         <Icon of={HeartIcon} size="md" />
-        <span>{shortNumber(comment.like_count)}</span>
+        <span aria-hidden>{shortNumber(comment.like_count)}</span>
+        <span className="sr-only">{text('post.likes', counted(comment.like_count))}</span>
       </div>
     </li>
   );

@@ -1,10 +1,11 @@
-import { Button, Inline, Skeleton, Text } from '@livery/design-system';
+import { Skeleton, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import type { CommentsStore } from '../../comments.store.ts';
 import { CommentItem } from './CommentItem.tsx';
 import { CommentReplies } from './CommentReplies.tsx';
+import { PagesFoot } from './PagesFoot.tsx';
 
 function CommentsSkeleton() {
   return [0, 1, 2, 3].map((row) => (
@@ -17,27 +18,6 @@ function CommentsSkeleton() {
     </div>
   ));
 }
-
-const Foot = observer(function Foot({ comments }: { comments: CommentsStore }) {
-  const text = useText();
-  const { pages } = comments;
-  if (pages.status === 'failed') {
-    return (
-      <Inline justify="center" role="alert">
-        <Text tone="secondary">{text('comments.error')}</Text>
-        <Button size="sm" onClick={() => pages.retry()}>
-          {text('comments.retry')}
-        </Button>
-      </Inline>
-    );
-  }
-  if (pages.status !== 'ready') return null;
-  return (
-    <Button tone="ghost" size="sm" onClick={() => pages.more()}>
-      {text('comments.more')}
-    </Button>
-  );
-});
 
 /** The comments in their states; asks for the first page itself. */
 export const CommentList = observer(function CommentList({ comments }: { comments: CommentsStore }) {
@@ -71,7 +51,7 @@ export const CommentList = observer(function CommentList({ comments }: { comment
           ))}
         </ul>
       )}
-      <Foot comments={comments} />
+      <PagesFoot pages={pages} error={text('comments.error')} more={text('comments.more')} />
     </div>
   );
 });

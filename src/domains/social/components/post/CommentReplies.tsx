@@ -1,10 +1,11 @@
-import { Button, Spinner } from '@livery/design-system';
+import { Button, ChevronDownIcon, ChevronUpIcon, Spinner } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { counted } from '../../../../lib/text/number.ts';
 import type { CommentsStore } from '../../comments.store.ts';
 import { CommentItem } from './CommentItem.tsx';
+import { PagesFoot } from './PagesFoot.tsx';
 
 interface CommentRepliesProps {
   comments: CommentsStore;
@@ -17,7 +18,6 @@ const Opened = observer(function Opened({ comments, commentId }: Omit<CommentRep
   const text = useText();
   const replies = comments.repliesTo(commentId);
   const { list, status } = replies;
-  const isFailed = status === 'failed';
   return (
     <>
       {list.length > 0 && (
@@ -32,11 +32,11 @@ const Opened = observer(function Opened({ comments, commentId }: Omit<CommentRep
         </ul>
       )}
       {status === 'loading' && <Spinner label={text('feed.loading')} />}
-      {(isFailed || status === 'ready') && (
-        <Button tone="ghost" size="sm" onClick={() => (isFailed ? replies.retry() : replies.more())}>
-          {text(isFailed ? 'comments.replies.retry' : 'comments.replies.more')}
-        </Button>
-      )}
+      <PagesFoot
+        pages={replies}
+        error={text('comments.replies.error')}
+        more={text('comments.replies.more')}
+      />
     </>
   );
 });
@@ -45,18 +45,27 @@ const Opened = observer(function Opened({ comments, commentId }: Omit<CommentRep
 export function CommentReplies({ comments, commentId, count }: CommentRepliesProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    comments.repliesTo(commentId).open();
-    setOpen(true);
+  const list = useId();
+  const toggle = () => {
+    if (!isOpen) comments.repliesTo(commentId).open();
+    setOpen(!isOpen);
   };
   return (
     <div className="flex flex-col items-start gap-3 ps-12">
-      {isOpen ? (
-        <Opened comments={comments} commentId={commentId} />
-      ) : (
-        <Button tone="ghost" size="sm" onClick={open}>
-          {text('comments.replies', counted(count))}
-        </Button>
+      <Button
+        tone="ghost"
+        size="sm"
+        icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        onClick={toggle}
+      >
+        {text('comments.replies', counted(count))}
+      </Button>
+      {isOpen && (
+        <div id={list} className="flex flex-col items-start gap-3">
+          <Opened comments={comments} commentId={commentId} />
+        </div>
       )}
     </div>
   );
