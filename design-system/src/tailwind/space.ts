@@ -125,7 +125,7 @@ const layout = {
   sentence: '20em',
   picture: '240px',
   auth: '476px',
-  'auth-main': '46.5%',
+  'auth-main': 'max(46.5%, 520px)',
   menu: '190px',
   popover: '320px',
   'dialog-phone': 'min(360px, calc(100% - 32px))',

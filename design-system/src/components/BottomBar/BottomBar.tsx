@@ -2,6 +2,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Link.tsx';
 import type { NavItem } from '../NavRail/navItem.ts';
+import { foot } from '../Toast/foot.css.ts';
 import { bottomBarItemStyles } from './BottomBar.variants.ts';
 
 /** A place, or with `action` the one thing to do from everywhere: drawn in the accent, its label only read. */
@@ -58,7 +59,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-bar grid h-bottom-bar auto-cols-fr grid-flow-col border-t-bar border-subtle bg-bar-raised px-1 pb-safe-bottom backdrop-blur-bar tablet:hidden"
+      className={`fixed inset-x-0 bottom-0 z-bar grid h-bottom-bar auto-cols-fr grid-flow-col border-t-bar border-subtle bg-bar-raised px-1 pb-safe-bottom backdrop-blur-bar tablet:hidden ${foot}`}
     >
       {items.map((item) =>
         item.action ? <ActionItem key={item.href} item={item} /> : <PlaceItem key={item.href} item={item} />,

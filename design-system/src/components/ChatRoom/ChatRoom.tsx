@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foot } from '../Toast/foot.css.ts';
 import { wallpaper } from './ChatRoom.css.ts';
 
 export interface ChatRoomProps {
@@ -19,7 +20,7 @@ export function ChatRoom({ bar, children, composer }: ChatRoomProps) {
     <div className={`flex h-dvh min-w-0 flex-col ${wallpaper}`}>
       {bar}
       <div className="relative flex min-h-0 flex-1 flex-col">{children}</div>
-      {composer}
+      <div className={`shrink-0 ${foot}`}>{composer}</div>
     </div>
   );
 }

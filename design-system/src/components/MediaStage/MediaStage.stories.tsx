@@ -85,6 +85,7 @@ export const Clip: Story = {
 
 /** Two clicks leave a heart, which goes by itself. */
 export const LikedByTwoTaps: Story = {
+  parameters: { picture: false },
   render: function LikedByTwoTaps() {
     const say = useSay();
     const stage = useRef<HTMLElement>(null);

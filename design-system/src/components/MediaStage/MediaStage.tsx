@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import * as toasts from '../Toast/foot.css.ts';
 import * as css from './MediaStage.css.ts';
 import { stageActionStyles } from './MediaStage.variants.ts';
 
@@ -53,7 +54,9 @@ export function MediaStage(props: MediaStageProps) {
         <div className="absolute inset-y-0 right-5 z-raised flex flex-col justify-center gap-3">{steps}</div>
       )}
       {controls && (
-        <div className="absolute inset-x-0 bottom-5 z-raised mx-auto flex w-full max-w-reading items-center gap-3 px-page-min">
+        <div
+          className={`absolute inset-x-0 bottom-5 z-raised mx-auto flex w-full max-w-reading items-center gap-3 px-page-min ${toasts.foot}`}
+        >
           {controls}
         </div>
       )}
@@ -63,7 +66,7 @@ export function MediaStage(props: MediaStageProps) {
             <div className={`min-w-0 flex-1 ps-1 ${css.outlined}`}>{caption}</div>
             <div className={`flex w-15 shrink-0 flex-col items-center gap-2.5 ${css.lifted}`}>{side}</div>
           </div>
-          {foot}
+          {foot && <div className={toasts.foot}>{foot}</div>}
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NavTabs } from './NavTabs.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
@@ -60,4 +60,23 @@ test('tabs that are addresses are links, the current one marked', () => {
   );
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('For you');
   expect(screen.getByRole('link', { name: 'Following' }).getAttribute('href')).toBe('/home/following');
+});
+
+test('the first tab comes back into view once another was brought there', () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const tabs = (current: number) => (
+    <NavTabs
+      label="Home"
+      items={['For you', 'Gallery'].map((label, index) => ({
+        href: `/${index}`,
+        label,
+        current: index === current,
+      }))}
+    />
+  );
+  const { rerender } = render(tabs(0));
+  expect(seen).not.toHaveBeenCalled();
+  rerender(tabs(1));
+  rerender(tabs(0));
+  expect(seen.mock.contexts.map((tab) => (tab as Element).textContent)).toEqual(['Gallery', 'For you']);
 });

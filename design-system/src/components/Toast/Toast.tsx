@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { aboveFoot } from './foot.css.ts';
 import { type ToastTone, toastIcons } from './Toast.variants.ts';
 
 /** How long a toast stays, in ms (`product.md`, errors). */
@@ -66,7 +67,7 @@ export function ToastStack({ label, toasts, onDismiss }: ToastStackProps) {
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-0 bottom-bottom-bar z-toast flex flex-col items-center gap-2 p-page"
+      className={`pointer-events-none fixed inset-x-0 z-toast flex flex-col items-center gap-2 p-page ${aboveFoot}`}
     >
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
