@@ -63,7 +63,9 @@ function Screen({ at }: { at: string }) {
 const enterBrand = async (start: PageStart, brand: string, locale: string): Promise<void> => {
   const { stores } = await enterWorld(start, { brand, locale });
   for (const listener of listeners) listener();
-  await new Visitor(stores).arrives();
+  const visitor = new Visitor(stores);
+  await visitor.arrives();
+  await visitor.seesAll();
 };
 
 const worldOf = ({ world }: Record<string, unknown>): World => world as World;
@@ -113,6 +115,7 @@ export const page = (start: PageStart, steps?: (visitor: Visitor) => Promise<voi
       const visitor = new Visitor(stores);
       await visitor.arrives();
       await steps?.(visitor);
+      if (picture) await visitor.seesAll();
       if (network.unanswered.length > 0) throw new Error(`Nobody answered ${network.unanswered.join(', ')}`);
     },
   };

@@ -89,6 +89,11 @@ export class Visitor {
     }, PATIENCE);
   }
 
+  /** Nothing on the page is a skeleton any more. */
+  async seesAll(): Promise<void> {
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), PATIENCE);
+  }
+
   /** What lies on top comes last in the document. */
   #last(found: HTMLElement[]): HTMLElement {
     const last = found.at(-1);
