@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import * as colors from './design-system/src/tailwind/colors.ts';
+import { screens } from './design-system/src/tailwind/screens.ts';
 import * as shape from './design-system/src/tailwind/shape.ts';
 import * as space from './design-system/src/tailwind/space.ts';
 import { vars } from './design-system/src/theme/contract.ts';
@@ -14,7 +15,7 @@ const { keywords, ...roles } = colors;
 export default {
   content: [],
   theme: {
-    screens: { tablet: '820px', desktop: '1280px', wide: '1400px', ultra: '1680px' },
+    screens,
     colors: keywords,
     ...roles,
     ...space,

@@ -193,3 +193,5 @@ export {
   WarningIcon,
   WithdrawIcon,
 } from './icons/index.ts';
+export { wantsStillness } from './motion/stillness.ts';
+export { fromScreen, type Screen } from './tailwind/screens.ts';

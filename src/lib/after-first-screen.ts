@@ -1,8 +1,7 @@
 const LONGEST = 5_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Resolves with the first thing that somebody does here, or after five seconds: the first screen is over. */
-export const afterFirstScreen = (): Promise<void> =>
+const watchFirstScreen = (): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -12,3 +11,14 @@ export const afterFirstScreen = (): Promise<void> =>
     const timer = setTimeout(end, LONGEST);
     for (const sign of SIGNS) addEventListener(sign, end, { passive: true });
   });
+
+let end: Promise<void> | undefined;
+
+/**
+ * Resolves with the first thing that somebody does here, or after five seconds: the first screen is over. The time runs
+ * once, from the first call on.
+ */
+export const afterFirstScreen = (): Promise<void> => {
+  end ??= watchFirstScreen();
+  return end;
+};

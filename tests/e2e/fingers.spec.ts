@@ -36,6 +36,8 @@ test('a finger sideways turns the tabs, one by one, and springs back at the firs
   await openFeed(page, t);
   await dragFinger(page, [320, 400], [60, 405]);
   await expect(page).toHaveURL('/home/follow');
+  // A guest has no list there that could be pulled.
+  await expect(page.getByRole('button', { name: t('feed.refresh') })).not.toBeAttached();
   await dragFinger(page, [60, 400], [320, 405]);
   await expect(page).toHaveURL('/home/recommend');
   await dragFinger(page, [60, 400], [320, 405]);
@@ -115,8 +117,81 @@ test('the comments are pulled down and away by their head', async ({ page, t }) 
   const { y } = (await sheet.boundingBox()) ?? { y: 0 };
   await dragFinger(page, [180, y + 20], [180, y + 40]);
   await expect(sheet).toBeVisible();
+  await sheet.evaluate((element) => {
+    const tops: number[] = [];
+    const note = () => {
+      if (!element.isConnected) return;
+      tops.push(Math.min(innerHeight, element.getBoundingClientRect().top));
+      document.documentElement.dataset['rises'] = String(
+        tops.some((top, at) => top < (tops[at - 1] ?? 0) - 2),
+      );
+      requestAnimationFrame(note);
+    };
+    note();
+  });
   await dragFinger(page, [180, y + 20], [180, y + 420]);
   await expect(sheet).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-rises', 'false');
+});
+
+test('a post of words is turned by a finger too, at the ends of its page', async ({ page, request }) => {
+  const feed = await request.get('/social/api/guest/recommend/public');
+  const posts: { id: string; media: unknown[] }[] = (await feed.json()).result.list;
+  const at = posts.findIndex(({ media }, index) => index > 0 && media.length === 0);
+  const [previous, words, next] = posts.slice(at - 1, at + 2).map(({ id }) => `/posts/${id}`);
+  await page.goto('/home/recommend');
+  await openPost(page);
+  for (let step = 0; step < at; step += 1) {
+    const { href } = new URL(page.url());
+    await page.keyboard.press('ArrowDown');
+    await expect(page).not.toHaveURL(href);
+  }
+  await expect(page).toHaveURL(words ?? '');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await comesToRest(page);
+  await dragFinger(page, [180, 300], [184, 640]);
+  await expect(page).toHaveURL(previous ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(words ?? '');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await comesToRest(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await dragFinger(page, [180, 640], [184, 200]);
+  await expect(page).toHaveURL(next ?? '');
+});
+
+test('without movement tabs and sheets fade', async ({ page, t }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    const note = (what: string) => {
+      const { dataset } = document.documentElement;
+      dataset['seen'] = `${dataset['seen'] ?? ''} ${what}`;
+    };
+    Element.prototype.animate = function (frames, options) {
+      note(JSON.stringify(frames).includes('transform') ? 'moves' : 'fades');
+      return animate.call(this, frames, options);
+    };
+    addEventListener('animationstart', ({ animationName }) => note(animationName));
+  });
+  const seen = () => page.evaluate(() => document.documentElement.dataset['seen'] ?? '');
+  const forget = () => page.evaluate(() => delete document.documentElement.dataset['seen']);
+  await openFeed(page, t);
+  await forget();
+  await dragFinger(page, [320, 400], [60, 405]);
+  await expect(page).toHaveURL('/home/follow');
+  await comesToRest(page);
+  expect(await seen()).toContain('fades');
+  expect(await seen()).not.toContain('moves');
+  await page.goto('/home/recommend');
+  await openPost(page);
+  await page.getByRole('button', { name: new RegExp(`^${t('post.comment').split('{')[0]}`) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await comesToRest(page);
+  await forget();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await seen()).toContain('vanish');
 });
 
 test.describe('with a mouse', () => {

@@ -25,6 +25,33 @@ for (const [width, columns] of [
   });
 }
 
+test('the gallery goes on in other columns when the window changes', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/home/gallery');
+  const pictures = page.locator('main article img');
+  await expect(pictures.nth(5)).toBeVisible();
+  await expect(page.locator('main article a').first()).toHaveAccessibleName(/个赞$/);
+  for (const [width, columns] of [
+    [820, 3],
+    [1920, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() =>
+        pictures.evaluateAll(
+          (all) =>
+            new Set(
+              all
+                .map((picture) => picture.getBoundingClientRect())
+                .filter(({ top, bottom }) => bottom > 100 && top < innerHeight)
+                .map(({ left }) => Math.round(left)),
+            ).size,
+        ),
+      )
+      .toBe(columns);
+  }
+});
+
 test('a tall clip leaves its actions on the screen', async ({ page, t }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/home/recommend');
@@ -79,6 +106,14 @@ test('on the narrowest phone the last tab comes into view when it is the current
   await list.evaluate((element) => element.scrollTo(0, 0));
   expect((await boxOf(tab)).right).toBeGreaterThan((await boxOf(list)).right);
   expect(await list.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
+  await list.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  const first = list.locator('a').first();
+  await page.evaluate(() => {
+    const tab = document.querySelector<HTMLElement>('nav a[href="/home/recommend"]');
+    tab?.click();
+  });
+  await expect(page.locator('nav a[aria-current="page"][href="/home/recommend"]').first()).toBeVisible();
+  await expect.poll(async () => (await boxOf(first)).x >= (await boxOf(list)).x).toBe(true);
 });
 
 test('the chart has a day and a week, with places', async ({ page, t }) => {
@@ -109,6 +144,19 @@ test('a post’s menu copies its link, and asks a guest to log in for what needs
   await expect(page.getByRole('dialog', { name: t('login.title') })).toBeVisible();
 });
 
+test('what just happened is said over the foot of a stage, not on it', async ({ page, context, t }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home/gallery');
+  await page.locator('main article a').first().click();
+  const say = page.getByRole('button', { name: t('comments.placeholder') });
+  await expect(say).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${t('post.share').split('{')[0]}`) }).click();
+  const toast = page.getByText(t('post.share.copied'));
+  await expect(toast).toBeVisible();
+  expect((await boxOf(toast)).bottom).toBeLessThan((await boxOf(say)).y);
+});
+
 test('replies open under their comment: as many are shown as are counted', async ({ page, request }) => {
   const feed = await request.get('/social/api/guest/recommend/public');
   const { result } = await feed.json();
@@ -119,9 +167,12 @@ test('replies open under their comment: as many are shown as are counted', async
     await page.setViewportSize(DESKTOP);
     await page.goto(`/posts/${id}`);
     const list = page.locator('aside');
-    const opener = list.getByRole('button', { name: /^查看 .* 条回复$/ });
+    const opener = list.getByRole('button', { name: /条回复$/, expanded: false });
     await expect(opener.first()).toBeVisible();
-    while ((await opener.count()) > 0) await opener.first().click();
+    while ((await opener.count()) > 0) {
+      await opener.first().click();
+      await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true');
+    }
     await expect(list.locator('li:not(:has(li)):has(p)')).toHaveCount(counts.comment);
     return;
   }

@@ -1,3 +1,5 @@
+import { wantsStillness } from '@livery/design-system';
+
 /** As `styles/pages.css` names it. */
 const NAME = 'opened-post';
 /** Longer than this nobody is kept waiting for the page that opens, in milliseconds. */
@@ -37,18 +39,20 @@ const morph = (from: HTMLElement | null, go: () => void, to: Found): void => {
     go();
     return;
   }
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = wantsStillness();
   const name = (element: HTMLElement | null, value: string) => {
     if (element && !isStill) element.style.viewTransitionName = value;
   };
   let target: HTMLElement | null = null;
   name(from, NAME);
-  const { finished } = document.startViewTransition(async () => {
+  const { ready, finished } = document.startViewTransition(async () => {
     name(from, '');
     go();
     target = await appears(to);
     if (target && isInView(target)) name(target, NAME);
   });
+  // Another one may take its place, or the page goes to the background.
+  ready.catch(() => undefined);
   void finished.finally(() => name(target, '')).catch(() => undefined);
 };
 

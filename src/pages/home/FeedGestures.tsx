@@ -12,10 +12,15 @@ export interface FeedGesturesProps {
   /** Addresses of the tabs, and the one that is shown. */
   places: readonly string[];
   here: string;
+  /** Whether a list stands there: without one there is nothing to pull. */
+  hasList: boolean;
 }
 
+/** Longer nobody is shown that a list is on its way, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** A finger sideways turns the tabs. */
-const useTabPager = ({ area, places, here }: FeedGesturesProps) => {
+const useTabPager = ({ area, places, here }: Omit<FeedGesturesProps, 'hasList'>) => {
   const navigate = useNavigate();
   const turned = useRef<1 | -1>(undefined);
   const neighbour = (step: 1 | -1) => places[places.indexOf(here) + step];
@@ -36,15 +41,16 @@ const useTabPager = ({ area, places, here }: FeedGesturesProps) => {
 };
 
 /** What fingers do with a feed; it loads after the first of them. */
-export function FeedGestures(props: FeedGesturesProps) {
+export function FeedGestures({ hasList, ...props }: FeedGesturesProps) {
   const text = useText();
   const { social } = useStores();
   useTabPager(props);
   const refresh = async () => {
     const feed = social.reading;
     feed?.refresh();
-    await when(() => feed?.status !== 'loading');
+    await when(() => feed?.status !== 'loading', { timeout: PATIENCE });
   };
+  if (!hasList) return null;
   return (
     <PullToRefresh
       area={props.area}

@@ -61,9 +61,9 @@ const HomeBar = observer(function HomeBar({ tab }: { tab: Tab }) {
   );
 });
 
-const Content = observer(function Content({ tab }: { tab: Tab }) {
-  const { social, users } = useStores();
-  if (tab === 'follow' && !users.isSignedIn) return <FollowForGuest />;
+const Content = observer(function Content({ tab, hasList }: { tab: Tab; hasList: boolean }) {
+  const { social } = useStores();
+  if (!hasList) return <FollowForGuest />;
   if (tab === 'gallery') return <LaterGalleryGrid feed={social.feeds.gallery} />;
   if (tab === 'chart') return <LaterChartList />;
   return <FeedList key={tab} feed={social.feeds[tab]} />;
@@ -75,6 +75,8 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
   usePageTitle(useBrand().title, tab === 'recommend' ? undefined : text(`feed.tabs.${tab}`));
   const area = useRef<HTMLDivElement>(null);
   const isOver = useAfterFirstScreen();
+  const { users } = useStores();
+  const hasList = tab !== 'follow' || users.isSignedIn;
   return (
     <PageScaffold
       bar={<HomeBar tab={tab} />}
@@ -83,10 +85,12 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
         : { aside: { label: text('feed.aside'), content: <FeedAside hasChart={tab !== 'chart'} /> } })}
     >
       <h1 className="sr-only">{text(`feed.tabs.${tab}`)}</h1>
-      {isOver && <LaterFeedGestures area={area} places={TABS.map(hrefOf)} here={hrefOf(tab)} />}
+      {isOver && (
+        <LaterFeedGestures area={area} places={TABS.map(hrefOf)} here={hrefOf(tab)} hasList={hasList} />
+      )}
       <div className="flex flex-1 touch-pan-y flex-col overflow-x-clip">
         <div ref={area} className="flex flex-1 flex-col">
-          <Content tab={tab} />
+          <Content tab={tab} hasList={hasList} />
         </div>
       </div>
     </PageScaffold>

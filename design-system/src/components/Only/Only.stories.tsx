@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isWide } from '../../stories/width.ts';
+import { fromScreen } from '../../tailwind/screens.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Only } from './Only.tsx';
@@ -22,7 +23,7 @@ export const OnThisWidth: Story = {
   ),
   play: async ({ canvas }) => {
     const seen = onlyPlaces.filter((place) => canvas.getByText(place).checkVisibility());
-    const isDesktop = matchMedia('(width >= 1280px)').matches;
+    const isDesktop = matchMedia(fromScreen('desktop')).matches;
     await expect(seen).toEqual([isWide() ? 'tabletUp' : 'phone', isDesktop ? 'desktop' : 'belowDesktop']);
   },
 };

@@ -1,4 +1,4 @@
-import { Button, Card, QrCodeIcon } from '@livery/design-system';
+import { Button, Card, fromScreen, QrCodeIcon } from '@livery/design-system';
 import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
@@ -14,7 +14,7 @@ const QrSheet = lazily(() => import('./QrSheet.tsx'), 'QrSheet', { failed: overl
 /** Login by QR code: a code beside the other ways on a wide screen, a button for it on a phone. */
 export function QrEntry() {
   const text = useText();
-  const isWide = useMedia('(min-width: 820px)');
+  const isWide = useMedia(fromScreen('tablet'));
   const isRoomy = useMedia('(min-width: 1024px)');
   const [isOpen, setOpen] = useState(false);
   if (isWide)

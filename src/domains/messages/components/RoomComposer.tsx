@@ -1,5 +1,5 @@
 import { type Group, LIMITS, parseMessageText } from '@livery/contract';
-import { Composer } from '@livery/design-system';
+import { Composer, fromScreen } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
@@ -14,7 +14,7 @@ const useFocusWhereWide = () => {
   const field = useRef<HTMLTextAreaElement>(null);
   // Focusing lays the page out: the messages are painted first.
   useEffect(() => {
-    if (!matchMedia('(min-width: 820px)').matches) return;
+    if (!matchMedia(fromScreen('tablet')).matches) return;
     return afterPaint(() => field.current?.focus({ preventScroll: true }));
   }, []);
   return field;

@@ -63,7 +63,7 @@ export const GalleryGrid = observer(function GalleryGrid({ feed }: { feed: FeedS
   }
   return (
     <>
-      <Columns key={count} feed={feed} count={count} />
+      <Columns feed={feed} count={count} />
       <div ref={end}>
         <FeedFoot feed={feed} />
       </div>

@@ -1,15 +1,8 @@
 import { Skeleton } from '@livery/design-system';
+import { FEWEST, MORE } from './gallery-columns.ts';
 
 const RATIOS = ['portrait', 'square', 'tall'] as const;
-/** Two columns, and one more from each of these widths on (`useColumnCount`). */
-const SHOWN = [
-  '',
-  '',
-  'hidden tablet:block',
-  'hidden desktop:block',
-  'hidden wide:block',
-  'hidden ultra:block',
-];
+const SHOWN = [...Array<string>(FEWEST).fill(''), ...MORE.map(({ shown }) => shown)];
 
 /** Pictures on their way. Classes only: it stands in the first HTML. */
 export function GallerySkeleton() {

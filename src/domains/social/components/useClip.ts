@@ -1,10 +1,9 @@
+import { wantsStillness } from '@livery/design-system';
 import { reaction } from 'mobx';
 import { type RefObject, useEffect } from 'react';
 import { quiet } from '../../../lib/quiet.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { IN_VIEW } from '../playback.store.ts';
-
-const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Tells the list how much of a clip is in view, and plays it when it is its turn. */
 export const useClip = (id: string, video: RefObject<HTMLVideoElement | null>): void => {

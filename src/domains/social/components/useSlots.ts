@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { FeedStore } from '../feed.store.ts';
 import { type SlotShape, SlotWindow } from '../slots.ts';
 
@@ -12,7 +12,8 @@ export const useSlots = (feed: FeedStore, shape: SlotShape): SlotWindow => {
     known.open();
     return known;
   });
-  useEffect(() => () => slots.close(), [slots]);
+  // Before the rows of a next page are watched: they share the window with those that go.
+  useLayoutEffect(() => () => slots.close(), [slots]);
   return slots;
 };
 
