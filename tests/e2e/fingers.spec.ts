@@ -117,6 +117,7 @@ test('the comments are pulled down and away by their head', async ({ page, t }) 
   const { y } = (await sheet.boundingBox()) ?? { y: 0 };
   await dragFinger(page, [180, y + 20], [180, y + 40]);
   await expect(sheet).toBeVisible();
+  await comesToRest(page);
   await sheet.evaluate((element) => {
     const tops: number[] = [];
     const note = () => {
@@ -134,7 +135,7 @@ test('the comments are pulled down and away by their head', async ({ page, t }) 
   await expect(page.locator('html')).toHaveAttribute('data-rises', 'false');
 });
 
-test('a post of words is turned by a finger too, at the ends of its page', async ({ page, request }) => {
+test('a post of words is turned by a finger too, at the ends of its page', async ({ page, request, t }) => {
   const feed = await request.get('/social/api/guest/recommend/public');
   const posts: { id: string; media: unknown[] }[] = (await feed.json()).result.list;
   const at = posts.findIndex(({ media }, index) => index > 0 && media.length === 0);
@@ -147,13 +148,13 @@ test('a post of words is turned by a finger too, at the ends of its page', async
     await expect(page).not.toHaveURL(href);
   }
   await expect(page).toHaveURL(words ?? '');
-  await expect(page.getByRole('textbox')).toBeVisible();
+  await expect(page.getByRole('region', { name: t('comments.heading') })).toBeVisible();
   await comesToRest(page);
   await dragFinger(page, [180, 300], [184, 640]);
   await expect(page).toHaveURL(previous ?? '');
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(words ?? '');
-  await expect(page.getByRole('textbox')).toBeVisible();
+  await expect(page.getByRole('region', { name: t('comments.heading') })).toBeVisible();
   await comesToRest(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await dragFinger(page, [180, 640], [184, 200]);

@@ -8,16 +8,18 @@ import { CommentList } from './CommentList.tsx';
 
 /** On a phone the comments rise over the stage. */
 export const CommentSheet = observer(function CommentSheet({
+  open,
   comments,
   onClose,
 }: {
+  open: boolean;
   comments: CommentsStore;
   onClose: () => void;
 }) {
   const text = useText();
   return (
     <Sheet
-      open
+      open={open}
       onClose={onClose}
       title={text('comments.title', counted(comments.post.counts.comment))}
       closeLabel={text('post.close')}

@@ -26,7 +26,10 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
   const [store] = useState(() => new PostViewStore(id, social));
   const { hash } = useLocation();
   const isWide = useMedia(fromScreen('tablet'));
-  const [hasSheet, setHasSheet] = useState(hash === '#comments');
+  // Closed it stays where it is, until it has gone from the screen.
+  const [sheet, setSheet] = useState<'open' | 'closed' | undefined>(
+    hash === '#comments' ? 'open' : undefined,
+  );
   const steps = useSteps(store);
   const text = useText();
   const { view } = store;
@@ -51,11 +54,13 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
           view={store}
           steps={steps}
           isWide={isWide}
-          onComment={() => setHasSheet(true)}
+          onComment={() => setSheet('open')}
         />
       </div>
       {isWide && <PostPanel post={post} comments={comments} />}
-      {!isWide && hasSheet && <CommentSheet comments={comments} onClose={() => setHasSheet(false)} />}
+      {!isWide && sheet && (
+        <CommentSheet open={sheet === 'open'} comments={comments} onClose={() => setSheet('closed')} />
+      )}
     </main>
   );
 });
