@@ -1,13 +1,27 @@
-import { Button, Card, fromScreen, QrCodeIcon } from '@livery/design-system';
+import { Button, Card, fromScreen, QrCodeIcon, Stack, Text } from '@livery/design-system';
 import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
-import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { useMedia } from '../../../lib/useMedia.ts';
 
+/** One way in of several: where it did not come, few words are enough. */
+function NoPanel({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <Stack gap="md" align="center" role="alert">
+      <Text as="p" size="footnote" tone="secondary" align="center">
+        {text('error.no_connection')}
+      </Text>
+      <Button size="sm" onClick={onRetry}>
+        {text('app.offline.retry')}
+      </Button>
+    </Stack>
+  );
+}
+
 const QrPanel = lazily(() => import('./QrPanel.tsx'), 'QrPanel', {
-  failed: (retry) => <PageFailure retry={retry} />,
+  failed: (retry) => <NoPanel onRetry={retry} />,
 });
 const QrSheet = lazily(() => import('./QrSheet.tsx'), 'QrSheet', { failed: overlayFailed });
 
