@@ -154,7 +154,7 @@ export const maxHeight = {
   composer: '148px',
 };
 
-export const minWidth = { full: '100%', menu: layout.menu };
+export const minWidth = { full: '100%', menu: layout.menu, collage: '500px' };
 
 export const minHeight = { full: '100%', dvh: '100dvh', 'sheet-tall': '61dvh', art: '260px' };
 

@@ -42,7 +42,7 @@ export function Collage({ pictures }: { pictures: readonly string[] }) {
   const columns = thirds.map((column) => [...column, ...column]);
   const shift = ['', '-mt-collage-far', '-mt-10'];
   return (
-    <div className="absolute -inset-collage grid -rotate-6 scale-collage grid-cols-3 gap-4">
+    <div className="absolute -inset-collage grid tablet:min-w-collage -rotate-6 scale-collage grid-cols-3 gap-4">
       {columns.map((column, index) => (
         <div key={shift[index]} className={`flex flex-col gap-4 ${shift[index]}`}>
           {column.map((src, place) => (
