@@ -2,6 +2,7 @@ import { LIMITS, type Message } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { type Fragment, Fragments, newestPage, pageAfter, pageBefore, type Stretch } from './fragments.ts';
+import type { Unread } from './unread-line.ts';
 
 export const PAGE = LIMITS.messagePage;
 /** So many full pages are read to close a gap; a wider one starts again at the newest messages. */
@@ -66,12 +67,13 @@ export class RoomHistory {
 
   /**
    * Reads the messages around the one that was seen last, those at the beginning where nothing ever was; both may stand
-   * far above what is known. Never rejects: without them the newest page is shown alone.
+   * far above what is known. Who has never looked at a long conversation begins with what is new. Never rejects: without
+   * them the newest page is shown alone.
    */
-  async readFrom(viewed: string | null): Promise<void> {
+  async readFrom({ viewed, count }: Unread): Promise<void> {
     const background = { background: true } as const;
     const isKnown = viewed === null ? this.known.after(0, 1) : this.placeOf(viewed);
-    if (isKnown) return;
+    if (isKnown || (viewed === null && count >= LIMITS.unread)) return;
     const reading = viewed === null ? this.readAfter(0, background) : this.readAround(viewed, background);
     await reading.catch(() => undefined);
   }

@@ -144,11 +144,17 @@ describe('the line over the first unread message', () => {
     expect(room.view.target?.id).toBe(idOf(1));
   });
 
-  it('is found at the beginning of a long room of which nothing was ever seen', async () => {
-    server.fill(300);
-    await room.open({ viewed: null, count: 100 });
+  it('is found at the beginning of a room longer than a page of which nothing was ever seen', async () => {
+    server.fill(90);
+    await room.open({ viewed: null, count: 90 });
     expect(below()).toBe('them.cid1');
     expect([ends()[0], room.view.target?.id]).toEqual([1, idOf(1)]);
+  });
+
+  it('leaves who never looked at a long conversation with what is new', async () => {
+    server.fill(300);
+    await room.open({ viewed: null, count: 100 });
+    expect([line(), room.view.target, ends()[1]]).toEqual([-1, undefined, 300]);
   });
 
   it('comes with an older page when it could not be read at first', async () => {

@@ -133,7 +133,7 @@ export class RoomStore {
     runInAction(() => this.view.setStatus('opening'));
     try {
       const [unread] = await Promise.all([entered, this.history.readNewest({ claims: DENIALS })]);
-      if (unread) await this.history.readFrom(unread.viewed);
+      if (unread) await this.history.readFrom(unread);
       runInAction(() => {
         this.view.showNewest();
         if (unread) this.view.showUnread(unread);
