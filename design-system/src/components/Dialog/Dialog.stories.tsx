@@ -54,7 +54,8 @@ export const Question: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button'));
     const again = await screen.findByRole('dialog');
-    await expect(again).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(again).toBeVisible());
     // Grown to its size it stands in the middle.
     await waitFor(() => {
       const { left, right, top, bottom } = again.getBoundingClientRect();
