@@ -53,9 +53,7 @@ const LIST: Piece = {
       'CommentList({ comments }: { comments: CommentsStore }) {\n',
       'SampleList() {\n  const { http } = useStores();\n  const [{ pages }] = useState(() => new SampleStore(http));\n',
     ],
-    ['<Foot comments={comments} />', '<Foot pages={pages} />'],
-    ['Foot({ comments }: { comments: CommentsStore }) {', "Foot({ pages }: Pick<SampleStore, 'pages'>) {"],
-    ['  const { pages } = comments;\n', ''],
+    [/PagesFoot/g, 'SampleFoot'],
     [/<Fragment [\s\S]*?<\/Fragment>/, '<li key={item.id}><Text>{item.name}</Text></li>'],
     ['list.map((comment)', 'list.map((item)'],
     [/import \{ CommentItem.*\n/, ''],
@@ -70,6 +68,17 @@ const LIST: Piece = {
     ['const CommentList', 'const SampleList'],
     [/'comments\./g, "'sample."],
     ['../../../../lib/intl', '../../../lib/intl'],
+  ],
+};
+
+const FOOT: Piece = {
+  from: 'src/domains/social/components/post/PagesFoot.tsx',
+  to: `${CLIENT}/components/SampleFoot.tsx`,
+  words: [
+    [/PagesFoot/g, 'SampleFoot'],
+    ['Under comments or replies', 'Under the items'],
+    [/'comments\./g, "'sample."],
+    [/\.\.\/\.\.\/\.\.\/\.\.\/lib/g, '../../../lib'],
   ],
 };
 
@@ -131,4 +140,4 @@ const STORY: Piece = {
 };
 
 /** The client, each file from the smallest living one of its kind. */
-export const CLIENT_PIECES: readonly Piece[] = [STORE, STORE_TEST, LIST, DOOR, DOMAIN, PAGE, STORY];
+export const CLIENT_PIECES: readonly Piece[] = [STORE, STORE_TEST, LIST, FOOT, DOOR, DOMAIN, PAGE, STORY];

@@ -1,5 +1,5 @@
 import type { BrandFeatures } from '@livery/contract';
-import type { PromptedPlace } from '../domains/users/index.ts';
+import type { PromptedPlace } from '../lib/prompted-place.ts';
 
 /** `main`: all navigation. `page`: full screen on a phone, the rail from 820 px on. `bare`: the page alone. */
 export type FrameKind = 'main' | 'page' | 'bare';
@@ -13,8 +13,8 @@ export interface RouteRow {
   page: 'home' | 'post' | 'lost' | `${string}/${string}`;
   /** Of the page; another set of them is another page. */
   props?: Readonly<Record<string, string>>;
-  /** A guest sees the feed with the login dialog above it, which says what for, and the page after the login. */
-  account?: PromptedPlace;
+  /** A guest sees the feed with the login dialog above it, and the page after the login. A name: the dialog says what for. */
+  account?: PromptedPlace | true;
   /** Where the brand has switched it off, the address is as unknown as any other. */
   feature?: keyof Pick<BrandFeatures, 'discover' | 'publish' | 'google'>;
 }

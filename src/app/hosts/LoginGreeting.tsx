@@ -1,9 +1,10 @@
 import { Avatar, Heading, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
-import type { LoginPrompt, PromptedAction, PromptedPlace } from '../../domains/users/index.ts';
+import type { LoginPrompt, PromptedAction } from '../../domains/users/index.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import type { PromptedPlace } from '../../lib/prompted-place.ts';
 
 const SENTENCES: Record<PromptedAction, MessageId> = {
   like: 'login.prompt.like',

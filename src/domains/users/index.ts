@@ -3,6 +3,5 @@ export {
   type LoginPrompt,
   LoginPromptStore,
   type PromptedAction,
-  type PromptedPlace,
 } from './login-prompt.store.ts';
 export { type SessionStatus, UsersStore } from './users.store.ts';

@@ -1,12 +1,10 @@
 import type { Person } from '@livery/contract';
 import { makeAutoObservable, reaction } from 'mobx';
+import type { PromptedPlace } from '../../lib/prompted-place.ts';
 import type { UsersStore } from './users.store.ts';
 
 /** What a person wanted of another when an account was asked for. */
 export type PromptedAction = 'like' | 'collect' | 'comment' | 'follow';
-
-/** A place that only an account has. */
-export type PromptedPlace = 'chat' | 'friends' | 'me' | 'publish';
 
 /** Why somebody is asked to log in: for something that they wanted of a person, for a place, or in general. */
 export interface LoginPrompt {
