@@ -12,7 +12,7 @@ import type { Stores } from '../lib/stores/stores.ts';
 import { loadMessages } from '../locales/all-messages.ts';
 import { StoryNetwork } from './adapter.ts';
 import { type Answers, gives } from './answers.ts';
-import { feed, NO_MAINTENANCE, TOKENS } from './fixtures.ts';
+import { chart, feed, NO_MAINTENANCE, TOKENS } from './fixtures.ts';
 import { stretchMessages } from './long-texts.ts';
 
 type BrandFile = Omit<BrandConfig, 'features'> & { features: Partial<BrandFeatures> };
@@ -82,8 +82,8 @@ const ALWAYS: Answers = {
   'GET /api/v1/verification': gives({ geetest_status: false }),
   'POST /api/v1/login/qrcode': gives({ passcode: 'a-passcode-of-this-story-0123456789', expires_in: 60 }),
   'POST /api/v1/web/login': gives({ status: 'waiting' }),
-  'GET /social/api/guest/recommend/public': gives(feed),
-  'GET /social/api/recommend/public': gives(feed),
+  'GET /social/api/guest/recommend/public': gives(chart),
+  'GET /social/api/recommend/public': gives(chart),
   'GET /social/api/guest/posts/:id/comment': gives({ list: [], next_id: null }),
   'GET /social/api/posts/:id/comment': gives({ list: [], next_id: null }),
   'GET /api/v1/users/groups': gives({ list: [], next_id: null }),

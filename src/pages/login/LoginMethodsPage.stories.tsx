@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { isLost } from '../../stories/answers.ts';
 import { page } from '../../stories/page.tsx';
 
 /** How would you like to come in? */
@@ -10,8 +11,10 @@ export const Desktop = page({ at: '/login', screen: 'desktop' });
 export const English = page({ at: '/login', locale: 'en', isState: true });
 export const At320 = page({ at: '/login', screen: 'narrow', picture: 'once', isState: true });
 export const At200Percent = page({ at: '/login', screen: 'zoomed', picture: 'once', isState: true });
+/** The code does not come: its seconds would make another picture of each run. */
 export const InForcedColors = page({
   at: '/login',
+  answers: { 'POST /api/v1/login/qrcode': isLost },
   screen: 'desktop',
   forcedColors: true,
   picture: 'once',
