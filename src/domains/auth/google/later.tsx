@@ -1,3 +1,4 @@
+import { Skeleton } from '@livery/design-system';
 import { lazily } from '../../../lib/lazily.tsx';
 import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { AuthPage } from '../entrance/AuthPage.tsx';
@@ -6,6 +7,11 @@ import { AuthPage } from '../entrance/AuthPage.tsx';
 
 /** Without its code the other ways in stand; it comes when the network is back. */
 export const LaterGoogleButton = lazily(() => import('./GoogleButton.tsx'), 'GoogleButton', {
+  fallback: (
+    <div aria-busy="true">
+      <Skeleton shape="field" />
+    </div>
+  ),
   failed: () => null,
 });
 
