@@ -1,9 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
+import { LaterGoogleButton } from '../../domains/auth/index.ts';
 import { isLost } from '../../stories/answers.ts';
 import { page } from '../../stories/page.tsx';
 
 /** How would you like to come in? */
-const meta = { title: 'Pages/Login methods', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Pages/Login methods',
+  tags: ['!autodocs'],
+  // Pictures change the brand in passing: what one brand alone has must be there by then.
+  beforeEach: async () => {
+    await LaterGoogleButton.load();
+  },
+} satisfies Meta;
 export default meta;
 
 export const Phone = page({ at: '/login', picture: 'everyBrand' });
