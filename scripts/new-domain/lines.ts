@@ -45,7 +45,14 @@ export const LINES: readonly Line[] = [
   },
   {
     file: 'src/app/routes.ts',
-    line: "  { path: '/sample', frame: 'page', page: 'sample/list', account: true },\n",
+    line: `  {
+    path: '/sample',
+    frame: 'page',
+    page: 'sample/list',
+    account: true,
+    placeholder: { shape: 'rows', back: '/my-page' },
+  },
+`,
     before: "  { path: '*',",
   },
 ];

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { PageFailure } from '../lib/PageFailure.tsx';
+import type { PlaceholderShape } from '../lib/placeholder-shape.ts';
 import { useStores } from '../lib/stores/stores.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
-import type { PlaceholderShape } from '../pages/placeholder/placeholder.ts';
 import { Placeholder } from './Placeholder.tsx';
 
 interface DomainPageProps {

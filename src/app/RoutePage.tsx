@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { lazily } from '../lib/lazily.tsx';
 import { PageFailure } from '../lib/PageFailure.tsx';
+import type { PlaceholderShape } from '../lib/placeholder-shape.ts';
 import { useStores } from '../lib/stores/stores.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { PostPage } from '../pages/post/PostPage.tsx';
 import { DomainPage } from './DomainPage.tsx';
 import { LoginAsked } from './LoginAsked.tsx';
 import { Placeholder } from './Placeholder.tsx';
-import { placeholderOf } from './placeholders.ts';
 import type { RouteRow } from './routes.ts';
 
-const lost = placeholderOf('*');
+const LINES: PlaceholderShape = { shape: 'lines' };
 
 const LostPage = lazily(() => import('../pages/lost/LostPage.tsx'), 'LostPage', {
-  fallback: <Placeholder of={lost} />,
+  fallback: <Placeholder of={LINES} />,
   failed: (retry) => (
-    <Placeholder of={lost}>
+    <Placeholder of={LINES}>
       <PageFailure retry={retry} />
     </Placeholder>
   ),
@@ -23,12 +23,12 @@ const LostPage = lazily(() => import('../pages/lost/LostPage.tsx'), 'LostPage', 
 
 type Tab = Parameters<typeof HomePage>[0]['tab'];
 
-function Page({ path, page, props = {} }: RouteRow) {
+function Page({ page, props = {}, placeholder = LINES }: RouteRow) {
   if (page === 'home') return <HomePage tab={props['tab'] as Tab} />;
   if (page === 'post') return <PostPage />;
   if (page === 'lost') return <LostPage />;
   const key = `${page} ${Object.values(props)}`;
-  return <DomainPage key={key} page={page} props={props} placeholder={placeholderOf(path)} />;
+  return <DomainPage key={key} page={page} props={props} placeholder={placeholder} />;
 }
 
 const FEED: Pick<RouteRow, 'page' | 'props'> = { page: 'home', props: { tab: 'recommend' } };

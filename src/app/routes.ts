@@ -1,4 +1,5 @@
 import type { BrandFeatures } from '@livery/contract';
+import type { PlaceholderShape } from '../lib/placeholder-shape.ts';
 import type { PromptedPlace } from '../lib/prompted-place.ts';
 
 /** `main`: all navigation. `page`: full screen on a phone, the rail from 820 px on. `bare`: the page alone. */
@@ -15,41 +16,165 @@ export interface RouteRow {
   props?: Readonly<Record<string, string>>;
   /** A guest sees the feed with the login dialog above it, and the page after the login. A name: the dialog says what for. */
   account?: PromptedPlace | true;
+  /** Until its code has come; lines where a row names none. The pages of the first screen bring their own. */
+  placeholder?: PlaceholderShape;
   /** Where the brand has switched it off, the address is as unknown as any other. */
   feature?: keyof Pick<BrandFeatures, 'discover' | 'publish' | 'google'>;
 }
 
+export const HOME = '/home/recommend';
+
 /** Every route of product.md section 2. Data: the shell draws it, tests read it. */
 export const ROUTES: readonly RouteRow[] = [
-  { path: '/home/recommend', frame: 'main', page: 'home', props: { tab: 'recommend' } },
+  { path: HOME, frame: 'main', page: 'home', props: { tab: 'recommend' } },
   { path: '/home/follow', frame: 'main', page: 'home', props: { tab: 'follow' } },
   { path: '/home/gallery', frame: 'main', page: 'home', props: { tab: 'gallery' } },
   { path: '/home/chart', frame: 'main', page: 'home', props: { tab: 'chart' } },
-  { path: '/gallery', frame: 'main', page: 'social/gallery' },
-  { path: '/chart', frame: 'main', page: 'social/chart' },
-  { path: '/chat', frame: 'main', slimRail: true, page: 'messages/chat', account: 'chat' },
-  { path: '/friends', frame: 'main', page: 'contacts/friends', account: 'friends' },
-  { path: '/my-page', frame: 'main', page: 'users/me', account: 'me' },
-  { path: '/profile', frame: 'page', page: 'account/settings' },
-  { path: '/edit-profile', frame: 'page', page: 'users/editProfile', account: 'me' },
-  { path: '/guest-page/:id', frame: 'page', page: 'social/person' },
-  { path: '/room/:id', frame: 'page', slimRail: true, page: 'messages/chat', account: 'chat' },
-  { path: '/login', frame: 'bare', page: 'auth/loginMethods' },
-  { path: '/login/email', frame: 'bare', page: 'auth/login', props: { mode: 'email' } },
-  { path: '/login/phone', frame: 'bare', page: 'auth/login', props: { mode: 'phone' } },
-  { path: '/register', frame: 'bare', page: 'auth/register' },
-  { path: '/forgot-password/email', frame: 'bare', page: 'auth/forgot', props: { mode: 'email' } },
-  { path: '/forgot-password/phone', frame: 'bare', page: 'auth/forgot', props: { mode: 'phone' } },
-  { path: '/auth/google-callback', frame: 'bare', page: 'auth/googleCallback', feature: 'google' },
-  { path: '/auth/google-register', frame: 'bare', page: 'auth/googleRegister', feature: 'google' },
+  {
+    path: '/gallery',
+    frame: 'main',
+    page: 'social/gallery',
+    placeholder: { shape: 'tiles', title: 'page.gallery', back: HOME },
+  },
+  {
+    path: '/chart',
+    frame: 'main',
+    page: 'social/chart',
+    placeholder: { shape: 'ranks', title: 'page.chart', back: HOME },
+  },
+  {
+    path: '/chat',
+    frame: 'main',
+    slimRail: true,
+    page: 'messages/chat',
+    account: 'chat',
+    placeholder: { shape: 'conversations' },
+  },
+  {
+    path: '/friends',
+    frame: 'main',
+    page: 'contacts/friends',
+    account: 'friends',
+    placeholder: { shape: 'rows', title: 'page.friends', back: HOME },
+  },
+  {
+    path: '/my-page',
+    frame: 'main',
+    page: 'users/me',
+    account: 'me',
+    placeholder: { shape: 'person', title: 'page.me' },
+  },
+  {
+    path: '/profile',
+    frame: 'page',
+    page: 'account/settings',
+    placeholder: { shape: 'panels', title: 'page.profile', back: '/my-page' },
+  },
+  {
+    path: '/edit-profile',
+    frame: 'page',
+    page: 'users/editProfile',
+    account: 'me',
+    placeholder: { shape: 'person', title: 'page.edit_profile', back: '/my-page' },
+  },
+  {
+    path: '/guest-page/:id',
+    frame: 'page',
+    page: 'social/person',
+    placeholder: { shape: 'person', title: 'page.guest', back: HOME },
+  },
+  {
+    path: '/room/:id',
+    frame: 'page',
+    slimRail: true,
+    page: 'messages/chat',
+    account: 'chat',
+    placeholder: { shape: 'room' },
+  },
+  {
+    path: '/login',
+    frame: 'bare',
+    page: 'auth/loginMethods',
+    placeholder: { shape: 'entrance', isFront: true },
+  },
+  {
+    path: '/login/email',
+    frame: 'bare',
+    page: 'auth/login',
+    props: { mode: 'email' },
+    placeholder: { shape: 'entrance', back: '/login' },
+  },
+  {
+    path: '/login/phone',
+    frame: 'bare',
+    page: 'auth/login',
+    props: { mode: 'phone' },
+    placeholder: { shape: 'entrance', back: '/login' },
+  },
+  {
+    path: '/register',
+    frame: 'bare',
+    page: 'auth/register',
+    placeholder: { shape: 'entrance', back: '/login' },
+  },
+  {
+    path: '/forgot-password/email',
+    frame: 'bare',
+    page: 'auth/forgot',
+    props: { mode: 'email' },
+    placeholder: { shape: 'entrance', back: '/login/email' },
+  },
+  {
+    path: '/forgot-password/phone',
+    frame: 'bare',
+    page: 'auth/forgot',
+    props: { mode: 'phone' },
+    placeholder: { shape: 'entrance', back: '/login/phone' },
+  },
+  {
+    path: '/auth/google-callback',
+    frame: 'bare',
+    page: 'auth/googleCallback',
+    feature: 'google',
+    placeholder: { shape: 'entrance', isFront: true },
+  },
+  {
+    path: '/auth/google-register',
+    frame: 'bare',
+    page: 'auth/googleRegister',
+    feature: 'google',
+    placeholder: { shape: 'entrance' },
+  },
   { path: '/posts/:id', frame: 'bare', page: 'post' },
-  { path: '/publish', frame: 'page', page: 'social/publish', account: 'publish', feature: 'publish' },
-  { path: '/search', frame: 'page', page: 'social/search' },
-  { path: '/discover', frame: 'main', page: 'social/discover', feature: 'discover' },
-  { path: '/maintenance', frame: 'bare', page: 'maintenance/notice' },
+  {
+    path: '/publish',
+    frame: 'page',
+    page: 'social/publish',
+    account: 'publish',
+    feature: 'publish',
+    placeholder: { shape: 'panels', title: 'page.publish', back: HOME },
+  },
+  {
+    path: '/search',
+    frame: 'page',
+    page: 'social/search',
+    placeholder: { shape: 'rows', title: 'page.search', back: HOME },
+  },
+  {
+    path: '/discover',
+    frame: 'main',
+    page: 'social/discover',
+    feature: 'discover',
+    placeholder: { shape: 'tiles', title: 'page.discover' },
+  },
+  {
+    path: '/maintenance',
+    frame: 'bare',
+    page: 'maintenance/notice',
+    placeholder: { shape: 'entrance', isFront: true },
+  },
   { path: '*', frame: 'main', page: 'lost' },
 ];
 
 /** Addresses that lead to the first page. */
-export const HOME = '/home/recommend';
 export const REDIRECTED = ['/', '/home'] as const;

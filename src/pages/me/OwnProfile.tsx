@@ -11,7 +11,6 @@ import {
   List,
   ListRow,
   SettingsIcon,
-  Skeleton,
   Stack,
   StarIcon,
   Text,
@@ -20,6 +19,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
+import { HeadSkeleton } from '../placeholder/HeadSkeleton.tsx';
 import { LogOut } from './LogOut.tsx';
 
 /** The account ID, which others need to find this person, with a button that copies it. */
@@ -61,26 +61,15 @@ function Head({ me }: { me: User }) {
   );
 }
 
-/** The person's own page in its final geometry. */
-function HeadSkeleton() {
-  return (
-    <Inline gap="lg">
-      <Skeleton shape="avatarLg" />
-      <Stack grow gap="sm">
-        <Skeleton shape="title" width="md" />
-        <Skeleton width="sm" />
-      </Stack>
-    </Inline>
-  );
-}
-
 /** Who I am, where my things are, and the way out. */
 export const OwnProfile = observer(function OwnProfile() {
   const text = useText();
   const { me } = useStores().users;
   return (
     <Stack gap="gap" padX="feedInset" padY="md">
-      <Card pad="panel">{me ? <Head me={me} /> : <HeadSkeleton />}</Card>
+      <Card pad="panel" aria-busy={!me}>
+        {me ? <Head me={me} /> : <HeadSkeleton />}
+      </Card>
       <Card>
         <List label={text('page.me')}>
           <ListRow href="/friends" icon={UsersIcon} title={text('page.friends')} />

@@ -1,7 +1,8 @@
 import { Card, Inline, Skeleton, Stack } from '@livery/design-system';
 import type { ReactNode } from 'react';
 import { ChartPlaceholder, GallerySkeleton } from '../../domains/social/index.ts';
-import type { ContentShape } from './placeholder.ts';
+import type { ContentShape } from '../../lib/placeholder-shape.ts';
+import { HeadSkeleton } from './HeadSkeleton.tsx';
 
 const repeat = (count: number, draw: (key: number) => ReactNode): ReactNode[] =>
   Array.from({ length: count }, (_, key) => draw(key));
@@ -26,18 +27,6 @@ export function RowsSkeleton() {
         <Row key={key} />
       ))}
     </Stack>
-  );
-}
-
-function Head() {
-  return (
-    <Inline gap="lg">
-      <Skeleton shape="avatarLg" />
-      <Stack grow gap="sm">
-        <Skeleton shape="title" width="md" />
-        <Skeleton width="sm" />
-      </Stack>
-    </Inline>
   );
 }
 
@@ -69,7 +58,7 @@ const SHAPES: Record<Exclude<ContentShape, 'ranks' | 'rows' | 'tiles'>, ReactNod
   person: (
     <>
       <Stack padX="md" padY="md">
-        <Head />
+        <HeadSkeleton />
       </Stack>
       <Panel lines={3} />
     </>

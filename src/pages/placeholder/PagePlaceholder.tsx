@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PlaceholderShape } from '../../lib/placeholder-shape.ts';
 import { ConversationsPlaceholder } from './ConversationsPlaceholder.tsx';
 import { EntrancePlaceholder } from './EntrancePlaceholder.tsx';
 import { PlacePlaceholder } from './PlacePlaceholder.tsx';
-import type { PlaceholderShape } from './placeholder.ts';
 
 export interface PagePlaceholderProps {
   of: PlaceholderShape;

@@ -2,8 +2,8 @@ import { AppBar, BackIcon, IconButtonLink, PageScaffold, Skeleton } from '@liver
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import type { ContentShape } from '../../lib/placeholder-shape.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
-import type { ContentShape } from './placeholder.ts';
 
 interface PlacePlaceholderProps {
   shape: ContentShape;

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../lib/intl/ids.ts';
+import type { MessageId } from './intl/ids.ts';
 
 export const CONTENT_SHAPES = ['lines', 'panels', 'person', 'ranks', 'rows', 'tiles'] as const;
 export type ContentShape = (typeof CONTENT_SHAPES)[number];
