@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dragFinger } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
-import type { Text } from './support/visitor.ts';
+import { startOf, type Text } from './support/visitor.ts';
 
 /** Opens a feed and waits until it follows fingers: their code loads with the first of them. */
 const openFeed = async (page: Page, t: Text) => {
@@ -159,6 +159,22 @@ test('a post of words is turned by a finger too, at the ends of its page', async
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await dragFinger(page, [180, 640], [184, 200]);
   await expect(page).toHaveURL(next ?? '');
+});
+
+test('a sheet sinks before it goes, whatever its owner does then', async ({ page, t }) => {
+  await page.addInitScript(() => {
+    addEventListener('animationend', ({ target }) => {
+      const isSheet = (target as Element).matches('[role="dialog"][data-state="closed"]');
+      if (isSheet) document.documentElement.dataset['sunk'] = 'true';
+    });
+  });
+  await page.goto('/login/phone');
+  await page.getByRole('button', { name: startOf(t, 'country.chosen') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await comesToRest(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('html[data-sunk]')).toBeAttached();
 });
 
 test('without movement tabs and sheets fade', async ({ page, t }) => {

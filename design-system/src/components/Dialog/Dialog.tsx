@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import * as css from './Dialog.css.ts';
+import { useDeparture } from './useDeparture.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
@@ -20,8 +21,9 @@ export interface DialogProps {
  */
 export function Dialog({ open, onClose, title, text, children, actions }: DialogProps) {
   const focus = useReturnFocus(open);
+  const { isOpen, leave, mark } = useDeparture(open, onClose);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && leave()}>
       <Radix.Portal>
         <Radix.Overlay className={`fixed inset-0 z-scrim bg-scrim ${css.scrim}`} />
         <Radix.Content
@@ -29,6 +31,7 @@ export function Dialog({ open, onClose, title, text, children, actions }: Dialog
           {...(text ? {} : { 'aria-describedby': undefined })}
           className={`fixed z-sheet max-h-sheet w-dialog-phone overflow-y-auto rounded-xl bg-overlay p-dialog-pad text-primary shadow-dialog outline-none ${css.dialog}`}
         >
+          {mark}
           <Radix.Title className="text-title leading-tight font-strong text-balance wrap-anywhere">
             {title}
           </Radix.Title>

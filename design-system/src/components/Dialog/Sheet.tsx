@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { BackIcon, CloseIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Dialog.css.ts';
+import { useDeparture } from './useDeparture.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 
@@ -70,8 +71,9 @@ export function Sheet({
 }: SheetProps) {
   const focus = useReturnFocus(open, focusSheet);
   const sheet = useRef<HTMLDivElement>(null);
+  const { isOpen, leave, mark } = useDeparture(open, onClose);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && leave()}>
       <Radix.Portal>
         <Radix.Overlay className={`fixed inset-0 z-scrim bg-scrim ${css.scrim}`} />
         <Radix.Content
@@ -81,7 +83,8 @@ export function Sheet({
           aria-describedby={undefined}
           className={`fixed z-sheet flex max-h-sheet flex-col overflow-clip bg-overlay text-primary shadow-sheet outline-none ${css.sheet} ${HEIGHTS[height]}`}
         >
-          <Head sheet={sheet} title={title} closeLabel={closeLabel} back={back} onClose={onClose} />
+          {mark}
+          <Head sheet={sheet} title={title} closeLabel={closeLabel} back={back} onClose={leave} />
           <section
             aria-label={title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
