@@ -1,4 +1,4 @@
-import { Button } from '@livery/design-system';
+import { Button, LoadingOverlay } from '@livery/design-system';
 import { Dialog, AlertDialog as Notice } from '@livery/design-system/dialog';
 import { useText } from '../../lib/intl/useText.ts';
 import { useWords } from '../../lib/intl/useWords.ts';
@@ -9,10 +9,11 @@ export interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** The display kinds "alert" and "dialog" of the error catalogue (product.md section 8). */
+/** The display kinds "alert" and "dialog" of the error catalogue (product.md section 8), and the global loading overlay. */
 export function AlertDialog({ alert: { kind, words }, onClose }: AlertDialogProps) {
   const text = useText();
   const said = useWords()(words);
+  if (kind === 'wait') return <LoadingOverlay open label={said} />;
   if (kind === 'alert') {
     return <Notice open onClose={onClose} title={said} closeLabel={text('app.alert.ok')} />;
   }

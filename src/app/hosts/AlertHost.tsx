@@ -19,7 +19,8 @@ export const AlertHost = observer(function AlertHost() {
   const say = useWords();
   if (!alerts.current) return null;
   const handleFail = () => {
-    for (const { words } of alerts.queue) {
+    for (const { words, kind } of alerts.queue) {
+      if (kind === 'wait') continue;
       toasts.show(say(words) === '' ? { id: 'error.no_connection' } : words, 'error');
     }
     alerts.clear();

@@ -3,6 +3,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';
 import { type FakeAnswers, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
+import { AlertStore } from '../../lib/toasts/alerts.store.ts';
 import { ClosingForm } from './closing/closing-form.store.ts';
 import { PasswordChange } from './password/password-change.store.ts';
 import { agentName } from './sessions/agent.model.ts';
@@ -61,8 +62,9 @@ describe('deletion of the account', () => {
   const formWith = (answer: FakeAnswers['DELETE /api/v1/users/me']) => {
     const http = fakeCalls({ 'DELETE /api/v1/users/me': answer });
     const close = vi.fn(async () => undefined);
-    const form = new ClosingForm({ http, session: { close } });
-    return { form, http, isOut: () => close.mock.calls.length > 0 };
+    const alerts = new AlertStore();
+    const form = new ClosingForm({ http, session: { close }, alerts });
+    return { form, http, alerts, isOut: () => close.mock.calls.length > 0 };
   };
 
   it('asks for the password, and signs out afterwards', async () => {
@@ -73,6 +75,18 @@ describe('deletion of the account', () => {
     expect(await form.submit()).toBe(true);
     expect(bodies(http)).toEqual([{ password: 'Passw0rd99' }]);
     expect(isOut()).toBe(true);
+  });
+
+  it('holds the whole page until the server has said, whatever it says', async () => {
+    const { form, alerts } = formWith(() => {
+      expect(alerts.current).toBeUndefined();
+      return Promise.reject(failure('api.forbidden'));
+    });
+    form.type('Passw0rd99');
+    const sending = form.submit();
+    expect(alerts.current).toEqual({ words: { id: 'account.delete.under_way' }, kind: 'wait' });
+    await sending;
+    expect(alerts.current).toBeUndefined();
   });
 
   it.each([

@@ -1,15 +1,18 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Words } from './toasts.store.ts';
 
-/** `alert`: must be read. `dialog`: stands over the screen until it is confirmed (product.md section 8). */
-export type AlertKind = 'alert' | 'dialog';
+/**
+ * `alert`: must be read. `dialog`: stands over the screen until it is confirmed (product.md section 8). `wait`: the global
+ * loading overlay, until its work has ended.
+ */
+export type AlertKind = 'alert' | 'dialog' | 'wait';
 
 export interface Alert {
   words: Words;
   kind: AlertKind;
 }
 
-/** Notices that wait for a tap: one at a time, in order. */
+/** What stands over the page and holds it: one at a time, in order. */
 export class AlertStore {
   queue: Alert[] = [];
 
@@ -26,6 +29,19 @@ export class AlertStore {
     const wanted = JSON.stringify(words);
     if (this.queue.some((alert) => JSON.stringify(alert.words) === wanted)) return;
     this.queue.push({ words, kind });
+  }
+
+  /** Nothing else can be done until `work` has ended, however it ends; returns what it returns. */
+  async hold<Result>(words: Words, work: Promise<Result>): Promise<Result> {
+    this.queue.unshift({ words, kind: 'wait' });
+    const held = this.current;
+    try {
+      return await work;
+    } finally {
+      runInAction(() => {
+        this.queue = this.queue.filter((alert) => alert !== held);
+      });
+    }
   }
 
   close(): void {

@@ -61,8 +61,8 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
 /** Says what happens and asks for the password; who has none sets one first. */
 export const DeleteAccount = observer(function DeleteAccount({ onClose }: Closable) {
   const text = useText();
-  const { http, session, users } = useStores();
-  const [form] = useState(() => new ClosingForm({ http, session }));
+  const { http, session, users, alerts } = useStores();
+  const [form] = useState(() => new ClosingForm({ http, session, alerts }));
   if (users.me?.has_password !== false) return <Question form={form} onClose={onClose} />;
   return (
     <Dialog

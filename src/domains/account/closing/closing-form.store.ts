@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import type { AlertStore } from '../../../lib/toasts/alerts.store.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import type { SessionStore } from '../../auth/index.ts';
 
@@ -13,6 +14,7 @@ const REASONS: Record<string, Words> = {
 export interface ClosingParts {
   http: HttpCalls;
   session: Pick<SessionStore, 'close'>;
+  alerts: Pick<AlertStore, 'hold'>;
 }
 
 /** Deletion of the account: asks for the password, and leaves. */
@@ -41,10 +43,12 @@ export class ClosingForm {
   }
 
   async #close(): Promise<void> {
-    await this.#parts.http.call('DELETE /api/v1/users/me', {
+    const { http, alerts } = this.#parts;
+    const deletion = http.call('DELETE /api/v1/users/me', {
       body: { password: this.password },
       claims: ['api.forbidden', 'api.too_frequent'],
     });
+    await alerts.hold({ id: 'account.delete.under_way' }, deletion);
     void this.#parts.session.close();
   }
 }
