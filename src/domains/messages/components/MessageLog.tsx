@@ -77,7 +77,6 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
   const drawn = useDrawnRows(window.rows, view.target?.id);
   const isWhole = drawn.rows.length === window.rows.length;
   const scroll = useLogScroll({
-    shown: window,
     isLive: newer === 'end' && drawn.hasEnd,
     target: view.target?.id,
     onTop: () => older === 'more' && isWhole && void room.loadOlder(),

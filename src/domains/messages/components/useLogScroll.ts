@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Stretch } from '../fragments.ts';
 import { type Anchor, anchorsOf, restore } from './scroll-anchor.ts';
 
 /** So close to the foot counts as being there; so close to an end asks for what lies beyond it. Pixels. */
@@ -7,8 +6,6 @@ const FOOT = 48;
 const NEAR = 600;
 
 interface LogScrollOptions {
-  /** What is shown of the conversation. */
-  shown: Stretch;
   /** The foot of the log is the end of the conversation. */
   isLive: boolean;
   /** The message to bring into sight. */
@@ -31,13 +28,13 @@ interface LogScroll {
  * where it is, to the fraction of a pixel.
  */
 export const useLogScroll = (options: LogScrollOptions): LogScroll => {
-  const { shown, isLive, target, onTop, onBottom, onFoot } = options;
+  const { isLive, target, onTop, onBottom, onFoot } = options;
   const ref = useRef<HTMLDivElement>(null);
   const isHeld = useRef(true);
   const anchors = useRef<Anchor[]>([]);
   /** How far one could scroll when the place was last looked after: what has grown since is not the person's doing. */
   const length = useRef(0);
-  const before = useRef<{ from: number; target: string | undefined }>({ from: -1, target: undefined });
+  const lastTarget = useRef<string>(undefined);
 
   const askBeyond = (box: HTMLElement) => {
     if (box.scrollTop < NEAR) onTop();
@@ -75,15 +72,13 @@ export const useLogScroll = (options: LogScrollOptions): LogScroll => {
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const { from: lastFrom, target: lastTarget } = before.current;
-    before.current = { from: shown.from, target };
-    if (target !== undefined && target !== lastTarget) {
+    if (target !== undefined && target !== lastTarget.current) {
       isHeld.current = false;
       box.querySelector(`[data-message="${CSS.escape(target)}"]`)?.scrollIntoView({ block: 'center' });
       anchors.current = anchorsOf(box);
     }
-    // What arrives at the foot while it is held is followed once a frame, by the watcher below.
-    if (isHeld.current && lastFrom === shown.from) return;
+    lastTarget.current = target;
+    // With the rows themselves, not a frame later: nobody and nothing may find them in another place.
     settle(box);
     askBeyond(box);
   });

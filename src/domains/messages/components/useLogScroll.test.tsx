@@ -1,0 +1,62 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useLogScroll } from './useLogScroll.ts';
+
+const ROW = 100;
+const SCREEN = 800;
+
+/** Heights as a browser would lay them out; no frame is ever drawn, so no watcher of sizes is ever called. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(SCREEN);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return (this.firstElementChild?.childElementCount ?? 0) * ROW;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Log({ from, to }: { from: number; to: number }) {
+  const { ref, onScroll } = useLogScroll({
+    isLive: true,
+    target: undefined,
+    onTop: () => undefined,
+    onBottom: () => undefined,
+    onFoot: () => undefined,
+  });
+  const rows = Array.from({ length: to - from }, (_, index) => from + index);
+  return (
+    <div ref={ref} onScroll={onScroll} role="log">
+      <div>
+        {rows.map((row) => (
+          <p key={row}>{row}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const distanceToFoot = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight;
+
+it('stands at its foot with the very commit that brings rows, above and below', () => {
+  const { getByRole, rerender } = render(<Log from={20} to={40} />);
+  const distances = [distanceToFoot(getByRole('log'))];
+  for (const [from, to] of [
+    [0, 40],
+    [0, 41],
+    [30, 45],
+  ] as const) {
+    rerender(<Log from={from} to={to} />);
+    distances.push(distanceToFoot(getByRole('log')));
+  }
+  expect(distances).toEqual([0, 0, 0, 0]);
+});
