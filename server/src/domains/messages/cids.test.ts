@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bucketIn, bucketOf } from '../../infra/ids.ts';
+import { createServices } from '../../services.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { talking, textsOf } from './talk.fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const { pair, post, list } = talking(() => app);
+
+/** A conversation of these people that nobody has written in. */
+const groupOf = async (...people: TestPerson[]): Promise<string> => {
+  const id = randomUUID().replaceAll('-', '');
+  await app.db().insertInto('groups').values({ id, type: 2, name: 'group' }).execute();
+  const members = people.map(({ id: user_id }) => ({ group_id: id, user_id }));
+  await app.db().insertInto('group_members').values(members).execute();
+  return id;
+};
+
+describe('the same cid', () => {
+  test('twice is one message: the repeat returns the first, whatever it says', async () => {
+    const { ann, ben, id } = await pair();
+    const first = await post(ann, id, { text: 'first', cid: 'same' });
+    const repeat = await post(ann, id, { text: 'second', cid: 'same' });
+    expect(repeat.result).toEqual(first.result);
+    expect(textsOf(await list(ben, id))).toEqual(['first']);
+  });
+
+  test('many times at once, in many conversations, is one message and one sequence number', async () => {
+    const ann = await app.signUp();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => groupOf(ann)));
+    const posts = Array.from({ length: 40 }, (_, index) =>
+      post(ann, ids[index % ids.length] ?? '', { text: 'x', cid: 'race' }),
+    );
+    const answers = await Promise.all(posts);
+    const stored = answers.filter(({ status }) => status === 200);
+    expect(new Set(stored.map(({ result }) => result.id)).size).toBe(1);
+    // One conversation has it, and each of its five posts; for the others the cid is another message's.
+    expect(stored).toHaveLength(5);
+    const others = answers.filter(({ status }) => status !== 200);
+    expect(new Set(others.map(({ status, error }) => `${status} ${error}`))).toEqual(
+      new Set(['400 api.invalid_data']),
+    );
+    await Promise.all(ids.map((id) => post(ann, id, { text: 'next' })));
+    const lists = await Promise.all(ids.map((id) => list(ann, id)));
+    for (const { result } of lists) {
+      const seqs = result.list.map(({ seq }: { seq: number }) => seq);
+      expect(seqs).toEqual(seqs.map((_: number, index: number) => index + 1));
+    }
+    expect(lists.flatMap(textsOf).filter((text) => text === 'x')).toHaveLength(1);
+  });
+
+  test('again in another conversation is invalid, and nothing is stored there', async () => {
+    const ann = await app.signUp();
+    const [first, second] = [await groupOf(ann), await groupOf(ann)];
+    await post(ann, first, { text: 'first', cid: 'moved' });
+    expect(await post(ann, second, { text: 'second', cid: 'moved' })).toMatchObject({
+      status: 400,
+      error: 'api.invalid_data',
+    });
+    expect((await list(ann, second)).result.list).toEqual([]);
+    const eve = await app.signUp();
+    await post(eve, await groupOf(eve), { text: 'mine', cid: 'elsewhere' });
+    expect((await post(eve, first, { text: 'yours', cid: 'elsewhere' })).error).toBe('api.forbidden');
+  });
+
+  test('is free again for a member, when a stranger to the conversation was refused with it', async () => {
+    const { ann, id } = await pair();
+    const eve = await app.signUp();
+    const own = await groupOf(eve);
+    const [refused, stored] = await Promise.all([
+      post(eve, id, { text: 'x', cid: 'refused' }),
+      post(eve, own, { text: 'x', cid: 'refused' }),
+    ]);
+    expect([refused.error, stored.status]).toEqual(['api.forbidden', 200]);
+    expect((await list(ann, id)).result.list).toEqual([]);
+  });
+
+  test('of two people is two messages', async () => {
+    const { ann, ben, id } = await pair();
+    await post(ann, id, { text: 'a', cid: 'c' });
+    await post(ben, id, { text: 'b', cid: 'c' });
+    expect(textsOf(await list(ann, id))).toEqual(['a', 'b']);
+  });
+});
+
+describe('sequence numbers', () => {
+  test('are gapless and follow the ids, when members, strangers and repeats all write at once', async () => {
+    const { ann, ben, id } = await pair();
+    const eve = await app.signUp();
+    const posts = Array.from({ length: 90 }, (_, index) => {
+      const writer = [ann, ben, eve][index % 3] ?? ann;
+      return post(writer, id, { text: `n${index}`, cid: `c${index >> 1}` });
+    });
+    await Promise.all(posts);
+    const { result } = await list(ann, id, '?limit=100');
+    const seqs = result.list.map(({ seq }: { seq: number }) => seq);
+    const ids = result.list.map((message: { id: string }) => message.id);
+    expect(new Set(ids.map(bucketIn))).toEqual(new Set([bucketOf(id)]));
+    expect(seqs).toEqual(seqs.map((_: number, index: number) => index + 1));
+    expect(ids).toEqual([...ids].sort());
+    expect(result.list.some(({ user_id }: { user_id: string }) => user_id === eve.id)).toBe(false);
+    expect((await app.call({ url: `/api/v1/groups/${id}`, token: ann.access })).result.last_seq).toBe(
+      seqs.length,
+    );
+  });
+});
+
+describe('two nodes on one database', () => {
+  test('store at once, with the same cids, into different conversations too: gapless, each once', async () => {
+    const ann = await app.signUp();
+    const ids = await Promise.all(Array.from({ length: 4 }, () => groupOf(ann)));
+    const brand = app.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand');
+    const tenant = { brand, db: app.db() };
+    const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
+    const nodes = [createServices(app.infra), createServices(app.infra)];
+    const posts = Array.from({ length: 200 }, (_, index) => {
+      const body = {
+        group_id: ids[index % 4] ?? '',
+        type: 'text',
+        text: 'x',
+        cid: `n${index >> 1}`,
+      } as const;
+      return nodes.map(({ messages }) => messages.post(tenant, caller, body));
+    });
+    const results = await Promise.allSettled(posts.flat());
+    const stored = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    // Both nodes have each message; the other conversation of its cid is refused on both.
+    expect(stored).toHaveLength(200);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(100);
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['api.invalid_data']));
+    for (const id of ids) {
+      const rows = await app.db().selectFrom('messages').where('group_id', '=', id).select('seq').execute();
+      const seqs = rows.map(({ seq }) => seq).sort((one, other) => one - other);
+      expect(seqs).toEqual(seqs.map((_, index) => index + 1));
+    }
+  });
+});
