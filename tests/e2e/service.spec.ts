@@ -122,6 +122,8 @@ for (const { brand, locale } of [
       await page.getByRole('link', { name: new RegExp(`^${visitor.t('account.password')}`) }).click();
       await expect(page).toHaveURL(/\/forgot-password\/email\?auto=1/);
       const question = visitor.in('forgot.leave.title');
+      // Until its code has come a placeholder stands there, whose Back simply leads back.
+      await expect(visitor.field('forgot.password')).toBeVisible();
 
       await visitor.presses('nav.back');
       await question.presses('forgot.leave.stay');

@@ -1,5 +1,5 @@
 import type { Tokens } from '@livery/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCalls, refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';
 import { SessionStore } from './session.store.ts';
 import { type SessionTokens, tokenSlot } from './tokens.ts';
@@ -96,6 +96,44 @@ describe('renewing a refused token', () => {
     });
     expect(await session.refresh('access-old')).toBe(false);
     expect(session.access()).toBe('access-fresh');
+  });
+});
+
+describe('renewing while another tab does', () => {
+  /** Another tab holds every lock that this one asks for, and leaves it in a moment. */
+  const heldElsewhere = {
+    request: async (_: string, ...rest: unknown[]) => {
+      const [options, work] = rest.length > 1 ? rest : [{}, rest[0]];
+      const isImpatient = (options as LockOptions).ifAvailable === true;
+      return (work as (lock: object | null) => unknown)(isImpatient ? null : {});
+    },
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { locks: heldElsewhere });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('goes on with what that one wrote, also where it arrives after the lock', async () => {
+    tokenSlot.write(kept('old'));
+    const { session, asked } = scene(async () => pair('never'));
+    const renewal = session.refresh('access-old');
+    await vi.advanceTimersByTimeAsync(50);
+    inAnotherTab(kept('newer'));
+    expect(await renewal).toBe(true);
+    expect([asked, session.access()]).toEqual([[], 'access-newer']);
+  });
+
+  it('renews by itself where that one did not', async () => {
+    tokenSlot.write(kept('old'));
+    const { session, asked } = scene(async () => pair('new'));
+    const renewal = session.refresh('access-old');
+    await vi.runAllTimersAsync();
+    expect(await renewal).toBe(true);
+    expect([asked, session.access()]).toEqual([['refresh-old'], 'access-new']);
   });
 });
 

@@ -28,6 +28,8 @@ export interface SessionParts {
 }
 
 const TRY_AGAIN = 5_000;
+/** How long what another tab wrote may be on its way to this one. */
+const WRITTEN_WITHIN = 1_000;
 
 /** Tokens of this browser: kept, renewed once for all tabs, and given up when the server refuses them. */
 export class SessionStore implements Credentials {
@@ -94,7 +96,9 @@ export class SessionStore implements Credentials {
 
   /** Renews a refused token: one renewal for all calls and all tabs. */
   async refresh(failed: string): Promise<boolean> {
-    return withLock('session-refresh', async () => {
+    return withLock('session-refresh', async (hasWaited) => {
+      // A browser may hand the lock on before the storage of this tab holds what the tab before has written.
+      if (hasWaited && this.access() === failed) await this.#tokens.changed(WRITTEN_WITHIN);
       const tokens = this.#tokens.own();
       // Another tab was faster, or somebody logged out meanwhile.
       if (tokens?.access_token !== failed) return tokens !== undefined;

@@ -44,6 +44,19 @@ export class TabTokens {
     return tokens?.login === this.login ? tokens : undefined;
   }
 
+  /** Resolves once another tab has written or removed tokens, after `ms` in any case. */
+  changed(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.#slot.watch(() => finish());
+      const timer = setTimeout(() => finish(), ms);
+      const finish = () => {
+        stop();
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
   /** A new login. */
   begin(tokens: Tokens): void {
     this.show(newCid());
