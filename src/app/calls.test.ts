@@ -1,5 +1,6 @@
 import { locks } from 'node:worker_threads';
 import { LIMITS } from '@livery/contract';
+import axios from 'axios';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceId } from '../domains/auth/device.ts';
 import { remember, rememberedEmail, wantsToBeRemembered } from '../domains/auth/login/remembered.ts';
@@ -38,13 +39,27 @@ afterEach(() => server.stop());
 const signIn = (name = 'old') =>
   tokenSlot.write({ access_token: `access-${name}`, refresh_token: `refresh-${name}`, login: 'mine' });
 
-/** Knows one access token and one refresh token; a renewal brings the next pair. */
-const renewing = () => {
+/** Comes back once what the server has sent so far has been read. */
+const roundTrip = () => axios.get('/round-trip', { validateStatus: null });
+
+/**
+ * Knows one access token and one refresh token; a renewal brings the next pair, when `calls` calls have been refused:
+ * by then every one of them would have asked for it, if it may.
+ */
+const renewing = (calls: number) => {
   const state = { access: 'access-new', refresh: 'refresh-old' };
+  const refused = Promise.withResolvers<void>();
+  let left = calls;
   server.answer = async ({ path, token, body }): Promise<Reply> => {
-    if (path !== REFRESH) return token === state.access ? gives({ id: 'me', nickname: 'Me' }) : REFUSED;
-    // Long enough for every other refused call to ask as well, if it may.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (path === '/round-trip') return gives(null);
+    if (path !== REFRESH) {
+      if (token === state.access) return gives({ id: 'me', nickname: 'Me' });
+      left -= 1;
+      if (left === 0) refused.resolve();
+      return REFUSED;
+    }
+    await refused.promise;
+    await roundTrip();
     if (!body.includes(state.refresh)) return REFUSED;
     state.refresh = 'refresh-new';
     return gives({ access_token: 'access-new', refresh_token: 'refresh-new' });
@@ -90,7 +105,7 @@ describe('tokens on the wire', () => {
 
   it('are renewed once for all calls of all tabs, and every call is repeated', async () => {
     signIn();
-    renewing();
+    renewing(4);
     const [one, other] = [await openTab(), await openTab()];
     const calls = [one, other, one, other].map(({ http }) => http.call(GET_ME));
     expect(await Promise.all(calls)).toHaveLength(4);
@@ -207,10 +222,13 @@ describe('queries', () => {
     await failureOf(http.call('GET /api/v1/users/nicknames'));
     social.feeds.recommend.reload();
     await vi.waitFor(() => expect(social.feeds.recommend.status).toBe('failed'));
+    vi.useFakeTimers();
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('online'));
-    await new Promise((resolve) => setTimeout(resolve, LIMITS.feedDebounce + 100));
+    await vi.advanceTimersByTimeAsync(LIMITS.feedDebounce + 100);
+    vi.useRealTimers();
+    await roundTrip();
     const times = (path: string) => server.paths.filter((asked) => asked.startsWith(path)).length;
     expect(times('/api/v1/users/nicknames')).toBe(1);
     expect(times('/social/api/guest/recommend/public')).toBe(1);

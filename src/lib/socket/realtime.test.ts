@@ -1,5 +1,5 @@
 import type { Message } from '@livery/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCredentials } from '../http/credentials.ts';
 import type { ConnectionListeners } from './connection.ts';
 import { Realtime } from './realtime.ts';
@@ -26,8 +26,35 @@ const browserLocks = () => {
   };
 };
 
+/** What a tab says comes to the others of its name, after what is under way. */
+const browserChannels = () => {
+  const open = new Set<Channel>();
+  class Channel {
+    readonly name: string;
+    onmessage: ((message: { data: unknown }) => void) | null = null;
+
+    constructor(name: string) {
+      this.name = name;
+      open.add(this);
+    }
+
+    postMessage(data: unknown) {
+      for (const other of open) {
+        if (other !== this && other.name === this.name)
+          queueMicrotask(() => open.has(other) && other.onmessage?.({ data: structuredClone(data) }));
+      }
+    }
+
+    close() {
+      open.delete(this);
+    }
+  }
+  return Channel;
+};
+
 const setUp = () => {
   vi.stubGlobal('navigator', { locks: browserLocks() });
+  vi.stubGlobal('BroadcastChannel', browserChannels());
   const sockets: { listeners: ConnectionListeners; isClosed: boolean }[] = [];
   const tab = () =>
     new Realtime(
@@ -46,10 +73,14 @@ const setUp = () => {
   return { sockets, tab };
 };
 
-const tick = () => new Promise((resolve) => setTimeout(resolve, 20));
+const tick = () => vi.advanceTimersByTimeAsync(20);
 const message = { id: 'm1', group_id: 'a_b' } as Message;
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('live events', () => {
   it('come over one socket to all tabs of the account', async () => {
