@@ -13,6 +13,7 @@ import {
   listReplies,
 } from './comments.repository.ts';
 import { type PageOf, pageOf, readCursor } from './cursor.ts';
+import type { GuestReads } from './guest-reads.ts';
 import { viewablePost } from './posts.service.ts';
 import { assertCommentable } from './social.policy.ts';
 import { presentComment } from './social.present.ts';
@@ -63,19 +64,29 @@ const commentOn = (postId: string, comment: CommentRow | undefined): CommentRow 
   return comment;
 };
 
-export const createComments = () => ({
+export const createComments = ({ charge, once }: GuestReads) => ({
   listComments: (tenant: Tenant, caller: Caller, postId: string, query: CommentQuery) =>
     readComments(tenant, caller.userId, postId, query),
 
-  listGuestComments: (tenant: Tenant, postId: string, query: CommentQuery) =>
-    readComments(tenant, GUEST_USER_ID, postId, query),
+  /** @throws api.guest_quota and the codes of `assertViewable` */
+  listGuestComments: async (tenant: Tenant, address: string, postId: string, query: CommentQuery) => {
+    await charge(tenant, address, 1);
+    return once(tenant, ['comments', postId, query.next_id, query.limit], () =>
+      readComments(tenant, GUEST_USER_ID, postId, query),
+    );
+  },
 
   /** @throws api.post_not_exist and the codes of `assertViewable` */
   listReplies: (tenant: Tenant, caller: Caller, commentId: string, query: CommentQuery) =>
     readReplies(tenant, caller.userId, commentId, query),
 
-  listGuestReplies: (tenant: Tenant, commentId: string, query: CommentQuery) =>
-    readReplies(tenant, GUEST_USER_ID, commentId, query),
+  /** @throws api.guest_quota, api.post_not_exist and the codes of `assertViewable` */
+  listGuestReplies: async (tenant: Tenant, address: string, commentId: string, query: CommentQuery) => {
+    await charge(tenant, address, 1);
+    return once(tenant, ['replies', commentId, query.next_id, query.limit], () =>
+      readReplies(tenant, GUEST_USER_ID, commentId, query),
+    );
+  },
 
   /**
    * A repeat of `cid` returns the first comment.

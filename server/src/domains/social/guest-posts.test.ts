@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { bucketIn, keyedId } from '../../infra/ids.ts';
 import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { arrangePerson, arrangePost } from './social.testing.ts';
@@ -34,6 +35,34 @@ test('a page that many guests ask for at once is read once', async () => {
     expect(new Set(pages.map(({ result }) => result.list.length))).toEqual(new Set([3]));
   });
   expect(statements.filter(({ text }) => text.includes('"posts"'))).toHaveLength(1);
+});
+
+test('comments and replies are under the quota too, charged before they are read, and read once for many', async () => {
+  const app = await start(0, '3');
+  const author = await arrangePerson(app.db());
+  const post = await arrangePost(app.db(), author);
+  const row = { post_id: post, author_id: author, text: 'hello' };
+  const [comment, reply] = [keyedId(bucketIn(post)), keyedId(bucketIn(post))];
+  await app
+    .db()
+    .insertInto('comments')
+    .values([
+      { ...row, id: comment, cid: 'one' },
+      { ...row, id: reply, cid: 'two', parent_id: comment },
+    ])
+    .execute();
+  const comments = () => app.call({ url: `/social/api/guest/posts/${post}/comment` });
+  const replies = () => app.call({ url: `/social/api/guest/comment/${comment}/sub-comment` });
+  const statements = await recordStatements(app.infra.guests.pool, async () => {
+    const pages = await Promise.all([comments(), comments(), replies()]);
+    expect(pages.map(({ result }) => result.list.length)).toEqual([1, 1, 1]);
+    expect([(await comments()).error, (await replies()).error]).toEqual([
+      'api.guest_quota',
+      'api.guest_quota',
+    ]);
+  });
+  const reads = statements.filter(({ text }) => text.includes('from "brand_aurora"."comments" as "c"'));
+  expect(reads).toHaveLength(2);
 });
 
 test('guests leave connections for signed-in people, however slow their pages are', async () => {

@@ -48,14 +48,14 @@ const commentRoutes = (app: FastifyInstance, social: SocialService): void => {
   route(app, 'GET /social/api/posts/:id/comment', (call) =>
     social.listComments(call.tenant, callerOf(call), call.params.id, call.query),
   );
-  route(app, 'GET /social/api/guest/posts/:id/comment', ({ tenant, params, query }) =>
-    social.listGuestComments(tenant, params.id, query),
+  route(app, 'GET /social/api/guest/posts/:id/comment', ({ tenant, request, params, query }) =>
+    social.listGuestComments(tenant, request.address, params.id, query),
   );
   route(app, 'GET /social/api/comment/:cid/sub-comment', (call) =>
     social.listReplies(call.tenant, callerOf(call), call.params.cid, call.query),
   );
-  route(app, 'GET /social/api/guest/comment/:cid/sub-comment', ({ tenant, params, query }) =>
-    social.listGuestReplies(tenant, params.cid, query),
+  route(app, 'GET /social/api/guest/comment/:cid/sub-comment', ({ tenant, request, params, query }) =>
+    social.listGuestReplies(tenant, request.address, params.cid, query),
   );
   route(app, 'POST /social/api/posts/:id/comment', (call) =>
     social.postComment(call.tenant, callerOf(call), call.params.id, call.body),

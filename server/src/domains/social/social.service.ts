@@ -4,6 +4,7 @@ import type { UsersService } from '../users/users.service.ts';
 import { createComments } from './comments.service.ts';
 import { createFollows } from './follows.service.ts';
 import { createGuestPosts } from './guest-posts.service.ts';
+import { createGuestReads } from './guest-reads.ts';
 import { createPosts } from './posts.service.ts';
 
 export type SocialService = ReturnType<typeof createSocialService>;
@@ -12,9 +13,12 @@ export type SocialService = ReturnType<typeof createSocialService>;
 export const createSocialService = (
   { config }: Pick<Infra, 'config'>,
   { users }: { users: UsersService },
-) => ({
-  ...createPosts(),
-  ...createGuestPosts(createRateLimiter(), config.limits),
-  ...createComments(),
-  ...createFollows({ users }),
-});
+) => {
+  const guestReads = createGuestReads(createRateLimiter(), config.limits);
+  return {
+    ...createPosts(),
+    ...createGuestPosts(guestReads),
+    ...createComments(guestReads),
+    ...createFollows({ users }),
+  };
+};

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { Limits } from '../../config.limits.ts';
+import { ApiError } from '../../infra/errors.ts';
+import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+
+const HOUR = 3_600_000;
+const READS = 500;
+
+/** What guests read is counted, an hour and address, and read once for all of them. */
+export interface GuestReads {
+  /**
+   * Counts `cost` posts before they are read; a page of comments costs what a post costs. What begins below the quota is
+   * delivered whole.
+   * @throws api.guest_quota
+   */
+  charge(tenant: Tenant, address: string, cost: number): Promise<void>;
+  giveBack(tenant: Tenant, address: string, cost: number): Promise<void>;
+  /** Guests all see the same: runs `read` once in some seconds for a key, however many ask at once. */
+  once<T extends object>(tenant: Tenant, key: readonly unknown[], read: () => Promise<T>): Promise<T>;
+}
+
+export const createGuestReads = (
+  limiter: RateLimiter,
+  { guestPerHour, guestPageSeconds }: Limits,
+): GuestReads => {
+  const keyOf = (address: string) => `guest-posts:${address}`;
+  const reads = new LRUCache<string, object, () => Promise<object>>({
+    max: READS,
+    // Zero would be for ever.
+    ttl: Math.max(1, guestPageSeconds * 1000),
+    fetchMethod: (_key, _stale, { context: read }) => read(),
+  });
+  return {
+    charge: async (tenant, address, cost) => {
+      const rate = { limit: guestPerHour, windowMs: HOUR, cost };
+      const { count, retryAfter } = await limiter.take(tenant, keyOf(address), rate);
+      if (count - cost >= guestPerHour)
+        throw new ApiError('api.guest_quota', { retry_after: Math.max(1, retryAfter) });
+    },
+    giveBack: async (tenant, address, cost) => {
+      if (cost > 0) await limiter.giveBack(tenant, keyOf(address), cost);
+    },
+    once: async <T extends object>(tenant: Tenant, key: readonly unknown[], read: () => Promise<T>) =>
+      (await reads.forceFetch(JSON.stringify([tenant.brand.id, ...key]), { context: read })) as T,
+  };
+};
