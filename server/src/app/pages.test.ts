@@ -56,9 +56,20 @@ describe('maintenance', () => {
         maintain_end: null,
       });
       const { raw } = await test.call({ url, brand: 'saffron' });
+      expect([raw.statusCode, raw.headers['retry-after']]).toEqual([503, '3600']);
       expect(raw.body).toContain('"path":"/maintenance"');
       expect(raw.body).toContain('"announcement":"Back at noon"');
       expect((await bootOf(url)).first?.path).not.toBe('/maintenance');
     },
   );
+
+  it('says when it ends, where that is known', async () => {
+    const maintain_end = new Date(Date.now() + 600_000).toISOString();
+    const order = { enabled: true, announcement: '', maintain_start: null, maintain_end };
+    await storeOrder(test.db('lotus'), order);
+    const { raw } = await test.call({ url: '/', brand: 'lotus' });
+    expect(raw.statusCode).toBe(503);
+    expect(Number(raw.headers['retry-after'])).toBeGreaterThan(500);
+    expect(Number(raw.headers['retry-after'])).toBeLessThanOrEqual(600);
+  });
 });

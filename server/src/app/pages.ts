@@ -110,6 +110,13 @@ const contentOf = async (request: FastifyRequest, path: string, social: SocialSe
   return post ? { post } : {};
 };
 
+/** What crawlers are told of an order without an end. */
+const HOUR_OF_SECONDS = 3600;
+
+const secondsUntil = (end: string | null): number =>
+  end === null ? HOUR_OF_SECONDS : Math.max(1, Math.ceil((Date.parse(end) - Date.now()) / 1000));
+
+/** Every page of the product. During maintenance it is that page, as 503: no crawler takes it for what was asked for. */
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Parts) => {
   const { social, template, draw } = parts;
   const { brand } = request.tenant;
@@ -137,6 +144,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     boot,
     first: await draw(boot, publicUrl(brand, 'icon.svg')),
   });
+  if (maintenance.enabled) reply.status(503).header('retry-after', secondsUntil(maintenance.maintain_end));
   reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(nonce))

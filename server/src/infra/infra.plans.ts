@@ -12,7 +12,7 @@ export const plans = [
     removePastWindows: ({ db }) => limits.removePastWindows(db),
   }),
   // The filled table begins 1,389 hours ago.
-  plansOf(cids, { removeCidsOlderThan: ({ db }) => cids.removeCidsOlderThan(db, 1388) }),
+  plansOf(cids, { removeCidsOlderThan: ({ db }) => cids.removeCidsOlderThan(db, 1388, 1000) }),
   plansOf(settings, {
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),
     findSetting: ({ db }) => settings.findSetting(db, 'sms'),

@@ -10,6 +10,8 @@ export interface TravelOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds; 60 s without. */
   timeout?: number;
+  /** Goes on when the page is left. Its body, if any, is small. */
+  keepalive?: true;
   /** Share of the upload, 0–1. */
   onProgress?: (share: number) => void;
 }

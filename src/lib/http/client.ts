@@ -77,6 +77,7 @@ export class HttpClient {
       },
       timeout: request.timeout ?? LIMITS.requestTimeout,
       signal: request.signal,
+      ...(request.keepalive && { keepalive: true }),
       onProgress: request.onProgress,
     });
   }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CallOptions } from './call.ts';
 import { HttpClient } from './client.ts';
 import { noCredentials } from './credentials.ts';
@@ -65,5 +65,20 @@ describe('a server that never answers', () => {
     leaving.abort();
     expect((await failure).code).toBe(CANCELLED);
     expect(timeouts.at(-1)).toBe(60_000);
+  });
+});
+
+describe('a call that outlives its page', () => {
+  it('is handed to the browser to finish', async () => {
+    const sent: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      sent.push(request);
+      return Response.json({ result: {} });
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await client.call('POST /api/v1/logout', { keepalive: true, token: 'mine' });
+    expect(
+      sent.map(({ method, keepalive, headers }) => [method, keepalive, headers.get('authorization')]),
+    ).toEqual([['POST', true, 'Bearer mine']]);
   });
 });

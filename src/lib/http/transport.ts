@@ -13,6 +13,8 @@ export interface TransportRequest {
   /** Milliseconds. */
   timeout: number;
   signal: AbortSignal | undefined;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
   onProgress: ((share: number) => void) | undefined;
 }
 
@@ -34,6 +36,7 @@ export const axiosTransport: Transport = async (request) => {
     headers: request.headers,
     timeout: request.timeout,
     ...(request.signal && { signal: request.signal }),
+    ...(request.keepalive && { adapter: 'fetch' as const, fetchOptions: { keepalive: true } }),
     ...(onProgress && {
       onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
     }),

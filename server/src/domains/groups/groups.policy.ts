@@ -6,11 +6,7 @@ const MEMBER_ABILITIES = ['message', 'image', 'video', 'voice', 'file', 'pin'];
 const ADMIN_ABILITIES = [...MEMBER_ABILITIES, 'link', 'invite'];
 
 /** What a member may do; the client asks `user_auth.permissions.includes(…)`. */
-export const abilitiesOf = (at: {
-  type: number;
-  role: Membership['role'];
-  member_permission: string[];
-}): string[] => {
+export const abilitiesOf = (at: Pick<Membership, 'type' | 'role' | 'member_permission'>): string[] => {
   if (at.type === ChatType.DM) return MEMBER_ABILITIES;
   return at.role === 'member' ? at.member_permission : ADMIN_ABILITIES;
 };

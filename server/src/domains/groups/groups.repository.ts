@@ -6,6 +6,8 @@ import { bucketOf } from '../../infra/ids.ts';
 export interface Membership {
   type: number;
   role: 'owner' | 'admin' | 'member';
+  /** What the group lets plain members do. */
+  member_permission: string[];
   /** Messages up to here were sent before the member joined, or were cleared by them. */
   floor_seq: number;
 }
@@ -26,6 +28,7 @@ export const findMembership = (
     .select(({ fn }) => [
       'g.type',
       'gm.role',
+      'g.member_permission',
       fn<number>('greatest', ['gm.joined_seq', 'gm.cleared_seq']).as('floor_seq'),
     ])
     .executeTakeFirst();

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketIn, bucketOf } from '../../infra/ids.ts';
 import { createServices } from '../../services.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { talking, textsOf } from './talk.fixture.ts';
 
 let app: TestApp;
@@ -10,16 +9,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const { pair, post, list } = talking(() => app);
-
-/** A conversation of these people that nobody has written in. */
-const groupOf = async (...people: TestPerson[]): Promise<string> => {
-  const id = randomUUID().replaceAll('-', '');
-  await app.db().insertInto('groups').values({ id, type: 2, name: 'group' }).execute();
-  const members = people.map(({ id: user_id }) => ({ group_id: id, user_id }));
-  await app.db().insertInto('group_members').values(members).execute();
-  return id;
-};
+const { pair, groupOf, post, list } = talking(() => app);
 
 describe('the same cid', () => {
   test('twice is one message: the repeat returns the first, whatever it says', async () => {

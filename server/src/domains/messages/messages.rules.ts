@@ -1,6 +1,5 @@
 import { FILE_EXTENSIONS, LIMITS, type PostableMessageType, parseMessageText } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
-import { hasLink } from '@livery/contract/links';
 import { ApiError } from '../../infra/errors.ts';
 import type { Draft } from './send.repository.ts';
 
@@ -9,7 +8,7 @@ type Post = BodyOf<'POST /api/v1/messages'>;
 
 const EMPTY = { text: '', file_path: null, duration: null, filename: null };
 
-/** What a post may carry depends on its type; the rest is dropped. @throws api.validation, api.comment_has_hyperlink */
+/** What a post may carry depends on its type; the rest is dropped. @throws api.validation */
 export const parseContent = (post: Post): Content => {
   switch (post.type) {
     case 'text':
@@ -44,7 +43,6 @@ export const carries = (type: string, contentType: string): boolean => {
 const textOf = (text: string | undefined): string => {
   const clean = parseMessageText(text ?? '');
   if (clean === undefined) throw new ApiError('api.validation', { text: 'length' });
-  if (hasLink(clean)) throw new ApiError('api.comment_has_hyperlink');
   return clean;
 };
 

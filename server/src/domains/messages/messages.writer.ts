@@ -78,8 +78,10 @@ const RACES = new Set(['23505', '40P01', '40001']);
 
 const isRace = (error: unknown): boolean => RACES.has(String((error as { code?: unknown }).code));
 
+/** FNV-1a. Its high bits: the lowest one would only tell whether the letters' sum is even. */
 const hash = (key: string): number => {
-  let value = 0;
-  for (let index = 0; index < key.length; index += 1) value = (value * 31 + key.charCodeAt(index)) >>> 0;
-  return value;
+  let value = 0x811c9dc5;
+  for (let index = 0; index < key.length; index += 1)
+    value = Math.imul(value ^ key.charCodeAt(index), 0x01000193);
+  return value >>> 16;
 };

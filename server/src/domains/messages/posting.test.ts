@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking, textsOf } from './talk.fixture.ts';
 
 let app: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   talk = await pair();
 });
 afterAll(() => app.stop());
-const { pair, post, list, block } = talking(() => app);
+const { pair, groupOf, post, list, block } = talking(() => app);
 
 describe('posting', () => {
   test('needs a session', async () => {
@@ -43,6 +43,26 @@ describe('posting', () => {
     const { ann, id } = talk;
     expect((await post(ann, id, message)).error).toBe(code);
     expect(textsOf(await list(ann, id))).toEqual([]);
+  });
+
+  test('a link is for owners, admins, and members of a group that lets them', async () => {
+    const [ann, ben, cat] = await Promise.all([app.signUp(), app.signUp(), app.signUp()]);
+    const id = await groupOf(ann, ben, cat);
+    const become = (person: TestPerson, role: 'owner' | 'admin') =>
+      app.db().updateTable('group_members').set({ role }).where('user_id', '=', person.id).execute();
+    await become(ann, 'owner');
+    await become(ben, 'admin');
+    const link = { text: 'see https://example.com' };
+    expect([(await post(ann, id, link)).status, (await post(ben, id, link)).status]).toEqual([200, 200]);
+    expect((await post(cat, id, link)).error).toBe('api.comment_has_hyperlink');
+    await app
+      .db()
+      .updateTable('groups')
+      .set({ member_permission: ['link'] })
+      .where('id', '=', id)
+      .execute();
+    expect((await post(cat, id, link)).status).toBe(200);
+    expect((await post(await app.signUp(), id, link)).error).toBe('api.forbidden');
   });
 
   test('stores 4,096 characters of any script, line ends as \\n', async () => {

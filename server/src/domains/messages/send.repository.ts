@@ -23,7 +23,8 @@ const columnsOf = (table: string) => MESSAGE_COLUMNS.map((column) => `${table}.$
 const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
 
 /**
- * One statement, so that a sequence number is never used up without its message. Groups are locked in the order of
+ * One statement, so that a sequence number is never used up without its message. Its plan is kept, and may have been made
+ * when the tables were empty: a client id is looked up by itself (`lateral`, `limit`), or the plan would go on reading all of them. Groups are locked in the order of
  * their ids, and client ids written in theirs: two nodes that store the same wait for each other, and never for ever.
  */
 const statementFor = (schema: string) => `
@@ -33,7 +34,9 @@ with input as (
     as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket)
 ), known as (
   select i.ord, ${columnsOf('m')} from input i
-  join ${schema}.cids c on c.user_id = i.user_id and c.kind = 'message' and c.cid = i.cid
+  cross join lateral (
+    select item_id from ${schema}.cids where user_id = i.user_id and kind = 'message' and cid = i.cid limit 1
+  ) c
   join ${schema}.messages m on m.bucket = substr(c.item_id, 12, 3) and m.id = c.item_id
 ), allowed as (
   select i.*, row_number() over (partition by i.group_id order by i.ord) as place

@@ -1,8 +1,10 @@
 import type { Message } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
+import { hasLink } from '@livery/contract/links';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { abilitiesOf } from '../groups/groups.policy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
 import type { FilesService } from './files.service.ts';
 import { presentMessage } from './message.present.ts';
@@ -19,6 +21,12 @@ interface Dependencies {
 export const createSending = (infra: Pick<Infra, 'database' | 'pubsub'>, { groups, claim }: Dependencies) => {
   const write = createWriter(infra);
 
+  /** @throws api.comment_has_hyperlink, and what refuses who is no member */
+  const demandLinks = async (tenant: Tenant, caller: Caller, groupId: string): Promise<void> => {
+    const membership = await groups.authorise(tenant, caller, groupId);
+    if (!abilitiesOf(membership).includes('link')) throw new ApiError('api.comment_has_hyperlink');
+  };
+
   /**
    * Acknowledged after the commit; a repeat of `cid` returns the first message and announces nothing.
    * @throws api.invalid_data when the sender used this `cid` in another conversation
@@ -29,6 +37,7 @@ export const createSending = (infra: Pick<Infra, 'database' | 'pubsub'>, { group
     body: BodyOf<'POST /api/v1/messages'>,
   ): Promise<Message> => {
     const content = parseContent(body);
+    if (hasLink(content.text)) await demandLinks(tenant, caller, body.group_id);
     if (content.file_path !== null) {
       const at = { groupId: body.group_id, type: content.type, filePath: content.file_path };
       await claim(tenant, caller, at);

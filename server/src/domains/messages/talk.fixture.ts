@@ -19,6 +19,14 @@ export const talking = (app: () => TestApp) => {
       return { ann, ben, id: await open(ann, ben) };
     },
     open,
+    /** A conversation of these people that nobody has written in. */
+    groupOf: async (...people: TestPerson[]): Promise<string> => {
+      const id = randomUUID().replaceAll('-', '');
+      await app().db().insertInto('groups').values({ id, type: 2, name: 'group' }).execute();
+      const members = people.map(({ id: user_id }) => ({ group_id: id, user_id }));
+      await app().db().insertInto('group_members').values(members).execute();
+      return id;
+    },
     /** Posts a text unless `message` says otherwise, under a `cid` of its own. */
     post: (person: TestPerson, groupId: string, message: Record<string, unknown>): Promise<TestResponse> =>
       app().call({

@@ -3,8 +3,8 @@ import { removeCidsOlderThan } from './cids.repository.ts';
 
 /** Hours in which a write that is repeated has no second effect: outboxes try for minutes, closed laptops for weeks. */
 const KEPT = 30 * 24;
-/** Hours that may have passed since the last run. */
-const SINCE_LAST = 48;
+/** Of one statement: it ends in a moment, and lets go of its rows. */
+const BATCH = 10_000;
 
 export const cidsJobs: Job[] = [
   defineJob({
@@ -12,9 +12,8 @@ export const cidsJobs: Job[] = [
     payload: NO_PAYLOAD,
     schedule: '43 3 * * *',
     run: async ({ db }, _, signal) => {
-      for (let hours = KEPT + SINCE_LAST; hours >= KEPT && !signal.aborted; hours -= 1) {
-        await removeCidsOlderThan(db, hours);
-      }
+      for (let removed = BATCH; removed === BATCH && !signal.aborted; )
+        removed = await removeCidsOlderThan(db, KEPT, BATCH);
     },
   }),
 ];

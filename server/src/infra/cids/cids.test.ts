@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { jobsOf } from '../../jobs.ts';
 import { createServices } from '../../services.ts';
+import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { cidsJobs } from './cids.jobs.ts';
 
 test('client ids of thirty days ago are removed once a day, and no others', async () => {
   const app = await startTestApp();
@@ -28,4 +31,24 @@ test('client ids of thirty days ago are removed once a day, and no others', asyn
     .orderBy('cid')
     .execute();
   expect(left.map(({ cid }) => cid)).toEqual(['new', 'young']);
+});
+
+test('however many there are after a long pause, a statement removes a batch of them', async () => {
+  const app = await startTestApp();
+  onTestFinished(() => app.stop());
+  const db = app.db();
+  await sql`
+    insert into ${sql.table('brand_aurora.cids')} (user_id, kind, cid, item_id, create_at)
+    select 'ann', 'message', 'c' || n, '', now() - interval '40 days' from generate_series(1, 25000) n`.execute(
+    db,
+  );
+  const brand = app.infra.brands.byId('aurora');
+  if (!brand || !cidsJobs[0]) throw new Error('no brand or no job');
+  const run = cidsJobs[0].run.bind(undefined, { brand, db }, {}, new AbortController().signal);
+  const statements = await recordStatements(app.infra.database.pool, run);
+  const left = await db
+    .selectFrom('cids')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirst();
+  expect([statements.length, left?.count]).toEqual([3, 0]);
 });

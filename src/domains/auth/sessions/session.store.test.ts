@@ -20,6 +20,7 @@ interface Scene {
   events: string[];
   /** Refresh tokens that the server was asked to renew. */
   asked: string[];
+  http: ReturnType<typeof fakeCalls>;
 }
 
 const scene = (answer: (token: string) => Promise<Tokens>): Scene => {
@@ -51,7 +52,7 @@ const scene = (answer: (token: string) => Promise<Tokens>): Scene => {
   });
   // A tab that has been in use: it knows whose it is.
   session.access();
-  return { session, events, asked };
+  return { session, events, asked, http };
 };
 
 beforeEach(() => localStorage.clear());
@@ -154,6 +155,13 @@ describe('coming and going', () => {
     await session.close();
     expect(events).toEqual(['leave', 'forget', 'erase', 'logout access-old']);
     expect(session.access()).toBeUndefined();
+  });
+
+  it('ends the session on the server though the tab is closed at once', async () => {
+    tokenSlot.write(kept('old'));
+    const { session, http } = scene(async () => pair('x'));
+    await session.close();
+    expect(http.asked.map(({ options }) => options['keepalive'])).toEqual([true]);
   });
 
   it('renews an old token to end the session on the server', async () => {

@@ -85,10 +85,10 @@ export class SessionStore implements Credentials {
     if (tokens) await this.#end(tokens).catch(() => undefined);
   }
 
-  /** Of tokens that are forgotten here: an old one is renewed for this one call. */
+  /** Of tokens that are forgotten here: an old one is renewed for this one call. Who logs out may close the tab at once. */
   async #end({ access_token, refresh_token }: Tokens): Promise<void> {
     const logOut = (token: string) =>
-      this.#parts.http.call('POST /api/v1/logout', { background: true, token });
+      this.#parts.http.call('POST /api/v1/logout', { background: true, keepalive: true, token });
     await logOut(access_token).catch(async (error: unknown) => {
       if (isRefusal(error)) await logOut((await this.#renew(refresh_token)).access_token);
     });
