@@ -7,7 +7,7 @@ import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createDirect, groupExists } from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
-import { authorise, memberIds, seqOf } from './memberships.ts';
+import { abilities, authorise, memberIds, seqOf } from './memberships.ts';
 import { createViewed } from './viewed.service.ts';
 import { createViews } from './views.service.ts';
 
@@ -46,7 +46,7 @@ export const createGroupsService = (
     return views.get(tenant, caller, id);
   };
 
-  return { ...views, ...createViewed({ pubsub }), openDirect, authorise, seqOf, memberIds };
+  return { ...views, ...createViewed({ pubsub }), openDirect, authorise, abilities, seqOf, memberIds };
 };
 
 export type GroupsService = ReturnType<typeof createGroupsService>;

@@ -1,6 +1,6 @@
 import { demand } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { demandMembership } from './groups.policy.ts';
+import { abilitiesOf, demandMembership } from './groups.policy.ts';
 import * as repository from './groups.repository.ts';
 
 /** The caller's membership of a conversation. @throws api.forbidden, api.not_found */
@@ -13,6 +13,10 @@ export const authorise = async (
   const exists = membership !== undefined || (await repository.groupExists(tenant.db, id));
   return demandMembership(id, caller.userId, membership, exists);
 };
+
+/** What the caller may do there. @throws api.forbidden, api.not_found */
+export const abilities = async (tenant: Tenant, caller: Caller, id: string): Promise<string[]> =>
+  abilitiesOf(await authorise(tenant, caller, id));
 
 /** Where a message stands. @throws api.invalid_msg_id when it is not of this conversation */
 export const seqOf = async ({ db }: Pick<Tenant, 'db'>, id: string, messageId: string): Promise<number> =>

@@ -4,7 +4,6 @@ import { hasLink } from '@livery/contract/links';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { abilitiesOf } from '../groups/groups.policy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
 import type { FilesService } from './files.service.ts';
 import { presentMessage } from './message.present.ts';
@@ -23,8 +22,8 @@ export const createSending = (infra: Pick<Infra, 'database' | 'pubsub'>, { group
 
   /** @throws api.comment_has_hyperlink, and what refuses who is no member */
   const demandLinks = async (tenant: Tenant, caller: Caller, groupId: string): Promise<void> => {
-    const membership = await groups.authorise(tenant, caller, groupId);
-    if (!abilitiesOf(membership).includes('link')) throw new ApiError('api.comment_has_hyperlink');
+    const abilities = await groups.abilities(tenant, caller, groupId);
+    if (!abilities.includes('link')) throw new ApiError('api.comment_has_hyperlink');
   };
 
   /**
