@@ -54,6 +54,20 @@ export const MESSAGE_TYPES = [
 ] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
+/** Rows about the conversation, not things that somebody said; what was retracted is one too. */
+export const NOTICE_TYPES = [
+  'group_create',
+  'group_displayname',
+  'group_icon',
+  'invite_member',
+  'remove_member',
+  'member_join',
+  'member_left',
+  'message_delete',
+  'message_pin',
+  'red_envelope_claim',
+] as const satisfies readonly MessageType[];
+
 /** Message types that a person may post through `POST /api/v1/messages`. */
 export const POSTABLE_MESSAGE_TYPES = ['text', 'image', 'video', 'audio', 'file'] as const;
 export type PostableMessageType = (typeof POSTABLE_MESSAGE_TYPES)[number];

@@ -9,6 +9,18 @@ export interface EventMap {
   'message.new': { message: Message };
   'message.updated': { message: Message };
   'message.deleted': { group_id: string; id: string; seq: number };
+  'pin.added': { group_id: string; id: string; seq: number; user_id: string; pin_at: string };
+  'pin.removed': { group_id: string; id: string };
+  /** `user_id` put `emoji` on the message or took it back; `emojis` is what stands on it now. */
+  'emoji.changed': {
+    group_id: string;
+    id: string;
+    seq: number;
+    user_id: string;
+    emoji: string;
+    on: boolean;
+    emojis: { emoji: string; count: number }[];
+  };
   'group.updated': { group_id: string };
   'group.removed': { group_id: string };
   'group.viewed': { group_id: string; user_id: string; last_viewed: string; unread?: number };

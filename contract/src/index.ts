@@ -31,6 +31,7 @@ export {
   MANUAL_DEPOSITS,
   MESSAGE_TYPES,
   type MessageType,
+  NOTICE_TYPES,
   OP_TYPES,
   type OpType,
   PAYMENT_PROVIDERS,
@@ -71,6 +72,7 @@ export {
   NOT_CANCELLED,
 } from './limits.ts';
 export { CID_PATTERN, parseComment, parseMessageText, parseNote } from './rules/content.ts';
+export { parseEmoji } from './rules/emoji.ts';
 export {
   isGuessableCode,
   isPassword,
@@ -89,7 +91,7 @@ export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './ru
 export type { Session, Tokens } from './wire/auth.ts';
 export type { Group } from './wire/groups.ts';
 export type { Maintenance } from './wire/maintenance.ts';
-export type { Message } from './wire/messages.ts';
+export type { EmojiCount, Message, Quote } from './wire/messages.ts';
 export type {
   Author,
   ChartPlace,

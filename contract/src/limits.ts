@@ -46,10 +46,13 @@ export const LIMITS = {
   hashtagLength: 20,
   postImages: 9,
   pins: 5,
+  /** Different ones on a message. @assumed */
+  emojis: 20,
   groupMembers: 2300,
   groupBlocks: 50,
   groupAdmins: 15,
   groupInvite: 50,
+  groupName: 30,
   personalBlocks: 500,
   /** Unread messages are counted up to here: it means more than 99. */
   unread: 100,

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../server/src/config.ts';
 import type { ContactsService } from '../../server/src/domains/contacts/contacts.service.ts';
 import { createGroupsService } from '../../server/src/domains/groups/groups.service.ts';
+import { createAnnouncing } from '../../server/src/domains/messages/announcing.ts';
 import { lastMessages } from '../../server/src/domains/messages/last-messages.ts';
 import { createMessagesService } from '../../server/src/domains/messages/messages.service.ts';
+import { createWriter } from '../../server/src/domains/messages/messages.writer.ts';
 import type { UsersService } from '../../server/src/domains/users/users.service.ts';
 import { createPubSub } from '../../server/src/infra/pubsub/pubsub.ts';
 import type { Tenant } from '../../server/src/infra/tenancy.ts';
@@ -31,10 +33,21 @@ const AMOUNTS: Record<Size, Amounts> = {
 const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
   const pubsub = createPubSub();
   const nobody = { users: {} as UsersService, contacts: {} as ContactsService };
-  const groups = createGroupsService({ config: {} as Config, pubsub }, { ...nobody, lastMessages });
+  const postNotice = async () => undefined;
+  const groups = createGroupsService(
+    { config: {} as Config, pubsub },
+    { ...nobody, lastMessages, postNotice },
+  );
   // Texts touch no files, and sending them asks nothing about people.
-  const media = {} as Parameters<typeof createMessagesService>[1]['media'];
-  const messages = createMessagesService({ database, pubsub }, { groups, media });
+  const media = {} as Parameters<typeof createMessagesService>[0]['media'];
+  const write = createWriter({ database });
+  const messages = createMessagesService({
+    write,
+    postNotice,
+    groups,
+    media,
+    ...createAnnouncing({ pubsub }),
+  });
   const tenant = { brand: { id: brand }, db: database.tenant(brand) } as Tenant;
   return async (): Promise<number> => {
     let stored = 0;

@@ -8,10 +8,15 @@ const ADMINS: readonly AnyCall[] = [
   'DELETE /api/v1/groups/:id/admins/:uid',
 ];
 
-const PINS: readonly AnyCall[] = [
-  'GET /api/v1/groups/:id/pins',
-  'POST /api/v1/groups/:id/pins',
-  'DELETE /api/v1/groups/:id/pins/:msgId',
+const PIN: readonly AnyCall[] = ['POST /api/v1/groups/:id/pins'];
+const PINS: readonly AnyCall[] = [...PIN, 'DELETE /api/v1/groups/:id/pins/:msgId'];
+
+/** What is done with one message. */
+const MESSAGE: readonly AnyCall[] = [
+  'POST /api/v1/messages/:id/thread',
+  'GET /api/v1/messages/:id/emojis',
+  'POST /api/v1/messages/:id/emojis',
+  'DELETE /api/v1/messages/:id/emojis',
 ];
 
 const MEMBERS: readonly AnyCall[] = [
@@ -39,10 +44,10 @@ export const groupsErrors: ErrorRows = {
   },
   calls: joined(
     at(ADMINS, { 'api.too_much': alert('error.admins_full') }),
-    at(PINS, {
-      'api.too_much': alert('error.pins_full'),
-      'api.invalid_msg_id': toast('error.upload_failed'),
-    }),
+    at(PIN, { 'api.too_much': alert('error.pins_full'), 'api.data_exists': alert('error.pin_repeated') }),
+    at(PINS, { 'api.invalid_msg_id': toast('error.upload_failed') }),
+    at(MESSAGE, { 'api.invalid_msg_id': toast('error.message_gone') }),
+    at(['POST /api/v1/messages/:id/emojis'], { 'api.too_much': toast('error.emojis_full') }),
     at(MEMBERS, { 'api.too_much': alert('error.members_full') }),
     at(SEARCH, { 'api.forbidden': toast('error.not_supported') }),
     unknownAt(['POST /api/v1/groups/:id/clear'], 'error.clear_failed'),

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { ChatType, GROUP_ROLES } from '../enums.ts';
+import { LIMITS } from '../limits.ts';
 import { calls, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
-import { GroupIdParams, Id } from './ids.ts';
+import { Cid, GroupIdParams, Id } from './ids.ts';
 import { Message } from './messages.ts';
 import { Person } from './users.ts';
 
@@ -51,6 +52,18 @@ export const groupsCalls = calls({
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
     }),
     result: Page(Group),
+  },
+  /** The caller is its owner. A repeat of `cid` returns the first group. The body is `@assumed`. */
+  'POST /api/v1/groups': {
+    access: 'user',
+    summary: 'Create a group with other people',
+    body: Type.Object({
+      display_name: Type.String({ maxLength: 4 * LIMITS.groupName }),
+      member_ids: Type.Array(Id, { minItems: 1, maxItems: LIMITS.groupInvite }),
+      cid: Cid,
+    }),
+    result: Group,
+    errors: ['api.block_word', 'api.comment_has_hyperlink', 'api.invalid_member_id'],
   },
   'POST /api/v1/groups/direct': {
     access: 'user',

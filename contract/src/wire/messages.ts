@@ -1,14 +1,35 @@
 import { type Static, Type } from 'typebox';
 import { MESSAGE_TYPES, POSTABLE_MESSAGE_TYPES } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
-import { calls, Nothing, Nullable, OneOf, Time } from './call.ts';
-import { Cid, GroupId, GroupIdParams, Id } from './ids.ts';
+import { calls, Nothing, Nullable, OneOf, Page, Time } from './call.ts';
+import { Cid, GroupId, GroupIdParams, Id, IdParams } from './ids.ts';
 import { Person } from './users.ts';
+
+/** What a reply answers, as far as it is shown over it; the text is cut. A retracted one is of the type `message_delete`. */
+export const Quote = Type.Object({
+  id: Type.String(),
+  user_id: Type.String(),
+  /** '' when the account is not there. */
+  nickname: Type.String(),
+  type: OneOf(MESSAGE_TYPES),
+  text: Type.String(),
+  filename: Nullable(Type.String()),
+});
+export type Quote = Static<typeof Quote>;
+
+/** How many people put an emoji on a message, and whether the reader is one of them. */
+export const EmojiCount = Type.Object({
+  emoji: Type.String(),
+  count: Type.Integer(),
+  mine: Type.Boolean(),
+});
+export type EmojiCount = Static<typeof EmojiCount>;
 
 /**
  * A message. `seq` is gapless per group (`@assumed`). `file_path` names an object of the store; its bytes are read
  * at `/api/v1/groups/{id}/files/{message id}`. `block_user_ids` is empty for a reader: who is on it gets no such message,
- * and no one else is told. Media are gone after `expire_at` = `create_at` + 14 days.
+ * and no one else is told. Media are gone after `expire_at` = `create_at` + 14 days. Of a retracted message `user_id` is who
+ * retracted it. Optional fields are `@assumed` and absent where there is nothing to say.
  */
 export const Message = Type.Object({
   id: Type.String(),
@@ -28,8 +49,35 @@ export const Message = Type.Object({
   pin_at: Nullable(Time),
   expire_at: Nullable(Time),
   user: Type.Optional(Person),
+  /** Who wrote it, when somebody else retracted it. */
+  author_id: Type.Optional(Type.String()),
+  /** Of a reply: what it answers. Absent with a `thread_id`: the reader may not see that. */
+  thread: Type.Optional(Quote),
+  /** In the order in which they first came. */
+  emojis: Type.Optional(Type.Array(EmojiCount)),
 });
 export type Message = Static<typeof Message>;
+
+/** What a message may be made of; which of it, its type says. */
+const Content = {
+  cid: Cid,
+  type: OneOf(POSTABLE_MESSAGE_TYPES),
+  text: Type.Optional(Type.String({ maxLength: 4 * LIMITS.messageText })),
+  file_path: Type.Optional(Type.String({ maxLength: 300 })),
+  duration: Type.Optional(Type.Integer({ minimum: 0 })),
+  filename: Type.Optional(Type.String({ maxLength: 255 })),
+};
+
+const Emoji = Type.String({ minLength: 1, maxLength: 64 });
+const Emojis = Type.Object({ emojis: Type.Array(EmojiCount) });
+
+/** Why something is not sent. `api.forbidden`: the group does not permit it to its members. */
+const NOT_SENT = [
+  'api.block_word',
+  'api.comment_has_hyperlink',
+  'api.invalid_data',
+  'api.media_expired',
+] as const;
 
 export const messagesCalls = calls({
   /** Oldest first. */
@@ -58,17 +106,79 @@ export const messagesCalls = calls({
   'POST /api/v1/messages': {
     access: 'user',
     summary: 'Post a message',
-    body: Type.Object({
-      group_id: GroupId,
-      cid: Cid,
-      type: OneOf(POSTABLE_MESSAGE_TYPES),
-      text: Type.Optional(Type.String({ maxLength: 4 * LIMITS.messageText })),
-      file_path: Type.Optional(Type.String({ maxLength: 300 })),
-      duration: Type.Optional(Type.Integer({ minimum: 0 })),
-      filename: Type.Optional(Type.String({ maxLength: 255 })),
-    }),
+    body: Type.Object({ group_id: GroupId, ...Content }),
     result: Message,
-    errors: ['api.comment_has_hyperlink', 'api.invalid_data', 'api.media_expired'],
+    errors: NOT_SENT,
+  },
+  /** `api.invalid_msg_id`: the message is not there, retracted, or not the caller's to see; so below. */
+  'POST /api/v1/messages/:id/thread': {
+    access: 'user',
+    summary: 'Answer a message in its conversation',
+    params: IdParams,
+    body: Type.Object(Content),
+    result: Message,
+    errors: [...NOT_SENT, 'api.invalid_msg_id'],
+  },
+  /** Returns what is left of it; a repeat returns the same. */
+  'DELETE /api/v1/messages/:id': {
+    access: 'user',
+    summary: 'Retract a message',
+    params: IdParams,
+    result: Message,
+    errors: ['api.invalid_msg_id'],
+  },
+  /** One emoji after another. @assumed */
+  'GET /api/v1/messages/:id/emojis': {
+    access: 'user',
+    summary: 'Who reacted to a message',
+    params: IdParams,
+    query: Type.Object({
+      emoji: Type.Optional(Emoji),
+      next_id: Type.Optional(Type.String({ maxLength: 200 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+    }),
+    result: Page(Type.Object({ emoji: Type.String(), user: Person, create_at: Time })),
+    errors: ['api.invalid_msg_id'],
+  },
+  /** A repeat changes nothing. The result is `@assumed`. */
+  'POST /api/v1/messages/:id/emojis': {
+    access: 'user',
+    summary: 'React to a message with an emoji',
+    params: IdParams,
+    body: Type.Object({ emoji: Emoji }),
+    result: Emojis,
+    errors: ['api.invalid_msg_id', 'api.too_much'],
+  },
+  /** Without `emoji` all of one's own. @assumed */
+  'DELETE /api/v1/messages/:id/emojis': {
+    access: 'user',
+    summary: 'Take a reaction back',
+    params: IdParams,
+    query: Type.Object({ emoji: Type.Optional(Emoji) }),
+    result: Emojis,
+    errors: ['api.invalid_msg_id'],
+  },
+  /** The latest pin first. */
+  'GET /api/v1/groups/:id/pins': {
+    access: 'user',
+    summary: 'Pinned messages',
+    params: GroupIdParams,
+    result: Type.Object({ list: Type.Array(Message) }),
+  },
+  'POST /api/v1/groups/:id/pins': {
+    access: 'user',
+    summary: 'Pin a message',
+    params: GroupIdParams,
+    body: Type.Object({ msg_id: Id }),
+    result: Type.Object({ pin_at: Time }),
+    errors: ['api.invalid_msg_id', 'api.too_much', 'api.data_exists'],
+  },
+  'DELETE /api/v1/groups/:id/pins/:msgId': {
+    access: 'user',
+    summary: 'Unpin a message',
+    params: Type.Object({ id: GroupId, msgId: Id }),
+    result: Nothing,
+    errors: ['api.invalid_msg_id'],
   },
   /** Where to put a chat file: a form post to `url`. */
   'GET /api/v1/files/groups/:id/upload_file': {

@@ -19,6 +19,7 @@ type Kind = (typeof KINDS)[number];
 /** What is counted by itself; any other write of a signed-in person is one of `writesPerMinute`. */
 const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/messages': 'messagesPerMinute',
+  'POST /api/v1/messages/:id/thread': 'messagesPerMinute',
   'POST /social/api/posts/:id/comment': 'commentsPerMinute',
   'PUT /social/api/authors/:id/follow': 'followsPerMinute',
   'PUT /social/api/authors/:id/unfollow': 'followsPerMinute',

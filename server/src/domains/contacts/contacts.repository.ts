@@ -20,13 +20,39 @@ export const hasBlocked = async (db: TenantDb, userId: string, blockId: string):
     .select('user_id')
     .executeTakeFirst()) !== undefined;
 
-/** Whether one of them has the other among their contacts. */
-export const areAcquainted = async (db: TenantDb, [one, other]: [string, string]): Promise<boolean> =>
-  (await db
-    .selectFrom('contacts')
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('user_id', 'contact_id'), 'in', [tuple(one, other), tuple(other, one)]),
-    )
+/** Those of `ids` who have blocked `blockId`. */
+export const findBlockers = async (
+  db: TenantDb,
+  blockId: string,
+  ids: readonly string[],
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('blocks')
+    .where('block_id', '=', blockId)
+    .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val([...ids]))))
     .select('user_id')
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+};
+
+/** Those of `ids` who are among the contacts of `userId`, or have them among theirs; each once. */
+export const findAcquainted = async (
+  db: TenantDb,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('contacts')
+    .where('user_id', '=', userId)
+    .where(({ eb, fn, val }) => eb('contact_id', '=', fn.any(val([...ids]))))
+    .select('contact_id as id')
+    .union(
+      db
+        .selectFrom('contacts')
+        .where('contact_id', '=', userId)
+        .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val([...ids]))))
+        .select('user_id as id'),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+};

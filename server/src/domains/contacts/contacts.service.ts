@@ -2,7 +2,7 @@ import { narrow, parseUsername } from '@livery/contract';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { UserRow, UsersService } from '../users/users.service.ts';
-import { areAcquainted, eraseContacts, hasBlocked } from './contacts.repository.ts';
+import { eraseContacts, findAcquainted, findBlockers, hasBlocked } from './contacts.repository.ts';
 
 export interface ContactsService {
   /**
@@ -12,8 +12,10 @@ export interface ContactsService {
   search(tenant: Tenant, keyword: string): Promise<UserRow>;
   /** Whether `userId` has blocked `blockId`. */
   hasBlocked(tenant: Tenant, userId: string, blockId: string): Promise<boolean>;
-  /** Whether one of them has the other among their contacts. */
-  areAcquainted(tenant: Tenant, people: [string, string]): Promise<boolean>;
+  /** Those of `ids` who have blocked `blockId`. */
+  blockersOf(tenant: Tenant, blockId: string, ids: readonly string[]): Promise<string[]>;
+  /** How many of `ids` are not among the contacts of `userId`, nor have them among theirs. */
+  countStrangers(tenant: Tenant, userId: string, ids: readonly string[]): Promise<number>;
   /** Takes a closed account out of everyone's contacts and blacklists, and away with its own. */
   erase(tenant: Tenant, userId: string): Promise<void>;
 }
@@ -25,7 +27,8 @@ export const createContactsService = ({ users }: { users: UsersService }): Conta
     return demand(await users.byUsername(tenant, username), 'api.contact_not_found');
   },
   hasBlocked: ({ db }, userId, blockId) => hasBlocked(db, userId, blockId),
-  areAcquainted: ({ db }, people) => areAcquainted(db, people),
+  blockersOf: ({ db }, blockId, ids) => findBlockers(db, blockId, ids),
+  countStrangers: async ({ db }, userId, ids) => ids.length - (await findAcquainted(db, userId, ids)).length,
   erase: ({ db }, userId) => eraseContacts(db, userId),
 });
 

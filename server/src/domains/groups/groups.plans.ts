@@ -1,4 +1,5 @@
 import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as creating from './creating.repository.ts';
 import * as listed from './group-list.repository.ts';
 import * as views from './group-view.repository.ts';
 import * as groups from './groups.repository.ts';
@@ -16,6 +17,16 @@ export const plans = [
     createDirect: ({ db, person, other }) => groups.createDirect(db, `${person}_${other}`, [person, other]),
     addMembers: ({ db, group, person, other }) => groups.addMembers(db, group, [person, other]),
     findSeq: ({ db, group, message }) => groups.findSeq(db, group, message),
+  }),
+  plansOf(creating, {
+    createGroup: ({ db, person, other, member }) =>
+      creating.createGroup(db, {
+        id: 'newgroup',
+        displayName: 'New',
+        ownerId: person,
+        memberIds: [other, member],
+        cid: 'new-group',
+      }),
   }),
   plansOf(listed, { oneMembership: 'part', listedMemberships: 'part' }),
   plansOf(sight, { visibleSeq: 'part', unreadCount: 'part' }),

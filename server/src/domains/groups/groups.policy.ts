@@ -2,12 +2,15 @@ import { ChatType, directPartner } from '@livery/contract';
 import { ApiError } from '../../infra/errors.ts';
 import type { Membership } from './groups.repository.ts';
 
-const MEMBER_ABILITIES = ['message', 'image', 'video', 'voice', 'file', 'pin'];
-const ADMIN_ABILITIES = [...MEMBER_ABILITIES, 'link', 'invite'];
+/** What there is to permit. @assumed */
+export type Ability = 'message' | 'image' | 'video' | 'voice' | 'file' | 'link' | 'invite' | 'pin';
+
+const DIRECT_ABILITIES: Ability[] = ['message', 'image', 'video', 'voice', 'file', 'pin'];
+const ADMIN_ABILITIES: Ability[] = [...DIRECT_ABILITIES, 'link', 'invite'];
 
 /** What a member may do; the client asks `user_auth.permissions.includes(…)`. */
 export const abilitiesOf = (at: Pick<Membership, 'type' | 'role' | 'member_permission'>): string[] => {
-  if (at.type === ChatType.DM) return MEMBER_ABILITIES;
+  if (at.type === ChatType.DM) return DIRECT_ABILITIES;
   return at.role === 'member' ? at.member_permission : ADMIN_ABILITIES;
 };
 

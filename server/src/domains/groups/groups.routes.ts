@@ -6,6 +6,9 @@ export const groupsRoutes = (app: FastifyInstance, groups: GroupsService): void 
   route(app, 'GET /api/v1/users/groups', (context) =>
     groups.list(context.tenant, callerOf(context), context.query),
   );
+  route(app, 'POST /api/v1/groups', (context) =>
+    groups.create(context.tenant, callerOf(context), context.body),
+  );
   route(app, 'POST /api/v1/groups/direct', (context) =>
     groups.openDirect(context.tenant, callerOf(context), context.body.contact_id),
   );

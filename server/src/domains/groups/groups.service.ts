@@ -5,16 +5,22 @@ import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
+import { createCreating } from './creating.service.ts';
 import { createDirect, groupExists } from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
 import { abilities, authorise, memberIds, seqOf } from './memberships.ts';
+import type { PostNotice } from './notices.ts';
 import { createViewed } from './viewed.service.ts';
 import { createViews } from './views.service.ts';
+
+export { type Ability, abilitiesOf } from './groups.policy.ts';
+export type { Membership } from './groups.repository.ts';
 
 interface Dependencies {
   users: UsersService;
   contacts: ContactsService;
   lastMessages: LastMessages;
+  postNotice: PostNotice;
 }
 
 const DAY = 24 * 3_600_000;
@@ -22,16 +28,21 @@ const DAY = 24 * 3_600_000;
 /** Conversations: who is in them and what each has seen. Messages themselves belong to the messages domain. */
 export const createGroupsService = (
   { config, pubsub }: Pick<Infra, 'config' | 'pubsub'>,
-  { users, contacts, lastMessages }: Dependencies,
+  { users, contacts, lastMessages, postNotice }: Dependencies,
 ) => {
   const views = createViews({ lastMessages });
   const limiter = createRateLimiter();
 
   /** People write to a few strangers a day; who writes to hundreds sells something. */
-  const countStranger = async (tenant: Tenant, people: [string, string]): Promise<void> => {
-    if (await contacts.areAcquainted(tenant, people)) return;
-    const rate = { limit: config.limits.strangersPerDay, windowMs: DAY };
-    await limiter.demand(tenant, `strangers:${people[0]}`, rate);
+  const countStrangers = async (
+    tenant: Tenant,
+    { userId }: Caller,
+    ids: readonly string[],
+  ): Promise<void> => {
+    const cost = await contacts.countStrangers(tenant, userId, ids);
+    if (cost === 0) return;
+    const rate = { limit: config.limits.strangersPerDay, windowMs: DAY, cost };
+    await limiter.demand(tenant, `strangers:${userId}`, rate);
   };
 
   /** @throws api.invalid_contact, api.forbidden when the contact has blocked the caller, api.too_frequent */
@@ -41,12 +52,22 @@ export const createGroupsService = (
     if (await contacts.hasBlocked(tenant, contact.id, caller.userId)) throw new ApiError('api.forbidden');
     const id = directGroupId(caller.userId, contact.id);
     const people: [string, string] = [caller.userId, contact.id];
-    if (!(await groupExists(tenant.db, id))) await countStranger(tenant, people);
+    if (!(await groupExists(tenant.db, id))) await countStrangers(tenant, caller, [contact.id]);
     await createDirect(tenant.db, id, people);
     return views.get(tenant, caller, id);
   };
 
-  return { ...views, ...createViewed({ pubsub }), openDirect, authorise, abilities, seqOf, memberIds };
+  const creating = createCreating({ users, contacts, postNotice, countStrangers, get: views.get });
+  return {
+    ...views,
+    ...creating,
+    ...createViewed({ pubsub }),
+    openDirect,
+    authorise,
+    abilities,
+    seqOf,
+    memberIds,
+  };
 };
 
 export type GroupsService = ReturnType<typeof createGroupsService>;

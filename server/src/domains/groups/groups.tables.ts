@@ -50,6 +50,11 @@ export const tables: DomainTables = {
       why: 'A page of conversations is one statement; the partner is who a direct conversation is called after.',
     },
     {
+      table: 'cids',
+      access: 'write',
+      why: 'A group and its client id are stored in one transaction: neither is there without the other.',
+    },
+    {
       table: 'messages',
       access: 'read',
       why: 'Where the newest visible message stands and how many are unread is counted where the members are.',

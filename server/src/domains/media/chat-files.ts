@@ -5,7 +5,7 @@ import type { Infra } from '../../infra/infra.ts';
 import { IMAGE_TYPES, typeOfExtension } from '../../infra/objects/content-types.ts';
 import type { PostTarget, StoredObject } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { findUpload, insertUpload } from './media.repository.ts';
+import { findUpload, insertUpload, postponeCheck } from './media.repository.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 export interface ChatUpload extends PostTarget {
@@ -65,6 +65,10 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
     }
     return { contentType: upload.content_type, size: upload.size ?? 0 };
   },
+
+  /** Has a file looked at by the next sweep: a message that carried it is gone. */
+  checkSoon: ({ db }: Pick<Tenant, 'db'>, filePath: string): Promise<void> =>
+    postponeCheck(db, filePath, new Date()),
 
   /** A chat file with the content type that its bytes have. Who may read it is the caller's to check. */
   openChatFile: async (tenant: Tenant, filePath: string): Promise<StoredObject | undefined> => {

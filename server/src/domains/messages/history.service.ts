@@ -3,7 +3,7 @@ import type { QueryOf } from '@livery/contract/calls';
 import { demand } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
-import { presentMessage } from './message.present.ts';
+import { presentSeen } from './message.present.ts';
 import { findMessage, findMessages } from './messages.repository.ts';
 
 /** What was said in a conversation, as far as one reader may see it. */
@@ -23,7 +23,7 @@ export const createHistory = ({ groups }: { groups: GroupsService }) => {
       limit: query.limit ?? LIMITS.messagePage,
       ...(await boundsOf(groups, tenant, groupId, query)),
     });
-    return { list: rows.map(presentMessage) };
+    return { list: rows.map(presentSeen) };
   };
 
   /** @throws api.invalid_msg_id when it is not one of the messages that this reader may see */
@@ -35,7 +35,7 @@ export const createHistory = ({ groups }: { groups: GroupsService }) => {
   ): Promise<Message> => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
     const row = await findMessage(tenant.db, { groupId, messageId, userId: caller.userId, floor });
-    return presentMessage(demand(row, 'api.invalid_msg_id'));
+    return presentSeen(demand(row, 'api.invalid_msg_id'));
   };
 
   return { list, get };

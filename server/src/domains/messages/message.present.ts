@@ -1,6 +1,7 @@
-import { LIMITS, type Message, type MessageType } from '@livery/contract';
+import { LIMITS, type Message, type MessageType, type Quote } from '@livery/contract';
 import { presentPerson } from '../users/users.present.ts';
 import type { MessageRow } from './message.rows.ts';
+import { QUOTE_LENGTH, type SeenRow } from './seen.repository.ts';
 
 export const EXPIRING: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
 
@@ -28,8 +29,35 @@ export const presentMessage = (row: MessageRow): Message => ({
   filename: row.filename,
   cid: row.cid,
   pin_at: row.pin_at?.toISOString() ?? null,
+  ...(row.author_id !== null && { author_id: row.author_id }),
   expire_at: expiryOf(row)?.toISOString() ?? null,
   ...authorOf(row),
+});
+
+/** As one reader sees it: with what it answers, and who reacted. */
+export const presentSeen = (row: SeenRow): Message => ({
+  ...presentMessage(row),
+  ...(row.quote_id !== null && {
+    thread: {
+      id: row.quote_id,
+      user_id: row.quote_user_id ?? '',
+      nickname: row.quote_nickname ?? '',
+      type: row.quote_type as MessageType,
+      text: row.quote_text ?? '',
+      filename: row.quote_filename,
+    },
+  }),
+  ...(row.emojis && { emojis: row.emojis }),
+});
+
+/** What a reply shows of this message. */
+export const presentQuote = (row: MessageRow): Quote => ({
+  id: row.id,
+  user_id: row.user_id,
+  nickname: row.nickname ?? '',
+  type: row.type as MessageType,
+  text: [...row.text].slice(0, QUOTE_LENGTH).join(''),
+  filename: row.filename,
 });
 
 /** Absent when the account is not there. */

@@ -29,6 +29,7 @@ export const MESSAGE_COLUMNS = Object.keys({
   block_user_ids: true,
   create_at: true,
   pin_at: true,
+  author_id: true,
 } satisfies Record<keyof Columns, true>) as (keyof Columns)[];
 
 /** The author's profile, from `users as u`. */

@@ -1,8 +1,15 @@
 import { newKeyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as audience from './audience.repository.ts';
 import * as files from './files.repository.ts';
 import * as messages from './messages.repository.ts';
+import { NO_CONTENT } from './messages.writer.ts';
+import * as pins from './pins/pins.repository.ts';
+import * as reactions from './reactions/reactions.repository.ts';
+import * as retraction from './retraction/retraction.repository.ts';
+import * as seen from './seen.repository.ts';
 import * as store from './send.repository.ts';
+import * as sight from './sight.repository.ts';
 
 const LIMIT = 40;
 
@@ -24,10 +31,40 @@ export const plans = [
         Array.from({ length: 50 }, (_, index) => ({ group_id: `g${index}`, seq: 100_001 })),
       ),
   }),
+  plansOf(audience, { findBlind: ({ db, group }) => audience.findBlind(db, group, 99_000) }),
   plansOf(files, { findFileUses: ({ db }) => files.findFileUses(db, ['chat/f7', 'chat/f8']) }),
+  plansOf(seen, { selectSeen: 'part' }),
+  plansOf(sight, {
+    findSight: ({ db, member, message }) => sight.findSight(db, member, message),
+    findByCid: ({ db, person }) => sight.findByCid(db, person, 'c7'),
+  }),
+  plansOf(retraction, {
+    retractMessage: ({ db, member, message }) => retraction.retractMessage(db, message, member),
+  }),
+  plansOf(reactions, {
+    addReaction: ({ db, member: userId, message: messageId }) =>
+      reactions.addReaction(db, { messageId, userId, emoji: '🌊' }, 20),
+    removeReactions: [
+      ({ db, member: userId, message: messageId }) => reactions.removeReactions(db, { messageId, userId }),
+      ({ db, member: userId, message: messageId }) =>
+        reactions.removeReactions(db, { messageId, userId, emoji: '👍' }),
+    ],
+    countReactions: ({ db, member, message }) => reactions.countReactions(db, message, member),
+    listReactions: [
+      ({ db, message: messageId }) =>
+        reactions.listReactions(db, { messageId, emoji: undefined, after: undefined, limit: 51 }),
+      ({ db, message: messageId, person: userId }) =>
+        reactions.listReactions(db, { messageId, emoji: '👍', after: { emoji: '👍', userId }, limit: 51 }),
+    ],
+  }),
+  plansOf(pins, {
+    findPins: ({ db, group, member: userId }) => pins.findPins(db, group, { userId, floor: 0 }),
+    addPin: ({ db, group: groupId, message: messageId }) => pins.addPin(db, { groupId, messageId }, 5),
+    removePin: ({ db, message }) => pins.removePin(db, message),
+  }),
   plansOf(store, {
     storeMessages: ({ pool, brand, group, member, person }) => {
-      const content = { type: 'text', text: 'x', file_path: null, duration: null, filename: null };
+      const content = { ...NO_CONTENT, type: 'text', text: 'x', ability: 'message' as const };
       const drafts = [
         { ...content, id: newKeyedId(group), group_id: group, user_id: member, cid: newKeyedId(group) },
         { ...content, id: newKeyedId('g7'), group_id: 'g7', user_id: person, cid: newKeyedId('g7') },

@@ -3,6 +3,7 @@ import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketOf } from '../../infra/ids.ts';
 import type { MessagePosition } from '../groups/last-messages.ts';
 import { type MessageRow, selectMessages } from './message.rows.ts';
+import { type SeenRow, selectSeen } from './seen.repository.ts';
 
 /** Which part of a conversation: bounds are exclusive sequence numbers. */
 export interface Window {
@@ -16,10 +17,10 @@ export interface Window {
 }
 
 /** Oldest first. With `after` the ones that follow it, else the newest, or the newest below `before`. */
-export const findMessages = async (db: TenantDb, window: Window): Promise<MessageRow[]> => {
+export const findMessages = async (db: TenantDb, window: Window): Promise<SeenRow[]> => {
   const { groupId, userId, before, after, limit } = window;
   const forward = after !== undefined;
-  const rows = await selectMessages(db)
+  const rows = await selectSeen(db, window)
     .where('m.bucket', '=', bucketOf(groupId))
     .where('m.group_id', '=', groupId)
     .where('m.seq', '>', Math.max(window.floor, after ?? 0))
@@ -35,8 +36,8 @@ export const findMessages = async (db: TenantDb, window: Window): Promise<Messag
 export const findMessage = (
   db: TenantDb,
   at: { groupId: string; messageId: string; userId: string; floor: number },
-): Promise<MessageRow | undefined> =>
-  selectMessages(db)
+): Promise<SeenRow | undefined> =>
+  selectSeen(db, at)
     .where('m.bucket', '=', bucketOf(at.groupId))
     .where('m.id', '=', at.messageId)
     .where('m.group_id', '=', at.groupId)

@@ -22,6 +22,39 @@ export const messagesRoutes = (app: FastifyInstance, messages: MessagesService):
     ),
   );
   fileRoute(app, messages);
+  oneMessageRoutes(app, messages);
+  pinRoutes(app, messages);
+};
+
+/** What is done with a message, by its id alone. */
+const oneMessageRoutes = (app: FastifyInstance, messages: MessagesService): void => {
+  route(app, 'POST /api/v1/messages/:id/thread', (context) =>
+    messages.reply(context.tenant, callerOf(context), context.params.id, context.body),
+  );
+  route(app, 'DELETE /api/v1/messages/:id', (context) =>
+    messages.retract(context.tenant, callerOf(context), context.params.id),
+  );
+  route(app, 'GET /api/v1/messages/:id/emojis', (context) =>
+    messages.reactions(context.tenant, callerOf(context), context.params.id, context.query),
+  );
+  route(app, 'POST /api/v1/messages/:id/emojis', (context) =>
+    messages.react(context.tenant, callerOf(context), context.params.id, context.body.emoji),
+  );
+  route(app, 'DELETE /api/v1/messages/:id/emojis', (context) =>
+    messages.unreact(context.tenant, callerOf(context), context.params.id, context.query.emoji),
+  );
+};
+
+const pinRoutes = (app: FastifyInstance, messages: MessagesService): void => {
+  route(app, 'GET /api/v1/groups/:id/pins', (context) =>
+    messages.pins(context.tenant, callerOf(context), context.params.id),
+  );
+  route(app, 'POST /api/v1/groups/:id/pins', (context) =>
+    messages.pin(context.tenant, callerOf(context), context.params.id, context.body.msg_id),
+  );
+  route(app, 'DELETE /api/v1/groups/:id/pins/:msgId', (context) =>
+    messages.unpin(context.tenant, callerOf(context), context.params.id, context.params.msgId),
+  );
 };
 
 /** The file of a message, for members. */

@@ -1,15 +1,27 @@
 import { FILE_EXTENSIONS, LIMITS, type PostableMessageType, parseMessageText } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
+import type { Ability } from '../groups/groups.service.ts';
 import type { Draft } from './send.repository.ts';
 
-type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename'>;
-type Post = BodyOf<'POST /api/v1/messages'>;
+type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename' | 'ability'>;
+type Post = Omit<BodyOf<'POST /api/v1/messages'>, 'group_id' | 'cid'>;
 
 const EMPTY = { text: '', file_path: null, duration: null, filename: null };
 
+/** What a group must permit its members for each type (`member_permission`). */
+const ABILITIES = {
+  text: 'message',
+  image: 'image',
+  video: 'video',
+  audio: 'voice',
+  file: 'file',
+} as const satisfies Record<PostableMessageType, Ability>;
+
 /** What a post may carry depends on its type; the rest is dropped. @throws api.validation */
-export const parseContent = (post: Post): Content => {
+export const parseContent = (post: Post): Content => ({ ...contentOf(post), ability: ABILITIES[post.type] });
+
+const contentOf = (post: Post): Omit<Content, 'ability'> => {
   switch (post.type) {
     case 'text':
       return { ...EMPTY, type: 'text', text: textOf(post.text) };

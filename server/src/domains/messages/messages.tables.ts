@@ -19,16 +19,28 @@ export interface MessagesTable {
   block_user_ids: Generated<string[]>;
   create_at: Stamp;
   pin_at: OptionalTime;
+  /** Who wrote it, when somebody else retracted it. */
+  author_id: string | null;
+}
+
+/** Who put which emoji on a message. */
+export interface ReactionsTable {
+  bucket: Bucket;
+  message_id: string;
+  emoji: string;
+  user_id: string;
+  create_at: Stamp;
 }
 
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     messages: MessagesTable;
+    reactions: ReactionsTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['messages'],
+  owns: ['messages', 'reactions'],
   uses: [
     {
       table: 'users',

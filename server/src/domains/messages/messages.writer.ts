@@ -8,11 +8,24 @@ const MAX_BATCH = 256;
 const MAX_WAITING = 10_000;
 const TRIES = 5;
 
-type NewMessage = Omit<Draft, 'id'>;
+export type NewMessage = Omit<Draft, 'id'>;
+export type Write = (brandId: string, draft: NewMessage) => Promise<Stored | undefined>;
+
+/** A message that carries nothing, and that every member may send. */
+export const NO_CONTENT = {
+  text: '',
+  file_path: null,
+  duration: null,
+  filename: null,
+  thread_id: null,
+  target_id: null,
+  ability: null,
+} as const;
+
 type Store = (draft: NewMessage) => Promise<Stored | undefined>;
 
-/** Stores messages of each brand by group commit; resolves after the commit, undefined for one who is no member. */
-export const createWriter = ({ database }: Pick<Infra, 'database'>) => {
+/** Stores messages of each brand by group commit; resolves after the commit, undefined for one who is no member or not permitted it. */
+export const createWriter = ({ database }: Pick<Infra, 'database'>): Write => {
   const brands = new Map<string, Store>();
   const open = (brandId: string): Store => {
     const lanes = Array.from({ length: LANES }, () =>
@@ -28,7 +41,7 @@ export const createWriter = ({ database }: Pick<Infra, 'database'>) => {
     brands.set(brandId, store);
     return store;
   };
-  return (brandId: string, draft: NewMessage) => (brands.get(brandId) ?? open(brandId))(draft);
+  return (brandId, draft) => (brands.get(brandId) ?? open(brandId))(draft);
 };
 
 /**

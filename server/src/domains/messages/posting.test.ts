@@ -58,7 +58,7 @@ describe('posting', () => {
     await app
       .db()
       .updateTable('groups')
-      .set({ member_permission: ['link'] })
+      .set({ member_permission: ['message', 'link'] })
       .where('id', '=', id)
       .execute();
     expect((await post(cat, id, link)).status).toBe(200);

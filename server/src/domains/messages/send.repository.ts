@@ -1,14 +1,29 @@
+import { ChatType } from '@livery/contract';
 import pg from 'pg';
 import { schemaName } from '../../infra/database/database.ts';
 import { bucketIn } from '../../infra/ids.ts';
 import { ACTIVITY_LAG } from '../groups/activity.ts';
+import type { Ability } from '../groups/groups.service.ts';
 import { MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow } from './message.rows.ts';
 
 /** A message on its way into the table: `seq`, time and whom it is hidden from are the database's to give. */
 export type Draft = Pick<
   MessageRow,
-  'id' | 'group_id' | 'user_id' | 'cid' | 'type' | 'text' | 'file_path' | 'duration' | 'filename'
->;
+  | 'id'
+  | 'group_id'
+  | 'user_id'
+  | 'cid'
+  | 'type'
+  | 'text'
+  | 'file_path'
+  | 'duration'
+  | 'filename'
+  | 'thread_id'
+  | 'target_id'
+> & {
+  /** What a plain member of a group must be permitted; null: nothing. */
+  ability: Ability | null;
+};
 
 /** `isNew` is false when the sender had already stored this `cid`: `row` is that message, in whichever conversation. */
 export interface Stored {
@@ -30,8 +45,8 @@ const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
 const statementFor = (schema: string) => `
 with input as (
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::int[], $10::text[], $11::text[])
-    as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket)
+    $9::int[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[])
+    as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket, thread_id, target_id, ability)
 ), known as (
   select i.ord, ${columnsOf('m')} from input i
   cross join lateral (
@@ -43,6 +58,10 @@ with input as (
   from input i join ${schema}.group_members gm
     on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = i.user_id
   where not exists (select from known k where k.ord = i.ord)
+    and (i.ability is null or gm.role <> 'member' or (
+      select g.type = ${ChatType.DM} or i.ability = any(g.member_permission)
+      from ${schema}.groups g where g.bucket = i.bucket and g.id = i.group_id limit 1
+    ))
 ), locked as (
   select g.bucket, g.id from ${schema}.groups g
   where (g.bucket, g.id) in (select bucket, group_id from allowed) order by g.id for update
@@ -65,8 +84,9 @@ with input as (
   select a.user_id, 'message', a.cid, a.id from allowed a join moved m on m.id = a.group_id order by a.user_id, a.cid
 ), written as (
   insert into ${schema}.messages
-    (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, block_user_ids)
+    (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, thread_id, target_id, block_user_ids)
   select a.group_id, m.base + a.place, a.id, a.user_id, a.type, a.text, a.file_path, a.duration, a.filename, a.cid,
+    a.thread_id, a.target_id,
     coalesce((
       select array_agg(b.user_id) from ${schema}.blocks b
       join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
@@ -82,7 +102,7 @@ select s.ord, s.is_new, ${columnsOf('s')}, ${AUTHOR} from stored s left join ${s
 
 /**
  * Stores messages of one brand in one transaction, in the order given: per group their `seq` follows on without a gap.
- * Returns undefined in the place of a draft whose sender is not a member.
+ * Returns undefined in the place of a draft whose sender is not a member, or is not permitted it there.
  */
 export const storeMessages = async (
   pool: pg.Pool,
@@ -105,6 +125,9 @@ export const storeMessages = async (
       drafts.map(({ duration }) => duration),
       drafts.map(({ filename }) => filename),
       drafts.map(({ id }) => bucketIn(id)),
+      drafts.map(({ thread_id }) => thread_id),
+      drafts.map(({ target_id }) => target_id),
+      drafts.map(({ ability }) => ability),
     ],
   });
   const stored: (Stored | undefined)[] = drafts.map(() => undefined);

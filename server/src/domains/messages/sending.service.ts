@@ -2,73 +2,83 @@ import type { Message } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { hasLink } from '@livery/contract/links';
 import { ApiError, demand } from '../../infra/errors.ts';
-import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
+import type { Announcing } from './announcing.ts';
 import type { FilesService } from './files.service.ts';
-import { presentMessage } from './message.present.ts';
-import type { MessageRow } from './message.rows.ts';
+import { presentMessage, presentQuote } from './message.present.ts';
 import { parseContent } from './messages.rules.ts';
-import { createWriter } from './messages.writer.ts';
+import { NO_CONTENT, type Write } from './messages.writer.ts';
+import { findByCid, findSight, type Sight } from './sight.repository.ts';
+import { isSpoken } from './sight.ts';
 
-interface Dependencies {
+interface Post {
+  groupId: string;
+  body: BodyOf<'POST /api/v1/messages/:id/thread'>;
+  /** What it answers. */
+  target?: Sight;
+}
+
+interface Dependencies extends Pick<Announcing, 'announceNew'> {
+  write: Write;
   groups: GroupsService;
   claim: FilesService['claim'];
 }
 
 /** Storing messages and telling those who may see them. */
-export const createSending = (infra: Pick<Infra, 'database' | 'pubsub'>, { groups, claim }: Dependencies) => {
-  const write = createWriter(infra);
-
+export const createSending = ({ write, groups, claim, announceNew }: Dependencies) => {
   /** @throws api.comment_has_hyperlink, and what refuses who is no member */
   const demandLinks = async (tenant: Tenant, caller: Caller, groupId: string): Promise<void> => {
     const abilities = await groups.abilities(tenant, caller, groupId);
     if (!abilities.includes('link')) throw new ApiError('api.comment_has_hyperlink');
   };
 
-  /**
-   * Acknowledged after the commit; a repeat of `cid` returns the first message and announces nothing.
-   * @throws api.invalid_data when the sender used this `cid` in another conversation
-   */
-  const post = async (
-    tenant: Tenant,
-    caller: Caller,
-    body: BodyOf<'POST /api/v1/messages'>,
-  ): Promise<Message> => {
+  const send = async (tenant: Tenant, caller: Caller, { groupId, body, target }: Post): Promise<Message> => {
     const content = parseContent(body);
-    if (hasLink(content.text)) await demandLinks(tenant, caller, body.group_id);
+    if (hasLink(content.text)) await demandLinks(tenant, caller, groupId);
     if (content.file_path !== null) {
-      const at = { groupId: body.group_id, type: content.type, filePath: content.file_path };
-      await claim(tenant, caller, at);
+      await claim(tenant, caller, { groupId, type: content.type, filePath: content.file_path });
     }
     const stored = await write(tenant.brand.id, {
+      ...NO_CONTENT,
       ...content,
-      group_id: body.group_id,
+      group_id: groupId,
+      thread_id: target?.id ?? null,
       user_id: caller.userId,
       cid: body.cid,
     });
-    const isHere = stored?.row.group_id === body.group_id;
-    if (!isHere) await groups.authorise(tenant, caller, body.group_id);
+    const isHere = stored?.row.group_id === groupId;
+    if (!isHere) await groups.authorise(tenant, caller, groupId);
     const { row, isNew } = demand(stored, 'api.forbidden');
     if (!isHere) throw new ApiError('api.invalid_data', { cid: 'used' });
-    const message = presentMessage(row);
+    const isReply = target !== undefined && row.thread_id === target.id;
+    const message = { ...presentMessage(row), ...(isReply && { thread: presentQuote(target) }) };
     // It is stored, whatever becomes of the event: readers catch up by the calls.
-    if (isNew) await announce(tenant, row, message).catch(() => undefined);
+    if (isNew) await announceNew(tenant, row, message, target).catch(() => undefined);
     return message;
   };
 
-  const announce = async (tenant: Tenant, row: MessageRow, message: Message) => {
-    const hidden = new Set(row.block_user_ids);
-    const audience =
-      hidden.size === 0
-        ? { group: row.group_id }
-        : { users: (await groups.memberIds(tenant, row.group_id)).filter((id) => !hidden.has(id)) };
-    infra.pubsub.publish({
-      brand: tenant.brand.id,
-      audience,
-      event: { event: 'message.new', data: { message } },
-    });
+  /**
+   * Acknowledged after the commit; a repeat of `cid` returns the first message and announces nothing.
+   * @throws api.forbidden also for what the group does not permit its members, api.invalid_data when the sender used
+   *   this `cid` in another conversation, and what `parseContent` throws
+   */
+  const post = (tenant: Tenant, caller: Caller, body: BodyOf<'POST /api/v1/messages'>): Promise<Message> =>
+    send(tenant, caller, { groupId: body.group_id, body });
+
+  /** As `post`, into the conversation of the message that is answered. @throws also api.invalid_msg_id */
+  const reply = async (
+    tenant: Tenant,
+    caller: Caller,
+    messageId: string,
+    body: BodyOf<'POST /api/v1/messages/:id/thread'>,
+  ): Promise<Message> => {
+    const target = await findSight(tenant.db, caller.userId, messageId);
+    if (target && isSpoken(target)) return send(tenant, caller, { groupId: target.group_id, body, target });
+    // What was answered may be gone by the time that a reply is repeated.
+    const first = await findByCid(tenant.db, caller.userId, body.cid);
+    return presentMessage(demand(first, 'api.invalid_msg_id'));
   };
 
-  return { post };
+  return { post, reply };
 };

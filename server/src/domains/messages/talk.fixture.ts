@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Envelope } from '../../infra/pubsub/pubsub.ts';
 import type { TestApp, TestPerson, TestResponse } from '../../testing/test-app.ts';
 
 /** What tests of conversations do over and over, through the calls. */
@@ -26,6 +27,29 @@ export const talking = (app: () => TestApp) => {
       const members = people.map(({ id: user_id }) => ({ group_id: id, user_id }));
       await app().db().insertInto('group_members').values(members).execute();
       return id;
+    },
+    /** A group of these people; the first one owns it. */
+    group: async (owner: TestPerson, ...members: TestPerson[]): Promise<string> => {
+      const answer = await app().call({
+        method: 'POST',
+        url: '/api/v1/groups',
+        token: owner.access,
+        body: { display_name: 'Tea at seven', member_ids: members.map(({ id }) => id), cid: randomUUID() },
+      });
+      return answer.result.id;
+    },
+    /** Any other call of a person. */
+    ask: (person: TestPerson, method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown) =>
+      app().call({ method, url, token: person.access, ...(body !== undefined && { body }) }),
+    people: (...nicknames: string[]): Promise<TestPerson[]> =>
+      Promise.all(nicknames.map((nickname) => app().signUp({ nickname }))),
+    /** What is published while `work` runs. */
+    heard: async (work: () => Promise<unknown>): Promise<Pick<Envelope, 'audience' | 'event'>[]> => {
+      const events: Pick<Envelope, 'audience' | 'event'>[] = [];
+      const stop = app().infra.pubsub.subscribe(({ audience, event }) => events.push({ audience, event }));
+      await work();
+      stop();
+      return events;
     },
     /** Posts a text unless `message` says otherwise, under a `cid` of its own. */
     post: (person: TestPerson, groupId: string, message: Record<string, unknown>): Promise<TestResponse> =>

@@ -65,6 +65,9 @@ const FILLS: Record<string, string> = {
       select case when n % 10 = 0 then 'g0' else ${group('n')} end as g,
         case when n % 10 = 0 then n / 10 else ${SIZE.messages / 10} + n / ${SIZE.groups} end as seq
     ) at`,
+  reactions: `(message_id, emoji, user_id)
+    select ${id('seq', "'g0'", 'seq * 10')}, (array['👍', '❤️', '😂'])[1 + n % 3], ${person('n / 3')}
+    from generate_series(1, 200000) n, lateral (select 1 + n % 20000 as seq) at on conflict do nothing`,
   cids: `(user_id, kind, cid, item_id, create_at)
     select ${person('n')}, case when n % 5 = 0 then 'comment' else 'message' end, 'c' || n, 
       case when n % 5 = 0 then ${id('n', person('1 + n % 1000'))} else ${id('n', "'g0'", 'n')} end,

@@ -1,0 +1,46 @@
+import { ChatType } from '@livery/contract';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketOf } from '../../infra/ids.ts';
+import { addMembers } from './groups.repository.ts';
+
+export interface NewGroup {
+  id: string;
+  displayName: string;
+  ownerId: string;
+  memberIds: string[];
+  cid: string;
+}
+
+/** The group that its owner created first under this `cid`: this one, or an earlier one, and then nothing is written. */
+export const createGroup = (db: TenantDb, group: NewGroup): Promise<string> =>
+  db.transaction().execute(async (trx) => {
+    const named = await trx
+      .insertInto('cids')
+      .values({ user_id: group.ownerId, kind: 'group', cid: group.cid, item_id: group.id })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'kind', 'cid']).doUpdateSet({ cid: sql`excluded.cid` }),
+      )
+      .returning('item_id')
+      .executeTakeFirstOrThrow();
+    if (named.item_id !== group.id) return named.item_id;
+    await trx
+      .insertInto('groups')
+      .values({
+        id: group.id,
+        type: ChatType.GROUP,
+        name: group.id,
+        display_name: group.displayName,
+        owner_id: group.ownerId,
+      })
+      .execute();
+    await addMembers(trx, group.id, [group.ownerId, ...group.memberIds]);
+    await trx
+      .updateTable('group_members')
+      .set({ role: 'owner' })
+      .where('bucket', '=', bucketOf(group.id))
+      .where('group_id', '=', group.id)
+      .where('user_id', '=', group.ownerId)
+      .execute();
+    return group.id;
+  });

@@ -1,0 +1,70 @@
+import { type Group, LIMITS, parseNote } from '@livery/contract';
+import type { BodyOf } from '@livery/contract/calls';
+import { hasLink } from '@livery/contract/links';
+import { ApiError, demand } from '../../infra/errors.ts';
+import { newId } from '../../infra/ids.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import type { ContactsService } from '../contacts/contacts.service.ts';
+import { refuseBlockWords } from '../users/block-words.ts';
+import type { UsersService } from '../users/users.service.ts';
+import { createGroup } from './creating.repository.ts';
+import type { PostNotice } from './notices.ts';
+
+type NewGroup = BodyOf<'POST /api/v1/groups'>;
+
+interface Dependencies {
+  users: UsersService;
+  contacts: ContactsService;
+  postNotice: PostNotice;
+  /** @throws api.too_frequent */
+  countStrangers: (tenant: Tenant, caller: Caller, ids: readonly string[]) => Promise<void>;
+  get: (tenant: Tenant, caller: Caller, id: string) => Promise<Group>;
+}
+
+/** New groups of more than two. */
+export const createCreating = ({ users, contacts, postNotice, countStrangers, get }: Dependencies) => {
+  /** @throws api.invalid_member_id for who is not there, or has blocked the caller */
+  const refuseMembers = async (tenant: Tenant, { userId }: Caller, ids: readonly string[]): Promise<void> => {
+    const people = await users.byIds(tenant, ids);
+    const living = people.filter(({ delete_at }) => delete_at === null);
+    const blockers = await contacts.blockersOf(tenant, userId, ids);
+    if (living.length < ids.length || blockers.length > 0) throw new ApiError('api.invalid_member_id');
+  };
+
+  /**
+   * The caller owns it. A repeat of `cid` returns the first group as it is now.
+   * @throws api.forbidden for who may not create groups, api.validation, api.block_word, api.comment_has_hyperlink,
+   *   api.invalid_member_id, api.too_frequent
+   */
+  const create = async (tenant: Tenant, caller: Caller, { display_name, member_ids, cid }: NewGroup) => {
+    const me = demand(await users.byId(tenant, caller.userId), 'api.unauthorized');
+    demand(me.can_create_group, 'api.forbidden');
+    const displayName = await nameOf(tenant, display_name);
+    const memberIds = [...new Set(member_ids)].filter((id) => id !== caller.userId);
+    if (memberIds.length === 0) throw new ApiError('api.validation', { member_ids: 'required' });
+    await refuseMembers(tenant, caller, memberIds);
+    await countStrangers(tenant, caller, memberIds);
+    const group = { id: newId(), displayName, ownerId: caller.userId, memberIds, cid };
+    const id = await createGroup(tenant.db, group);
+    await postNotice(tenant, {
+      groupId: id,
+      userId: caller.userId,
+      type: 'group_create',
+      text: displayName,
+      // Whatever stopped the first call: the group has this row once.
+      cid: `create-${id}`,
+    });
+    return get(tenant, caller, id);
+  };
+
+  return { create };
+};
+
+/** @throws api.validation, api.comment_has_hyperlink, api.block_word */
+const nameOf = async (tenant: Tenant, text: string): Promise<string> => {
+  const name = parseNote(text, LIMITS.groupName);
+  if (!name) throw new ApiError('api.validation', { display_name: 'length' });
+  if (hasLink(name)) throw new ApiError('api.comment_has_hyperlink');
+  await refuseBlockWords(tenant, name);
+  return name;
+};

@@ -1,0 +1,14 @@
+import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketOf } from '../../infra/ids.ts';
+
+/** Members who joined after this place of a conversation, or cleared it since. */
+export const findBlind = async (db: TenantDb, groupId: string, seq: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('group_members')
+    .where('bucket', '=', bucketOf(groupId))
+    .where('group_id', '=', groupId)
+    .where((row) => row.or([row('joined_seq', '>=', seq), row('cleared_seq', '>=', seq)]))
+    .select('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+};

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketIn } from '../../../infra/ids.ts';
+
+/** One person's emoji on one message. */
+export interface Reaction {
+  messageId: string;
+  userId: string;
+  emoji: string;
+}
+
+/**
+ * Puts an emoji on a message; a repeat changes nothing. The message is locked, so that two at once do not both take the
+ * last place, and a message that is being retracted gets none.
+ * `full`: others have used up the different emojis. `gone`: it was retracted.
+ */
+export const addReaction = (
+  db: TenantDb,
+  { messageId, userId, emoji }: Reaction,
+  most: number,
+): Promise<'added' | 'known' | 'full' | 'gone'> =>
+  db.transaction().execute(async (trx) => {
+    const message = await trx
+      .selectFrom('messages')
+      .where('bucket', '=', bucketIn(messageId))
+      .where('id', '=', messageId)
+      .where('type', '<>', 'message_delete')
+      .select('id')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!message) return 'gone';
+    const others = await trx
+      .selectFrom('reactions')
+      .where('bucket', '=', bucketIn(messageId))
+      .where('message_id', '=', messageId)
+      .where('emoji', '<>', emoji)
+      .select(sql<number>`count(distinct emoji)`.as('count'))
+      .executeTakeFirstOrThrow();
+    if (others.count >= most) return 'full';
+    const { numInsertedOrUpdatedRows: added = 0n } = await trx
+      .insertInto('reactions')
+      .values({ message_id: messageId, user_id: userId, emoji })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return added > 0n ? 'added' : 'known';
+  });
+
+/** Takes one emoji of a person back, or all of theirs; returns which. */
+export const removeReactions = async (
+  db: TenantDb,
+  { messageId, userId, emoji }: Omit<Reaction, 'emoji'> & { emoji?: string | undefined },
+): Promise<string[]> => {
+  const rows = await db
+    .deleteFrom('reactions')
+    .where('bucket', '=', bucketIn(messageId))
+    .where('message_id', '=', messageId)
+    .where('user_id', '=', userId)
+    .$if(emoji !== undefined, (query) => query.where('emoji', '=', emoji ?? ''))
+    .returning('emoji')
+    .execute();
+  return rows.map((row) => row.emoji);
+};
+
+/** In the order in which they first came. */
+export const countReactions = (db: TenantDb, messageId: string, userId: string) =>
+  db
+    .selectFrom('reactions')
+    .where('bucket', '=', bucketIn(messageId))
+    .where('message_id', '=', messageId)
+    .groupBy('emoji')
+    .select('emoji')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<boolean>`bool_or(user_id = ${userId})`.as('mine'))
+    .orderBy(({ fn }) => fn.min('create_at'))
+    .orderBy('emoji')
+    .execute();
+
+export interface ReactionPage {
+  messageId: string;
+  emoji: string | undefined;
+  /** The last one of the page before. */
+  after: { emoji: string; userId: string } | undefined;
+  limit: number;
+}
+
+/** Who reacted, one emoji after another. */
+export const listReactions = (db: TenantDb, { messageId, emoji, after, limit }: ReactionPage) =>
+  db
+    .selectFrom('reactions as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .where('r.bucket', '=', bucketIn(messageId))
+    .where('r.message_id', '=', messageId)
+    .$if(emoji !== undefined, (query) => query.where('r.emoji', '=', emoji ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('r.emoji', 'r.user_id'), '>', tuple(after?.emoji ?? '', after?.userId ?? '')),
+      ),
+    )
+    .select(['r.emoji', 'r.create_at', 'u.id', 'u.username', 'u.nickname', 'u.avatar', 'u.avatar_thumbnail'])
+    .orderBy('r.emoji')
+    .orderBy('r.user_id')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,46 @@
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketIn } from '../../../infra/ids.ts';
+
+/** What a retracted message had. */
+export interface Retracted {
+  file_path: string | null;
+  pin_at: Date | null;
+}
+
+/**
+ * Empties a message and names who retracted it; its reactions go, and so does its pin. The row is locked first: a reaction
+ * that came in meanwhile goes too. Undefined when it was retracted already.
+ */
+export const retractMessage = (
+  db: TenantDb,
+  messageId: string,
+  userId: string,
+): Promise<Retracted | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('messages')
+      .where('bucket', '=', bucketIn(messageId))
+      .where('id', '=', messageId)
+      .where('type', '<>', 'message_delete')
+      .select(['user_id', 'file_path', 'pin_at'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!old) return undefined;
+    await trx
+      .deleteFrom('reactions')
+      .where('bucket', '=', bucketIn(messageId))
+      .where('message_id', '=', messageId)
+      .execute();
+    await trx
+      .updateTable('messages')
+      .set({
+        type: 'message_delete',
+        user_id: userId,
+        author_id: old.user_id === userId ? null : old.user_id,
+      })
+      .set({ text: '', file_path: null, duration: null, filename: null, thread_id: null, pin_at: null })
+      .where('bucket', '=', bucketIn(messageId))
+      .where('id', '=', messageId)
+      .execute();
+    return old;
+  });

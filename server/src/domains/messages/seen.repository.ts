@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import { selectMessages } from './message.rows.ts';
+
+/** Of a quoted text so many characters are sent. */
+export const QUOTE_LENGTH = 120;
+
+export interface Reader {
+  userId: string;
+  /** What stands here or before is not theirs to see. */
+  floor: number;
+}
+
+/**
+ * Messages as `m` with what one reader sees around them: what a reply answers, and who reacted. Whether the reader may
+ * see `m` itself is the query's to say.
+ */
+export const selectSeen = (db: TenantDb, { userId, floor }: Reader) =>
+  selectMessages(db)
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('messages')
+          .whereRef('bucket', '=', 'm.bucket')
+          .whereRef('id', '=', 'm.thread_id')
+          .where('seq', '>', floor)
+          .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('block_user_ids'))))
+          .select(['id', 'user_id', 'type', 'filename'])
+          .select(sql<string>`left(text, ${sql.lit(QUOTE_LENGTH)})`.as('text'))
+          .limit(1)
+          .as('q'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('users as qu', 'qu.id', 'q.user_id')
+    .select([
+      'q.id as quote_id',
+      'q.user_id as quote_user_id',
+      'q.type as quote_type',
+      'q.text as quote_text',
+    ])
+    .select(['q.filename as quote_filename', 'qu.nickname as quote_nickname'])
+    .select(({ selectFrom }) =>
+      selectFrom((from) =>
+        from
+          .selectFrom('reactions')
+          .whereRef('bucket', '=', 'm.bucket')
+          .whereRef('message_id', '=', 'm.id')
+          .groupBy('emoji')
+          .select('emoji')
+          .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('create_at').as('first')])
+          .select(sql<boolean>`bool_or(user_id = ${userId})`.as('mine'))
+          .as('r'),
+      )
+        .select(
+          sql<{ emoji: string; count: number; mine: boolean }[] | null>`json_agg(
+            json_build_object('emoji', r.emoji, 'count', r.count, 'mine', r.mine) order by r.first, r.emoji)`.as(
+            'list',
+          ),
+        )
+        .as('emojis'),
+    );
+
+/** A message as one reader sees it. */
+export type SeenRow = Awaited<ReturnType<ReturnType<typeof selectSeen>['execute']>>[number];
