@@ -5,6 +5,7 @@ import { LIMITS } from '@livery/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { useAccess } from './app/access.ts';
 import { sendError, useErrors } from './app/errors.ts';
+import { refuseWithoutRoom } from './app/full-disk.ts';
 import { refuseExpectations, refuseMalformed } from './app/malformed.ts';
 import { useMetrics } from './app/metrics.ts';
 import { pageRoutes } from './app/pages.ts';
@@ -88,6 +89,7 @@ export const buildApp = async (
   useTenancy(app, infra);
   useAccess(app, infra.config, services);
   useWriteLimits(app, infra.config);
+  refuseWithoutRoom(app, infra.space);
   useBodyDeadline(app, infra.config);
   await useMetrics(app, infra);
   healthRoutes(app, () => lookUpNobody(infra, services));

@@ -11,6 +11,7 @@ import { createGeetest } from './infra/captcha/geetest.ts';
 import { openDatabase } from './infra/database/database.ts';
 import { type Deadlines, OF_CALLS, OF_JOBS } from './infra/database/deadlines.ts';
 import { migrate } from './infra/database/migrate.ts';
+import { createFreeSpace, type FreeSpace, freeBytes } from './infra/disk/free-space.ts';
 import type { Infra } from './infra/infra.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import { runJobs } from './infra/jobs/run-jobs.ts';
@@ -18,6 +19,7 @@ import { createDelivery } from './infra/mail/delivery.ts';
 import { makeFolder } from './infra/make-folder.ts';
 import { createFolderStore } from './infra/objects/folder-store.ts';
 import { createOidcClient } from './infra/oidc/oidc.ts';
+import { guardLog } from './infra/postgres/guard-log.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
@@ -56,7 +58,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       onRefused: (error) => log.error(error.message),
     });
     refuseUnfitBrands(config, brands);
-    const url = await databaseUrlOf(config, log, stops);
+    const { url, folder } = await placeOfDatabase(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
     const open = (poolSize: number, deadlines: Deadlines) => {
       const onError = (err: Error) => log.warn({ err }, 'database connection lost');
@@ -67,7 +69,9 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     const database = open(config.poolSize, OF_CALLS);
     const guests = open(Math.ceil(config.poolSize / 2), OF_CALLS);
     const background = open(JOBS_POOL, OF_JOBS);
-    const infra = createInfra(config, log, usable, { database, guests });
+    const space = await watchSpace(config, folder, log, stops);
+    if (folder !== undefined) stops.push(guardLog(background.pool, space, log));
+    const infra = createInfra(config, log, usable, { database, guests, space });
     const services = createServices(infra);
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
@@ -81,18 +85,24 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   }
 };
 
+interface DatabasePlace {
+  url: string;
+  /** Where our own PostgreSQL keeps it; absent for another. */
+  folder?: string;
+}
+
 /** Takes the data folder for this process, and starts the PostgreSQL in it where no other is named. */
-const databaseUrlOf = async (
+const placeOfDatabase = async (
   config: Config,
   log: Logger,
   stops: (() => Promise<unknown>)[],
-): Promise<string> => {
+): Promise<DatabasePlace> => {
   const { dataDir, databaseUrl } = config;
   if (databaseUrl !== undefined) {
     makeFolder(dataDir);
     const lock = await lockFolder(await realpath(dataDir));
     stops.push(() => lock.release());
-    return databaseUrl;
+    return { url: databaseUrl };
   }
   const postgres = await launchPostgres({
     dataDir: config.dataDir,
@@ -100,7 +110,22 @@ const databaseUrlOf = async (
     onExit: (exit) => log.error(exit, 'PostgreSQL ended by itself; starting it again'),
   });
   stops.push(() => postgres.stop());
-  return postgres.url;
+  return { url: postgres.url, folder: postgres.folder };
+};
+
+/** Looks at the disks of the data folder and of our own database from now on. */
+const watchSpace = async (
+  { dataDir, freeSpace }: Config,
+  database: string | undefined,
+  log: Logger,
+  stops: (() => Promise<unknown>)[],
+): Promise<FreeSpace> => {
+  const folders = [dataDir, ...(database === undefined ? [] : [database])];
+  const space = createFreeSpace({ floor: freeSpace, measure: () => freeBytes(folders), log });
+  await space.look();
+  const stop = space.watch();
+  stops.push(async () => stop());
+  return space;
 };
 
 /** Brands whose schema is up to date; one whose migration failed is left out and said. */
@@ -118,12 +143,12 @@ const createInfra = (
   config: Config,
   log: Logger,
   brands: BrandRegistry,
-  databases: Pick<Infra, 'database' | 'guests'>,
+  parts: Pick<Infra, 'database' | 'guests' | 'space'>,
 ): Infra => ({
   config,
   log,
   brands,
-  ...databases,
+  ...parts,
   objects: createFolderStore({ dir: join(config.dataDir, 'objects'), secret: config.secret }),
   captcha: createGeetest(config.captcha),
   oidc: createOidcClient({ issuer: config.google.issuer }),

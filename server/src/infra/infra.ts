@@ -3,6 +3,7 @@ import type { BrandRegistry } from '../brand/brand.registry.ts';
 import type { Config } from '../config.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Database } from './database/database.ts';
+import type { FreeSpace } from './disk/free-space.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { LocalObjectStore } from './objects/object-store.ts';
@@ -21,6 +22,8 @@ export interface Infra {
   captcha: Captcha;
   oidc: OidcClient;
   objects: LocalObjectStore;
+  /** How full the disks of objects and database are. */
+  space: FreeSpace;
   mailer: Mailer;
   sms: SmsGateway;
   /** Where codes go in development without real adapters; never there in production. */

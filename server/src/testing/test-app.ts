@@ -10,6 +10,7 @@ import { createGeetest } from '../infra/captcha/geetest.ts';
 import { openDatabase, type TenantDb } from '../infra/database/database.ts';
 import { OF_CALLS } from '../infra/database/deadlines.ts';
 import { migrate } from '../infra/database/migrate.ts';
+import { createFreeSpace } from '../infra/disk/free-space.ts';
 import type { Infra } from '../infra/infra.ts';
 import { createDelivery } from '../infra/mail/delivery.ts';
 import { createFolderStore } from '../infra/objects/folder-store.ts';
@@ -62,6 +63,8 @@ export interface TestAppOptions {
   logTo?: DestinationStream;
   /** What stands before the database: returns the address that the application is told. */
   through?: (databaseUrl: string) => Promise<string>;
+  /** Bytes that the disk has free, at each look. */
+  freeSpace?: () => Promise<number>;
 }
 
 let counter = 0;
@@ -72,6 +75,7 @@ export const startTestApp = async ({
   brandsDir,
   logTo,
   through = async (url) => url,
+  freeSpace = async () => Number.MAX_SAFE_INTEGER,
 }: TestAppOptions = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-app-'));
   const database = await createDatabase('migrated');
@@ -100,6 +104,7 @@ export const startTestApp = async ({
     database: opened,
     guests,
     objects: createFolderStore({ dir: join(dataDir, 'objects'), secret: config.secret }),
+    space: createFreeSpace({ floor: config.freeSpace, measure: freeSpace, log: pino({ level: 'silent' }) }),
     captcha: createGeetest(config.captcha),
     oidc: createOidcClient({ issuer: config.google.issuer }),
     pubsub: createPubSub(),

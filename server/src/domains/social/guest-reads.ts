@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Limits } from '../../config.limits.ts';
 import { ApiError } from '../../infra/errors.ts';
+import type { Infra } from '../../infra/infra.ts';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 
@@ -22,8 +22,9 @@ export interface GuestReads {
 
 export const createGuestReads = (
   limiter: RateLimiter,
-  { guestPerHour, guestPageSeconds }: Limits,
+  { config, space }: Pick<Infra, 'config' | 'space'>,
 ): GuestReads => {
+  const { guestPerHour, guestPageSeconds } = config.limits;
   const keyOf = (address: string) => `guest-posts:${address}`;
   const reads = new LRUCache<string, object, () => Promise<object>>({
     max: READS,
@@ -33,13 +34,15 @@ export const createGuestReads = (
   });
   return {
     charge: async (tenant, address, cost) => {
+      // Counting is a write; what is read once for all guests is not.
+      if (space.room === 'none') return;
       const rate = { limit: guestPerHour, windowMs: HOUR, cost };
       const { count, retryAfter } = await limiter.take(tenant, keyOf(address), rate);
       if (count - cost >= guestPerHour)
         throw new ApiError('api.guest_quota', { retry_after: Math.max(1, retryAfter) });
     },
     giveBack: async (tenant, address, cost) => {
-      if (cost > 0) await limiter.giveBack(tenant, keyOf(address), cost);
+      if (cost > 0 && space.room !== 'none') await limiter.giveBack(tenant, keyOf(address), cost);
     },
     once: async <T extends object>(tenant: Tenant, key: readonly unknown[], read: () => Promise<T>) =>
       (await reads.forceFetch(JSON.stringify([tenant.brand.id, ...key]), { context: read })) as T,

@@ -11,10 +11,10 @@ export type SocialService = ReturnType<typeof createSocialService>;
 
 /** Posts, marks, comments and follows (product.md section 7, decisions.md section 7). */
 export const createSocialService = (
-  { config }: Pick<Infra, 'config'>,
+  infra: Pick<Infra, 'config' | 'space'>,
   { users }: { users: UsersService },
 ) => {
-  const guestReads = createGuestReads(createRateLimiter(), config.limits);
+  const guestReads = createGuestReads(createRateLimiter(), infra);
   return {
     ...createPosts(),
     ...createGuestPosts(guestReads),

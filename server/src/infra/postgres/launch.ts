@@ -22,6 +22,8 @@ export interface LaunchOptions {
 export interface LaunchedPostgres extends Supervised {
   /** Stays valid over restarts of PostgreSQL, until `stop`. */
   readonly url: string;
+  /** The folder that its rows and its log are in. */
+  readonly folder: string;
 }
 
 const PORT_ATTEMPTS = 5;
@@ -43,6 +45,7 @@ export async function launchPostgres({ dataDir, log, onExit }: LaunchOptions): P
     const supervised = superviseFrom(child, running, log, onExit);
     return {
       url: running.url,
+      folder: location.home,
       get pid() {
         return supervised.pid;
       },

@@ -1,0 +1,31 @@
+import type { CallName } from '@livery/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import type { FreeSpace } from '../infra/disk/free-space.ts';
+import { ApiError } from '../infra/errors.ts';
+
+/** What people need to come in and to guard their account: taken while there is a little room. */
+const LAST_TO_GO: ReadonlySet<CallName> = new Set<CallName>([
+  'POST /api/v1/login',
+  'POST /api/v1/token/refresh',
+  'POST /api/v1/logout',
+  'POST /api/v2/oauth/google',
+  'POST /api/v1/login/qrcode',
+  'POST /api/v1/login/qrcode/scan',
+  'POST /api/v1/login/qrcode/validate',
+  'POST /api/v1/web/login',
+  'POST /api/v3/verification',
+  'POST /api/v2/recovery',
+  'POST /api/v1/users/password/reset',
+  'POST /api/v1/users/password',
+  'DELETE /api/v1/users/sessions/:id',
+]);
+
+/** Refuses writes before the disk is full, so that reads go on. Stands before the body is read. */
+export const refuseWithoutRoom = (app: FastifyInstance, space: Pick<FreeSpace, 'room'>): void => {
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    const { call } = routeOptions.config;
+    if (space.room === 'enough' || call === undefined || call.startsWith('GET ')) return;
+    if (space.room === 'low' && LAST_TO_GO.has(call)) return;
+    throw new ApiError('api.unavailable');
+  });
+};
