@@ -48,7 +48,9 @@ test('below a sixteenth nothing is written at all, not even what guests are coun
   const statements = await recordStatements(app.infra.guests.pool, async () => {
     expect(await answers()).toEqual([200, 200, 200, 200, 'api.unavailable', 'api.unavailable']);
   });
-  expect(statements.map(({ text }) => text).filter((text) => /^(insert|update|delete)/.test(text))).toEqual([]);
+  expect(statements.map(({ text }) => text).filter((text) => /^(insert|update|delete)/.test(text))).toEqual(
+    [],
+  );
   await fill(2_000);
   expect(await answers()).toEqual([200, 200, 200, 200, 'api.unauthorized', 200]);
 });
