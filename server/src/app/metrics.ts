@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { ApiError } from '../infra/errors.ts';
 import type { Infra } from '../infra/infra.ts';
+import { measureVitals } from './metrics.vitals.ts';
 
-type Parts = Pick<Infra, 'config' | 'database' | 'guests'>;
+type Parts = Pick<Infra, 'config' | 'database' | 'guests' | 'space'>;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -23,6 +24,7 @@ export const useMetrics = async (app: FastifyInstance, parts: Parts): Promise<vo
   collectDefaultMetrics({ register: registry });
   await measureCalls(app, registry);
   await measureConnections(app, registry, parts);
+  await measureVitals(app, registry, parts);
   const expected = digest(`Bearer ${metricsToken}`);
   const config = { access: 'open', anyHost: true } as const;
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {

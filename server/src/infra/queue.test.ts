@@ -3,7 +3,7 @@ import { createQueue } from './queue.ts';
 
 /** A queue whose works end when they are let, in the order of their starts. */
 const gated = (atOnce: number, waiting: number) => {
-  const queue = createQueue({ atOnce, waiting });
+  const queue = createQueue('test', { atOnce, waiting });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const run = (name: string, isPreferred: boolean) =>

@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts';
+import { publishVital } from './vitals.ts';
 
 export interface QueueSize {
   atOnce: number;
@@ -17,12 +18,13 @@ export interface TurnOptions {
 }
 
 /**
- * Runs costly work a few at a time; the others wait, first come, first served.
+ * Runs costly work a few at a time; the others wait, first come, first served. `name`: what measurements call it.
  * @throws api.too_frequent when too many wait
  */
-export const createQueue = ({ atOnce, waiting }: QueueSize) => {
+export const createQueue = (name: string, { atOnce, waiting }: QueueSize) => {
   const waiters: Waiter[] = [];
   let running = 0;
+  const tell = () => publishVital('queue', { name, running, waiting: waiters.length });
   const makeRoom = (isPreferred: boolean): boolean => {
     if (waiters.length < waiting) return true;
     const last = isPreferred ? waiters.findLastIndex((waiter) => !waiter.isPreferred) : -1;
@@ -35,17 +37,20 @@ export const createQueue = ({ atOnce, waiting }: QueueSize) => {
       if (!makeRoom(isPreferred)) return refuse();
       const behind = isPreferred ? waiters.findIndex((waiter) => !waiter.isPreferred) : -1;
       waiters.splice(behind < 0 ? waiters.length : behind, 0, { isPreferred, start: resolve, refuse });
+      tell();
     });
   return async <T>(work: () => Promise<T>, { isPreferred = true }: TurnOptions = {}): Promise<T> => {
     // Whoever ends hands the place over: `running` stays as it is.
     if (running >= atOnce) await wait(isPreferred);
     else running += 1;
+    tell();
     try {
       return await work();
     } finally {
       const next = waiters.shift();
       if (next) next.start();
       else running -= 1;
+      tell();
     }
   };
 };

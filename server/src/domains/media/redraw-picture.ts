@@ -17,7 +17,7 @@ const ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
 };
 
 /** One picture may take 200 MB while it is drawn. */
-const inTurn = createQueue({ atOnce: 2, waiting: 200 });
+const inTurn = createQueue('pictures', { atOnce: 2, waiting: 200 });
 
 /**
  * Replaces a file by the same picture drawn anew, upright, in its own format, all frames of it: places, cameras and

@@ -30,6 +30,7 @@ export const createWriter = ({ database }: Pick<Infra, 'database'>): Write => {
   const open = (brandId: string): Store => {
     const lanes = Array.from({ length: LANES }, () =>
       createBatcher<NewMessage, Stored | undefined>({
+        name: 'messages',
         run: (items) => storeOnce(items, (drafts) => storeMessages(database.pool, brandId, drafts)),
         maxBatch: MAX_BATCH,
         maxWaiting: MAX_WAITING,

@@ -6,6 +6,7 @@ import { createBatcher } from './batcher.ts';
 const gated = (maxBatch = 100, maxWaiting = 100, patience = 60_000) => {
   const runs: { items: number[]; end: () => void; fail: (error: Error) => void }[] = [];
   const submit = createBatcher<number, string>({
+    name: 'test',
     run: (items) =>
       new Promise((resolve, reject) => {
         runs.push({ items, end: () => resolve(items.map((item) => `done ${item}`)), fail: reject });

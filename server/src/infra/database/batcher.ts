@@ -1,8 +1,11 @@
 import { ApiError } from '../errors.ts';
+import { publishVital } from '../vitals.ts';
 import { within } from '../within.ts';
 import { PATIENCE } from './deadlines.ts';
 
 export interface BatcherOptions<In, Out> {
+  /** What measurements call it. */
+  name: string;
   /** One statement for all of them; returns results in the order of the items. */
   run: (items: In[]) => Promise<Out[]>;
   /** More than these wait for the run after the next. */
@@ -29,6 +32,7 @@ interface Waiting<In, Out> {
  * @throws api.unavailable, or what `run` throws, for every item of its batch
  */
 export const createBatcher = <In, Out>({
+  name,
   run,
   maxBatch,
   maxWaiting,
@@ -39,7 +43,11 @@ export const createBatcher = <In, Out>({
   const drain = async () => {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, maxBatch).filter(({ until }) => performance.now() < until);
-      if (batch.length > 0) await settle(batch, (items) => within(patience, run(items)));
+      if (batch.length === 0) continue;
+      const start = performance.now();
+      await settle(batch, (items) => within(patience, run(items)));
+      const seconds = (performance.now() - start) / 1000;
+      publishVital('batch', { name, size: batch.length, seconds });
     }
     isBusy = false;
   };

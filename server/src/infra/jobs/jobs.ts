@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Static, TSchema } from 'typebox';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
 import type { Database, TenantDb } from '../database/database.ts';
+import { publishVital } from '../vitals.ts';
 import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
 
 /** The schema of the database that the queue keeps its tables in. */
@@ -122,9 +123,14 @@ const serve = async (boss: PgBoss, job: Job, { brands, database, log, pollingSec
     { pollingIntervalSeconds: pollingSeconds ?? POLLING },
     async ([taken]) => {
       if (!taken) return;
+      const start = performance.now();
+      const tell = (outcome: 'done' | 'failed') =>
+        publishVital('job', { name: job.name, outcome, seconds: (performance.now() - start) / 1000 });
       try {
         await run(taken.data, taken.signal);
+        tell('done');
       } catch (err) {
+        tell('failed');
         const attempt = taken.retryCount + 1;
         log.error({ err, job: job.name, id: taken.id, brand: taken.data.brand, attempt }, 'a job failed');
         throw err;

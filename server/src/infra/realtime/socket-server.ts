@@ -4,6 +4,7 @@ import { CloseCode, REALTIME_PATH } from '@livery/contract';
 import { WebSocketServer } from 'ws';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
 import type { Brand } from '../../brand/brand.ts';
+import { publishVital } from '../vitals.ts';
 import { type ConnectionLimits, type Identity, openConnection } from './connection.ts';
 import { type HeartbeatTimes, type Monitored, startHeartbeat } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
@@ -57,6 +58,7 @@ export const openSocketServer = ({
     maxPayload: FRAME_BYTES,
   });
   const connections = new Set<Monitored>();
+  const tell = () => publishVital('sockets', { open: connections.size });
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Until the upgrade is done nobody else listens for a peer that hangs up.
     stream.on('error', () => stream.destroy());
@@ -73,7 +75,11 @@ export const openSocketServer = ({
       const connection = openConnection(socket, stream, { brand: brand.id, hub, limits, ...ofBrand });
       const monitored = { connection, isAlive: ofBrand.isAlive };
       connections.add(monitored);
-      socket.on('close', () => connections.delete(monitored));
+      tell();
+      socket.on('close', () => {
+        connections.delete(monitored);
+        tell();
+      });
     });
   };
   server.on('upgrade', onUpgrade);

@@ -18,7 +18,7 @@ const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST
 const SIZE: QueueSize = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 64 };
 
 export const createPasswords = (size = SIZE): Passwords => {
-  const inTurn = createQueue(size);
+  const inTurn = createQueue('hashes', size);
   return {
     hash: (password) => inTurn(() => hash(password, COST)),
     verify: async (stored, password, turn) => {

@@ -101,7 +101,7 @@ const createLookup = () => {
   const lookups = new Map<string, Lookup>();
   const open = ({ brand, db }: Tenant): Lookup => {
     const run = (hashes: Buffer[]) => findCallers(db, hashes);
-    const lookup = createBatcher({ run, ...LOOKUP });
+    const lookup = createBatcher({ name: 'tokens', run, ...LOOKUP });
     lookups.set(brand.id, lookup);
     return lookup;
   };

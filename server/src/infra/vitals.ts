@@ -1,0 +1,35 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** What goes on inside the process, by what it is about. Names are of our own code: never an id or a secret. */
+export interface Vitals {
+  /** A statement that so many callers shared, when it ended. */
+  batch: { name: string; size: number; seconds: number };
+  /** A queue of costly work, after it changed. */
+  queue: { name: string; running: number; waiting: number };
+  /** Open sockets of real time. */
+  sockets: { open: number };
+  /** An attempt of a job that ended. */
+  job: { name: string; outcome: 'done' | 'failed'; seconds: number };
+}
+
+const channels = {
+  batch: channel('livery:batch'),
+  queue: channel('livery:queue'),
+  sockets: channel('livery:sockets'),
+  job: channel('livery:job'),
+} satisfies Record<keyof Vitals, unknown>;
+
+/** Costs next to nothing while nobody listens. */
+export const publishVital = <K extends keyof Vitals>(kind: K, vital: Vitals[K]): void => {
+  if (channels[kind].hasSubscribers) channels[kind].publish(vital);
+};
+
+/** Returns how to stop listening. */
+export const onVital = <K extends keyof Vitals>(
+  kind: K,
+  listener: (vital: Vitals[K]) => void,
+): (() => void) => {
+  const hear = (message: unknown) => listener(message as Vitals[K]);
+  channels[kind].subscribe(hear);
+  return () => void channels[kind].unsubscribe(hear);
+};
