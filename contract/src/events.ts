@@ -24,6 +24,8 @@ export interface EventMap {
   'group.updated': { group_id: string };
   'group.removed': { group_id: string };
   'group.viewed': { group_id: string; user_id: string; last_viewed: string; unread?: number };
+  /** On my other devices: nothing up to `floor_seq` is shown any more. @assumed */
+  'group.cleared': { group_id: string; floor_seq: number };
   'session.revoked': { session_id: string };
   'maintenance.changed': Maintenance;
 }

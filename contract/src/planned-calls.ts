@@ -18,7 +18,6 @@ export const PLANNED_CALLS = [
   'GET /api/v1/groups/:id/blocks',
   'POST /api/v1/groups/:id/blocks',
   'DELETE /api/v1/groups/:id/blocks/:uid',
-  'POST /api/v1/groups/:id/clear',
   'POST /api/v1/groups/:id/icon',
   'GET /api/v1/groups/:id/members',
   'POST /api/v1/groups/:id/members',

@@ -17,9 +17,10 @@ export const UserAuth = Type.Object({
 
 /**
  * A conversation as I see it. `unread` counts others' visible messages after `last_viewed` among the newest
- * thousand; 100 means "more than 99". `last_read` is what the DM partner has seen. Both last messages are the newest one
- * visible to me: a hidden one is never sent. Of a DM, `display_name` and `icon` are the partner's. `last_seq` and
- * `partner` are `@assumed`.
+ * thousand; 100 means "more than 99". `last_read` is what the DM partner has seen. `last_message` is the newest one;
+ * where it is hidden from me it comes without what it says, and with me in `block_user_ids`: then `last_unblock_message` is
+ * the newest one that I may see. Of a DM, `display_name` and `icon` are the partner's. `last_seq`, `floor_seq`
+ * and `partner` are `@assumed`.
  */
 export const Group = Type.Object({
   id: Type.String(),
@@ -35,6 +36,8 @@ export const Group = Type.Object({
   last_message: Nullable(Message),
   last_unblock_message: Nullable(Message),
   last_seq: Type.Integer(),
+  /** Up to here nothing is mine to see: it was sent before I came, or I cleared it. */
+  floor_seq: Type.Optional(Type.Integer()),
   update_at: Time,
   user_auth: UserAuth,
   member_permission: Type.Array(Type.String()),
@@ -77,6 +80,13 @@ export const groupsCalls = calls({
     summary: 'One conversation',
     params: GroupIdParams,
     result: Group,
+  },
+  /** Returns up to where it is cleared: `floor_seq` from now on. @assumed */
+  'POST /api/v1/groups/:id/clear': {
+    access: 'user',
+    summary: 'Hide everything said so far from myself',
+    params: GroupIdParams,
+    result: Type.Object({ floor_seq: Type.Integer() }),
   },
   /** Monotonic: an older message than the one already viewed changes nothing. */
   'POST /api/v1/groups/:id/view': {

@@ -195,6 +195,12 @@ export const socialCalls = calls({
     params: IdParams,
     body: Type.Object({ text: Type.String({ maxLength: 4 * LIMITS.comment }), cid: Cid }),
     result: Comment,
-    errors: [...POST_HIDDEN, 'api.comment_has_hyperlink', 'api.comment_not_allowed', 'api.invalid_data'],
+    errors: [
+      ...POST_HIDDEN,
+      'api.block_word',
+      'api.comment_has_hyperlink',
+      'api.comment_not_allowed',
+      'api.invalid_data',
+    ],
   },
 });

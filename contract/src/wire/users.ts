@@ -125,6 +125,7 @@ export const usersCalls = calls({
     params: IdParams,
     body: Type.Object({ nickname: Type.String({ maxLength: 200 }) }),
     result: Nothing,
+    errors: ['api.block_word'],
   },
   'DELETE /api/v1/users/nicknames/:id': {
     access: 'user',
@@ -148,5 +149,6 @@ export const usersCalls = calls({
       description: Type.Optional(Type.String({ maxLength: 1000 })),
     }),
     result: Memo,
+    errors: ['api.block_word'],
   },
 });

@@ -114,6 +114,7 @@ export const brandFileSchema = Type.Object(
       },
     ),
     features: featuresSchema,
+    direct_links: toggle(false, 'Links may be sent in direct conversations.'),
     licence: Type.Optional(line(120, 'The permit that allows minesweeper together with withdrawal.')),
     support: Type.Object(
       {
@@ -136,7 +137,11 @@ export type BrandFont = BrandFile['fonts'][number];
 
 /** `brand.json` with every feature switch filled in; public by nature. */
 export type BrandConfig = PublicConfig &
-  Pick<BrandFile, 'support'> & { readonly fonts: readonly BrandFont[]; readonly licence?: string };
+  Pick<BrandFile, 'support'> & {
+    readonly fonts: readonly BrandFont[];
+    readonly licence?: string;
+    readonly direct_links?: boolean;
+  };
 
 /** Fills in the defaults of the switches. */
 export function configOf({ $schema: _, ...file }: BrandFile): BrandConfig {

@@ -1,4 +1,5 @@
 import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as clearing from './clearing.repository.ts';
 import * as creating from './creating.repository.ts';
 import * as listed from './group-list.repository.ts';
 import * as views from './group-view.repository.ts';
@@ -18,6 +19,7 @@ export const plans = [
     addMembers: ({ db, group, person, other }) => groups.addMembers(db, group, [person, other]),
     findSeq: ({ db, group, message }) => groups.findSeq(db, group, message),
   }),
+  plansOf(clearing, { clearFor: ({ db, group, member }) => clearing.clearFor(db, group, member) }),
   plansOf(creating, {
     createGroup: ({ db, person, other, member }) =>
       creating.createGroup(db, {

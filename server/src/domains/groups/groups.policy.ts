@@ -1,4 +1,5 @@
 import { ChatType, directPartner } from '@livery/contract';
+import type { Brand } from '../../brand/brand.ts';
 import { ApiError } from '../../infra/errors.ts';
 import type { Membership } from './groups.repository.ts';
 
@@ -9,8 +10,13 @@ const DIRECT_ABILITIES: Ability[] = ['message', 'image', 'video', 'voice', 'file
 const ADMIN_ABILITIES: Ability[] = [...DIRECT_ABILITIES, 'link', 'invite'];
 
 /** What a member may do; the client asks `user_auth.permissions.includes(…)`. */
-export const abilitiesOf = (at: Pick<Membership, 'type' | 'role' | 'member_permission'>): string[] => {
-  if (at.type === ChatType.DM) return DIRECT_ABILITIES;
+export const abilitiesOf = (
+  at: Pick<Membership, 'type' | 'role' | 'member_permission'>,
+  { config }: Pick<Brand, 'config'>,
+): string[] => {
+  if (at.type === ChatType.DM) {
+    return config.direct_links ? [...DIRECT_ABILITIES, 'link'] : DIRECT_ABILITIES;
+  }
   return at.role === 'member' ? at.member_permission : ADMIN_ABILITIES;
 };
 

@@ -15,6 +15,9 @@ export const groupsRoutes = (app: FastifyInstance, groups: GroupsService): void 
   route(app, 'GET /api/v1/groups/:id', (context) =>
     groups.get(context.tenant, callerOf(context), context.params.id),
   );
+  route(app, 'POST /api/v1/groups/:id/clear', (context) =>
+    groups.clear(context.tenant, callerOf(context), context.params.id),
+  );
   route(app, 'POST /api/v1/groups/:id/view', (context) =>
     groups.view(context.tenant, callerOf(context), context.params.id, context.body.msg_id),
   );

@@ -5,6 +5,7 @@ import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
+import { createClearing } from './clearing.service.ts';
 import { createCreating } from './creating.service.ts';
 import { createDirect, groupExists } from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
@@ -62,6 +63,7 @@ export const createGroupsService = (
     ...views,
     ...creating,
     ...createViewed({ pubsub }),
+    ...createClearing({ pubsub }),
     openDirect,
     authorise,
     abilities,

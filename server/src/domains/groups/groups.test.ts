@@ -159,18 +159,23 @@ describe('unread counts and marks', () => {
     ]);
   });
 
-  test('leave out what is hidden: from the count and from the last message', async () => {
+  test('leave out what is hidden: from the count, and what it says from the last message', async () => {
     const [ann, ben] = await two();
     const { id } = (await open(ann, ben.id)).result;
     await post(ann, id, 'seen');
     await block(ben, ann);
     await post(ann, id, 'hidden');
-    expect((await get(ben, id)).result).toMatchObject({
-      unread: 1,
-      last_message: { text: 'seen' },
-      last_unblock_message: { text: 'seen' },
-    });
-    expect((await get(ann, id)).result.last_message).toMatchObject({ text: 'hidden', block_user_ids: [] });
+    for (const group of [(await get(ben, id)).result, (await list(ben)).result.list[0]]) {
+      expect(group).toMatchObject({
+        unread: 1,
+        last_message: { seq: 2, user_id: ann.id, text: '', block_user_ids: [ben.id] },
+        last_unblock_message: { seq: 1, text: 'seen', block_user_ids: [] },
+      });
+      expect(JSON.stringify(group)).not.toContain('hidden');
+    }
+    const { last_message, last_unblock_message } = (await get(ann, id)).result;
+    expect(last_message).toMatchObject({ text: 'hidden', block_user_ids: [] });
+    expect(last_unblock_message).toEqual(last_message);
   });
 });
 

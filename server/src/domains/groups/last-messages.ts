@@ -8,10 +8,7 @@ export interface MessagePosition {
 }
 
 /**
- * The messages at these positions, by the id of their conversation. They are the messages domain's to read and to
+ * The messages at these positions, in no order. They are the messages domain's to read and to
  * present: it stands above this one and is handed in when the services are composed.
  */
-export type LastMessages = (
-  db: TenantDb,
-  positions: readonly MessagePosition[],
-) => Promise<Map<string, Message>>;
+export type LastMessages = (db: TenantDb, positions: readonly MessagePosition[]) => Promise<Message[]>;

@@ -16,7 +16,7 @@ export const authorise = async (
 
 /** What the caller may do there. @throws api.forbidden, api.not_found */
 export const abilities = async (tenant: Tenant, caller: Caller, id: string): Promise<string[]> =>
-  abilitiesOf(await authorise(tenant, caller, id));
+  abilitiesOf(await authorise(tenant, caller, id), tenant.brand);
 
 /** Where a message stands. @throws api.invalid_msg_id when it is not of this conversation */
 export const seqOf = async ({ db }: Pick<Tenant, 'db'>, id: string, messageId: string): Promise<number> =>

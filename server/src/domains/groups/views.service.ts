@@ -5,26 +5,29 @@ import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { findView, findViews, type GroupView } from './group-view.repository.ts';
 import { cursorAfter, readCursor } from './groups.cursor.ts';
 import { presentGroup } from './groups.present.ts';
-import type { LastMessages } from './last-messages.ts';
+import type { LastMessages, MessagePosition } from './last-messages.ts';
 import { authorise } from './memberships.ts';
 
 const PAGE = 50;
 
 /** Conversations as one person sees them. */
 export const createViews = ({ lastMessages }: { lastMessages: LastMessages }) => {
-  const present = async ({ db }: Tenant, views: readonly GroupView[]): Promise<Group[]> => {
-    const positions = views.flatMap(({ group_id, visible_seq }) =>
-      visible_seq === null ? [] : [{ group_id, seq: visible_seq }],
-    );
-    const newest = await lastMessages(db, positions);
-    return views.map((view) => presentGroup(view, newest.get(view.group_id) ?? null));
+  const present = async ({ brand, db }: Tenant, { userId }: Caller, views: readonly GroupView[]) => {
+    const messages = await lastMessages(db, views.flatMap(lastPositions));
+    const at = new Map(messages.map((message) => [`${message.group_id} ${message.seq}`, message]));
+    return views.map((view): Group => {
+      const [newest, visible] = [view.last_seq, view.visible_seq].map(
+        (seq) => at.get(`${view.group_id} ${seq}`) ?? null,
+      );
+      return presentGroup(view, { newest: newest ?? null, visible: visible ?? null, userId, brand });
+    });
   };
 
   /** @throws api.forbidden, api.not_found */
   const get = async (tenant: Tenant, caller: Caller, id: string): Promise<Group> => {
     const view = await findView(tenant.db, caller.userId, id);
     if (!view) await authorise(tenant, caller, id);
-    const [group] = await present(tenant, [demand(view, 'api.not_found')]);
+    const [group] = await present(tenant, caller, [demand(view, 'api.not_found')]);
     return demand(group, 'api.not_found');
   };
 
@@ -37,8 +40,14 @@ export const createViews = ({ lastMessages }: { lastMessages: LastMessages }) =>
     const views = await findViews(tenant.db, caller.userId, limit + 1, readCursor(next_id));
     const page = views.slice(0, limit);
     const last = views.length > limit ? page.at(-1) : undefined;
-    return { list: await present(tenant, page), next_id: last ? cursorAfter(last) : null };
+    return { list: await present(tenant, caller, page), next_id: last ? cursorAfter(last) : null };
   };
 
   return { get, list };
+};
+
+/** Where the newest message stands, and the newest that the reader may see. */
+const lastPositions = ({ group_id, last_seq, floor_seq, visible_seq }: GroupView): MessagePosition[] => {
+  const seqs = new Set([last_seq > floor_seq ? last_seq : null, visible_seq]);
+  return [...seqs].flatMap((seq) => (seq === null ? [] : [{ group_id, seq }]));
 };

@@ -5,5 +5,5 @@ import { findMessagesAt } from './messages.repository.ts';
 /** What the list of conversations shows of each; whether the reader may see it was decided where the position was found. */
 export const lastMessages: LastMessages = async (db, positions) => {
   const rows = positions.length === 0 ? [] : await findMessagesAt(db, positions);
-  return new Map(rows.map((row) => [row.group_id, presentMessage(row)]));
+  return rows.map(presentMessage);
 };

@@ -4,7 +4,7 @@ import { ApiError } from '../../infra/errors.ts';
 import type { Ability } from '../groups/groups.service.ts';
 import type { Draft } from './send.repository.ts';
 
-type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename' | 'ability'>;
+export type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename' | 'ability'>;
 type Post = Omit<BodyOf<'POST /api/v1/messages'>, 'group_id' | 'cid'>;
 
 const EMPTY = { text: '', file_path: null, duration: null, filename: null };

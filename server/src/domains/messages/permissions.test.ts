@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from './talk.fixture.ts';
 
@@ -50,4 +53,61 @@ test('a direct conversation permits everything but links', async () => {
   await permit(id);
   expect((await post(ann, id, { text: 'hello' })).status).toBe(200);
   expect((await post(ann, id, { text: 'see example.com' })).error).toBe('api.comment_has_hyperlink');
+});
+
+test('the brand may let people send links in direct conversations', async () => {
+  const brandsDir = await mkdtemp(join(tmpdir(), 'livery-brands-'));
+  onTestFinished(() => rm(brandsDir, { recursive: true }));
+  await cp(join(app.infra.config.brandsDir, 'aurora'), join(brandsDir, 'aurora'), { recursive: true });
+  const file = join(brandsDir, 'aurora', 'brand.json');
+  const brand = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...brand, direct_links: true }));
+  const open = await startTestApp({ brandsDir });
+  onTestFinished(() => open.stop());
+  const talk = talking(() => open);
+  const { ann, id } = await talk.pair();
+  expect((await talk.post(ann, id, { text: 'see example.com' })).status).toBe(200);
+  expect((await talk.ask(ann, 'GET', `/api/v1/groups/${id}`)).result.user_auth.permissions).toContain('link');
+});
+
+test('block words are refused by name, in texts, replies and names of files', async () => {
+  const strict = await startTestApp();
+  onTestFinished(() => strict.stop());
+  const { ask, pair, post, list } = talking(() => strict);
+  const { ann, ben, id } = await pair();
+  const value = JSON.stringify({ words: ['casino', '赌场'] });
+  await strict.db().insertInto('settings').values({ key: 'block_words', value }).execute();
+  const { result: asked } = await post(ann, id, { text: 'Shall we?' });
+  const replied = ask(ben, 'POST', `/api/v1/messages/${asked.id}/thread`, {
+    type: 'text',
+    text: '去赌 场',
+    cid: 'r',
+  });
+  const refused = [
+    await post(ann, id, { text: 'to the CASINO!' }),
+    await replied,
+    await post(ann, id, { type: 'file', file_path: 'x', filename: 'casino.pdf' }),
+  ];
+  expect(refused.map(({ status, error }) => [status, error])).toEqual(
+    refused.map(() => [400, 'api.block_word']),
+  );
+  expect(refused.map(({ raw }) => raw.json().params.word)).toEqual(['casino', '赌场', 'casino']);
+  expect((await post(ann, id, { text: 'casinos are no word of it' })).status).toBe(200);
+  expect((await list(ben, id)).result.list).toHaveLength(2);
+});
+
+test('what was sent before a word was blocked is returned to a repeat', async () => {
+  const later = await startTestApp();
+  onTestFinished(() => later.stop());
+  const { pair, post } = talking(() => later);
+  const { ann, id } = await pair();
+  const cid = 'before';
+  const first = await post(ann, id, { text: 'to the casino', cid });
+  const value = JSON.stringify({ words: ['casino'] });
+  await later.db().insertInto('settings').values({ key: 'block_words', value }).execute();
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect((await post(ann, id, { text: 'to the casino', cid: 'after' })).error).toBe('api.block_word');
+  expect((await post(ann, id, { text: 'to the casino', cid })).result).toEqual(first.result);
 });

@@ -4,10 +4,11 @@ import { hasLink } from '@livery/contract/links';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
+import { createBlockWords } from '../users/block-words.ts';
 import type { Announcing } from './announcing.ts';
 import type { FilesService } from './files.service.ts';
 import { presentMessage, presentQuote } from './message.present.ts';
-import { parseContent } from './messages.rules.ts';
+import { type Content, parseContent } from './messages.rules.ts';
 import { NO_CONTENT, type Write } from './messages.writer.ts';
 import { findByCid, findSight, type Sight } from './sight.repository.ts';
 import { isSpoken } from './sight.ts';
@@ -27,17 +28,31 @@ interface Dependencies extends Pick<Announcing, 'announceNew'> {
 
 /** Storing messages and telling those who may see them. */
 export const createSending = ({ write, groups, claim, announceNew }: Dependencies) => {
+  const refuseBlockWords = createBlockWords();
+
   /** @throws api.comment_has_hyperlink, and what refuses who is no member */
   const demandLinks = async (tenant: Tenant, caller: Caller, groupId: string): Promise<void> => {
     const abilities = await groups.abilities(tenant, caller, groupId);
     if (!abilities.includes('link')) throw new ApiError('api.comment_has_hyperlink');
   };
 
+  /** What a message of this sender may not carry there. @throws the codes of a refused post */
+  const refuseContent = async (tenant: Tenant, caller: Caller, groupId: string, content: Content) => {
+    const { type, text, filename, file_path: filePath } = content;
+    if (hasLink(text)) await demandLinks(tenant, caller, groupId);
+    await refuseBlockWords(tenant, filename ?? text);
+    if (filePath !== null) await claim(tenant, caller, { groupId, type, filePath });
+  };
+
   const send = async (tenant: Tenant, caller: Caller, { groupId, body, target }: Post): Promise<Message> => {
     const content = parseContent(body);
-    if (hasLink(content.text)) await demandLinks(tenant, caller, groupId);
-    if (content.file_path !== null) {
-      await claim(tenant, caller, { groupId, type: content.type, filePath: content.file_path });
+    try {
+      await refuseContent(tenant, caller, groupId, content);
+    } catch (error) {
+      // A repeat of what was sent before a word was blocked or a file grew too old returns it all the same.
+      const first = await findByCid(tenant.db, caller.userId, body.cid);
+      if (first?.group_id === groupId) return presentMessage(first);
+      throw error;
     }
     const stored = await write(tenant.brand.id, {
       ...NO_CONTENT,

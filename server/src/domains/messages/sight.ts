@@ -24,5 +24,5 @@ export const demandSpoken = async (tenant: Tenant, caller: Caller, messageId: st
 };
 
 /** What the person may do in the conversation of this message. */
-export const can = (sight: Sight, ability: Ability): boolean =>
-  abilitiesOf({ ...sight, type: sight.group_type }).includes(ability);
+export const can = ({ brand }: Tenant, sight: Sight, ability: Ability): boolean =>
+  abilitiesOf({ ...sight, type: sight.group_type }, brand).includes(ability);

@@ -4,6 +4,7 @@ import { hasLink } from '@livery/contract/links';
 import { ApiError } from '../../infra/errors.ts';
 import { bucketIn, keyedId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { refuseBlockWords } from '../users/block-words.ts';
 import {
   type CommentRow,
   findCommentByCid,
@@ -90,7 +91,7 @@ export const createComments = ({ charge, once }: GuestReads) => ({
 
   /**
    * A repeat of `cid` returns the first comment.
-   * @throws api.validation, api.comment_has_hyperlink, api.comment_not_allowed, the codes of `assertViewable`, and
+   * @throws api.validation, api.comment_has_hyperlink, api.block_word, api.comment_not_allowed, the codes of `assertViewable`, and
    *   api.invalid_data when the author used this `cid` on another post
    */
   postComment: async (
@@ -103,6 +104,7 @@ export const createComments = ({ charge, once }: GuestReads) => ({
     const present = presentComment(userId);
     if (first) return present(first);
     const text = readText(input);
+    await refuseBlockWords(tenant, text);
     assertCommentable(await viewablePost(tenant, userId, postId));
     await insertComment(tenant.db, {
       id: keyedId(bucketIn(postId)),

@@ -32,6 +32,16 @@ const arrangeComment = async (post_id: string, changes: Partial<Insertable<Comme
   return id;
 };
 
+it('a comment with a block word is refused by the word', async () => {
+  const id = await arrangePost(test.db(), author);
+  const value = JSON.stringify({ words: ['casino'] });
+  await test.db().insertInto('settings').values({ key: 'block_words', value }).execute();
+  const refused = await post(id, { text: 'Casino!', cid: 'blocked' });
+  await test.db().deleteFrom('settings').where('key', '=', 'block_words').execute();
+  expect([refused.error, refused.raw.json().params]).toEqual(['api.block_word', { word: 'casino' }]);
+  expect(await countOf(id)).toBe(0);
+});
+
 describe('posting a comment', () => {
   it('asks for a session', async () => {
     const id = await arrangePost(test.db(), author);

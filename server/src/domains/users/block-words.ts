@@ -1,3 +1,4 @@
+import type { TenantDb } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors.ts';
 import { findSetting } from '../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
@@ -25,10 +26,35 @@ const fold = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** Setting `block_words` of the brand: `{"words": […]}`. @throws api.block_word naming the word */
-export const refuseBlockWords = async ({ db }: Tenant, text: string): Promise<void> => {
+/** Setting `block_words` of the brand: `{"words": […]}`. */
+const readWords = async (db: TenantDb): Promise<string[]> => {
   const { words } = await findSetting(db, 'block_words');
-  const list = Array.isArray(words) ? words.filter((word): word is string => typeof word === 'string') : [];
-  const word = blockWordIn(list, text);
+  return Array.isArray(words) ? words.filter((word): word is string => typeof word === 'string') : [];
+};
+
+const refuse = (words: readonly string[], text: string): void => {
+  const word = blockWordIn(words, text);
   if (word !== undefined) throw new ApiError('api.block_word', { word });
+};
+
+/** For names and what else is written once in a while. @throws api.block_word naming the word */
+export const refuseBlockWords = async ({ db }: Pick<Tenant, 'db'>, text: string): Promise<void> =>
+  refuse(await readWords(db), text);
+
+/** How long messages may go by words that the operators have changed. */
+const FRESH_MS = 10_000;
+
+/** As `refuseBlockWords`, for what is written all the time: the words are read once for many texts. */
+export const createBlockWords = () => {
+  const known = new WeakMap<TenantDb, { words: Promise<string[]>; until: number }>();
+  const wordsOf = (db: TenantDb): Promise<string[]> => {
+    const found = known.get(db);
+    if (found && found.until > performance.now()) return found.words;
+    const words = readWords(db);
+    known.set(db, { words, until: performance.now() + FRESH_MS });
+    // What could not be read is read again.
+    words.catch(() => known.delete(db));
+    return words;
+  };
+  return async ({ db }: Pick<Tenant, 'db'>, text: string): Promise<void> => refuse(await wordsOf(db), text);
 };

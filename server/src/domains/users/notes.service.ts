@@ -1,6 +1,7 @@
 import { LIMITS, parseNote } from '@livery/contract';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { refuseBlockWords } from './block-words.ts';
 import { findNicknames, findNote, listNicknames, type NoteRow, storeNote } from './notes.repository.ts';
 import type { UsersService } from './users.service.ts';
 
@@ -18,13 +19,13 @@ export interface NotesService {
   ): Promise<{ list: Nickname[]; next_id: string | null }>;
   /** The names that `userId` gave to these people, by id; for presenters of members. */
   nicknamesOf(tenant: Tenant, userId: string, ids: readonly string[]): Promise<Map<string, string>>;
-  /** @throws api.validation, api.not_found for nobody */
+  /** @throws api.validation, api.block_word, api.not_found for nobody */
   setNickname(tenant: Tenant, caller: Caller, targetId: string, nickname: string): Promise<void>;
   /** Without effect where no name was given. */
   removeNickname(tenant: Tenant, caller: Caller, targetId: string): Promise<void>;
   /** @throws api.validation, api.not_found */
   memo(tenant: Tenant, caller: Caller, targetId: string): Promise<NoteRow>;
-  /** @throws api.validation, api.not_found */
+  /** @throws api.validation, api.block_word, api.not_found */
   setMemo(tenant: Tenant, caller: Caller, targetId: string, memo: Partial<NoteRow>): Promise<NoteRow>;
 }
 
@@ -49,6 +50,7 @@ export const createNotes = ({ users }: { users: UsersService }): NotesService =>
     setNickname: async (tenant, caller, targetId, text) => {
       const nickname = noteOf('nickname', text, LIMITS.memoNickname);
       if (nickname === '') throw new ApiError('api.validation', { nickname: 'required' });
+      await refuseBlockWords(tenant, nickname);
       await storeNote(tenant.db, await keyOf(tenant, caller, targetId), { nickname });
     },
     removeNickname: async ({ db }, { userId }, targetId) => {
@@ -64,6 +66,7 @@ export const createNotes = ({ users }: { users: UsersService }): NotesService =>
           description: noteOf('description', description, LIMITS.memoDescription),
         }),
       };
+      await refuseBlockWords(tenant, Object.values(change).join('\n'));
       return storeNote(tenant.db, await keyOf(tenant, caller, targetId), change);
     },
   };

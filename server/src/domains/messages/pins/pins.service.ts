@@ -22,7 +22,7 @@ export const createPins = ({ groups, postNotice, announce }: Dependencies) => {
     await groups.authorise(tenant, caller, groupId);
     const sight = await demandSpoken(tenant, caller, messageId);
     if (sight.group_id !== groupId) throw new ApiError('api.invalid_msg_id');
-    if (!can(sight, 'pin')) throw new ApiError('api.forbidden');
+    if (!can(tenant, sight, 'pin')) throw new ApiError('api.forbidden');
     return sight;
   };
 
