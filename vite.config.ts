@@ -7,6 +7,7 @@ import { firstHtmlPlugin } from './src/build/first-html-plugin.ts';
 import { firstStylesPlugin } from './src/build/first-styles-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { proxyPlugin } from './src/build/proxy-plugin.ts';
+import { unusedComponentsPlugin } from './src/build/unused-components-plugin.ts';
 
 // The stories project stands in .storybook/vitest.config.ts: it starts Storybook, which the others need not wait for.
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     messagesPlugin(),
     proxyPlugin(),
     chunksPlugin(),
+    unusedComponentsPlugin(),
     firstStylesPlugin(),
     tailwindcss(),
     vanillaExtractPlugin(),

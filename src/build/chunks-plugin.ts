@@ -6,7 +6,7 @@ const groups = [
   // A few lines each, which whoever is signed in needs: as chunks of their own they cost a request apiece.
   {
     name: 'slivers',
-    test: /[\\/]src[\\/]lib[\\/](?:[\w-]+[\\/])*(?:serverClock|poll|domain-module)\.ts$/,
+    test: /[\\/](?:lib[\\/](?:server-clock|poll|domains[\\/]domain-module)|contract[\\/]src[\\/]rules[\\/]identity)\.ts$/,
   },
 ];
 

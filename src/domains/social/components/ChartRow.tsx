@@ -2,8 +2,8 @@ import type { ChartPlace } from '@livery/contract';
 import { Avatar, MediaFrame, MediaImage, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
+import { RouterLink } from '../../../lib/RouterLink.tsx';
 import { shortNumber } from '../../../lib/text/number.ts';
 import { stillOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
@@ -57,7 +57,7 @@ export const ChartRow = observer(function ChartRow({ post, place, large = false,
   const text = useText();
   const heat = text('feed.chart.heat', { count: shortNumber(post.heat) });
   return (
-    <Link
+    <RouterLink
       to={`/posts/${post.id}`}
       onClick={onClick}
       className={`flex items-center gap-3 rounded-tab text-primary outline-inset ${large ? 'py-2' : 'py-1.5'}`}
@@ -75,6 +75,6 @@ export const ChartRow = observer(function ChartRow({ post, place, large = false,
         </Text>
       </span>
       <span className="min-w-7 shrink-0 text-end">{place && <ChartChange change={place.change} />}</span>
-    </Link>
+    </RouterLink>
   );
 });

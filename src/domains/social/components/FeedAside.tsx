@@ -1,8 +1,8 @@
 import { APP_VERSION } from '@livery/contract';
 import { Icon, Link, SearchIcon, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { Link as RouterLink } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
+import { RouterLink } from '../../../lib/RouterLink.tsx';
 import { useBrand } from '../../brand/index.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 

@@ -1,8 +1,8 @@
 import { Avatar, Card, HeartIcon, Icon, MediaFrame, MediaImage, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
-import { Link } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
+import { RouterLink } from '../../../lib/RouterLink.tsx';
 import { counted, shortNumber } from '../../../lib/text/number.ts';
 import { stillOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
@@ -24,7 +24,7 @@ export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: G
   const { nickname, avatar_thumbnail } = post.author;
   return (
     <Card as="article" ref={ref} aria-label={text('post.by', { name: nickname })}>
-      <Link to={href} onClick={open} className="block overflow-clip rounded-card outline-inset">
+      <RouterLink to={href} onClick={open} className="block overflow-clip rounded-card outline-inset">
         <MediaFrame ratio={media.width / media.height} corners="none" thumbHash={media.thumbhash}>
           <MediaImage src={stillOf(media)} alt={post.caption} eager={eager} />
         </MediaFrame>
@@ -48,7 +48,7 @@ export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: G
             </span>
           </span>
         </span>
-      </Link>
+      </RouterLink>
     </Card>
   );
 });

@@ -1,6 +1,6 @@
 import { CardMedia, MediaFrame, MediaImage, MediaMosaic } from '@livery/design-system';
-import { Link } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
+import { RouterLink } from '../../../lib/RouterLink.tsx';
 import { cardRatio } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { PostClip } from './PostClip.tsx';
@@ -60,9 +60,9 @@ export function PostMedia({ post, eager, onOpen }: PostMediaProps) {
   }
   return (
     <CardMedia>
-      <Link to={`/posts/${post.id}`} className="block rounded-media outline-inset">
+      <RouterLink to={`/posts/${post.id}`} className="block rounded-media outline-inset">
         <Pictures post={post} eager={eager} />
-      </Link>
+      </RouterLink>
     </CardMedia>
   );
 }
