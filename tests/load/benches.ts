@@ -3,9 +3,21 @@ import { fanOut } from './fan-out.ts';
 import { feed } from './feed.ts';
 import { firstScreen } from './first-screen.ts';
 import { logins } from './logins.ts';
+import { people } from './people.ts';
 import { rooms } from './rooms.ts';
 import { routes } from './routes.ts';
+import { siege } from './siege.ts';
 import { storedSends } from './stored-sends.ts';
 
 /** Every benchmark of `npm run bench`, in its order; `npm test` runs each of them small. */
-export const BENCHES: readonly Bench[] = [firstScreen, feed, routes, fanOut, storedSends, logins, rooms];
+export const BENCHES: readonly Bench[] = [
+  firstScreen,
+  feed,
+  routes,
+  fanOut,
+  storedSends,
+  logins,
+  rooms,
+  people,
+  siege,
+];

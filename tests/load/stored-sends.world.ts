@@ -23,6 +23,8 @@ export interface World {
   serverEnv: Record<string, string>;
   database: Database;
   lines: Line[];
+  /** PostgreSQL's first process. */
+  postgres: number;
   stop(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ const BRAND = 'harbor';
 const LINES = 64;
 
 /** A real PostgreSQL with one brand, and people who talk two by two. */
-export const makeWorld = async (): Promise<World> => {
+export const makeWorld = async (count = LINES): Promise<World> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   // The account that PostgreSQL runs as under root must get through, or its files would go elsewhere and stay there.
   await chmod(dataDir, 0o755);
@@ -39,7 +41,7 @@ export const makeWorld = async (): Promise<World> => {
   const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
   await migrate(postgres.url, [BRAND]);
   const database = openDatabase({ url: postgres.url, poolSize: 10, onError: console.error });
-  const lines = Array.from({ length: LINES }, (_, number) => lineOf(number));
+  const lines = Array.from({ length: count }, (_, number) => lineOf(number));
   await seed(database, lines);
   return {
     url: postgres.url,
@@ -48,6 +50,7 @@ export const makeWorld = async (): Promise<World> => {
     serverEnv: { DATABASE_URL: postgres.url, BRANDS_DIR: brandsDir, DATA_DIR: join(dataDir, 'server') },
     database,
     lines,
+    postgres: postgres.pid ?? 0,
     stop: async () => {
       await database.close();
       await postgres.stop();

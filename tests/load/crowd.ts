@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { raisedScore } from '../../server/src/domains/social/rank.repository.ts';
+import { newKeyedId } from '../../server/src/infra/ids.ts';
+import { NO_FLOOD_LIMITS } from '../../server/src/testing/no-flood-limits.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { startChild } from './child.ts';
+import type { Answer, Order } from './people.clients.ts';
+import { makeWorld, type World } from './stored-sends.world.ts';
+
+/** The limits as an operator has them who sets none. */
+const USUAL_LIMITS = Object.fromEntries(Object.keys(NO_FLOOD_LIMITS).map((name) => [name, '']));
+const POSTS = 300;
+
+/** A server with people who use it as people do. */
+export interface Crowd {
+  world: World;
+  server: ServerProcess;
+  /** `brand.localhost:port`. */
+  host: string;
+  /** Plays all of them for so long. @throws when one of their calls failed */
+  live(seconds: number, pause: number): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export const gatherCrowd = async (count: number): Promise<Crowd> => {
+  const world = await makeWorld(count);
+  const posts = await addPosts(world);
+  const server = await startServer({ ...world.serverEnv, ...USUAL_LIMITS });
+  const host = `${world.brand}.localhost:${server.port}`;
+  const clients = startChild<Order, Answer>('./people.clients.ts');
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a9' } })
+    .png()
+    .toBuffer();
+  return {
+    world,
+    server,
+    host,
+    live: async (seconds, pause) => {
+      clients.tell({ port: server.port, host, people: world.lines, posts, picture, pause, seconds });
+      const answer = await clients.next();
+      if (answer.errors.length > 0)
+        throw new Error(`${answer.errors.length} calls failed: ${answer.errors.slice(0, 5).join('; ')}`);
+      return answer;
+    },
+    stop: async () => {
+      await clients.stop();
+      await server.signal('SIGINT');
+      await world.stop();
+    },
+  };
+};
+
+/** By people who are not signed in. Returns their ids. */
+const addPosts = async ({ database, brand, lines }: World): Promise<string[]> => {
+  const db = database.tenant(brand);
+  const authors = lines.map(({ groupId }) => groupId.split('_')[1] ?? '');
+  const posts = Array.from({ length: POSTS }, (_, number) => {
+    const author_id = authors[number % authors.length] ?? '';
+    return { id: newKeyedId(author_id), author_id, kind: 'text' as const, description: `Post ${number}` };
+  });
+  await db.insertInto('posts').values(posts).execute();
+  await db.updateTable('posts').set({ score: raisedScore() }).execute();
+  return posts.map(({ id }) => id);
+};
