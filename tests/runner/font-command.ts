@@ -1,12 +1,15 @@
 const COMMANDS: readonly [system: RegExp, command: string][] = [
-  [/\b(debian|ubuntu)\b/, 'apt-get install -y fonts-noto-cjk fontconfig'],
-  [/\b(fedora|rhel|centos)\b/, 'dnf install -y google-noto-sans-cjk-fonts fontconfig'],
-  [/\barch\b/, 'pacman -S --noconfirm noto-fonts-cjk fontconfig'],
-  [/\bsuse\b/, 'zypper install -y google-noto-sans-sc-fonts fontconfig'],
-  [/\balpine\b/, 'apk add font-noto-cjk fontconfig'],
+  [/\b(debian|ubuntu)\b/, 'apt-get install -y fonts-noto-cjk fonts-noto-color-emoji fontconfig'],
+  [
+    /\b(fedora|rhel|centos)\b/,
+    'dnf install -y google-noto-sans-cjk-fonts google-noto-color-emoji-fonts fontconfig',
+  ],
+  [/\barch\b/, 'pacman -S --noconfirm noto-fonts-cjk noto-fonts-emoji fontconfig'],
+  [/\bsuse\b/, 'zypper install -y google-noto-sans-sc-fonts google-noto-coloremoji-fonts fontconfig'],
+  [/\balpine\b/, 'apk add font-noto-cjk font-noto-emoji fontconfig'],
 ];
 
-/** How to install a Chinese font on the system of this `/etc/os-release`; undefined for one that we do not know. */
+/** How to install the fonts that pictures need, Chinese and emoji, on the system of this `/etc/os-release`; undefined for one that we do not know. */
 export function fontCommand(osRelease: string): string | undefined {
   const names = [...osRelease.matchAll(/^ID(?:_LIKE)?=(.*)$/gm)].map(([, name]) => name).join(' ');
   const command = COMMANDS.find(([system]) => system.test(names))?.[1];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fontCommand } from './font-command.ts';
+import { missingFonts, type NeededFont } from './missing-fonts.ts';
 import { root } from './root.ts';
 
 const SYSTEM_BROWSERS = [
@@ -16,27 +17,29 @@ const INSTALL = ['install', '-y', '--no-install-recommends', ...PACKAGES];
 export class MissingBrowserError extends Error {}
 
 /**
- * Finds or installs Chromium and a Chinese font.
+ * Finds or installs Chromium and the fonts that pictures need.
  * @returns the browser's path
  * @throws MissingBrowserError whose message is the command to run
  */
 export async function ensureBrowser(): Promise<string> {
   const found = await findBrowser();
-  if (found !== null && hasChineseFont()) return found;
+  if (found !== null && missingFonts().length === 0) return found;
   if (isDebian()) installPackages();
   else if (found === null) run('npx', ['playwright', 'install', 'chromium']);
   const browser = await findBrowser();
   if (browser === null)
     throw new MissingBrowserError('No Chromium: install one, or name one by CHROMIUM_PATH.');
-  if (!hasChineseFont()) {
-    const command = fontCommand(osRelease());
-    throw new MissingBrowserError(
-      command
-        ? `A Chinese font is needed. Run:\n  ${command}`
-        : 'No Chinese font: install one that fontconfig finds (fc-list :lang=zh), such as Noto Sans CJK.',
-    );
-  }
+  const missing = missingFonts();
+  if (missing.length > 0) throw new MissingBrowserError(sentenceOf(missing));
   return browser;
+}
+
+function sentenceOf(missing: readonly NeededFont[]): string {
+  const names = missing.map(({ name }) => name).join(' and ');
+  const command = fontCommand(osRelease());
+  if (command) return `Pictures need ${names}. Run:\n  ${command}`;
+  const each = missing.map(({ pattern, example }) => `fc-list '${pattern}' (${example})`);
+  return `Pictures need ${names}: install what makes these find something: ${each.join(', ')}.`;
 }
 
 async function findBrowser(): Promise<string | null> {
@@ -62,20 +65,13 @@ function installPackages(): void {
   const isRoot = process.geteuid?.() === 0;
   if (!isRoot && !process.env.CI) {
     const command = `sudo apt-get update && sudo apt-get ${INSTALL.join(' ')}`;
-    throw new MissingBrowserError(`A Chromium and a Chinese font are needed. Run:\n  ${command}`);
+    throw new MissingBrowserError(
+      `Chromium, a Chinese font and coloured emoji are needed. Run:\n  ${command}`,
+    );
   }
   const [program, ...before] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   run(program ?? 'apt-get', [...before, 'update', '-q']);
   run(program ?? 'apt-get', [...before, ...INSTALL]);
-}
-
-function hasChineseFont(): boolean {
-  if (process.platform === 'darwin') return true;
-  try {
-    return execFileSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).trim() !== '';
-  } catch {
-    return false;
-  }
 }
 
 function run(program: string, args: string[]): void {
