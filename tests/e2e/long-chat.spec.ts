@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bucketOf } from '../../server/src/infra/ids.ts';
+import { bucketOf, randomText } from '../../server/src/infra/ids.ts';
 import { call, type Person, register } from './support/api.ts';
 import { operate } from './support/database.ts';
 import { cutLine } from './support/line.ts';
@@ -21,13 +21,15 @@ const arrange = async (request: Parameters<typeof register>[0], brand: string, n
   const group = await call(request, '/api/v1/groups/direct', { contact_id: id }, other.access);
   const writer = group.id.split('_').find((one: string) => one !== id);
   const schema = `brand_${brand}`;
+  // Two conversations may share a bucket; their ids may not.
+  const tail = randomText(8);
   await operate(
     process.env.E2E_DATA_DIR ?? '',
     `insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid, create_at)
-     select $1, n, lpad(n::text, 11, '0') || ${schema}.bucket_of($1) || '00000000', $2, 'text',
+     select $1, n, lpad(n::text, 11, '0') || ${schema}.bucket_of($1) || $4, $2, 'text',
        'number ' || n || '. ' || repeat('word ', n * 37 % 60), 'c' || n, now() - ($3::int - n + 1) * interval '7 minutes'
      from generate_series(1, $3::int) n`,
-    [group.id, writer, LENGTH],
+    [group.id, writer, LENGTH, tail],
   );
   await operate(process.env.E2E_DATA_DIR ?? '', `update ${schema}.groups set last_seq = $2 where id = $1`, [
     group.id,
@@ -40,7 +42,7 @@ const arrange = async (request: Parameters<typeof register>[0], brand: string, n
       { group_id: group.id, cid: text.replaceAll(' ', '-'), type: 'text', text },
       other.access,
     );
-  const idAt = (seq: number) => `${String(seq).padStart(11, '0')}${bucketOf(group.id)}00000000`;
+  const idAt = (seq: number) => `${String(seq).padStart(11, '0')}${bucketOf(group.id)}${tail}`;
   return { me, groupId: group.id as string, post, idAt };
 };
 
