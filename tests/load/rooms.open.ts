@@ -33,8 +33,7 @@ const tap = ({ page }: Visitor, { groupId }: WorldRoom): Promise<number> =>
       watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
       link.click();
     });
-    // A task after the frame: it has been painted.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await window.painted();
     return performance.now() - begun;
   }, groupId);
 
@@ -42,13 +41,12 @@ const tap = ({ page }: Visitor, { groupId }: WorldRoom): Promise<number> =>
 const insert = ({ page }: Visitor): Promise<number> =>
   page.evaluate(async () => {
     const log = document.querySelector('[role=log]');
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    await painted();
+    await window.painted();
     const begun = performance.now();
     const copy = log?.cloneNode(true) as HTMLElement;
     log?.after(copy);
     copy.scrollTop = copy.scrollHeight;
-    await painted();
+    await window.painted();
     const time = performance.now() - begun;
     copy.remove();
     return time;

@@ -58,7 +58,7 @@ const jump = ({ page }: Visitor, { groupId }: WorldRoom, messageId: string): Pro
         return row !== undefined && log !== undefined && row.top >= log.top && row.bottom <= log.bottom;
       };
       while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await window.painted();
       return performance.now() - begun;
     },
     [groupId, messageId] as const,
