@@ -5,7 +5,7 @@ import { RoomStore } from './room.store.ts';
 import type { Unread } from './unread-line.ts';
 
 /** So many rooms that nobody looks at are kept ready; the one left longest ago goes first. */
-const MOST_KEPT = 10;
+const MOST_KEPT = 5;
 
 /** The rooms that were opened since the person came; a room that nobody opened costs nothing. */
 export class MessagesStore {

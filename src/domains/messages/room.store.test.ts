@@ -72,7 +72,7 @@ describe('memory', () => {
     for (const id of rooms) messages.enter(id)();
     await settle();
     const kept = rooms.filter((id, index) => messages.room(id) === stores[index]);
-    expect(kept).toEqual(['group0', ...rooms.slice(-9)]);
+    expect(kept).toEqual(['group0', ...rooms.slice(-4)]);
     messages.stop();
   });
 

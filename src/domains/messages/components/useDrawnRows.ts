@@ -4,6 +4,8 @@ import { isMessageRow, type RoomRow } from '../room-rows.model.ts';
 
 /** Of the lowest rows, pixels: so many of them fill the screen. */
 const LEAST_HEIGHT = 40;
+/** What the bar above the log and the line below it take of the window, pixels at least. */
+const BARS = 100;
 
 export interface DrawnRows {
   rows: readonly RoomRow[];
@@ -27,5 +29,5 @@ export const firstDrawn = (
 export const useDrawnRows = (rows: readonly RoomRow[], target: string | undefined): DrawnRows => {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
-  return isPainted ? { rows, hasEnd: true } : firstDrawn(rows, target, innerHeight);
+  return isPainted ? { rows, hasEnd: true } : firstDrawn(rows, target, innerHeight - BARS);
 };
