@@ -7,8 +7,6 @@ const LONGEST_REST = 500;
 
 export interface OnceAFrame<Item> {
   add(item: Item): void;
-  /** Does at once what waits. */
-  flush(): void;
   /** Forgets what waits. */
   stop(): void;
 }
@@ -56,5 +54,5 @@ export const onceAFrame = <Item>(work: (items: readonly Item[]) => void): OnceAF
     if (rest > 0) timer = setTimeout(waitForFrame, rest);
     else waitForFrame();
   };
-  return { add, flush, stop };
+  return { add, stop };
 };

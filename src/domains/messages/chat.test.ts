@@ -1,9 +1,10 @@
 import type { Group } from '@livery/contract';
-import { reaction } from 'mobx';
+import { observe, reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCredentials } from '../../lib/http/credentials.ts';
 import { Http } from '../../lib/http/http.ts';
 import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
+import { titleCount } from '../../lib/intl/title-count.ts';
 import type { ConnectionListeners } from '../../lib/socket/connection.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
 import { UsersStore } from '../users/index.ts';
@@ -89,7 +90,24 @@ describe('events', () => {
     const message = server.add();
     domain.events?.['message.new']?.(chat, { message });
     domain.events?.['message.deleted']?.(chat, { group_id: GROUP, id: message.id, seq: message.seq });
+    await pass(20);
+    expect(changes).toBe(2);
     expect(shownIn(chat.messages.room(GROUP)).at(-1)?.type).toBe('message_delete');
+    stop();
+  });
+
+  it('change the count in the title twice a second at most', async () => {
+    chat.enter(GROUP);
+    await pass();
+    const counts: number[] = [];
+    const stop = observe(titleCount, ({ newValue }) => counts.push(newValue));
+    for (let frame = 0; frame < 50; frame += 1) {
+      domain.events?.['message.new']?.(chat, { message: server.add() });
+      await pass(20);
+    }
+    await pass(500);
+    expect(counts.length).toBeLessThanOrEqual(3);
+    expect(counts.at(-1)).toBe(50);
     stop();
   });
 });

@@ -1,4 +1,4 @@
-import type { Group, Message } from '@livery/contract';
+import type { Group } from '@livery/contract';
 import { reaction, runInAction } from 'mobx';
 import { titleCount } from '../../lib/intl/title-count.ts';
 import { type OnceAFrame, onceAFrame } from '../../lib/once-a-frame.ts';
@@ -18,8 +18,8 @@ export interface Chat {
   drafts: DraftsStore;
   search: PersonSearch;
   seen: SeenMarks;
-  /** New messages of the socket; those of one frame are drawn at once. */
-  arrivals: OnceAFrame<Message>;
+  /** What live events change, in their order; the changes of one frame are drawn at once. */
+  live: OnceAFrame<() => void>;
   /** Somebody is looking at a conversation: shows it and keeps it fresh; returns how to leave. */
   enter(groupId: string): () => void;
   stop(): void;
@@ -28,6 +28,9 @@ export interface Chat {
 /** Without a live socket (decisions.md section 2). */
 const LIST_POLL = 15_000;
 const ROOM_POLL = 3_000;
+
+/** A message that comes before the person's eyes is unread until the server knows it was seen. Milliseconds. */
+const TITLE_DELAY = 500;
 
 const onOnline = (work: () => void): (() => void) => {
   addEventListener('online', work);
@@ -38,7 +41,7 @@ const countInTitle = (groups: GroupsStore): (() => void) => {
   const stop = reaction(
     () => groups.unread,
     (count) => titleCount.set(count),
-    { fireImmediately: true },
+    { fireImmediately: true, delay: TITLE_DELAY },
   );
   return () => {
     stop();
@@ -59,12 +62,9 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
     group: (id) => groups.get(id),
     view: (id, messageId) => groups.view(id, messageId),
   });
-  const arrivals = onceAFrame<Message>((list) =>
+  const live = onceAFrame<() => void>((changes) =>
     runInAction(() => {
-      for (const message of list) {
-        groups.accept(message);
-        messages.accept(message);
-      }
+      for (const change of changes) change();
     }),
   );
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
@@ -87,7 +87,7 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
     pollWhile(isPolling, LIST_POLL, () => void groups.catchUp()),
     onOnline(() => messages.resumeSending()),
     countInTitle(groups),
-    () => arrivals.stop(),
+    () => live.stop(),
     () => groups.stop(),
     () => messages.stop(),
     () => drafts.stop(),
@@ -97,5 +97,5 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
   const stop = () => {
     for (const end of stops) end();
   };
-  return { groups, messages, drafts, search: new PersonSearch(http), seen, arrivals, enter, stop };
+  return { groups, messages, drafts, search: new PersonSearch(http), seen, live, enter, stop };
 };

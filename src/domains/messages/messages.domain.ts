@@ -20,26 +20,21 @@ export const domain = defineDomain<Chat>({
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createChat,
   events: {
-    'message.new': ({ arrivals }, { message }) => arrivals.add(message),
-    // What follows a message comes after it.
-    'message.updated': ({ arrivals, messages }, { message }) => {
-      arrivals.flush();
-      messages.revise(message);
-    },
-    'message.deleted': ({ arrivals, messages }, { group_id, seq }) => {
-      arrivals.flush();
-      messages.retract(group_id, seq);
-    },
-    'group.viewed': ({ arrivals, groups }, viewed) => {
-      arrivals.flush();
-      groups.markViewed(viewed);
-    },
+    'message.new': ({ live, groups, messages }, { message }) =>
+      live.add(() => {
+        groups.accept(message);
+        messages.accept(message);
+      }),
+    'message.updated': ({ live, messages }, { message }) => live.add(() => messages.revise(message)),
+    'message.deleted': ({ live, messages }, { group_id, seq }) =>
+      live.add(() => messages.retract(group_id, seq)),
+    'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
-    'group.removed': ({ arrivals, groups, messages }, { group_id }) => {
-      arrivals.flush();
-      groups.remove(group_id);
-      messages.remove(group_id);
-    },
+    'group.removed': ({ live, groups, messages }, { group_id }) =>
+      live.add(() => {
+        groups.remove(group_id);
+        messages.remove(group_id);
+      }),
   },
   onCatchUp: ({ groups, messages }) => {
     void groups.catchUp();
