@@ -48,15 +48,20 @@ export const measureMemory = (world: RoomsWorld, size: Size): Promise<Row[]> => 
       const room = world.rooms[turn % world.rooms.length];
       if (room) await goTo(visitor, `/room/${room.groupId}`);
     };
-    for (let turn = 0; turn < warmUp; turn += 1) await goToNext(turn);
+    const visitAll = async (turns: number, onHalf?: () => Promise<void>) => {
+      for (let turn = 0; turn < turns; turn += 1) {
+        if (turn === turns / 2) await onHalf?.();
+        await goToNext(turn);
+        if (turn % 10 === 0) await postAll(world, Math.ceil(events / switches) * 10);
+      }
+    };
+    await visitAll(warmUp);
     const start = await heapOf(visitor);
     const codeAtStart = await codeOf(visitor);
     let half = start;
-    for (let turn = 0; turn < switches; turn += 1) {
-      if (turn === switches / 2) half = await heapOf(visitor);
-      await goToNext(turn);
-      if (turn % 10 === 0) await postAll(world, Math.ceil(events / switches) * 10);
-    }
+    await visitAll(switches, async () => {
+      half = await heapOf(visitor);
+    });
     await visitor.page.waitForTimeout(1_000);
     const end = await heapOf(visitor);
     const code = await codeOf(visitor);
