@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 export const plans = [
   plansOf(limits, {
-    countUse: ({ db }) => limits.countUse(db, 'k7', 1, MINUTE),
+    countUses: ({ db }) => limits.countUses(db, [{ key: 'k7', cost: 1, windowMs: MINUTE }]),
     uncountUse: ({ db }) => limits.uncountUse(db, 'k7', 1),
     removePastWindows: ({ db }) => limits.removePastWindows(db),
   }),

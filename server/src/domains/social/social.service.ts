@@ -1,5 +1,6 @@
 import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
+import { createSharedCount } from '../../infra/rate-limit/shared-count.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createComments } from './comments.service.ts';
 import { createFollows } from './follows.service.ts';
@@ -14,7 +15,7 @@ export const createSocialService = (
   infra: Pick<Infra, 'config' | 'space'>,
   { users }: { users: UsersService },
 ) => {
-  const guestReads = createGuestReads(createRateLimiter(), infra);
+  const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
   return {
     ...createPosts(),
     ...createGuestPosts(guestReads),

@@ -1,7 +1,13 @@
 import { ApiError } from '../errors.ts';
 import type { Tenant } from '../tenancy.ts';
 import { createCadence } from './cadence.ts';
-import { countUse, removePastWindows, uncountUse } from './rate-limit.repository.ts';
+import {
+  type CountedUse,
+  countUses,
+  removePastWindows,
+  uncountUse,
+  type Window,
+} from './rate-limit.repository.ts';
 
 export interface Rate {
   limit: number;
@@ -29,11 +35,20 @@ export interface RateLimiter {
 
 const SWEEP_EVERY = 10 * 60 * 1000;
 
-export const createRateLimiter = (): RateLimiter => {
+/** In a statement of its own: it may be part of a transaction. */
+const countAlone = async ({ db }: Pick<Tenant, 'db'>, use: CountedUse): Promise<Window> => {
+  const window = (await countUses(db, [use])).get(use.key);
+  if (!window) throw new Error('a use was not counted');
+  return window;
+};
+
+export const createRateLimiter = (
+  countUse: (tenant: Tenant, use: CountedUse) => Promise<Window> = countAlone,
+): RateLimiter => {
   const sweepIsDue = createCadence(SWEEP_EVERY);
-  const take: RateLimiter['take'] = async ({ brand, db }, key, { limit, windowMs, cost = 1 }) => {
-    if (sweepIsDue(brand.id)) await removePastWindows(db);
-    const { count, expires_at } = await countUse(db, key, cost, windowMs);
+  const take: RateLimiter['take'] = async (tenant, key, { limit, windowMs, cost = 1 }) => {
+    if (sweepIsDue(tenant.brand.id)) await removePastWindows(tenant.db);
+    const { count, expires_at } = await countUse(tenant, { key, cost, windowMs });
     const allowed = count <= limit;
     const seconds = Math.ceil((expires_at.getTime() - Date.now()) / 1000);
     return { allowed, retryAfter: allowed ? 0 : Math.max(1, seconds), count };
