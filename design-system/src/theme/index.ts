@@ -17,6 +17,7 @@ export { deriveColors, isDerived } from './derive.ts';
 export { KEY_COLORS, type KeyColor, keyColorsAround } from './keyColors.ts';
 export { colorOf, type Oklch, oklchOf } from './oklch.ts';
 export { contrastRatio } from './srgb.ts';
+export type { FontMetrics } from './standIns.ts';
 export { type FontFace, themeCss } from './themeCss.ts';
 export type { Finding, ThemeTokens } from './themeTokens.ts';
 export { type ParsedTokens, parseTokens, requiredTokens } from './tokens.ts';

@@ -69,6 +69,29 @@ test('values are written as their type', () => {
   expect(cssOf(changed('type.lineHeight.body.$value', 1e-7))).toContain('--type-line-height-body:0;');
 });
 
+describe('while a font is on its way', () => {
+  const metrics = { ascent: 1, descent: 0.3, lineGap: 0, width: 0.5064 };
+  const parsed = parseTokens(
+    changed('type.family.body.$value', ['Hanken Grotesk', 'PingFang SC', 'sans-serif']),
+  );
+  if (parsed.status !== 'valid') throw new Error('the tokens are none');
+  const css = themeCss(parsed.tokens, [{ ...face('Hanken Grotesk', 'a.woff2'), metrics }]);
+
+  test('fonts of the system that take its room stand behind it', () => {
+    expect(css).toContain(
+      '--type-family-body:"Hanken Grotesk","Hanken Grotesk Arial","Hanken Grotesk DejaVu","PingFang SC",sans-serif',
+    );
+    expect(css).toContain(
+      '@font-face{font-family:"Hanken Grotesk DejaVu";src:local("DejaVu Sans");size-adjust:100%;ascent-override:100%;descent-override:30%;line-gap-override:0%;unicode-range:U+20-7E}',
+    );
+    expect(css).toMatch(/"Hanken Grotesk Arial";src:local\("Arial"\)[^}]*size-adjust:114\.78%/);
+  });
+
+  test('nothing stands in for a font that was not measured', () => {
+    expect(themeCss(parsed.tokens, [face('Hanken Grotesk', 'a.woff2')])).not.toContain('local(');
+  });
+});
+
 const structure = (css: string): string =>
   blocks(css)
     .filter((_, at, all) => /^[:@]/.test(all[at] ?? ''))

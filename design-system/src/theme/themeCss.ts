@@ -1,4 +1,5 @@
 import { type Scheme, varName } from './contract.ts';
+import { type FontMetrics, standIns, withStandIns } from './standIns.ts';
 import type { ThemeTokens } from './themeTokens.ts';
 import {
   alphaByte,
@@ -20,6 +21,8 @@ export interface FontFace {
   readonly style: 'normal' | 'italic';
   /** `unicode-range`; absent: all characters. */
   readonly range?: string;
+  /** With them something of the same size stands in until the file has come. */
+  readonly metrics?: FontMetrics;
 }
 
 const GENERIC = new Set([
@@ -76,6 +79,12 @@ export function cssValue(token: TokenValue): string {
   }
 }
 
+/** By family: a family of several files is measured by the first that has letters. */
+const metricsOf = (faces: readonly FontFace[]): Map<string, FontMetrics> => {
+  const measured = faces.flatMap(({ family: name, metrics }) => (metrics ? [[name, metrics] as const] : []));
+  return new Map(measured.reverse());
+};
+
 function declarations(tokens: ThemeTokens, scheme: Scheme | 'both'): Map<string, string> {
   const own = [...tokens].filter(
     ([path]) => (path.split('.').find((word) => word === 'light' || word === 'dark') ?? 'both') === scheme,
@@ -102,12 +111,16 @@ function fontFace(face: FontFace): string {
  * preference decides. Variables that are the same in both schemes stand once.
  */
 export function themeCss(tokens: ThemeTokens, faces: readonly FontFace[]): string {
-  const light = declarations(tokens, 'light');
-  const changed = [...declarations(tokens, 'dark')].filter(([name, value]) => light.get(name) !== value);
+  const metrics = metricsOf(faces);
+  const families = new Set(metrics.keys());
+  const named = new Map([...tokens].map(([path, token]) => [path, withStandIns(token, families)]));
+  const light = declarations(named, 'light');
+  const changed = [...declarations(named, 'dark')].filter(([name, value]) => light.get(name) !== value);
   const dark = `color-scheme:dark;${body(changed)}`;
   return [
     ...faces.map(fontFace),
-    `:root{color-scheme:light;${body([...declarations(tokens, 'both'), ...light])}}`,
+    ...[...metrics].map(([name, measured]) => standIns(name, measured)),
+    `:root{color-scheme:light;${body([...declarations(named, 'both'), ...light])}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
     `:root[data-scheme=dark]{${dark}}`,
   ].join('');

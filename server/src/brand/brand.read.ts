@@ -14,6 +14,7 @@ import { ruleFindings } from './brand.rules.ts';
 import { checkBrandFile } from './brand.schema.check.ts';
 import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
 import { type Brand, publicUrl } from './brand.ts';
+import { fontMetrics } from './font-metrics.ts';
 import { noticeFiles } from './notice.ts';
 
 const JSON_BYTES = 256 * 1024;
@@ -79,7 +80,10 @@ export async function readFolder(root: string, id: string): Promise<BrandReading
 /** The theme of a brand with its font faces. */
 export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['files']): string {
   const faces = config.fonts.map(({ file, weight: [least = 400, greatest = 400], ...font }): FontFace => {
-    return { ...font, weight: [least, greatest], url: publicUrl({ id: config.id, files }, file) };
+    const content = files.get(file)?.body;
+    const metrics = content && fontMetrics(content);
+    const url = publicUrl({ id: config.id, files }, file);
+    return { ...font, weight: [least, greatest], url, ...(metrics && { metrics }) };
   });
   return themeCss(tokens, faces);
 }
