@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MESSAGE_TYPES, POSTABLE_MESSAGE_TYPES } from '../enums.ts';
+import { MESSAGE_TYPES, POSTABLE_MESSAGE_TYPES, SEARCH_RESULT_TYPES } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 import { calls, Nothing, Nullable, OneOf, Page, Time } from './call.ts';
 import { Cid, GroupId, GroupIdParams, Id, IdParams } from './ids.ts';
@@ -94,6 +94,30 @@ export const messagesCalls = calls({
     }),
     result: Type.Object({ list: Type.Array(Message) }),
     errors: ['api.invalid_msg_id'],
+  },
+  /**
+   * `msg` by `q`, `member` by `member_id` (and `q`): the newest first. `date`: of a month (`2026-11`) the `days` that have
+   * messages, of a day (`2026-11-22`) its messages, the oldest first. `tz`: minutes that the caller's clock is ahead of
+   * UTC. A page may be short, or empty, with a `next_id`: then there is more to look through. @assumed
+   */
+  'GET /api/v2/groups/:id/messages/search': {
+    access: 'user',
+    summary: 'Find messages of a conversation by text, date or member',
+    params: GroupIdParams,
+    query: Type.Object({
+      type: OneOf(SEARCH_RESULT_TYPES),
+      q: Type.Optional(Type.String({ maxLength: 2 * LIMITS.chatSearch })),
+      date: Type.Optional(Type.String({ maxLength: 10 })),
+      tz: Type.Optional(Type.Integer({ minimum: -840, maximum: 840, default: 0 })),
+      member_id: Type.Optional(Id),
+      next_id: Type.Optional(Type.String({ maxLength: 20 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+    }),
+    result: Type.Object({
+      list: Type.Array(Message),
+      days: Type.Array(Type.String()),
+      next_id: Nullable(Type.String()),
+    }),
   },
   'GET /api/v1/groups/:id/messages/:msgId': {
     access: 'user',

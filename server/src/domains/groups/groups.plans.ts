@@ -17,6 +17,7 @@ export const plans = [
     findMemberIds: ({ db, group }) => groups.findMemberIds(db, group),
     createDirect: ({ db, person, other }) => groups.createDirect(db, `${person}_${other}`, [person, other]),
     addMembers: ({ db, group, person, other }) => groups.addMembers(db, group, [person, other]),
+    findLastSeq: ({ db, group }) => groups.findLastSeq(db, group),
     findSeq: ({ db, group, message }) => groups.findSeq(db, group, message),
   }),
   plansOf(clearing, { clearFor: ({ db, group, member }) => clearing.clearFor(db, group, member) }),

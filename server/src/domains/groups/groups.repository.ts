@@ -97,6 +97,16 @@ export const addMembers = async (db: TenantDb, groupId: string, userIds: string[
     .execute();
 };
 
+export const findLastSeq = async (db: TenantDb, groupId: string): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('groups')
+      .where('bucket', '=', bucketOf(groupId))
+      .where('id', '=', groupId)
+      .select('last_seq')
+      .executeTakeFirst()
+  )?.last_seq;
+
 /** Where a message stands, whether or not the reader may see it: a bound. The caller has checked the membership. */
 export const findSeq = async (
   db: TenantDb,

@@ -9,7 +9,7 @@ import { createClearing } from './clearing.service.ts';
 import { createCreating } from './creating.service.ts';
 import { createDirect, groupExists } from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
-import { abilities, authorise, memberIds, seqOf } from './memberships.ts';
+import { abilities, authorise, lastSeq, memberIds, seqOf } from './memberships.ts';
 import type { PostNotice } from './notices.ts';
 import { createViewed } from './viewed.service.ts';
 import { createViews } from './views.service.ts';
@@ -68,6 +68,7 @@ export const createGroupsService = (
     authorise,
     abilities,
     seqOf,
+    lastSeq,
     memberIds,
   };
 };

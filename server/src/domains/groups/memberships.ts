@@ -18,6 +18,10 @@ export const authorise = async (
 export const abilities = async (tenant: Tenant, caller: Caller, id: string): Promise<string[]> =>
   abilitiesOf(await authorise(tenant, caller, id), tenant.brand);
 
+/** Where the newest message stands; 0 in an empty conversation, and in none. */
+export const lastSeq = async ({ db }: Pick<Tenant, 'db'>, id: string): Promise<number> =>
+  (await repository.findLastSeq(db, id)) ?? 0;
+
 /** Where a message stands. @throws api.invalid_msg_id when it is not of this conversation */
 export const seqOf = async ({ db }: Pick<Tenant, 'db'>, id: string, messageId: string): Promise<number> =>
   demand(await repository.findSeq(db, id, messageId), 'api.invalid_msg_id');

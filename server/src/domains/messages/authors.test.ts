@@ -65,11 +65,12 @@ test('a pinned message says since when', async () => {
 
 test('a page costs the same statements whoever wrote in it', async () => {
   const { ann, ben, id } = await pair();
-  const count = async (person: TestPerson) =>
-    (await recordStatements(app.infra.database.pool, () => list(person, id))).length;
+  const count = async (person: TestPerson) => {
+    const statements = await recordStatements(app.infra.database.pool, () => list(person, id));
+    // Others may sweep something meanwhile.
+    return statements.filter(({ text }) => /group_members|messages/.test(text)).length;
+  };
   await post(ann, id, { text: '1' });
-  // The first use of a minute may sweep something.
-  await list(ann, id);
   const before = await count(ann);
   expect(before).toBeGreaterThan(0);
   for (let turn = 0; turn < 6; turn += 1) await post(turn % 2 ? ann : ben, id, { text: `${turn}` });

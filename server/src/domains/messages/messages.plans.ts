@@ -7,11 +7,14 @@ import { NO_CONTENT } from './messages.writer.ts';
 import * as pins from './pins/pins.repository.ts';
 import * as reactions from './reactions/reactions.repository.ts';
 import * as retraction from './retraction/retraction.repository.ts';
+import * as days from './search/days.repository.ts';
+import * as search from './search/search.repository.ts';
 import * as seen from './seen.repository.ts';
 import * as store from './send.repository.ts';
 import * as sight from './sight.repository.ts';
 
 const LIMIT = 40;
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
 export const plans = [
   plansOf(messages, {
@@ -33,6 +36,36 @@ export const plans = [
   }),
   plansOf(audience, { findBlind: ({ db, group }) => audience.findBlind(db, group, 99_000) }),
   plansOf(files, { findFileUses: ({ db }) => files.findFileUses(db, ['chat/f7', 'chat/f8']) }),
+  plansOf(search, {
+    countBlocks: ({ db, group }) => search.countBlocks(db, group),
+    readBlocks: ({ db, group }) => search.readBlocks(db, group, { from: 100, to: 116 }),
+    storeBlocks: ({ db, group }) => search.storeBlocks(db, group, [{ block: 5000, tokens: [1, 2, 3] }]),
+    findBlocks: [
+      ({ db, group }) => search.findBlocks(db, group, { tokens: [7, 8], before: 1500, limit: 1024 }),
+      ({ db, group }) => search.findBlocks(db, group, { tokens: [123_456], before: 1500, limit: 1024 }),
+    ],
+    readVisible: ({ db, group: groupId, member: userId }) =>
+      search.readVisible(
+        db,
+        { groupId, userId, floor: 0 },
+        { blocks: Array.from({ length: 32 }, (_, n) => 1500 - n * 7), before: 99_000 },
+      ),
+    findAt: ({ db, group: groupId, member: userId }) =>
+      search.findAt(
+        db,
+        { groupId, userId, floor: 0 },
+        Array.from({ length: 20 }, (_, n) => 99_000 - n * 700),
+      ),
+  }),
+  plansOf(days, {
+    findSpan: ({ db, group }) => days.findSpan(db, group, { from: daysAgo(2), to: daysAgo(1) }),
+    findFilled: ({ db, group: groupId, member: userId }) =>
+      days.findFilled(
+        db,
+        { groupId, userId, floor: 0 },
+        Array.from({ length: 32 }, (_, n) => daysAgo(31 - n)),
+      ),
+  }),
   plansOf(seen, { selectSeen: 'part' }),
   plansOf(sight, {
     findSight: ({ db, member, message }) => sight.findSight(db, member, message),

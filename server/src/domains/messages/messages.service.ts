@@ -8,6 +8,8 @@ import type { Write } from './messages.writer.ts';
 import { createPins } from './pins/pins.service.ts';
 import { createReactions } from './reactions/reactions.service.ts';
 import { createRetraction } from './retraction/retraction.service.ts';
+import { createIndexing } from './search/indexing.ts';
+import { createSearch } from './search/search.service.ts';
 import { createSending } from './sending.service.ts';
 
 interface Dependencies extends Announcing {
@@ -19,10 +21,12 @@ interface Dependencies extends Announcing {
 
 /** Messages of conversations, what people do with them, and their files. */
 export const createMessagesService = ({ write, postNotice, groups, media, ...announcing }: Dependencies) => {
+  const indexing = createIndexing();
   const { claim, ...files } = createFiles({ groups, media });
   return {
     ...createHistory({ groups }),
-    ...createSending({ write, groups, claim, ...announcing }),
+    ...createSending({ write, groups, claim, indexing, ...announcing }),
+    ...createSearch({ groups, indexing }),
     ...createRetraction({ media, ...announcing }),
     ...createReactions(announcing),
     ...createPins({ groups, postNotice, ...announcing }),

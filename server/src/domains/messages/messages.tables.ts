@@ -32,15 +32,24 @@ export interface ReactionsTable {
   create_at: Stamp;
 }
 
+/** What can be found in 64 messages of a conversation; `tokens` are hashes. */
+export interface SearchBlocksTable {
+  bucket: Bucket;
+  group_id: string;
+  block: number;
+  tokens: number[];
+}
+
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     messages: MessagesTable;
     reactions: ReactionsTable;
+    search_blocks: SearchBlocksTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['messages', 'reactions'],
+  owns: ['messages', 'reactions', 'search_blocks'],
   uses: [
     {
       table: 'users',

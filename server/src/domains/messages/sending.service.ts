@@ -10,6 +10,8 @@ import type { FilesService } from './files.service.ts';
 import { presentMessage, presentQuote } from './message.present.ts';
 import { type Content, parseContent } from './messages.rules.ts';
 import { NO_CONTENT, type Write } from './messages.writer.ts';
+import type { Indexing } from './search/indexing.ts';
+import { BLOCK } from './search/tokens.ts';
 import { findByCid, findSight, type Sight } from './sight.repository.ts';
 import { isSpoken } from './sight.ts';
 
@@ -24,10 +26,11 @@ interface Dependencies extends Pick<Announcing, 'announceNew'> {
   write: Write;
   groups: GroupsService;
   claim: FilesService['claim'];
+  indexing: Pick<Indexing, 'catchUp'>;
 }
 
 /** Storing messages and telling those who may see them. */
-export const createSending = ({ write, groups, claim, announceNew }: Dependencies) => {
+export const createSending = ({ write, groups, claim, indexing, announceNew }: Dependencies) => {
   const refuseBlockWords = createBlockWords();
 
   /** @throws api.comment_has_hyperlink, and what refuses who is no member */
@@ -70,6 +73,7 @@ export const createSending = ({ write, groups, claim, announceNew }: Dependencie
     const message = { ...presentMessage(row), ...(isReply && { thread: presentQuote(target) }) };
     // It is stored, whatever becomes of the event: readers catch up by the calls.
     if (isNew) await announceNew(tenant, row, message, target).catch(() => undefined);
+    if (isNew && row.seq % BLOCK === 0) indexing.catchUp(tenant, groupId, row.seq);
     return message;
   };
 

@@ -1,0 +1,53 @@
+import type { Tenant } from '../../../infra/tenancy.ts';
+import { countBlocks, readBlocks, type Sought, storeBlocks } from './search.repository.ts';
+import { BLOCK, blockOf, tokensOf } from './tokens.ts';
+
+/** So many blocks are read and stored at once. */
+const STEP = 16;
+
+/**
+ * Indexes what was said, a block at a time, when it is full: sending pays nothing for it. What is not indexed yet is read
+ * by whoever searches, so that nothing depends on it having run.
+ */
+export const createIndexing = () => {
+  const busy = new Set<string>();
+
+  const indexTo = async ({ db }: Tenant, groupId: string, end: number): Promise<void> => {
+    for (let from = await countBlocks(db, groupId); from < end; from += STEP) {
+      const to = Math.min(from + STEP, end);
+      await storeBlocks(
+        db,
+        groupId,
+        blocksOf(groupId, from, to, await readBlocks(db, groupId, { from, to })),
+      );
+    }
+  };
+
+  return {
+    /** Indexes the full blocks of a conversation up to a message; nobody waits for it. */
+    catchUp: (tenant: Tenant, groupId: string, lastSeq: number): void => {
+      const key = `${tenant.brand.id} ${groupId}`;
+      if (busy.has(key)) return;
+      busy.add(key);
+      indexTo(tenant, groupId, Math.floor(lastSeq / BLOCK))
+        // The next full block, or the next search, goes on where this one stopped.
+        .catch(() => undefined)
+        .finally(() => busy.delete(key));
+    },
+    indexTo,
+  };
+};
+
+export type Indexing = ReturnType<typeof createIndexing>;
+
+const blocksOf = (groupId: string, from: number, to: number, messages: Sought[]) => {
+  const { ofText, ofAuthor } = tokensOf(groupId);
+  const tokens = Array.from({ length: to - from }, () => new Set<number>());
+  for (const { seq, user_id, text, filename } of messages) {
+    const block = tokens[blockOf(seq) - from];
+    if (!block) continue;
+    block.add(ofAuthor(user_id));
+    for (const written of [text, filename ?? '']) for (const token of ofText(written)) block.add(token);
+  }
+  return tokens.map((block, index) => ({ block: from + index, tokens: [...block] }));
+};

@@ -1,0 +1,124 @@
+import { NOTICE_TYPES } from '@livery/contract';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketOf } from '../../../infra/ids.ts';
+import { type Reader, type SeenRow, selectSeen } from '../seen.repository.ts';
+import { BLOCK } from './tokens.ts';
+
+/** What is compared of a message. */
+export interface Sought {
+  seq: number;
+  user_id: string;
+  text: string;
+  filename: string | null;
+}
+
+/** Messages of a conversation, as far as one reader may find them. */
+export interface Scope extends Reader {
+  groupId: string;
+}
+
+/** How many blocks of a conversation are indexed: all of them up to there are. */
+export const countBlocks = async (db: TenantDb, groupId: string): Promise<number> => {
+  const last = await db
+    .selectFrom('search_blocks')
+    .where('bucket', '=', bucketOf(groupId))
+    .where('group_id', '=', groupId)
+    .select('block')
+    .orderBy('block', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? last.block + 1 : 0;
+};
+
+/** Everything that was said in these blocks, for the index: whom it is hidden from does not matter there. */
+export const readBlocks = (
+  db: TenantDb,
+  groupId: string,
+  { from, to }: { from: number; to: number },
+): Promise<Sought[]> =>
+  db
+    .selectFrom('messages')
+    .where('bucket', '=', bucketOf(groupId))
+    .where('group_id', '=', groupId)
+    .where('seq', '>', from * BLOCK)
+    .where('seq', '<=', to * BLOCK)
+    .where('type', 'not in', NOTICE_TYPES)
+    .select(['seq', 'user_id', 'text', 'filename'])
+    .execute();
+
+/** Of two nodes that index the same, one does. */
+export const storeBlocks = async (
+  db: TenantDb,
+  groupId: string,
+  blocks: readonly { block: number; tokens: number[] }[],
+): Promise<void> => {
+  await db
+    .insertInto('search_blocks')
+    .values(blocks.map(({ block, tokens }) => ({ group_id: groupId, block, tokens })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/**
+ * Blocks that have all of these tokens, the newest first. The conversation is in the tokens; asked for beside them, it
+ * would have PostgreSQL read all blocks of the conversation instead.
+ */
+export const findBlocks = async (
+  db: TenantDb,
+  groupId: string,
+  { tokens, before, limit }: { tokens: number[]; before: number; limit: number },
+): Promise<number[]> => {
+  const rows = await db
+    .with(
+      (name) => name('hits').materialized(),
+      (query) =>
+        query
+          .selectFrom('search_blocks')
+          .where(sql<boolean>`tokens @> ${tokens}::integer[]`)
+          .select(['group_id', 'block']),
+    )
+    .selectFrom('hits')
+    .where('group_id', '=', groupId)
+    .where('block', '<=', before)
+    .select('block')
+    .orderBy('block', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ block }) => block);
+};
+
+/** What the reader may find in these blocks, in no order. */
+export const readVisible = (
+  db: TenantDb,
+  { groupId, userId, floor }: Scope,
+  { blocks, before }: { blocks: number[]; before: number },
+): Promise<Sought[]> =>
+  db
+    .selectFrom(sql<{ number: number }>`unnest(${blocks}::bigint[])`.as<'b'>(sql`b(number)`))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('messages')
+          .where('bucket', '=', bucketOf(groupId))
+          .where('group_id', '=', groupId)
+          .where('seq', '>', sql<number>`greatest(b.number * ${sql.lit(BLOCK)}, ${floor}::bigint)`)
+          .where('seq', '<=', sql<number>`(b.number + 1) * ${sql.lit(BLOCK)}`)
+          .where('seq', '<', before)
+          .where('type', 'not in', NOTICE_TYPES)
+          .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('block_user_ids'))))
+          .select(['seq', 'user_id', 'text', 'filename'])
+          .as('m'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('m')
+    .execute();
+
+/** Messages at these places, the newest first. Whether the reader may see them was decided where they were found. */
+export const findAt = (db: TenantDb, { groupId, ...reader }: Scope, seqs: number[]): Promise<SeenRow[]> =>
+  selectSeen(db, reader)
+    .where('m.bucket', '=', bucketOf(groupId))
+    .where('m.group_id', '=', groupId)
+    .where(({ eb, fn, val }) => eb('m.seq', '=', fn.any(val(seqs))))
+    .orderBy('m.seq', 'desc')
+    .execute();

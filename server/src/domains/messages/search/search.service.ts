@@ -1,0 +1,150 @@
+import { LIMITS } from '@livery/contract';
+import type { QueryOf, ResultOf } from '@livery/contract/calls';
+import { ApiError } from '../../../infra/errors.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import type { GroupsService } from '../../groups/groups.service.ts';
+import { presentSeen } from '../message.present.ts';
+import { findMessages } from '../messages.repository.ts';
+import { readDate } from './dates.ts';
+import { findFilled, findSpan } from './days.repository.ts';
+import type { Indexing } from './indexing.ts';
+import {
+  countBlocks,
+  findAt,
+  findBlocks,
+  readVisible,
+  type Scope,
+  type Sought,
+} from './search.repository.ts';
+import { BLOCK, blockOf, fold, tokensOf } from './tokens.ts';
+
+type Query = QueryOf<'GET /api/v2/groups/:id/messages/search'>;
+type Result = ResultOf<'GET /api/v2/groups/:id/messages/search'>;
+
+const PAGE = 20;
+/** So many blocks are read for one page at most; a page may end early, and the next one goes on there. */
+const MOST_BLOCKS = 1024;
+const FIRST_STEP = 8;
+
+interface Dependencies {
+  groups: Pick<GroupsService, 'authorise' | 'lastSeq'>;
+  indexing: Indexing;
+}
+
+/** Finding what was said in a conversation, as far as one reader may see it. */
+export const createSearch = ({ groups, indexing }: Dependencies) => {
+  /** Blocks in which the tokens may stand, the newest first: those that are not indexed, and those that have them. */
+  const candidates = async (tenant: Tenant, scope: Scope, tokens: number[], before: number) => {
+    const { groupId } = scope;
+    const lastSeq = await groups.lastSeq(tenant, groupId);
+    const indexed = await countBlocks(tenant.db, groupId);
+    const newest = blockOf(Math.min(before - 1, lastSeq));
+    if (blockOf(lastSeq + 1) > indexed) indexing.catchUp(tenant, groupId, lastSeq);
+    const unindexed = Array.from({ length: Math.max(0, newest - indexed + 1) }, (_, step) => newest - step);
+    const left = MOST_BLOCKS - unindexed.length;
+    const page = { tokens, before: Math.min(newest, indexed - 1), limit: left };
+    const found = left > 0 ? await findBlocks(tenant.db, groupId, page) : [];
+    return [...unindexed, ...found]
+      .slice(0, MOST_BLOCKS)
+      .filter((block) => block >= blockOf(scope.floor + 1));
+  };
+
+  const find = async (
+    tenant: Tenant,
+    scope: Scope,
+    {
+      tokens,
+      matches,
+      limit,
+      before,
+    }: { tokens: number[]; matches: (one: Sought) => boolean; limit: number; before: number },
+  ): Promise<Pick<Result, 'list' | 'next_id'>> => {
+    const blocks = await candidates(tenant, scope, tokens, before);
+    const seqs: number[] = [];
+    let read = 0;
+    for (let step = FIRST_STEP; read < blocks.length && seqs.length <= limit; step *= 4) {
+      const some = blocks.slice(read, read + step);
+      read += some.length;
+      const said = await readVisible(tenant.db, scope, { blocks: some, before });
+      seqs.push(
+        ...said
+          .filter(matches)
+          .map(({ seq }) => seq)
+          .sort((one, other) => other - one),
+      );
+    }
+    const page = seqs.slice(0, limit);
+    const list = page.length === 0 ? [] : (await findAt(tenant.db, scope, page)).map(presentSeen);
+    return { list, next_id: nextOf(seqs, limit, blocks, read) };
+  };
+
+  const ofDate = async (
+    tenant: Tenant,
+    scope: Scope,
+    { date, tz = 0, next_id, limit = PAGE }: Query,
+  ): Promise<Result> => {
+    const { from, to, days } = readDate(date, tz);
+    if (days.length > 0) {
+      const filled = await findFilled(tenant.db, scope, [...days.map(({ at }) => at), to]);
+      return { list: [], days: filled.map((index) => days[index]?.day ?? ''), next_id: null };
+    }
+    const { first, after } = await findSpan(tenant.db, scope.groupId, { from, to });
+    const start = Math.max(first - 1, readCursor(next_id) ?? 0);
+    const rows = await findMessages(tenant.db, { ...scope, after: start, before: after, limit: limit + 1 });
+    const list = rows.slice(0, limit).map(presentSeen);
+    return { list, days: [], next_id: rows.length > limit ? String(list.at(-1)?.seq) : null };
+  };
+
+  /**
+   * `msg`: by what was written, the newest first. `member`: by who wrote it. `date`: the days of a month that have messages,
+   * or the messages of a day, the oldest first.
+   * @throws api.validation, api.forbidden, api.not_found
+   */
+  const search = async (tenant: Tenant, caller: Caller, groupId: string, query: Query): Promise<Result> => {
+    const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
+    const scope = { groupId, userId: caller.userId, floor };
+    if (query.type === 'date') return ofDate(tenant, scope, query);
+    const { ofQuery, ofAuthor } = tokensOf(groupId);
+    const text = query.type === 'msg' || query.q ? textOf(query.q) : '';
+    const author = query.type === 'member' ? memberOf(query.member_id) : undefined;
+    const tokens = [...(text ? ofQuery(text) : []), ...(author === undefined ? [] : [ofAuthor(author)])];
+    const matches = (one: Sought) =>
+      (author === undefined || one.user_id === author) &&
+      (text === '' || fold(one.text).includes(text) || fold(one.filename ?? '').includes(text));
+    const before = readCursor(query.next_id) ?? Number.MAX_SAFE_INTEGER;
+    return {
+      ...(await find(tenant, scope, { tokens, matches, limit: query.limit ?? PAGE, before })),
+      days: [],
+    };
+  };
+
+  return { search };
+};
+
+/** Where the next page begins: behind the last message of this one, or behind the blocks that were read. */
+const nextOf = (seqs: number[], limit: number, blocks: number[], read: number): string | null => {
+  if (seqs.length > limit) return String(seqs[limit - 1]);
+  const last = blocks[read - 1];
+  return blocks.length < MOST_BLOCKS || last === undefined ? null : String(last * BLOCK + 1);
+};
+
+/** @throws api.validation */
+const textOf = (q: string | undefined): string => {
+  const text = fold(q ?? '').trim();
+  if (text === '' || [...(q ?? '')].length > LIMITS.chatSearch)
+    throw new ApiError('api.validation', { q: 'length' });
+  return text;
+};
+
+/** @throws api.validation */
+const memberOf = (id: string | undefined): string => {
+  if (!id) throw new ApiError('api.validation', { member_id: 'required' });
+  return id;
+};
+
+/** @throws api.validation */
+const readCursor = (cursor: string | undefined): number | undefined => {
+  if (cursor === undefined || cursor === '') return undefined;
+  if (!/^\d{1,15}$/.test(cursor)) throw new ApiError('api.validation', { next_id: 'cursor' });
+  return Number(cursor);
+};

@@ -1,0 +1,38 @@
+/** A block is so many messages, by their sequence numbers: block 0 is 1 to 64. */
+export const BLOCK = 64;
+
+export const blockOf = (seq: number): number => Math.floor((seq - 1) / BLOCK);
+
+/** As it is compared: wide and narrow letters, capitals and small ones are the same. */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** FNV-1a, 32 bits with sign: a column of `integer[]` takes it. */
+const hash = (text: string, from = 0x811c9dc5): number => {
+  let value = from;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value | 0;
+};
+
+/** Of a folded text: its pairs of neighbouring characters, and its characters. */
+const gramsOf = (text: string): string[] => {
+  const characters = [...text];
+  return characters.flatMap((one, index) => [one, one + (characters[index + 1] ?? '')]);
+};
+
+/** How words and people of one conversation are hashed. */
+export const tokensOf = (groupId: string) => {
+  const [text, person] = [hash(`${groupId} text `), hash(`${groupId} person `)];
+  return {
+    /** Of what stands in a message. */
+    ofText: (written: string): number[] => gramsOf(fold(written)).map((gram) => hash(gram, text)),
+    /** Of what is looked for: where it stands, all of these stand. Two characters or more are looked for by their pairs. */
+    ofQuery: (sought: string): number[] => {
+      const characters = [...fold(sought)];
+      const pairs = characters.slice(1).map((one, index) => `${characters[index]}${one}`);
+      return [...new Set((pairs.length > 0 ? pairs : characters).map((gram) => hash(gram, text)))];
+    },
+    ofAuthor: (userId: string): number => hash(userId, person),
+  };
+};
