@@ -12,6 +12,7 @@ const STANDS_ON = {
   groups: ['contacts'],
   messages: ['groups'],
   social: ['users'],
+  share: ['messages', 'social'],
 };
 const DOMAINS = Object.keys(STANDS_ON);
 

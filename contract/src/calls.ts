@@ -8,6 +8,7 @@ import { groupsCalls } from './wire/groups.ts';
 import { maintenanceCalls } from './wire/maintenance.ts';
 import { messagesCalls } from './wire/messages.ts';
 import { qrCalls } from './wire/qr.ts';
+import { shareCalls } from './wire/share.ts';
 import { socialCalls } from './wire/social.ts';
 import { usersCalls } from './wire/users.ts';
 
@@ -18,6 +19,7 @@ export const CALLS = {
   ...groupsCalls,
   ...messagesCalls,
   ...qrCalls,
+  ...shareCalls,
   ...socialCalls,
   ...maintenanceCalls,
   ...usersCalls,

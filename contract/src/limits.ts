@@ -46,6 +46,8 @@ export const LIMITS = {
   hashtagLength: 20,
   postImages: 9,
   pins: 5,
+  /** Conversations that a message is sent on to at once. @assumed */
+  forward: 9,
   /** Different ones on a message. @assumed */
   emojis: 20,
   groupMembers: 2300,

@@ -51,8 +51,6 @@ export const PLANNED_CALLS = [
   'POST /api/v1/users/report',
   'GET /api/v1/wallet/balance',
   'GET /api/v1/wallet/trading-logs',
-  'POST /api/v2/share/social/author/:id/send-message',
-  'POST /api/v2/share/social/post/:id/send-message',
   'GET /social/api/authors/:id',
   'GET /social/api/authors/:id/collected/posts',
   'GET /social/api/authors/:id/counts',

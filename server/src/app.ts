@@ -21,6 +21,7 @@ import { groupsRoutes } from './domains/groups/groups.routes.ts';
 import { maintenanceRoutes } from './domains/maintenance/maintenance.routes.ts';
 import { mediaRoutes } from './domains/media/media.routes.ts';
 import { messagesRoutes } from './domains/messages/messages.routes.ts';
+import { shareRoutes } from './domains/share/share.routes.ts';
 import { socialRoutes } from './domains/social/social.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
 import { ApiError } from './infra/errors.ts';
@@ -103,6 +104,7 @@ export const buildApp = async (
   messagesRoutes(app, services.messages);
   mediaRoutes(app, services.media);
   socialRoutes(app, services.social);
+  shareRoutes(app, services.share);
   useRealtime(app, infra, services);
   developmentRoutes(app, infra);
   pageRoutes(app, infra.config, services);

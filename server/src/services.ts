@@ -12,6 +12,7 @@ import { lastMessages } from './domains/messages/last-messages.ts';
 import { createMessagesService } from './domains/messages/messages.service.ts';
 import { createWriter } from './domains/messages/messages.writer.ts';
 import { createNotices } from './domains/messages/notices.ts';
+import { createShareService } from './domains/share/share.service.ts';
 import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
 import { createNotes } from './domains/users/notes.service.ts';
@@ -32,13 +33,21 @@ export const createServices = (infra: Infra) => {
   const auth = createAuthService(infra, { users, closingHooks });
   const contacts = createContactsService({ users });
   closingHooks.erasers.push(contacts.erase);
+  const social = createSocialService(infra, { users });
   const announcing = createAnnouncing(infra);
   const write = createWriter(infra);
   const postNotice = createNotices({ write, ...announcing });
   const groups = createGroupsService(infra, { users, contacts, lastMessages, postNotice });
-  const messages = createMessagesService({ write, postNotice, groups, media, ...announcing });
-  const social = createSocialService(infra, { users });
-  return { maintenance, media, users, avatars, notes, auth, contacts, groups, messages, social };
+  const messages = createMessagesService({
+    write,
+    postNotice,
+    cards: social.cards,
+    groups,
+    media,
+    ...announcing,
+  });
+  const share = createShareService({ users, social, messages });
+  return { maintenance, media, users, avatars, notes, auth, contacts, groups, messages, social, share };
 };
 
 export type Services = ReturnType<typeof createServices>;

@@ -40,10 +40,12 @@ const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
   );
   // Texts touch no files, and sending them asks nothing about people.
   const media = {} as Parameters<typeof createMessagesService>[0]['media'];
+  const cards = async () => new Map();
   const write = createWriter({ database });
   const messages = createMessagesService({
     write,
     postNotice,
+    cards,
     groups,
     media,
     ...createAnnouncing({ pubsub }),

@@ -14,6 +14,7 @@ const PINS: readonly AnyCall[] = [...PIN, 'DELETE /api/v1/groups/:id/pins/:msgId
 /** What is done with one message. */
 const MESSAGE: readonly AnyCall[] = [
   'POST /api/v1/messages/:id/thread',
+  'POST /api/v1/messages/:id/forward',
   'GET /api/v1/messages/:id/emojis',
   'POST /api/v1/messages/:id/emojis',
   'DELETE /api/v1/messages/:id/emojis',

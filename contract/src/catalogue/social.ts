@@ -1,9 +1,6 @@
 import { type AnyCall, alert, at, type ErrorRows, joined, toast } from './row.ts';
 
-const SHARE: readonly AnyCall[] = [
-  'POST /api/v2/share/social/author/:id/send-message',
-  'POST /api/v2/share/social/post/:id/send-message',
-];
+const SHARE: readonly AnyCall[] = ['POST /api/v2/share/social/post/:id/send-message'];
 
 const COMMENTS: readonly AnyCall[] = [
   'GET /social/api/posts/:id/comment',

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { MESSAGE_TYPES, POSTABLE_MESSAGE_TYPES, SEARCH_RESULT_TYPES } from '../enums.ts';
+import { MESSAGE_TYPES, POST_KINDS, POSTABLE_MESSAGE_TYPES, SEARCH_RESULT_TYPES } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 import { calls, Nothing, Nullable, OneOf, Page, Time } from './call.ts';
 import { Cid, GroupId, GroupIdParams, Id, IdParams } from './ids.ts';
+import { Media } from './social.ts';
 import { Person } from './users.ts';
 
 /** What a reply answers, as far as it is shown over it; the text is cut. A retracted one is of the type `message_delete`. */
@@ -24,6 +25,25 @@ export const EmojiCount = Type.Object({
   mine: Type.Boolean(),
 });
 export type EmojiCount = Static<typeof EmojiCount>;
+
+/**
+ * What a shared post or author looks like to the reader now. `gone`: nobody can open it any more; `closed`: the reader may not.
+ * Only an open one shows more. @assumed
+ */
+export const ShareCard = Type.Object({
+  id: Type.String(),
+  state: OneOf(['open', 'gone', 'closed']),
+  author: Type.Optional(Person),
+  post: Type.Optional(
+    Type.Object({
+      kind: OneOf(POST_KINDS),
+      /** Cut. */
+      description: Type.String(),
+      cover: Nullable(Media),
+    }),
+  ),
+});
+export type ShareCard = Static<typeof ShareCard>;
 
 /**
  * A message. `seq` is gapless per group (`@assumed`). `file_path` names an object of the store; its bytes are read
@@ -55,8 +75,27 @@ export const Message = Type.Object({
   thread: Type.Optional(Quote),
   /** In the order in which they first came. */
   emojis: Type.Optional(Type.Array(EmojiCount)),
+  /** Of what was shared (`target_id`): absent in events, since each reader sees their own. */
+  card: Type.Optional(ShareCard),
 });
 export type Message = Static<typeof Message>;
+
+/** Conversations to send the same to, each with a client id of its own. */
+export const Targets = Type.Array(Type.Object({ group_id: GroupId, cid: Cid }), {
+  minItems: 1,
+  maxItems: LIMITS.forward,
+});
+
+/** Of each target in its order: the message, or the code why it was not sent there. */
+export const Sent = Type.Object({
+  list: Type.Array(
+    Type.Object({
+      group_id: Type.String(),
+      message: Type.Optional(Message),
+      error: Type.Optional(Type.String()),
+    }),
+  ),
+});
 
 /** What a message may be made of; which of it, its type says. */
 const Content = {
@@ -142,6 +181,15 @@ export const messagesCalls = calls({
     body: Type.Object(Content),
     result: Message,
     errors: [...NOT_SENT, 'api.invalid_msg_id'],
+  },
+  /** Its file goes along; what it answered and who reacted does not. @assumed */
+  'POST /api/v1/messages/:id/forward': {
+    access: 'user',
+    summary: 'Send a message on to other conversations',
+    params: IdParams,
+    body: Type.Object({ targets: Targets }),
+    result: Sent,
+    errors: ['api.invalid_msg_id', 'api.media_expired'],
   },
   /** Returns what is left of it; a repeat returns the same. */
   'DELETE /api/v1/messages/:id': {

@@ -20,6 +20,9 @@ type Kind = (typeof KINDS)[number];
 const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/messages': 'messagesPerMinute',
   'POST /api/v1/messages/:id/thread': 'messagesPerMinute',
+  'POST /api/v1/messages/:id/forward': 'messagesPerMinute',
+  'POST /api/v2/share/social/author/:id/send-message': 'messagesPerMinute',
+  'POST /api/v2/share/social/post/:id/send-message': 'messagesPerMinute',
   'POST /social/api/posts/:id/comment': 'commentsPerMinute',
   'PUT /social/api/authors/:id/follow': 'followsPerMinute',
   'PUT /social/api/authors/:id/unfollow': 'followsPerMinute',

@@ -3,11 +3,12 @@ import type { QueryOf } from '@livery/contract/calls';
 import { demand } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
+import type { WithCards } from './cards.ts';
 import { presentSeen } from './message.present.ts';
 import { findMessage, findMessages } from './messages.repository.ts';
 
 /** What was said in a conversation, as far as one reader may see it. */
-export const createHistory = ({ groups }: { groups: GroupsService }) => {
+export const createHistory = ({ groups, withCards }: { groups: GroupsService; withCards: WithCards }) => {
   /** Oldest first; only what was sent after the reader joined, and is not hidden from them. */
   const list = async (
     tenant: Tenant,
@@ -23,7 +24,7 @@ export const createHistory = ({ groups }: { groups: GroupsService }) => {
       limit: query.limit ?? LIMITS.messagePage,
       ...(await boundsOf(groups, tenant, groupId, query)),
     });
-    return { list: rows.map(presentSeen) };
+    return { list: await withCards(tenant, caller, rows.map(presentSeen)) };
   };
 
   /** @throws api.invalid_msg_id when it is not one of the messages that this reader may see */
@@ -35,7 +36,8 @@ export const createHistory = ({ groups }: { groups: GroupsService }) => {
   ): Promise<Message> => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
     const row = await findMessage(tenant.db, { groupId, messageId, userId: caller.userId, floor });
-    return presentSeen(demand(row, 'api.invalid_msg_id'));
+    const [message] = await withCards(tenant, caller, [presentSeen(demand(row, 'api.invalid_msg_id'))]);
+    return demand(message, 'api.invalid_msg_id');
   };
 
   return { list, get };

@@ -34,6 +34,9 @@ const oneMessageRoutes = (app: FastifyInstance, messages: MessagesService): void
   route(app, 'POST /api/v1/messages/:id/thread', (context) =>
     messages.reply(context.tenant, callerOf(context), context.params.id, context.body),
   );
+  route(app, 'POST /api/v1/messages/:id/forward', (context) =>
+    messages.forward(context.tenant, callerOf(context), context.params.id, context.body.targets),
+  );
   route(app, 'DELETE /api/v1/messages/:id', (context) =>
     messages.retract(context.tenant, callerOf(context), context.params.id),
   );

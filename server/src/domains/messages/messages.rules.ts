@@ -4,7 +4,8 @@ import { ApiError } from '../../infra/errors.ts';
 import type { Ability } from '../groups/groups.service.ts';
 import type { Draft } from './send.repository.ts';
 
-export type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename' | 'ability'>;
+export type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename' | 'ability'> &
+  Partial<Pick<Draft, 'target_id'>>;
 type Post = Omit<BodyOf<'POST /api/v1/messages'>, 'group_id' | 'cid'>;
 
 const EMPTY = { text: '', file_path: null, duration: null, filename: null };
@@ -17,6 +18,12 @@ const ABILITIES = {
   audio: 'voice',
   file: 'file',
 } as const satisfies Record<PostableMessageType, Ability>;
+
+/** What it takes to send a message of this type; of cards as of texts. */
+export const abilityFor = (type: string): Ability => {
+  const known: Partial<Record<string, Ability>> = ABILITIES;
+  return known[type] ?? 'message';
+};
 
 /** What a post may carry depends on its type; the rest is dropped. @throws api.validation */
 export const parseContent = (post: Post): Content => ({ ...contentOf(post), ability: ABILITIES[post.type] });

@@ -2,7 +2,10 @@ import type { GroupsService } from '../groups/groups.service.ts';
 import type { PostNotice } from '../groups/notices.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { Announcing } from './announcing.ts';
+import { type Cards, createCards } from './cards.ts';
+import { createDelivery } from './delivery.service.ts';
 import { createFiles } from './files.service.ts';
+import { createForwarding } from './forwarding/forwarding.service.ts';
 import { createHistory } from './history.service.ts';
 import type { Write } from './messages.writer.ts';
 import { createPins } from './pins/pins.service.ts';
@@ -15,21 +18,33 @@ import { createSending } from './sending.service.ts';
 interface Dependencies extends Announcing {
   write: Write;
   postNotice: PostNotice;
+  /** Of what other domains show in conversations. */
+  cards: Cards;
   groups: GroupsService;
   media: MediaService;
 }
 
 /** Messages of conversations, what people do with them, and their files. */
-export const createMessagesService = ({ write, postNotice, groups, media, ...announcing }: Dependencies) => {
+export const createMessagesService = ({
+  write,
+  postNotice,
+  cards,
+  groups,
+  media,
+  ...announcing
+}: Dependencies) => {
   const indexing = createIndexing();
+  const deliver = createDelivery({ write, groups, indexing, ...announcing });
+  const withCards = createCards(cards);
   const { claim, ...files } = createFiles({ groups, media });
   return {
-    ...createHistory({ groups }),
-    ...createSending({ write, groups, claim, indexing, ...announcing }),
-    ...createSearch({ groups, indexing }),
+    ...createHistory({ groups, withCards }),
+    ...createSending({ deliver, claim }),
+    ...createForwarding({ deliver }),
+    ...createSearch({ groups, indexing, withCards }),
     ...createRetraction({ media, ...announcing }),
     ...createReactions(announcing),
-    ...createPins({ groups, postNotice, ...announcing }),
+    ...createPins({ groups, postNotice, withCards, ...announcing }),
     ...files,
   };
 };

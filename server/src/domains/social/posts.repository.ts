@@ -105,3 +105,15 @@ export const listFollowed = (db: TenantDb, { viewer, after, limit }: FeedPage): 
 /** Whatever its state: the policy looks at it. */
 export const findPost = (db: TenantDb, viewer: string, id: string): Promise<PostRow | undefined> =>
   selectPosts(db, viewer).where('p.bucket', '=', bucketIn(id)).where('p.id', '=', id).executeTakeFirst();
+
+/** Of several, in no order; those that are not there are left out. */
+export const findPosts = (db: TenantDb, viewer: string, ids: readonly string[]): Promise<PostRow[]> =>
+  selectPosts(db, viewer)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('p.bucket', 'p.id'),
+        'in',
+        ids.map((id) => tuple(bucketIn(id), id)),
+      ),
+    )
+    .execute();

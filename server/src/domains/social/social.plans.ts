@@ -26,6 +26,7 @@ export const plans = [
         posts.listFollowed(db, { viewer, after: { place: 0, id }, limit: 31 }),
     ],
     findPost: ({ db, person, post }) => posts.findPost(db, person, post),
+    findPosts: ({ db, person, post }) => posts.findPosts(db, person, [post, 'nowhere']),
     allPosts: 'part',
     listable: 'part',
   }),

@@ -8,6 +8,7 @@ import {
   type PostKind,
   type PostPrivacy,
   type PostReview,
+  type ShareCard,
 } from '@livery/contract';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import { type PersonRow, presentPerson } from '../users/users.present.ts';
@@ -63,6 +64,22 @@ export const presentPost =
     review: row.review as PostReview,
     create_at: row.create_at.toISOString(),
   });
+
+const CARD_TEXT = 120;
+
+/** A post that was shared; one that the viewer may not open shows nothing. */
+export const presentCardOf = (row: PostRow, state: ShareCard['state']): ShareCard => ({
+  id: row.id,
+  state,
+  ...(state === 'open' && {
+    author: presentPerson({ ...row, id: row.author_id }),
+    post: {
+      kind: row.kind satisfies PostKind,
+      description: [...row.description].slice(0, CARD_TEXT).join(''),
+      cover: row.media[0] ? presentMedia(row.media[0]) : null,
+    },
+  }),
+});
 
 /** Before places were ever noted none has moved. */
 export const presentChartPost =

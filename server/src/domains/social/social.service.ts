@@ -2,6 +2,7 @@ import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import { createSharedCount } from '../../infra/rate-limit/shared-count.ts';
 import type { UsersService } from '../users/users.service.ts';
+import { createCards } from './cards.service.ts';
 import { createComments } from './comments.service.ts';
 import { createFollows } from './follows.service.ts';
 import { createGuestPosts } from './guest-posts.service.ts';
@@ -18,6 +19,7 @@ export const createSocialService = (
   const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
   return {
     ...createPosts(),
+    ...createCards({ users }),
     ...createGuestPosts(guestReads),
     ...createComments(guestReads),
     ...createFollows({ users }),

@@ -5,6 +5,7 @@ import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { GroupsService } from '../../groups/groups.service.ts';
 import type { PostNotice } from '../../groups/notices.ts';
 import type { Announcing } from '../announcing.ts';
+import type { WithCards } from '../cards.ts';
 import { presentSeen } from '../message.present.ts';
 import type { Sight } from '../sight.repository.ts';
 import { can, demandSpoken } from '../sight.ts';
@@ -13,10 +14,11 @@ import { addPin, findPins, removePin } from './pins.repository.ts';
 interface Dependencies extends Pick<Announcing, 'announce'> {
   groups: Pick<GroupsService, 'authorise'>;
   postNotice: PostNotice;
+  withCards: WithCards;
 }
 
 /** Messages that are held up for everyone: by both in a direct conversation, in a group by its owner and admins. */
-export const createPins = ({ groups, postNotice, announce }: Dependencies) => {
+export const createPins = ({ groups, postNotice, withCards, announce }: Dependencies) => {
   /** @throws api.invalid_msg_id when it is not a message of this conversation that the caller may see, api.forbidden */
   const demandPinnable = async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
     await groups.authorise(tenant, caller, groupId);
@@ -39,7 +41,7 @@ export const createPins = ({ groups, postNotice, announce }: Dependencies) => {
     pins: async (tenant: Tenant, caller: Caller, groupId: string): Promise<{ list: Message[] }> => {
       const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
       const rows = await findPins(tenant.db, groupId, { userId: caller.userId, floor });
-      return { list: rows.map(presentSeen) };
+      return { list: await withCards(tenant, caller, rows.map(presentSeen)) };
     },
 
     /** @throws api.invalid_msg_id, api.forbidden, api.too_much, api.data_exists for one that is pinned */

@@ -3,6 +3,7 @@ import type { QueryOf, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { GroupsService } from '../../groups/groups.service.ts';
+import type { WithCards } from '../cards.ts';
 import { presentSeen } from '../message.present.ts';
 import { findMessages } from '../messages.repository.ts';
 import { readDate } from './dates.ts';
@@ -29,10 +30,11 @@ const FIRST_STEP = 8;
 interface Dependencies {
   groups: Pick<GroupsService, 'authorise' | 'lastSeq'>;
   indexing: Indexing;
+  withCards: WithCards;
 }
 
 /** Finding what was said in a conversation, as far as one reader may see it. */
-export const createSearch = ({ groups, indexing }: Dependencies) => {
+export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
   /** Blocks in which the tokens may stand, the newest first: those that are not indexed, and those that have them. */
   const candidates = async (tenant: Tenant, scope: Scope, tokens: number[], before: number) => {
     const { groupId } = scope;
@@ -95,6 +97,18 @@ export const createSearch = ({ groups, indexing }: Dependencies) => {
     return { list, days: [], next_id: rows.length > limit ? String(list.at(-1)?.seq) : null };
   };
 
+  const ofWords = (tenant: Tenant, scope: Scope, query: Query) => {
+    const { ofQuery, ofAuthor } = tokensOf(scope.groupId);
+    const text = query.type === 'msg' || query.q ? textOf(query.q) : '';
+    const author = query.type === 'member' ? memberOf(query.member_id) : undefined;
+    const tokens = [...(text ? ofQuery(text) : []), ...(author === undefined ? [] : [ofAuthor(author)])];
+    const matches = (one: Sought) =>
+      (author === undefined || one.user_id === author) &&
+      (text === '' || fold(one.text).includes(text) || fold(one.filename ?? '').includes(text));
+    const before = readCursor(query.next_id) ?? Number.MAX_SAFE_INTEGER;
+    return find(tenant, scope, { tokens, matches, limit: query.limit ?? PAGE, before });
+  };
+
   /**
    * `msg`: by what was written, the newest first. `member`: by who wrote it. `date`: the days of a month that have messages,
    * or the messages of a day, the oldest first.
@@ -103,19 +117,8 @@ export const createSearch = ({ groups, indexing }: Dependencies) => {
   const search = async (tenant: Tenant, caller: Caller, groupId: string, query: Query): Promise<Result> => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
     const scope = { groupId, userId: caller.userId, floor };
-    if (query.type === 'date') return ofDate(tenant, scope, query);
-    const { ofQuery, ofAuthor } = tokensOf(groupId);
-    const text = query.type === 'msg' || query.q ? textOf(query.q) : '';
-    const author = query.type === 'member' ? memberOf(query.member_id) : undefined;
-    const tokens = [...(text ? ofQuery(text) : []), ...(author === undefined ? [] : [ofAuthor(author)])];
-    const matches = (one: Sought) =>
-      (author === undefined || one.user_id === author) &&
-      (text === '' || fold(one.text).includes(text) || fold(one.filename ?? '').includes(text));
-    const before = readCursor(query.next_id) ?? Number.MAX_SAFE_INTEGER;
-    return {
-      ...(await find(tenant, scope, { tokens, matches, limit: query.limit ?? PAGE, before })),
-      days: [],
-    };
+    const found = await (query.type === 'date' ? ofDate : ofWords)(tenant, scope, query);
+    return { days: [], ...found, list: await withCards(tenant, caller, found.list) };
   };
 
   return { search };

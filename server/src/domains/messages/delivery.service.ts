@@ -1,0 +1,87 @@
+import type { Message } from '@livery/contract';
+import { hasLink } from '@livery/contract/links';
+import { ApiError, demand } from '../../infra/errors.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import type { GroupsService } from '../groups/groups.service.ts';
+import { createBlockWords } from '../users/block-words.ts';
+import type { Announcing } from './announcing.ts';
+import { presentMessage, presentQuote } from './message.present.ts';
+import type { Content } from './messages.rules.ts';
+import { NO_CONTENT, type Write } from './messages.writer.ts';
+import type { Indexing } from './search/indexing.ts';
+import { BLOCK } from './search/tokens.ts';
+import { findByCid, type Sight } from './sight.repository.ts';
+
+/** One message on its way into one conversation. */
+export interface Delivery {
+  groupId: string;
+  cid: string;
+  content: Content;
+  /** What it answers. */
+  answers?: Sight;
+  /** What is refused beside links and block words. */
+  refuse?: () => Promise<void>;
+}
+
+interface Dependencies extends Pick<Announcing, 'announceNew'> {
+  write: Write;
+  groups: Pick<GroupsService, 'abilities' | 'authorise'>;
+  indexing: Pick<Indexing, 'catchUp'>;
+}
+
+/** Storing a message and telling those who may see it. */
+export const createDelivery = ({ write, groups, indexing, announceNew }: Dependencies) => {
+  const refuseBlockWords = createBlockWords();
+
+  /** @throws api.comment_has_hyperlink, and what refuses who is no member */
+  const demandLinks = async (tenant: Tenant, caller: Caller, groupId: string): Promise<void> => {
+    const abilities = await groups.abilities(tenant, caller, groupId);
+    if (!abilities.includes('link')) throw new ApiError('api.comment_has_hyperlink');
+  };
+
+  const refuseContent = async (tenant: Tenant, caller: Caller, { groupId, content, refuse }: Delivery) => {
+    const { text, filename } = content;
+    if (hasLink(text)) await demandLinks(tenant, caller, groupId);
+    await refuseBlockWords(tenant, filename ?? text);
+    await refuse?.();
+  };
+
+  const store = async (tenant: Tenant, caller: Caller, { groupId, cid, content, answers }: Delivery) => {
+    const draft = { group_id: groupId, thread_id: answers?.id ?? null, user_id: caller.userId, cid };
+    const stored = await write(tenant.brand.id, { ...NO_CONTENT, ...content, ...draft });
+    const isHere = stored?.row.group_id === groupId;
+    if (!isHere) await groups.authorise(tenant, caller, groupId);
+    const { row, isNew } = demand(stored, 'api.forbidden');
+    if (!isHere) throw new ApiError('api.invalid_data', { cid: 'used' });
+    return { row, isNew };
+  };
+
+  /**
+   * Acknowledged after the commit; a repeat of `cid` returns the first message and announces nothing.
+   * @throws api.forbidden also for what the group does not permit its members, api.comment_has_hyperlink, api.block_word,
+   *   api.invalid_data when the sender used this `cid` in another conversation
+   */
+  const deliver = async (tenant: Tenant, caller: Caller, delivery: Delivery): Promise<Message> => {
+    const { groupId, cid, answers } = delivery;
+    try {
+      await refuseContent(tenant, caller, delivery);
+    } catch (error) {
+      // A repeat of what was sent before a word was blocked or a file grew too old returns it all the same.
+      const first = await findByCid(tenant.db, caller.userId, cid);
+      if (first?.group_id === groupId) return presentMessage(first);
+      throw error;
+    }
+    const { row, isNew } = await store(tenant, caller, delivery);
+    const isReply = answers !== undefined && row.thread_id === answers.id;
+    const message = { ...presentMessage(row), ...(isReply && { thread: presentQuote(answers) }) };
+    if (!isNew) return message;
+    // It is stored, whatever becomes of the event: readers catch up by the calls.
+    await announceNew(tenant, row, message, answers).catch(() => undefined);
+    if (row.seq % BLOCK === 0) indexing.catchUp(tenant, groupId, row.seq);
+    return message;
+  };
+
+  return deliver;
+};
+
+export type Deliver = ReturnType<typeof createDelivery>;

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordStatements } from '../../testing/statements.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { talking } from '../messages/talk.fixture.ts';
+import { arrangePerson, arrangePost } from '../social/social.testing.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const { ask, list, pair, post } = talking(() => app);
+
+const share = (person: TestPerson, kind: 'author' | 'post', id: string, groupId: string) =>
+  ask(person, 'POST', `/api/v2/share/social/${kind}/${id}/send-message`, {
+    targets: [{ group_id: groupId, cid: randomUUID() }],
+  });
+const cardOf = async (person: TestPerson, groupId: string) =>
+  (await list(person, groupId)).result.list[0]?.card;
+const change = (id: string, changes: object) =>
+  app.db().updateTable('posts').set(changes).where('id', '=', id).execute();
+
+describe('a post that is shared', () => {
+  test('needs a session, a post that the caller may see, and a conversation of theirs', async () => {
+    const { ann, id } = await pair();
+    const author = await arrangePerson(app.db());
+    const postId = await arrangePost(app.db(), author);
+    expect((await share({ ...ann, access: '' }, 'post', postId, id)).status).toBe(401);
+    expect((await share(ann, 'post', 'nowhere', id)).error).toBe('api.post_not_exist');
+    const foreign = await pair();
+    expect((await share(ann, 'post', postId, foreign.id)).result.list).toMatchObject([
+      { error: 'api.forbidden' },
+    ]);
+    await change(postId, { review: 'auditing' });
+    expect((await share(ann, 'post', postId, id)).error).toBe('api.post_auditing');
+  });
+
+  test('is a card that shows it as it is now, to each reader what they may see', async () => {
+    const { ann, ben, id } = await pair();
+    const author = await arrangePerson(app.db());
+    const postId = await arrangePost(app.db(), author, { description: '茶'.repeat(200) });
+    const sent = (await share(ann, 'post', postId, id)).result.list[0].message;
+    expect(sent).toMatchObject({ type: 'share_social_post', target_id: postId, user_id: ann.id });
+    expect(await cardOf(ben, id)).toMatchObject({
+      ...{ id: postId, state: 'open', author: { id: author } },
+      post: { description: '茶'.repeat(120) },
+    });
+    expect((await ask(ben, 'GET', `/api/v1/groups/${id}/messages/${sent.id}`)).result.card.state).toBe(
+      'open',
+    );
+    await change(postId, { privacy: 'followers' });
+    expect(await cardOf(ben, id)).toEqual({ id: postId, state: 'closed' });
+    await app.db().insertInto('follows').values({ user_id: ben.id, author_id: author }).execute();
+    expect((await cardOf(ben, id)).state).toBe('open');
+    expect((await cardOf(ann, id)).state).toBe('closed');
+    await change(postId, { review: 'deleted' });
+    expect(await cardOf(ben, id)).toEqual({ id: postId, state: 'gone' });
+  });
+});
+
+describe('an author who is shared', () => {
+  test('is there', async () => {
+    const { ann, id } = await pair();
+    expect((await share(ann, 'author', 'nobody', id)).error).toBe('api.invalid_user_id');
+    const author = await arrangePerson(app.db());
+    await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', author).execute();
+    expect(await share(ann, 'author', author, id)).toMatchObject({
+      status: 410,
+      error: 'api.author_deleted',
+    });
+  });
+
+  test('is a card of theirs, until they are gone', async () => {
+    const { ann, ben, id } = await pair();
+    const author = await arrangePerson(app.db());
+    await share(ann, 'author', author, id);
+    expect(await cardOf(ben, id)).toMatchObject({ id: author, state: 'open', author: { id: author } });
+    await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', author).execute();
+    expect(await cardOf(ben, id)).toEqual({ id: author, state: 'gone' });
+  });
+});
+
+test('cards of a page cost a statement a kind, however many; a page without cards none', async () => {
+  const { ann, ben, id } = await pair();
+  await post(ann, id, { text: 'x' });
+  const count = async () =>
+    (await recordStatements(app.infra.database.pool, () => list(ben, id))).filter(({ text }) =>
+      /"posts"/.test(text),
+    );
+  expect(await count()).toHaveLength(0);
+  const author = await arrangePerson(app.db());
+  for (let n = 0; n < 4; n += 1) await share(ann, 'post', await arrangePost(app.db(), author), id);
+  expect(await count()).toHaveLength(1);
+  expect((await list(ben, id)).result.list.filter((one: { card?: object }) => one.card)).toHaveLength(4);
+});

@@ -1,0 +1,40 @@
+import type { ShareCard } from '@livery/contract';
+import { ApiError } from '../../infra/errors.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { presentPerson } from '../users/users.present.ts';
+import type { UsersService } from '../users/users.service.ts';
+import { findPosts, type PostRow } from './posts.repository.ts';
+import { assertViewable } from './social.policy.ts';
+import { presentCardOf } from './social.present.ts';
+
+/** `gone`: nobody can open it any more; `closed`: this viewer may not see it. */
+const stateOf = (post: PostRow, viewer: string): ShareCard['state'] => {
+  try {
+    assertViewable(post, viewer);
+    return 'open';
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    return code === 'api.post_not_exist' || code === 'api.author_deleted' ? 'gone' : 'closed';
+  }
+};
+
+/** What shared posts and authors look like to one viewer now. */
+export const createCards = ({ users }: { users: Pick<UsersService, 'byIds'> }) => ({
+  cards: async (
+    tenant: Tenant,
+    viewer: string,
+    { posts, authors }: { posts: string[]; authors: string[] },
+  ): Promise<Map<string, ShareCard>> => {
+    const rows = posts.length === 0 ? [] : await findPosts(tenant.db, viewer, posts);
+    const people = await users.byIds(tenant, authors);
+    const cards = [
+      ...rows.map((row) => presentCardOf(row, stateOf(row, viewer))),
+      ...people
+        .filter(({ delete_at }) => delete_at === null)
+        .map((row): ShareCard => ({ id: row.id, state: 'open', author: presentPerson(row) })),
+    ];
+    const known = new Map(cards.map((card) => [card.id, card]));
+    const gone = [...posts, ...authors].filter((id) => !known.has(id));
+    return new Map([...known, ...gone.map((id) => [id, { id, state: 'gone' }] as [string, ShareCard])]);
+  },
+});
