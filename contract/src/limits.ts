@@ -48,6 +48,8 @@ export const LIMITS = {
   pins: 5,
   /** Conversations that a message is sent on to at once. @assumed */
   forward: 9,
+  /** People whom a message calls by name. @assumed */
+  mentions: 20,
   /** Different ones on a message. @assumed */
   emojis: 20,
   groupMembers: 2300,

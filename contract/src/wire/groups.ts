@@ -36,6 +36,8 @@ export const Group = Type.Object({
   last_message: Nullable(Message),
   last_unblock_message: Nullable(Message),
   last_seq: Type.Integer(),
+  /** The first message I have not seen that calls me by name; absent without one. @assumed */
+  mentioned: Type.Optional(Type.String()),
   /** Up to here nothing is mine to see: it was sent before I came, or I cleared it. */
   floor_seq: Type.Optional(Type.Integer()),
   update_at: Time,

@@ -71,6 +71,8 @@ export const Message = Type.Object({
   user: Type.Optional(Person),
   /** Who wrote it, when somebody else retracted it. */
   author_id: Type.Optional(Type.String()),
+  /** Whom it calls by name: their ids. */
+  mentions: Type.Optional(Type.Array(Type.String())),
   /** Of a reply: what it answers. Absent with a `thread_id`: the reader may not see that. */
   thread: Type.Optional(Quote),
   /** In the order in which they first came. */
@@ -105,6 +107,8 @@ const Content = {
   file_path: Type.Optional(Type.String({ maxLength: 300 })),
   duration: Type.Optional(Type.Integer({ minimum: 0 })),
   filename: Type.Optional(Type.String({ maxLength: 255 })),
+  /** Of a text: ids of those whom it calls by name. @assumed */
+  mentions: Type.Optional(Type.Array(Id, { maxItems: LIMITS.mentions })),
 };
 
 const Emoji = Type.String({ minLength: 1, maxLength: 64 });

@@ -2,7 +2,7 @@ import { ChatType } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { type ListPosition, listedMemberships, oneMembership } from './group-list.repository.ts';
-import { unreadCount, visibleSeq } from './unread.repository.ts';
+import { firstMention, unreadCount, visibleSeq } from './unread.repository.ts';
 
 /** What one person sees of each conversation: unread count, newest visible message, partner, admins. */
 const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMembership>) =>
@@ -32,6 +32,7 @@ const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMemb
       unreadCount({ userId, after: sql`greatest(me.floor_seq, me.viewed_seq)`, last: sql`me.last_seq` }).as(
         'unread',
       ),
+      firstMention({ userId, after: sql`greatest(me.floor_seq, me.viewed_seq)` }).as('mentioned'),
       selectFrom('group_members as a')
         .whereRef('a.bucket', '=', 'me.bucket')
         .whereRef('a.group_id', '=', 'me.group_id')

@@ -32,7 +32,7 @@ export const plans = [
       }),
   }),
   plansOf(listed, { oneMembership: 'part', listedMemberships: 'part' }),
-  plansOf(sight, { visibleSeq: 'part', unreadCount: 'part' }),
+  plansOf(sight, { visibleSeq: 'part', unreadCount: 'part', firstMention: 'part' }),
   plansOf(views, {
     findViews: [
       ({ db, member }) => views.findViews(db, member, 51),

@@ -30,6 +30,7 @@ export const presentGroup = (view: GroupView, { newest, visible, userId, brand }
     last_unblock_message: visible,
     last_seq: view.last_seq,
     floor_seq: view.floor_seq,
+    ...(view.mentioned !== null && { mentioned: view.mentioned }),
     update_at: view.update_at.toISOString(),
     user_auth: { role: view.role, permissions: abilitiesOf(view, brand) },
     member_permission: view.member_permission,

@@ -49,3 +49,19 @@ export const unreadCount = (bounds: Bounds) =>
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .$asScalar()
     .$notNull();
+
+/** The first message after a place that calls the person by name, as far as they may see it. Few are in its index. */
+export const firstMention = ({ userId, after }: Pick<Bounds, 'userId' | 'after'>) =>
+  expressionBuilder<Tables>()
+    .selectFrom('messages as c')
+    .where('c.bucket', '=', sql.ref<string>('me.bucket'))
+    .where('c.group_id', '=', sql.ref<string>('me.group_id'))
+    .where('c.seq', '>', after)
+    .where('c.mention_ids', 'is not', null)
+    .where(({ eb, fn }) => eb(eb.val(userId), '=', fn.any('c.mention_ids')))
+    .where('c.user_id', '<>', userId)
+    .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('c.block_user_ids'))))
+    .select('c.id')
+    .orderBy('c.seq')
+    .limit(1)
+    .$asScalar();

@@ -30,6 +30,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   cid: row.cid,
   pin_at: row.pin_at?.toISOString() ?? null,
   ...(row.author_id !== null && { author_id: row.author_id }),
+  ...(row.mention_ids !== null && { mentions: row.mention_ids }),
   expire_at: expiryOf(row)?.toISOString() ?? null,
   ...authorOf(row),
 });

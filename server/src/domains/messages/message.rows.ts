@@ -30,6 +30,7 @@ export const MESSAGE_COLUMNS = Object.keys({
   create_at: true,
   pin_at: true,
   author_id: true,
+  mention_ids: true,
 } satisfies Record<keyof Columns, true>) as (keyof Columns)[];
 
 /** The author's profile, from `users as u`. */

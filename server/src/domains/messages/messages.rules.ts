@@ -5,7 +5,7 @@ import type { Ability } from '../groups/groups.service.ts';
 import type { Draft } from './send.repository.ts';
 
 export type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename' | 'ability'> &
-  Partial<Pick<Draft, 'target_id'>>;
+  Partial<Pick<Draft, 'target_id' | 'mention_ids'>>;
 type Post = Omit<BodyOf<'POST /api/v1/messages'>, 'group_id' | 'cid'>;
 
 const EMPTY = { text: '', file_path: null, duration: null, filename: null };
@@ -31,7 +31,7 @@ export const parseContent = (post: Post): Content => ({ ...contentOf(post), abil
 const contentOf = (post: Post): Omit<Content, 'ability'> => {
   switch (post.type) {
     case 'text':
-      return { ...EMPTY, type: 'text', text: textOf(post.text) };
+      return { ...EMPTY, type: 'text', text: textOf(post.text), mention_ids: mentionsOf(post.mentions) };
     case 'image':
     case 'video':
       return { ...EMPTY, type: post.type, file_path: pathOf(post.file_path) };
@@ -64,6 +64,9 @@ const textOf = (text: string | undefined): string => {
   if (clean === undefined) throw new ApiError('api.validation', { text: 'length' });
   return clean;
 };
+
+const mentionsOf = (ids: string[] | undefined): string[] | null =>
+  ids && ids.length > 0 ? [...new Set(ids)] : null;
 
 const pathOf = (path: string | undefined): string => {
   if (path) return path;

@@ -21,6 +21,8 @@ export interface MessagesTable {
   pin_at: OptionalTime;
   /** Who wrote it, when somebody else retracted it. */
   author_id: string | null;
+  /** Whom it calls by name. */
+  mention_ids: string[] | null;
 }
 
 /** Who put which emoji on a message. */

@@ -19,6 +19,7 @@ export const NO_CONTENT = {
   filename: null,
   thread_id: null,
   target_id: null,
+  mention_ids: null,
   ability: null,
 } as const;
 

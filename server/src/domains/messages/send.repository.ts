@@ -20,6 +20,7 @@ export type Draft = Pick<
   | 'filename'
   | 'thread_id'
   | 'target_id'
+  | 'mention_ids'
 > & {
   /** What a plain member of a group must be permitted; null: nothing. */
   ability: Ability | null;
@@ -45,8 +46,8 @@ const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
 const statementFor = (schema: string) => `
 with input as (
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::int[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[])
-    as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket, thread_id, target_id, ability)
+    $9::int[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[])
+    as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket, thread_id, target_id, ability, mentions)
 ), known as (
   select i.ord, ${columnsOf('m')} from input i
   cross join lateral (
@@ -84,9 +85,10 @@ with input as (
   select a.user_id, 'message', a.cid, a.id from allowed a join moved m on m.id = a.group_id order by a.user_id, a.cid
 ), written as (
   insert into ${schema}.messages
-    (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, thread_id, target_id, block_user_ids)
+    (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, thread_id, target_id, mention_ids,
+      block_user_ids)
   select a.group_id, m.base + a.place, a.id, a.user_id, a.type, a.text, a.file_path, a.duration, a.filename, a.cid,
-    a.thread_id, a.target_id,
+    a.thread_id, a.target_id, string_to_array(a.mentions, ' '),
     coalesce((
       select array_agg(b.user_id) from ${schema}.blocks b
       join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
@@ -128,6 +130,8 @@ export const storeMessages = async (
       drafts.map(({ thread_id }) => thread_id),
       drafts.map(({ target_id }) => target_id),
       drafts.map(({ ability }) => ability),
+      // Ids have no spaces; a list of lists cannot be unnested.
+      drafts.map(({ mention_ids }) => mention_ids?.join(' ') ?? null),
     ],
   });
   const stored: (Stored | undefined)[] = drafts.map(() => undefined);

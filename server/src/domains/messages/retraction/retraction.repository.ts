@@ -38,7 +38,15 @@ export const retractMessage = (
         user_id: userId,
         author_id: old.user_id === userId ? null : old.user_id,
       })
-      .set({ text: '', file_path: null, duration: null, filename: null, thread_id: null, pin_at: null })
+      .set({
+        text: '',
+        file_path: null,
+        duration: null,
+        filename: null,
+        thread_id: null,
+        mention_ids: null,
+        pin_at: null,
+      })
       .where('bucket', '=', bucketIn(messageId))
       .where('id', '=', messageId)
       .execute();

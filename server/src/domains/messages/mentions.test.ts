@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { talking } from './talk.fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const { ask, block, group, list, people, post } = talking(() => app);
+
+const three = async () => {
+  const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
+  return { ann, ben, cas, id: await group(ann, ben, cas) };
+};
+const get = async (person: TestPerson, id: string) =>
+  (await ask(person, 'GET', `/api/v1/groups/${id}`)).result;
+const call = async (person: TestPerson, id: string, ...called: TestPerson[]): Promise<string> =>
+  (await post(person, id, { text: '@you', mentions: called.map((one) => one.id) })).result.id;
+
+test('whom a message calls by name has the conversation marked, until they have seen it', async () => {
+  const { ann, ben, cas, id } = await three();
+  await post(ann, id, { text: 'hello' });
+  const first = await call(ann, id, ben, ben);
+  await call(ann, id, ben);
+  expect((await list(cas, id)).result.list.at(-1).mentions).toEqual([ben.id]);
+  expect((await get(ben, id)).mentioned).toBe(first);
+  expect((await ask(ben, 'GET', '/api/v1/users/groups')).result.list[0].mentioned).toBe(first);
+  expect([(await get(ann, id)).mentioned, (await get(cas, id)).mentioned]).toEqual([undefined, undefined]);
+  const { last_message } = await get(ben, id);
+  await ask(ben, 'POST', `/api/v1/groups/${id}/view`, { msg_id: last_message.id });
+  expect((await get(ben, id)).mentioned).toBeUndefined();
+});
+
+test('nobody is called by who they blocked, by themselves, or by what was retracted or cleared', async () => {
+  const { ann, ben, cas, id } = await three();
+  await block(ben, ann);
+  await call(ann, id, ben);
+  await call(ben, id, ben);
+  const oops = await call(cas, id, ben);
+  await ask(cas, 'DELETE', `/api/v1/messages/${oops}`);
+  expect((await get(ben, id)).mentioned).toBeUndefined();
+  await call(cas, id, ben);
+  await ask(ben, 'POST', `/api/v1/groups/${id}/clear`);
+  expect((await get(ben, id)).mentioned).toBeUndefined();
+});
+
+test('at most twenty are called at once, and by texts alone', async () => {
+  const { ann, id } = await three();
+  const mentions = Array.from({ length: 21 }, (_, n) => `p${n}`);
+  expect((await post(ann, id, { text: 'all of you', mentions })).error).toBe('api.validation');
+  const { result } = await post(ann, id, { text: 'nobody', mentions: [] });
+  expect(result.mentions).toBeUndefined();
+});
