@@ -1,5 +1,5 @@
 import type { BootData } from '@livery/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeOrder } from '../domains/maintenance/maintenance.repository.ts';
 import { arrangePerson, arrangePost } from '../domains/social/social.testing.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -42,6 +42,27 @@ describe('the first HTML of the feed', () => {
   it('carries the head of the week’s chart, as such, where the day has too few posts', async () => {
     const { chart } = await bootOf('/');
     expect([chart?.range, chart?.list.map(({ id }) => id)]).toEqual(['7d', [shown]]);
+  });
+});
+
+describe('a page that many ask for at once', () => {
+  it('is drawn once, for each language and for each brand', async () => {
+    const app = await startTestApp({ env: { GUEST_PAGE_SECONDS: '5' } });
+    onTestFinished(() => app.stop());
+    const drawn = async (brand: string, cookie = '') => {
+      const { raw } = await app.call({ url: '/', brand, headers: { cookie } });
+      const nonce = /nonce-([\w-]+)/.exec(String(raw.headers['content-security-policy']))?.[1];
+      return {
+        at: /"at":(\d+)/.exec(raw.body)?.[1],
+        locale: /<html lang="([\w-]+)"/.exec(raw.body)?.[1],
+        nonce,
+      };
+    };
+    const pages = [await drawn('aurora'), await drawn('aurora')];
+    expect(new Set(pages.map(({ at }) => at)).size).toBe(1);
+    expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(2);
+    expect((await drawn('aurora', 'prefs=l%3Den')).locale).toBe('en');
+    expect((await drawn('lotus')).at).not.toBe(pages[0]?.at);
   });
 });
 

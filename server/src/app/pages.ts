@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { BootData } from '@livery/contract';
+import type { BootData, Maintenance } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicUrl } from '../brand/brand.ts';
 import { contentSecurityPolicy } from '../brand/csp.ts';
@@ -15,6 +15,7 @@ import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import { hostName } from '../infra/http/host-name.ts';
 import { readPrefs } from '../infra/http/prefs.ts';
+import { createOnce, type Once } from '../infra/once.ts';
 import type { Tenant } from '../infra/tenancy.ts';
 import { sendError } from './errors.ts';
 import { createFirstHtmlRenderer, type FirstHtmlRenderer } from './first-html.ts';
@@ -24,11 +25,13 @@ const gzipped = promisify(gzip);
 
 const FEED = '/home/recommend';
 const MAINTENANCE = '/maintenance';
+/** Pages that are kept drawn, of all brands. */
+const DRAWINGS = 100;
 
 /** The built client: immutable assets, and one HTML page for every route of the product. */
 export const pageRoutes = (
   app: FastifyInstance,
-  { clientDir }: Pick<Config, 'clientDir'>,
+  { clientDir, limits }: Pick<Config, 'clientDir' | 'limits'>,
   { social, maintenance }: Domains,
 ): void => {
   app.register(fastifyStatic, {
@@ -45,6 +48,7 @@ export const pageRoutes = (
     maintenance,
     template: readTemplate(clientDir),
     draw: createFirstHtmlRenderer(clientDir, app.log),
+    once: createOnce({ most: DRAWINGS, age: limits.guestPageSeconds * 1000 }),
   };
   app.get('/*', { config: { access: 'open' }, schema: { hide: true } }, async (request, reply) => {
     if (!isPage(request.url)) return sendError(request, reply, new ApiError('api.not_found'));
@@ -68,6 +72,7 @@ interface Domains {
 interface Parts extends Domains {
   template: Promise<string>;
   draw: FirstHtmlRenderer;
+  once: Once;
 }
 
 const MISSING_BUILD =
@@ -110,6 +115,32 @@ const contentOf = async (request: FastifyRequest, path: string, social: SocialSe
   return post ? { post } : {};
 };
 
+interface Page {
+  prefs: ReturnType<typeof readPrefs>;
+  path: string;
+  maintenance?: Maintenance;
+}
+
+const drawPage = async (
+  request: FastifyRequest,
+  { prefs, path, maintenance }: Page,
+  { social, draw }: Parts,
+) => {
+  const { brand } = request.tenant;
+  const { locale = brand.config.locale, scheme, isSignedIn } = prefs;
+  const messages = brand.messages.get(locale);
+  const boot = {
+    brand: brand.config,
+    locale,
+    ...(scheme && { scheme }),
+    ...(messages && { messages }),
+    ...(maintenance && { maintenance }),
+    ...(!isSignedIn && (await contentOf(request, path, social))),
+    first: { path, at: Date.now(), isSignedIn },
+  };
+  return { boot, first: await draw(boot, publicUrl(brand, 'icon.svg')) };
+};
+
 /** What crawlers are told of an order without an end. */
 const HOUR_OF_SECONDS = 3600;
 
@@ -118,31 +149,24 @@ const secondsUntil = (end: string | null): number =>
 
 /** Every page of the product. During maintenance it is that page, as 503: no crawler takes it for what was asked for. */
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Parts) => {
-  const { social, template, draw } = parts;
   const { brand } = request.tenant;
-  const { locale = brand.config.locale, scheme, isSignedIn } = readPrefs(request.headers.cookie);
+  const prefs = readPrefs(request.headers.cookie);
   const maintenance = await parts.maintenance.lastKnown(request.tenant);
   const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url);
-  const messages = brand.messages.get(locale);
-  const boot = {
-    brand: brand.config,
-    locale,
-    ...(scheme && { scheme }),
-    ...(messages && { messages }),
-    ...(maintenance.enabled && { maintenance }),
-    ...(!isSignedIn && (await contentOf(request, path, social))),
-    first: { path, at: Date.now(), isSignedIn },
-  };
+  const page = { prefs, path, ...(maintenance.enabled && { maintenance }) };
+  const drawIt = () => drawPage(request, page, parts);
+  // A post is out of the quota of who asks; all else is the same for everybody with these preferences.
+  const { boot, first } = POST.test(path) ? await drawIt() : await parts.once([brand.id, page], drawIt);
   const nonce = randomBytes(16).toString('base64url');
   const html = renderPage({
-    template: await template,
+    template: await parts.template,
     brand,
-    locale,
-    scheme,
+    locale: boot.locale,
+    scheme: prefs.scheme,
     nonce,
     origin: originOf(request.headers.host ?? ''),
     boot,
-    first: await draw(boot, publicUrl(brand, 'icon.svg')),
+    first,
   });
   if (maintenance.enabled) reply.status(503).header('retry-after', secondsUntil(maintenance.maintain_end));
   reply

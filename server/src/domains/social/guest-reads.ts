@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
+import { createOnce } from '../../infra/once.ts';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 
@@ -26,12 +26,7 @@ export const createGuestReads = (
 ): GuestReads => {
   const { guestPerHour, guestPageSeconds } = config.limits;
   const keyOf = (address: string) => `guest-posts:${address}`;
-  const reads = new LRUCache<string, object, () => Promise<object>>({
-    max: READS,
-    // Zero would be for ever.
-    ttl: Math.max(1, guestPageSeconds * 1000),
-    fetchMethod: (_key, _stale, { context: read }) => read(),
-  });
+  const once = createOnce({ most: READS, age: guestPageSeconds * 1000 });
   return {
     charge: async (tenant, address, cost) => {
       // Counting is a write; what is read once for all guests is not.
@@ -44,7 +39,6 @@ export const createGuestReads = (
     giveBack: async (tenant, address, cost) => {
       if (cost > 0 && space.room !== 'none') await limiter.giveBack(tenant, keyOf(address), cost);
     },
-    once: async <T extends object>(tenant: Tenant, key: readonly unknown[], read: () => Promise<T>) =>
-      (await reads.forceFetch(JSON.stringify([tenant.brand.id, ...key]), { context: read })) as T,
+    once: (tenant, key, read) => once([tenant.brand.id, ...key], read),
   };
 };
