@@ -5,6 +5,7 @@ import type { Reader } from './room-rows.model.ts';
 import {
   cutEnd,
   cutStart,
+  FOLLOWED_ROWS,
   type RoomWindow,
   WINDOW_ROWS,
   windowOf,
@@ -19,9 +20,6 @@ export interface Shown {
   reader: Reader;
 }
 
-const cut = (window: RoomWindow, reader: Reader, atStart: boolean): RoomWindow =>
-  atStart ? cutStart(window, reader) : cutEnd(window);
-
 /** A page longer at one end, and cut at the other; undefined when that page is not known. */
 export const lengthened = (
   { window, known, reader }: Shown,
@@ -29,7 +27,8 @@ export const lengthened = (
 ): RoomWindow | undefined => {
   const page = end === 'older' ? known.before(window.from, PAGE) : known.after(window.to, PAGE);
   const longer = page && (end === 'older' ? withBefore : withAfter)(window, page, reader);
-  return longer && cut(longer, reader, end === 'newer');
+  if (!longer) return undefined;
+  return end === 'newer' ? cutStart(longer, reader) : cutEnd(longer);
 };
 
 /**
@@ -39,7 +38,8 @@ export const lengthened = (
 export const movedOn = ({ window, known, reader }: Shown, isFollowed: boolean): RoomWindow => {
   const arrived = known.after(window.to, Number.POSITIVE_INFINITY);
   if (arrived && (isFollowed || window.rows.length < WINDOW_ROWS)) {
-    return cut(withAfter(window, arrived, reader), reader, isFollowed);
+    const longer = withAfter(window, arrived, reader);
+    return isFollowed ? cutStart(longer, reader, FOLLOWED_ROWS) : cutEnd(longer);
   }
   const newest = arrived || !isFollowed ? undefined : known.newest(PAGE);
   return newest ? windowOf(newest, reader) : window;

@@ -22,6 +22,9 @@ export interface RoomWindow extends Stretch {
 /** Five pages: more than three high screens of the shortest messages. */
 export const WINDOW_ROWS = 200;
 
+/** While the foot is followed the screen needs no more; what stood above is known, and comes back at once. */
+export const FOLLOWED_ROWS = 80;
+
 /** Rows that may be too many, so that one arriving message seldom cuts. */
 const SLACK = 40;
 
@@ -125,10 +128,10 @@ export const withChanged = (window: RoomWindow, message: Message, reader: Reader
   return { ...window, rows: [above, at, below].reduce<readonly RoomRow[]>(joinedAt, changed) };
 };
 
-/** Without its oldest rows, when it is too long. */
-export const cutStart = (window: RoomWindow, reader: Reader): RoomWindow => {
-  if (window.rows.length <= WINDOW_ROWS + SLACK) return window;
-  const kept = window.rows.slice(-WINDOW_ROWS);
+/** Without its oldest rows, when it has more than `most` of them. */
+export const cutStart = (window: RoomWindow, reader: Reader, most = WINDOW_ROWS): RoomWindow => {
+  if (window.rows.length <= most + SLACK) return window;
+  const kept = window.rows.slice(-most);
   const first = firstOf(kept);
   return first ? { ...window, from: first.message.seq, rows: withHead(kept, undefined, reader) } : window;
 };

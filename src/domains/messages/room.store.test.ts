@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WINDOW_ROWS } from './room-window.ts';
+import { FOLLOWED_ROWS, WINDOW_ROWS } from './room-window.ts';
 import { startRoom, type TestRoom } from './testing.room.ts';
 import { GROUP, settle } from './testing.ts';
 
@@ -61,6 +61,19 @@ describe('memory', () => {
     for (let arrived = 0; arrived < 500; arrived += 1) messages.accept(server.add());
     expect(room.history.known.size).toBeLessThanOrEqual(60);
     expect(ends()[1]).toBe(4_000);
+  });
+
+  it('shows less while the foot is followed; what stands above comes back without a call', async () => {
+    server.fill(100);
+    await room.open();
+    for (let arrived = 0; arrived < 300; arrived += 1) messages.accept(server.add());
+    expect(ready().window.rows.length).toBeLessThanOrEqual(FOLLOWED_ROWS + 41);
+    const [first = 0] = ends();
+    const { length } = server.calls;
+    room.view.follow(false);
+    await room.loadOlder();
+    expect(ends()).toEqual([first - 40, 400]);
+    expect(server.calls).toHaveLength(length);
   });
 
   it('forgets the rooms that were left longest ago, not one that has something to send', async () => {
