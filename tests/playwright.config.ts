@@ -56,6 +56,8 @@ export default defineConfig<BrandOptions>({
         '--disable-sync',
       ],
     },
+    // Clips that play and things that move cost more than the pages; where movement is the matter, the file asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { call, type Person, register } from './support/api.ts';
 import { cutLine, refuseLiveEvents } from './support/line.ts';
 import { expect, test } from './support/test.ts';
-import { logIn } from './support/walk.ts';
 
 const bubbles = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
 
@@ -23,14 +22,15 @@ test('two people find each other and talk live', { tag: '@sizes' }, async ({
   request,
   newPerson,
   t,
+  signsIn,
 }) => {
   const [ann, bob]: Person[] = [
     await register(request, 'Ann Talker'),
     await register(request, 'Bob Listener'),
   ];
   const there = await newPerson();
-  await logIn(page, t, ann!);
-  await logIn(there, t, bob!);
+  await signsIn(page, ann!);
+  await signsIn(there, bob!);
   await there.goto('/chat');
 
   await page.goto('/chat');
@@ -63,11 +63,12 @@ test('what was said while the line was cut appears once and in order, and what w
   page,
   request,
   t,
+  signsIn,
 }) => {
   const line = await cutLine(page);
   const { me, other, groupId, post } = await arrange(request, { me: 'Ann Tunnel', other: 'Bob Outside' });
   await post('before');
-  await logIn(page, t, me);
+  await signsIn(page, me);
   await page.goto(`/room/${groupId}`);
   await expect(bubbles(page, 'before')).toBeVisible();
   await post('live');
@@ -100,10 +101,10 @@ test('what was said while the line was cut appears once and in order, and what w
   await expect.poll(line.sockets).toBe(1);
 });
 
-test('a message that could not go out survives a reload', async ({ page, request, t }) => {
+test('a message that could not go out survives a reload', async ({ page, request, t, signsIn }) => {
   const { me, groupId, post } = await arrange(request, { me: 'Ann Reloads', other: 'Bob Patient' });
   await post('before');
-  await logIn(page, t, me);
+  await signsIn(page, me);
   await page.goto(`/room/${groupId}`);
   await expect(bubbles(page, 'before')).toBeVisible();
   await page.route('**/api/v1/messages', (route) => route.abort());
@@ -118,11 +119,11 @@ test('a message that could not go out survives a reload', async ({ page, request
   await expect(bubbles(page, 'not lost')).toHaveCount(1);
 });
 
-test('messages come where no live socket is allowed', async ({ page, request, t }) => {
+test('messages come where no live socket is allowed', async ({ page, request, signsIn }) => {
   const refused = await refuseLiveEvents(page);
   const { me, groupId, post } = await arrange(request, { me: 'Ann Firewalled', other: 'Bob Elsewhere' });
   await post('before');
-  await logIn(page, t, me);
+  await signsIn(page, me);
   await page.goto(`/room/${groupId}`);
   await expect(bubbles(page, 'before')).toBeVisible();
   await expect.poll(refused).toBeGreaterThan(0);
@@ -135,7 +136,7 @@ test('messages come where no live socket is allowed', async ({ page, request, t 
 test('the same client id posted twice is one message, and unread counts are right', async ({
   page,
   request,
-  t,
+  signsIn,
 }) => {
   const { me, groupId, post } = await arrange(request, { me: 'Quiet Reader', other: 'Busy Writer' });
   const first = await post('only once', 'one');
@@ -143,7 +144,7 @@ test('the same client id posted twice is one message, and unread counts are righ
   expect(again.id).toBe(first.id);
   await post('and another', 'two');
 
-  await logIn(page, t, me);
+  await signsIn(page, me);
   await page.goto('/chat');
   const row = page.getByRole('link', { name: /Busy Writer/ });
   await expect(row).toContainText('2');

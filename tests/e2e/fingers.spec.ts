@@ -3,6 +3,8 @@ import { dragFinger } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 import { startOf, type Text } from './support/visitor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens a feed and waits until it follows fingers: their code loads with the first of them. */
 const openFeed = async (page: Page, t: Text) => {
   await page.goto('/home/recommend');
@@ -30,6 +32,15 @@ const openPost = async (page: Page) => {
   await page.getByRole('article').first().locator('a[href^="/posts/"]').last().click();
   await expect(page.locator('[data-stage]')).toBeVisible();
   return page.url();
+};
+
+/** To the next post. A key that comes before the code of the page, or of the post it shows, is nobody's. */
+const pressDown = async (page: Page) => {
+  const { href } = new URL(page.url());
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page).not.toHaveURL(href, { timeout: 500 });
+  }).toPass();
 };
 
 test('a finger sideways turns the tabs, one by one, and springs back at the first', async ({ page, t }) => {
@@ -142,17 +153,13 @@ test('a post of words is turned by a finger too, at the ends of its page', async
   const [previous, words, next] = posts.slice(at - 1, at + 2).map(({ id }) => `/posts/${id}`);
   await page.goto('/home/recommend');
   await openPost(page);
-  for (let step = 0; step < at; step += 1) {
-    const { href } = new URL(page.url());
-    await page.keyboard.press('ArrowDown');
-    await expect(page).not.toHaveURL(href);
-  }
+  for (let step = 0; step < at; step += 1) await pressDown(page);
   await expect(page).toHaveURL(words ?? '');
   await expect(page.getByRole('region', { name: t('comments.heading') })).toBeVisible();
   await comesToRest(page);
   await dragFinger(page, [180, 300], [184, 640]);
   await expect(page).toHaveURL(previous ?? '');
-  await page.keyboard.press('ArrowDown');
+  await pressDown(page);
   await expect(page).toHaveURL(words ?? '');
   await expect(page.getByRole('region', { name: t('comments.heading') })).toBeVisible();
   await comesToRest(page);

@@ -1,10 +1,9 @@
 import { call, codeFor, register, uniqueName } from './support/api.ts';
 import { expect, test } from './support/test.ts';
-import { logIn } from './support/walk.ts';
 
 const HOSTILE = '</script><img src=x onerror="window.broken=1"><b>red}body{display:none</b>';
 
-test('markup in a message is shown as text and never runs', async ({ page, request, t }) => {
+test('markup in a message is shown as text and never runs', async ({ page, request, signsIn }) => {
   const [mine, other] = [await register(request, 'Reader One'), await register(request, 'Writer Two')];
   const me = await (
     await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${mine.access}` } })
@@ -17,7 +16,7 @@ test('markup in a message is shown as text and never runs', async ({ page, reque
     other.access,
   );
 
-  await logIn(page, t, mine);
+  await signsIn(page, mine);
   await page.goto(`/room/${group.id}`);
   await expect(page.getByRole('log')).toContainText(HOSTILE);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);

@@ -1,26 +1,21 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { createBrandImages } from '../../server/src/brand/brand.images.ts';
 import type { Brand } from '../../server/src/brand/brand.ts';
 import { MARK_KINDS } from '../brands/leaks/marks.ts';
 import { type PictureBook, pictureBook } from '../brands/leaks/pictures.ts';
 import { dressed, kindsOf, specimensOf } from '../brands/leaks/specimens.ts';
 import { leaksIn, marksIn } from '../brands/leaks.ts';
-import { addresses } from '../support/routes.ts';
+import { addresses, guestAddresses } from '../support/routes.ts';
 import { call, type Person, register } from './support/api.ts';
 import { allBrands } from './support/brands.ts';
 import { PLANTS, plantPicture } from './support/plants.ts';
 import { expect, test } from './support/test.ts';
 import { askForPictures, contentOf, type Seen, TrafficRecorder } from './support/traffic.ts';
-import { logIn } from './support/walk.ts';
 
 const originOf = ({ id }: Brand) => `http://${id}.localhost:${process.env.E2E_PORT}`;
-
-/** The walk through the login screen reads the texts of one language. */
-const speakEnglish = (context: BrowserContext, brand: Brand) =>
-  context.addCookies([{ name: 'prefs', value: encodeURIComponent('l=en'), url: originOf(brand) }]);
 
 let drawings: string;
 let book: PictureBook;
@@ -38,21 +33,24 @@ const leaksOf = (seen: readonly Seen[], own: Brand, all: readonly Brand[]): stri
     ),
   );
 
-const lookAt = async (page: Page, traffic: TrafficRecorder): Promise<Seen[]> => [
-  { place: 'page', text: await contentOf(page) },
-  ...(await traffic.take()),
-];
+/** `known`: what has been read before; the rules of a sheet are the same on every page. */
+const lookAt = async (page: Page, traffic: TrafficRecorder, known = new Set<string>()): Promise<Seen[]> => {
+  const lines = (await contentOf(page)).split('\n').filter((line) => !known.has(line));
+  for (const line of lines) known.add(line);
+  return [{ place: 'page', text: lines.join('\n') }, ...(await traffic.take())];
+};
 
 /** Visits every address; returns what leaked there, and where anything was read at all. */
 async function crawl(page: Page, traffic: TrafficRecorder, brand: Brand, paths: readonly string[]) {
   const leaks: string[] = [];
   const places = new Set<string>();
+  const known = new Set<string>();
   for (const [at, path] of paths.entries()) {
     await page.goto(path);
     // By its name: what lies over a page hides its role.
     await expect(page.locator('main').first(), path).not.toBeEmpty();
     if (at === 0) expect(await askForPictures(page)).toBeGreaterThan(5);
-    const seen = await lookAt(page, traffic);
+    const seen = await lookAt(page, traffic, known);
     leaks.push(...leaksOf(seen, brand, allBrands).map((leak) => `${path}: ${leak}`));
     for (const { place, bytes } of seen)
       places.add(bytes?.subarray(1, 4).toString() ?? place.split(' ')[0] ?? '');
@@ -94,8 +92,7 @@ for (const brand of allBrands) {
     test('no page of a guest or of a person tells anything of another brand', async ({
       page,
       request,
-      context,
-      t,
+      signsIn,
     }) => {
       test.setTimeout(300_000);
       const person = await register(request, 'Curious One');
@@ -105,14 +102,11 @@ for (const brand of allBrands) {
       );
       const { ids, say } = await arrange(request, person);
       await say('hello', 'first');
-      const paths = addresses(ids);
-      const asGuest = await crawl(page, traffic, brand, paths);
+      const asGuest = await crawl(page, traffic, brand, guestAddresses(ids));
       expect(asGuest.leaks).toEqual([]);
       expect(asGuest.places).toContain('PNG');
-
-      await speakEnglish(context, brand);
-      await logIn(page, t, person);
-      const asPerson = await crawl(page, traffic, brand, paths);
+      await signsIn(page, person);
+      const asPerson = await crawl(page, traffic, brand, addresses(ids));
       expect(asPerson.leaks).toEqual([]);
       expect(asPerson.places).toContain('socket');
       await traffic.stop();
@@ -149,13 +143,12 @@ test.describe('a planted leak is found, and nothing else', () => {
   const kindsIn = (seen: readonly Seen[]): string[] =>
     kindsOf(seen.flatMap(({ text }) => leaksIn(text, own, [own, other])));
 
-  test('in a frame of a socket', async ({ page, request, context, t }) => {
+  test('in a frame of a socket', async ({ page, request, signsIn }) => {
     test.setTimeout(120_000);
-    await speakEnglish(context, own);
     const person = await register(request, 'Good Listener');
     const { ids, say } = await arrange(request, person);
     const traffic = new TrafficRecorder(page, async (path) => (await request.get(path)).body());
-    await logIn(page, t, person);
+    await signsIn(page, person);
     await page.goto(`/room/${ids.room}`);
     await say('are you there', 'hello');
     await expect(page.getByRole('log').getByText('are you there')).toBeVisible();

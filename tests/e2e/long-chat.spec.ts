@@ -4,7 +4,6 @@ import { call, type Person, register } from './support/api.ts';
 import { operate } from './support/database.ts';
 import { cutLine } from './support/line.ts';
 import { expect, test } from './support/test.ts';
-import { logIn } from './support/walk.ts';
 
 const LENGTH = 1_000;
 
@@ -67,9 +66,9 @@ const scrollUpAPage = (page: Page): Promise<number> =>
 
 test('a long conversation keeps its place while older messages come, and never holds many', {
   tag: '@sizes',
-}, async ({ page, request, brand, t }) => {
+}, async ({ page, request, brand, t, signsIn }) => {
   const { me, groupId, post } = await arrange(request, brand, 'Scrolls');
-  await logIn(page, t, me);
+  await signsIn(page, me);
   await page.goto(`/room/${groupId}`);
   await expect(numbered(page, LENGTH)).toBeVisible();
   expect(await distanceToFoot(page)).toBeLessThanOrEqual(1);
@@ -94,9 +93,10 @@ test('a message of long ago is shown with what stands around it, and one can rea
   request,
   brand,
   t,
+  signsIn,
 }) => {
   const { me, groupId, idAt } = await arrange(request, brand, 'Jumps');
-  await logIn(page, t, me);
+  await signsIn(page, me);
   await page.goto(`/room/${groupId}`);
   await expect(numbered(page, LENGTH)).toBeVisible();
   await page.goto(`/room/${groupId}?message=${idAt(250)}`);
@@ -116,10 +116,10 @@ test('a message of long ago is shown with what stands around it, and one can rea
 
 test('a conversation opens where its unread messages begin, with a way to the newest', {
   tag: '@sizes',
-}, async ({ page, request, brand, t }) => {
+}, async ({ page, request, brand, t, signsIn }) => {
   const { me, groupId, idAt } = await arrange(request, brand, 'Reads');
   await call(request, `/api/v1/groups/${groupId}/view`, { msg_id: idAt(950) }, me.access);
-  await logIn(page, t, me);
+  await signsIn(page, me);
   await page.goto(`/room/${groupId}`);
   await expect(log(page).getByText(t('room.unread'))).toBeInViewport();
   await expect(numbered(page, 951)).toBeInViewport();
@@ -129,14 +129,14 @@ test('a conversation opens where its unread messages begin, with a way to the ne
   await expect(page.getByRole('button', { name: t('room.missed', { count: 50 }) })).toHaveCount(0);
 });
 
-test('a message that was taken back is gone to like any other', async ({ page, request, brand, t }) => {
+test('a message that was taken back is gone to like any other', async ({ page, request, brand, signsIn }) => {
   const { me, groupId, idAt } = await arrange(request, brand, 'Retracts');
   await operate(
     process.env.E2E_DATA_DIR ?? '',
     `update brand_${brand}.messages set type = 'message_delete', text = '' where group_id = $1 and seq = 250`,
     [groupId],
   );
-  await logIn(page, t, me);
+  await signsIn(page, me);
   await page.goto(`/room/${groupId}?message=${idAt(250)}`);
   const notice = log(page).locator(`[data-message="${idAt(250)}"]`);
   await expect(notice).toBeInViewport();
@@ -152,10 +152,11 @@ test('a message that waits for a connection stands above the line that one write
   request,
   brand,
   t,
+  signsIn,
 }) => {
   const line = await cutLine(page);
   const { me, groupId } = await arrange(request, brand, 'Waits');
-  await logIn(page, t, me);
+  await signsIn(page, me);
   await page.goto(`/room/${groupId}`);
   await expect(numbered(page, LENGTH)).toBeVisible();
   await line.cut();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { call, register } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 import { choosesEmail } from './support/visitor.ts';
-import { logIn } from './support/walk.ts';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
 
@@ -26,11 +25,12 @@ test('a signed-in device lets a waiting browser in, which goes where it wanted',
   request,
   newPerson,
   t,
+  signsIn,
 }) => {
   const owner = await register(request, 'Owner Of It');
   const passcode = await waitForCode(page, t, '/login?return=%2Fedit-profile');
   const phone = await newPerson();
-  await logIn(phone, t, owner);
+  await signsIn(phone, owner);
   await phone.goto(linkOf(passcode));
   await expect(phone.getByText(t('qr.ask.warning'))).toBeVisible();
   await expect(phone.getByRole('heading', { name: /Chrome/ })).toBeVisible();
@@ -51,11 +51,17 @@ test('a signed-in device lets a waiting browser in, which goes where it wanted',
   await expect(phone.getByRole('dialog').getByRole('button', { name: /Chrome/ })).not.toHaveCount(0);
 });
 
-test('a refusal keeps it out, and a new code starts over', async ({ page, request, newPerson, t }) => {
+test('a refusal keeps it out, and a new code starts over', async ({
+  page,
+  request,
+  newPerson,
+  t,
+  signsIn,
+}) => {
   const owner = await register(request, 'Careful Owner');
   const passcode = await waitForCode(page, t);
   const phone = await newPerson();
-  await logIn(phone, t, owner);
+  await signsIn(phone, owner);
   await phone.goto(linkOf(passcode));
   await phone.getByRole('button', { name: t('qr.ask.refuse') }).click();
   await expect(phone.getByText(t('qr.refused_here'))).toBeVisible();
@@ -65,11 +71,11 @@ test('a refusal keeps it out, and a new code starts over', async ({ page, reques
   expect(await isSignedIn(page)).toBe(false);
 });
 
-test('a code that is over says so on both sides', async ({ page, request, newPerson, t }) => {
+test('a code that is over says so on both sides', async ({ page, request, newPerson, t, signsIn }) => {
   const owner = await register(request, 'Late Owner');
   const passcode = await waitForCode(page, t);
   const phone = await newPerson();
-  await logIn(phone, t, owner);
+  await signsIn(phone, owner);
   // Used up, as the server sees it: accepted, and collected by this very browser.
   await phone.goto(linkOf(passcode));
   await phone.getByRole('button', { name: t('qr.ask.accept') }).click();
@@ -98,11 +104,12 @@ test('where no camera reads codes the copied link is pasted; other links are ref
   request,
   newPerson,
   t,
+  signsIn,
 }) => {
   const owner = await register(request, 'Pasting Owner');
   const passcode = await waitForCode(page, t);
   const desk = await newPerson();
-  await logIn(desk, t, owner);
+  await signsIn(desk, owner);
   await desk.goto('/profile');
   await desk.getByRole('link', { name: t('qr.scan.title') }).click();
   const field = desk.getByLabel(t('qr.scan.paste'));
@@ -137,12 +144,12 @@ test('a guest who opens the link logs in first, and is asked then', async ({
   await expect(page.getByText('Guest Before')).toBeVisible();
 });
 
-test('somebody else’s scan takes the code away', async ({ page, request, newPerson, t }) => {
+test('somebody else’s scan takes the code away', async ({ page, request, newPerson, t, signsIn }) => {
   const [owner, thief] = [await register(request, 'Second Scan'), await register(request, 'First Scan')];
   const passcode = await waitForCode(page, t);
   await call(request, '/api/v1/login/qrcode/scan', { passcode }, thief.access);
   const phone = await newPerson();
-  await logIn(phone, t, owner);
+  await signsIn(phone, owner);
   await phone.goto(linkOf(passcode));
   await expect(phone.getByRole('dialog').getByRole('alert')).toContainText(t('error.qr_scan'));
   await expect(page.getByText('First Scan')).toBeVisible();

@@ -11,6 +11,7 @@ export interface Person {
   password: string;
   nickname: string;
   access: string;
+  refresh: string;
 }
 
 let counter = 0;
@@ -101,5 +102,6 @@ const registerByCalls = async (
   const access: string = tokens.access_token;
   const me = await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${access}` } });
   const { id } = (await me.json()).result;
-  return { id, email: phone ? '' : email, username, password, nickname, access };
+  const refresh: string = tokens.refresh_token;
+  return { id, email: phone ? '' : email, username, password, nickname, access, refresh };
 };

@@ -1,10 +1,11 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { productTexts } from '../../../server/cli/brand/product-texts.ts';
 import { type Database, openDatabase } from '../../../server/src/infra/database/database.ts';
-import { storePeopleIn } from './api.ts';
+import { type Person, storePeopleIn } from './api.ts';
 import { allBrands } from './brands.ts';
 import { databaseUrl } from './database.ts';
 import { type Text, Visitor } from './visitor.ts';
+import { signIn } from './walk.ts';
 
 export interface BrandOptions {
   brand: string;
@@ -16,6 +17,8 @@ interface Fixtures extends BrandOptions {
   t: Text;
   /** Somebody at the page. */
   visitor: Visitor;
+  /** Signs a browser in before it comes to a page. */
+  signsIn(page: Page, person: Person): Promise<void>;
   /** Another browser, with the same watch over policy violations and script errors. */
   newPerson(): Promise<Page>;
 }
@@ -73,11 +76,13 @@ export const test = base.extend<Fixtures, { database: Database }>({
     expect(faults).toEqual([]);
   },
   visitor: async ({ page, request, t }, use) => use(new Visitor(page, request, t)),
-  newPerson: async ({ browser, baseURL, viewport, hasTouch, isMobile, locale }, use) => {
+  signsIn: async ({ baseURL }, use) => use((page, person) => signIn(page, baseURL ?? '', person)),
+  newPerson: async ({ browser, contextOptions, baseURL, viewport, hasTouch, isMobile, locale }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({
+        ...contextOptions,
         ...(baseURL !== undefined && { baseURL }),
         viewport,
         hasTouch,

@@ -1,6 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 
+import type { Person } from './api.ts';
+
 type Text = (id: string, values?: Record<string, string | number>) => string;
+
+/** Signed in as in a browser in which somebody logged in before; what a test is not about, it does not click through. */
+export const signIn = async (page: Page, origin: string, person: Person): Promise<void> => {
+  const context = page.context();
+  const kept = (await context.cookies(origin)).find(({ name }) => name === 'prefs');
+  const prefs = new URLSearchParams(decodeURIComponent(kept?.value ?? ''));
+  prefs.set('u', '1');
+  await context.addCookies([{ name: 'prefs', value: encodeURIComponent(prefs.toString()), url: origin }]);
+  const tokens = { access_token: person.access, refresh_token: person.refresh, login: person.username };
+  await context.addInitScript((value) => {
+    if (window !== top || !location.protocol.startsWith('http')) return;
+    // Once: what the application makes of it later stays.
+    if (localStorage.getItem('signed-in') === value) return;
+    localStorage.setItem('signed-in', value);
+    localStorage.setItem('lv.tokens.2', value);
+  }, JSON.stringify(tokens));
+};
 
 /** Through the login screen, as a user would. */
 export const logIn = async (

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { register } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
-import { logIn } from '../support/walk.ts';
 
 const PICTURE = new URL('../../../server/demo/media/', import.meta.url);
 
@@ -17,9 +16,9 @@ const me = async (page: Page) =>
 
 test('a picture is cropped to 360 × 360, the nickname and the notifications are changed', {
   tag: '@sizes',
-}, async ({ page, request, visitor, t }) => {
+}, async ({ page, request, visitor, t, signsIn }) => {
   const person = await register(request, 'Plain One');
-  await logIn(page, t, person);
+  await signsIn(page, person);
   await page.goto('/edit-profile');
   const name = 'northlights-43.webp';
   const buffer = readFileSync(new URL(name, PICTURE));

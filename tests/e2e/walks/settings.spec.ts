@@ -13,11 +13,12 @@ test('change of the password: the old one is asked for, other places are signed 
   newPerson,
   visitor,
   t,
+  signsIn,
 }) => {
   const person = await register(request, 'Changing One');
   const elsewhere = await newPerson();
   await logIn(elsewhere, t, person);
-  await logIn(page, t, person);
+  await signsIn(page, person);
   await page.goto('/profile?changePassword=1');
   const sheet = visitor.in('account.password.change');
   await sheet.fills('account.password.old', 'Wrong12345');
@@ -41,11 +42,11 @@ test('the security password is set, changed, and reset by a code', { tag: '@size
   request,
   visitor,
   brand,
-  t,
+  signsIn,
 }) => {
   const person = await register(request, 'Secure One');
   await letAnotherCodeGo(brand, 'email', person.email);
-  await logIn(page, t, person);
+  await signsIn(page, person);
   await page.goto('/profile?dialogVisible=security');
   const first = visitor.in('security.set');
   await first.fills('account.delete.password', person.password);
@@ -85,12 +86,12 @@ test('a session is ended from afar: the other browser is out at once', async ({
   newPerson,
   visitor,
   t,
+  signsIn,
 }) => {
   const person = await register(request, 'Roaming One');
-  await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${person.access}` } });
   const elsewhere = await newPerson();
   await logIn(elsewhere, t, person);
-  await logIn(page, t, person);
+  await signsIn(page, person);
   await elsewhere.goto('/my-page');
   await expect(elsewhere.getByText('Roaming One')).toBeVisible();
   await page.goto('/profile?dialogVisible=sessions');
@@ -111,9 +112,10 @@ test('the account is deleted, and logging in within the month brings it back', a
   request,
   visitor,
   t,
+  signsIn,
 }) => {
   const person = await register(request, 'Leaving One');
-  await logIn(page, t, person);
+  await signsIn(page, person);
   await page.goto('/profile?dialogVisible=delete');
   const question = visitor.in('account.delete.title');
   await question.fills('account.delete.password', 'Wrong12345');
