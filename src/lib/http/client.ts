@@ -77,7 +77,7 @@ export class HttpClient {
       },
       timeout: request.timeout ?? LIMITS.requestTimeout,
       signal: request.signal,
-      ...(request.keepalive && { keepalive: true }),
+      keepalive: request.keepalive,
       onProgress: request.onProgress,
     });
   }

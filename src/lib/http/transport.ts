@@ -14,7 +14,7 @@ export interface TransportRequest {
   timeout: number;
   signal: AbortSignal | undefined;
   /** Goes on when the page is left. */
-  keepalive?: boolean;
+  keepalive?: boolean | undefined;
   onProgress: ((share: number) => void) | undefined;
 }
 
