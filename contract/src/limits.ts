@@ -65,6 +65,8 @@ export const LIMITS = {
   videoFile: 200 * MB,
   videoSeconds: 3600,
   voiceSeconds: 60,
+  /** A minute at the highest rate that MP3 has. @assumed */
+  voiceFile: 3 * MB,
   filesPerSelection: 10,
   /** How long what was chosen waits before it goes up: a video; audio or a file. */
   videoUploadWait: 3 * SECOND,

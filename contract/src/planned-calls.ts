@@ -6,8 +6,6 @@ export const PLANNED_CALLS = [
   'GET /api/v1/contacts/search',
   'GET /api/v1/discovers',
   'GET /api/v1/discovers/exists',
-  'GET /api/v1/files/groups/:id/upload_video_url',
-  'GET /api/v1/files/groups/:id/upload_voice_message',
   'PUT /api/v1/groups/:id',
   'GET /api/v1/groups/:id/admins',
   'POST /api/v1/groups/:id/admins',

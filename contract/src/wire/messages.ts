@@ -26,6 +26,22 @@ export const EmojiCount = Type.Object({
 });
 export type EmojiCount = Static<typeof EmojiCount>;
 
+/** What the server found in the file of a message. @assumed */
+export const MessageMedia = Type.Object({
+  /** Bytes. */
+  size: Type.Integer(),
+  /** Pixels of a picture or a video, upright. */
+  width: Type.Optional(Type.Integer()),
+  height: Type.Optional(Type.Integer()),
+  /** Base64; of a picture, or of the still of a video. */
+  thumbhash: Type.Optional(Type.String()),
+  /** A video has a still: `part=poster` of its file. */
+  poster: Type.Optional(Type.Boolean()),
+  /** Of a voice message: loudness from 0 to 31, evenly spread over its time, as its sender measured it. */
+  waveform: Type.Optional(Type.Array(Type.Integer())),
+});
+export type MessageMedia = Static<typeof MessageMedia>;
+
 /**
  * What a shared post or author looks like to the reader now. `gone`: nobody can open it any more; `closed`: the reader may not.
  * Only an open one shows more. @assumed
@@ -49,7 +65,8 @@ export type ShareCard = Static<typeof ShareCard>;
  * A message. `seq` is gapless per group (`@assumed`). `file_path` names an object of the store; its bytes are read
  * at `/api/v1/groups/{id}/files/{message id}`. `block_user_ids` is empty for a reader: who is on it gets no such message,
  * and no one else is told. Media are gone after `expire_at` = `create_at` + 14 days. Of a retracted message `user_id` is who
- * retracted it. Optional fields are `@assumed` and absent where there is nothing to say.
+ * retracted it. `duration` is in seconds, of voice and video, as the server measured it. Optional fields are `@assumed` and
+ * absent where there is nothing to say.
  */
 export const Message = Type.Object({
   id: Type.String(),
@@ -79,6 +96,8 @@ export const Message = Type.Object({
   emojis: Type.Optional(Type.Array(EmojiCount)),
   /** Of what was shared (`target_id`): absent in events, since each reader sees their own. */
   card: Type.Optional(ShareCard),
+  /** Of a message with a file; absent for the oldest ones. */
+  media: Type.Optional(MessageMedia),
 });
 export type Message = Static<typeof Message>;
 
@@ -109,7 +128,16 @@ const Content = {
   filename: Type.Optional(Type.String({ maxLength: 255 })),
   /** Of a text: ids of those whom it calls by name. @assumed */
   mentions: Type.Optional(Type.Array(Id, { maxItems: LIMITS.mentions })),
+  /** See `MessageMedia`. @assumed */
+  waveform: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 31 }), { maxItems: 64 })),
 };
+
+/** A form post: the fields of `form_data`, then the field `file`. */
+const FormTarget = Type.Object({
+  url: Type.String(),
+  form_data: Type.Record(Type.String(), Type.String()),
+  file_path: Type.String(),
+});
 
 const Emoji = Type.String({ minLength: 1, maxLength: 64 });
 const Emojis = Type.Object({ emojis: Type.Array(EmojiCount) });
@@ -262,18 +290,40 @@ export const messagesCalls = calls({
     summary: 'Where to put a chat image or file',
     params: GroupIdParams,
     query: Type.Object({ extension: Type.String({ pattern: '^[A-Za-z0-9]{1,5}$' }) }),
-    result: Type.Object({
-      url: Type.String(),
-      form_data: Type.Record(Type.String(), Type.String()),
-      file_path: Type.String(),
-    }),
+    result: FormTarget,
+  },
+  /**
+   * Where to put a video: `PUT` to `url` as `video/mp4`. `poster`: where its still may be put, a JPEG or WebP, before the
+   * message is posted (@assumed).
+   */
+  'GET /api/v1/files/groups/:id/upload_video_url': {
+    access: 'user',
+    summary: 'Where to put a chat video',
+    params: GroupIdParams,
+    result: Type.Object({ url: Type.String(), file_path: Type.String(), poster: FormTarget }),
+  },
+  'GET /api/v1/files/groups/:id/upload_voice_message': {
+    access: 'user',
+    summary: 'Where to put a voice message',
+    params: GroupIdParams,
+    query: Type.Object({ extension: OneOf(['mp3']) }),
+    result: FormTarget,
   },
   /** Returns bytes, not a `result`; `fileId` is the message's id. @assumed */
   'GET /api/v1/groups/:id/files/:fileId': {
     access: 'user',
     summary: 'The file of a message, for members',
     params: Type.Object({ id: GroupId, fileId: Id }),
+    query: Type.Object({ part: Type.Optional(OneOf(['poster'])) }),
     result: Nothing,
+    errors: ['api.media_expired'],
+  },
+  /** An address that a player reads in ranges; good for an hour, for whoever has it. @assumed */
+  'GET /api/v1/groups/:id/files/:fileId/link': {
+    access: 'user',
+    summary: 'An address that plays the file of a message',
+    params: Type.Object({ id: GroupId, fileId: Id }),
+    result: Type.Object({ url: Type.String() }),
     errors: ['api.media_expired'],
   },
 });

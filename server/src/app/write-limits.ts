@@ -28,6 +28,8 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'PUT /social/api/authors/:id/unfollow': 'followsPerMinute',
   'GET /api/v2/contacts/search': 'lookupsPerMinute',
   'GET /api/v1/files/groups/:id/upload_file': 'uploadsPerMinute',
+  'GET /api/v1/files/groups/:id/upload_video_url': 'uploadsPerMinute',
+  'GET /api/v1/files/groups/:id/upload_voice_message': 'uploadsPerMinute',
 };
 
 const kindOf = (call: CallName): Kind | undefined =>

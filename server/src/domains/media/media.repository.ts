@@ -1,28 +1,35 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import type { FileFacts } from './examining/facts.ts';
 
 export interface NewUpload {
   filePath: string;
   userId: string;
   groupId: string;
+  /** `poster`: the still of a video, which stays as long as that. */
+  purpose: 'chat' | 'poster';
+}
+
+export interface Arrival {
+  contentType: string;
+  size: number;
+  facts: FileFacts;
 }
 
 /** Notes who was allowed to put an object where; what it is comes when it has arrived. */
-export const insertUpload = async (db: TenantDb, { filePath, userId, groupId }: NewUpload): Promise<void> => {
-  await db
-    .insertInto('uploads')
-    .values({ file_path: filePath, user_id: userId, group_id: groupId, purpose: 'chat' })
-    .execute();
+export const insertUpload = async (db: TenantDb, upload: NewUpload): Promise<void> => {
+  const { filePath: file_path, userId: user_id, groupId: group_id, purpose } = upload;
+  await db.insertInto('uploads').values({ file_path, user_id, group_id, purpose }).execute();
 };
 
 export const noteArrival = async (
   db: TenantDb,
   filePath: string,
-  { contentType, size }: { contentType: string; size: number },
+  { contentType, size, facts }: Arrival,
 ): Promise<void> => {
   await db
     .updateTable('uploads')
-    .set({ content_type: contentType, size })
+    .set({ content_type: contentType, size, facts })
     .where('file_path', '=', filePath)
     .execute();
 };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import fastifyMultipart from '@fastify/multipart';
 import { LIMITS } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,6 +35,7 @@ export const mediaRoutes = (app: FastifyInstance, media: MediaService): void => 
   });
   app.register(async (scope) => {
     await scope.register(fastifyMultipart, { limits: FORM_LIMITS });
+    putRoute(scope, media);
     scope.post('/objects/upload', open, async (request) => ({
       result: await receive(request, media).catch(refuseMalformed),
     }));
@@ -48,8 +50,31 @@ const FORM_LIMITS = {
   fileSize: LIMITS.videoFile + 1,
 };
 
+/** The body of a video is a stream: it goes to the disk as it comes. */
+const putRoute = (scope: FastifyInstance, media: MediaService): void => {
+  scope.addContentTypeParser('video/mp4', (_request, payload, done) => done(null, payload));
+  scope.put<{ Body?: Readable; Querystring: Record<string, unknown> }>(
+    '/objects/upload',
+    { config: { access: 'open' }, schema: { hide: true } },
+    async (request) => {
+      const bytes = bytesOf(request, LIMITS.videoFile);
+      if (bytes > LIMITS.videoFile) throw new ApiError('api.too_large');
+      const signed = { form: textsOf(request.query), file: demand(request.body, 'api.validation'), bytes };
+      request.allowSlowBody();
+      return { result: await media.receive(request.tenant, signed) };
+    },
+  );
+};
+
+/** A name that comes twice has no value that could be signed. */
+const textsOf = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
 /** A body that does not say its length may have the longest. */
-const bytesOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? LIMITS.chatFile);
+const bytesOf = ({ headers }: FastifyRequest, longest: number): number =>
+  Number(headers['content-length'] ?? longest);
 
 /** Fields stand before the file, so that the permission is known before the first byte is kept. */
 const receive = async (request: FastifyRequest, media: MediaService) => {
@@ -58,7 +83,11 @@ const receive = async (request: FastifyRequest, media: MediaService) => {
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       request.allowSlowBody();
-      return media.receive(request.tenant, { form, file: part.file, bytes: bytesOf(request) });
+      return media.receive(request.tenant, {
+        form,
+        file: part.file,
+        bytes: bytesOf(request, LIMITS.chatFile),
+      });
     }
     form[part.fieldname] = String(part.value);
   }

@@ -8,7 +8,7 @@ import { createReceiving } from './receiving.ts';
 import { createUploadQuota } from './upload-quota.ts';
 import { createUploadSweep } from './upload-sweep.ts';
 
-export type { ChatUpload } from './chat-files.ts';
+export type { ChatUpload, ClaimedFile, VideoUpload } from './chat-files.ts';
 export type { NeededUntil } from './upload-sweep.ts';
 export type MediaService = ReturnType<typeof createMediaService>;
 

@@ -1,5 +1,6 @@
 import type { Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
+import type { FileFacts } from './examining/facts.ts';
 
 export interface UploadsTable {
   file_path: string;
@@ -10,6 +11,7 @@ export interface UploadsTable {
   size: number | null;
   create_at: Stamp;
   check_at: Stamp;
+  facts: FileFacts | null;
 }
 
 declare module '../../infra/database/tables.ts' {

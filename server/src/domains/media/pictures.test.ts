@@ -102,6 +102,12 @@ const claiming = (side: number) => {
 
 test.each<[string, () => Promise<Buffer>, string]>([
   ['one that claims 50,000 × 50,000', async () => claiming(50_000), 'png'],
+  ['one that claims 30,000 × 30,000', async () => claiming(30_000), 'png'],
+  [
+    'a drawing in SVG',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    'png',
+  ],
   ['a stub of 63 bytes', async () => (await plain().png().toBuffer()).subarray(0, 63), 'png'],
   ['half of one', async () => (await plain().jpeg().toBuffer()).subarray(0, 200), 'jpg'],
   [

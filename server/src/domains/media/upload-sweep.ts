@@ -1,6 +1,7 @@
 import type { Infra } from '../../infra/infra.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { deleteUpload, findDueUploads, postponeCheck } from './media.repository.ts';
+import { posterOf } from './poster.ts';
 
 /** Until when files are needed by whoever shows them; a file that nobody needs is not in it. */
 export type NeededUntil = (tenant: Tenant, filePaths: string[]) => Promise<Map<string, Date>>;
@@ -14,9 +15,11 @@ const DAY = 24 * 3_600_000;
  */
 export const createUploadSweep = ({ objects, log }: Pick<Infra, 'objects' | 'log'>) => {
   const remove = async ({ brand, db }: Tenant, filePath: string) => {
-    // The row goes last: a sweep that is broken off finds it again.
-    await objects.remove(`${brand.id}/${filePath}`);
-    await deleteUpload(db, filePath);
+    // The row goes last: a sweep that is broken off finds it again. A video takes its still with it.
+    for (const path of new Set([posterOf(filePath), filePath])) {
+      await objects.remove(`${brand.id}/${path}`);
+      await deleteUpload(db, path);
+    }
   };
   const check = async (tenant: Tenant, filePath: string, needed: Date | undefined) => {
     const checkAt = needed && new Date(needed.getTime() + DAY);

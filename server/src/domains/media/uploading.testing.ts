@@ -1,5 +1,5 @@
 import type { TestApp, TestPerson, TestResponse } from '../../testing/test-app.ts';
-import { type ChatUpload, createMediaService } from './media.service.ts';
+import { type ChatUpload, createMediaService, type VideoUpload } from './media.service.ts';
 
 /** What tests of uploads do over and over: targets of a person in some group, and the form posts. */
 export const uploading = (app: () => TestApp) => {
@@ -9,15 +9,23 @@ export const uploading = (app: () => TestApp) => {
     if (!brand) throw new Error('no brand aurora');
     return { brand, db: app().db() };
   };
+  const callerFor = async (person?: TestPerson) => {
+    first ??= app().signUp();
+    const { id: userId } = person ?? (await first);
+    return { userId, sessionId: 's1', scope: 'session' as const };
+  };
   return {
     tenant,
     /** A target of the person, or of the same one each time. */
-    prepare: async (extension: string, person?: TestPerson): Promise<ChatUpload> => {
-      first ??= app().signUp();
-      const { id: userId } = person ?? (await first);
-      const caller = { userId, sessionId: 's1', scope: 'session' as const };
-      return createMediaService(app().infra).prepareChatUpload(tenant(), caller, 'a1_b2', extension);
-    },
+    prepare: async (extension: string, person?: TestPerson): Promise<ChatUpload> =>
+      createMediaService(app().infra).prepareChatUpload(
+        tenant(),
+        await callerFor(person),
+        'a1_b2',
+        extension,
+      ),
+    prepareVideo: async (): Promise<VideoUpload> =>
+      createMediaService(app().infra).prepareVideoUpload(tenant(), await callerFor(), 'a1_b2'),
     send: async (fields: Record<string, string>, bytes: Buffer): Promise<TestResponse> => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -19,8 +19,8 @@ export interface Delivery {
   content: Content;
   /** What it answers. */
   answers?: Sight;
-  /** What is refused beside links and block words. */
-  refuse?: () => Promise<void>;
+  /** What its file turns out to be. Refuses a file that it may not carry. */
+  carry?: () => Promise<Partial<Pick<Content, 'media' | 'duration'>>>;
 }
 
 interface Dependencies extends Pick<Announcing, 'announceNew'> {
@@ -39,11 +39,16 @@ export const createDelivery = ({ write, groups, indexing, announceNew }: Depende
     if (!abilities.includes('link')) throw new ApiError('api.comment_has_hyperlink');
   };
 
-  const refuseContent = async (tenant: Tenant, caller: Caller, { groupId, content, refuse }: Delivery) => {
+  /** The content with what is found in its file, once nothing of it is refused. */
+  const checkContent = async (
+    tenant: Tenant,
+    caller: Caller,
+    { groupId, content, carry }: Delivery,
+  ): Promise<Content> => {
     const { text, filename } = content;
     if (hasLink(text)) await demandLinks(tenant, caller, groupId);
     await refuseBlockWords(tenant, filename ?? text);
-    await refuse?.();
+    return { ...content, ...(await carry?.()) };
   };
 
   const store = async (tenant: Tenant, caller: Caller, { groupId, cid, content, answers }: Delivery) => {
@@ -63,15 +68,16 @@ export const createDelivery = ({ write, groups, indexing, announceNew }: Depende
    */
   const deliver = async (tenant: Tenant, caller: Caller, delivery: Delivery): Promise<Message> => {
     const { groupId, cid, answers } = delivery;
+    let content: Content;
     try {
-      await refuseContent(tenant, caller, delivery);
+      content = await checkContent(tenant, caller, delivery);
     } catch (error) {
       // A repeat of what was sent before a word was blocked or a file grew too old returns it all the same.
       const first = await findByCid(tenant.db, caller.userId, cid);
       if (first?.group_id === groupId) return presentMessage(first);
       throw error;
     }
-    const { row, isNew } = await store(tenant, caller, delivery);
+    const { row, isNew } = await store(tenant, caller, { ...delivery, content });
     const isReply = answers !== undefined && row.thread_id === answers.id;
     const message = { ...presentMessage(row), ...(isReply && { thread: presentQuote(answers) }) };
     if (!isNew) return message;

@@ -1,9 +1,15 @@
-import { LIMITS } from '@livery/contract';
+import { LIMITS, type MessageMedia } from '@livery/contract';
 import { ApiError, demand } from '../../infra/errors.ts';
 import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import type { GroupsService } from '../groups/groups.service.ts';
-import type { ChatUpload, MediaService, NeededUntil } from '../media/media.service.ts';
+import type { Ability, GroupsService } from '../groups/groups.service.ts';
+import type {
+  ChatUpload,
+  ClaimedFile,
+  MediaService,
+  NeededUntil,
+  VideoUpload,
+} from '../media/media.service.ts';
 import { findFileUses } from './files.repository.ts';
 import { expiryOf } from './message.present.ts';
 import { findMessage } from './messages.repository.ts';
@@ -20,41 +26,114 @@ interface Dependencies {
   media: MediaService;
 }
 
+/** What a message says of its file. */
+export interface CarriedFile {
+  media: MessageMedia;
+  /** Whole seconds, of film and sound. */
+  duration: number | null;
+}
+
 /** Files of conversations: for members, and only through their conversation. */
 export const createFiles = ({ groups, media }: Dependencies) => ({
-  /** Where to put a file of this conversation. @throws api.forbidden, api.not_found, api.unsupported_type */
-  prepareUpload: async (
+  ...createTargets({ groups, media }),
+
+  /**
+   * What a message of this type carries under `filePath`.
+   * @throws api.invalid_data for an object that is not the sender's own for this conversation, api.unsupported_type
+   */
+  claim: async (
     tenant: Tenant,
     caller: Caller,
-    groupId: string,
-    extension: string,
-  ): Promise<ChatUpload> => {
-    await groups.authorise(tenant, caller, groupId);
-    return media.prepareChatUpload(tenant, caller, groupId, extension);
-  },
-
-  /** Refuses a message of this type that names an object which is not the sender's own for this conversation. */
-  claim: async (tenant: Tenant, caller: Caller, at: { groupId: string; type: string; filePath: string }) => {
+    at: { groupId: string; type: string; filePath: string },
+  ): Promise<CarriedFile> => {
     await groups.authorise(tenant, caller, at.groupId);
     const { groupId, filePath } = at;
     const file = await media.claimUpload(tenant.db, { filePath, userId: caller.userId, groupId });
     if (!carries(at.type, file.contentType)) throw new ApiError('api.unsupported_type');
+    return carriedOf(file);
   },
 
   /** Removes files that no message needs any more. */
   sweepFiles: (tenant: Tenant, signal?: AbortSignal) => media.sweepUploads(tenant, neededUntil, signal),
 
-  /** The file of a message, for members. @throws api.forbidden, api.not_found, api.media_expired */
-  openFile: async (tenant: Tenant, caller: Caller, groupId: string, messageId: string): Promise<ChatFile> => {
+  ...createReading({ groups, media }),
+});
+
+/** Where members put files: what the group does not permit them is refused before anything is sent. */
+const createTargets = ({ groups, media }: Dependencies) => {
+  const demandAbility = async (tenant: Tenant, caller: Caller, groupId: string, ...any: Ability[]) => {
+    const abilities = await groups.abilities(tenant, caller, groupId);
+    if (!any.some((ability) => abilities.includes(ability))) throw new ApiError('api.forbidden');
+  };
+  return {
+    /** A picture or a document. @throws api.forbidden, api.not_found, api.unsupported_type, api.too_frequent */
+    prepareUpload: async (
+      tenant: Tenant,
+      caller: Caller,
+      groupId: string,
+      extension: string,
+    ): Promise<ChatUpload> => {
+      await demandAbility(tenant, caller, groupId, 'image', 'file');
+      return media.prepareChatUpload(tenant, caller, groupId, extension);
+    },
+
+    /** @throws api.forbidden, api.not_found, api.too_frequent */
+    prepareVideoUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<VideoUpload> => {
+      await demandAbility(tenant, caller, groupId, 'video');
+      return media.prepareVideoUpload(tenant, caller, groupId);
+    },
+
+    /** @throws api.forbidden, api.not_found, api.too_frequent */
+    prepareVoiceUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<ChatUpload> => {
+      await demandAbility(tenant, caller, groupId, 'voice');
+      return media.prepareVoiceUpload(tenant, caller, groupId);
+    },
+  };
+};
+
+/** Reading what messages carry. */
+const createReading = ({ groups, media }: Dependencies) => {
+  const find = async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
     const at = { groupId, messageId, userId: caller.userId, floor };
     const row = demand(await findMessage(tenant.db, at), 'api.not_found');
     const expiry = expiryOf(row);
     if (expiry !== null && expiry.getTime() <= Date.now()) throw new ApiError('api.media_expired');
-    const object = row.file_path === null ? undefined : await media.openChatFile(tenant, row.file_path);
-    return { object: demand(object, 'api.not_found'), filename: row.filename };
-  },
-});
+    return { filePath: demand(row.file_path, 'api.not_found'), filename: row.filename };
+  };
+  return {
+    /** The file of a message, or the still of its video. @throws api.forbidden, api.not_found, api.media_expired */
+    openFile: async (tenant: Tenant, caller: Caller, at: FilePlace): Promise<ChatFile> => {
+      const { filePath, filename } = await find(tenant, caller, at.groupId, at.messageId);
+      const open = at.part === 'poster' ? media.openPoster : media.openChatFile;
+      return { object: demand(await open(tenant, filePath), 'api.not_found'), filename };
+    },
+
+    /** An address that plays the file of a message. @throws as `openFile` */
+    linkToFile: async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
+      const { filePath } = await find(tenant, caller, groupId, messageId);
+      return { url: media.linkToChatFile(tenant, filePath) };
+    },
+  };
+};
+
+export interface FilePlace {
+  groupId: string;
+  messageId: string;
+  part?: 'poster' | undefined;
+}
+
+const carriedOf = ({ size, facts, poster }: ClaimedFile): CarriedFile => {
+  const { seconds, ...seen } = facts;
+  const { thumbhash } = poster ?? seen;
+  const media = {
+    size,
+    ...seen,
+    ...(thumbhash !== undefined && { thumbhash }),
+    ...(poster && { poster: true }),
+  };
+  return { media, duration: seconds === undefined ? null : Math.max(1, Math.round(seconds)) };
+};
 
 const CHECK_AGAIN = 30 * 24 * 3_600_000;
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await app.db().insertInto('groups').values({ id: 'g1', type: 1, name: 'g1' }).execute();
 });
 afterAll(() => app.stop());
-const { prepare, send, tenant } = uploading(() => app);
+const { prepare, prepareVideo, send, tenant } = uploading(() => app);
 
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
@@ -100,6 +100,23 @@ test('one that cannot be removed does not keep the others, and is due again a da
   expect(Math.round((row.check_at.getTime() - Date.now()) / DAY)).toBe(1);
   await sweep();
   expect(await isThere(stuck)).toBe(true);
+});
+
+test('a video takes its still with it', async () => {
+  const video = await prepareVideo();
+  const paths = [video.file_path, video.poster.file_path];
+  for (const path of paths) await app.infra.objects.put(`aurora/${path}`, PDF);
+  const due = { check_at: ago(1) };
+  await app.db().updateTable('uploads').set(due).where('file_path', 'in', paths).execute();
+  await carry(video.file_path, 'video', 3);
+  await sweep();
+  expect(await Promise.all(paths.map(isThere))).toEqual([true, true]);
+  await app.db().deleteFrom('messages').where('file_path', '=', video.file_path).execute();
+  await app.db().updateTable('uploads').set(due).where('file_path', 'in', paths).execute();
+  await sweep();
+  expect(await Promise.all(paths.map(isThere))).toEqual([false, false]);
+  const rows = await app.db().selectFrom('uploads').selectAll().where('file_path', 'in', paths).execute();
+  expect(rows).toEqual([]);
 });
 
 test('more than one batch is swept, and a sweep that broke off goes on where it was', async () => {

@@ -31,6 +31,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   pin_at: row.pin_at?.toISOString() ?? null,
   ...(row.author_id !== null && { author_id: row.author_id }),
   ...(row.mention_ids !== null && { mentions: row.mention_ids }),
+  ...(row.media !== null && { media: row.media }),
   expire_at: expiryOf(row)?.toISOString() ?? null,
   ...authorOf(row),
 });

@@ -31,6 +31,7 @@ export const MESSAGE_COLUMNS = Object.keys({
   pin_at: true,
   author_id: true,
   mention_ids: true,
+  media: true,
 } satisfies Record<keyof Columns, true>) as (keyof Columns)[];
 
 /** The author's profile, from `users as u`. */

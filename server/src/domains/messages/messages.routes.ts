@@ -16,6 +16,14 @@ export const messagesRoutes = (app: FastifyInstance, messages: MessagesService):
   route(app, 'POST /api/v1/messages', (context) =>
     messages.post(context.tenant, callerOf(context), context.body),
   );
+  targetRoutes(app, messages);
+  fileRoute(app, messages);
+  oneMessageRoutes(app, messages);
+  pinRoutes(app, messages);
+};
+
+/** Where to put files. */
+const targetRoutes = (app: FastifyInstance, messages: MessagesService): void => {
   route(app, 'GET /api/v1/files/groups/:id/upload_file', (context) =>
     messages.prepareUpload(
       context.tenant,
@@ -24,9 +32,12 @@ export const messagesRoutes = (app: FastifyInstance, messages: MessagesService):
       context.query.extension.toLowerCase(),
     ),
   );
-  fileRoute(app, messages);
-  oneMessageRoutes(app, messages);
-  pinRoutes(app, messages);
+  route(app, 'GET /api/v1/files/groups/:id/upload_video_url', (context) =>
+    messages.prepareVideoUpload(context.tenant, callerOf(context), context.params.id),
+  );
+  route(app, 'GET /api/v1/files/groups/:id/upload_voice_message', (context) =>
+    messages.prepareVoiceUpload(context.tenant, callerOf(context), context.params.id),
+  );
 };
 
 /** What is done with a message, by its id alone. */
@@ -67,7 +78,11 @@ const pinRoutes = (app: FastifyInstance, messages: MessagesService): void => {
 const fileRoute = (app: FastifyInstance, messages: MessagesService): void => {
   bytesRoute(app, 'GET /api/v1/groups/:id/files/:fileId', async (context, reply) => {
     const { id, fileId } = context.params;
-    const { object, filename } = await messages.openFile(context.tenant, callerOf(context), id, fileId);
+    const at = { groupId: id, messageId: fileId, part: context.query.part };
+    const { object, filename } = await messages.openFile(context.tenant, callerOf(context), at);
     return sendObject(context.request, reply, object, { cache: 'private', filename: filename ?? undefined });
   });
+  route(app, 'GET /api/v1/groups/:id/files/:fileId/link', (context) =>
+    messages.linkToFile(context.tenant, callerOf(context), context.params.id, context.params.fileId),
+  );
 };

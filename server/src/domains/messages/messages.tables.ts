@@ -1,3 +1,4 @@
+import type { MessageMedia } from '@livery/contract';
 import type { Generated } from 'kysely';
 import type { Bucket, OptionalTime, Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
@@ -23,6 +24,7 @@ export interface MessagesTable {
   author_id: string | null;
   /** Whom it calls by name. */
   mention_ids: string[] | null;
+  media: MessageMedia | null;
 }
 
 /** Who put which emoji on a message. */

@@ -17,6 +17,7 @@ export const NO_CONTENT = {
   file_path: null,
   duration: null,
   filename: null,
+  media: null,
   thread_id: null,
   target_id: null,
   mention_ids: null,

@@ -18,6 +18,7 @@ export type Draft = Pick<
   | 'file_path'
   | 'duration'
   | 'filename'
+  | 'media'
   | 'thread_id'
   | 'target_id'
   | 'mention_ids'
@@ -46,8 +47,9 @@ const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
 const statementFor = (schema: string) => `
 with input as (
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::int[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[])
-    as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket, thread_id, target_id, ability, mentions)
+    $9::int[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::jsonb[])
+    as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket, thread_id, target_id, ability, mentions,
+      media)
 ), known as (
   select i.ord, ${columnsOf('m')} from input i
   cross join lateral (
@@ -86,9 +88,9 @@ with input as (
 ), written as (
   insert into ${schema}.messages
     (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, thread_id, target_id, mention_ids,
-      block_user_ids)
+      media, block_user_ids)
   select a.group_id, m.base + a.place, a.id, a.user_id, a.type, a.text, a.file_path, a.duration, a.filename, a.cid,
-    a.thread_id, a.target_id, string_to_array(a.mentions, ' '),
+    a.thread_id, a.target_id, string_to_array(a.mentions, ' '), a.media,
     coalesce((
       select array_agg(b.user_id) from ${schema}.blocks b
       join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
@@ -132,6 +134,7 @@ export const storeMessages = async (
       drafts.map(({ ability }) => ability),
       // Ids have no spaces; a list of lists cannot be unnested.
       drafts.map(({ mention_ids }) => mention_ids?.join(' ') ?? null),
+      drafts.map(({ media }) => media && JSON.stringify(media)),
     ],
   });
   const stored: (Stored | undefined)[] = drafts.map(() => undefined);

@@ -3,7 +3,7 @@ import type { BodyOf } from '@livery/contract/calls';
 import { demand } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { Deliver } from './delivery.service.ts';
-import type { FilesService } from './files.service.ts';
+import type { CarriedFile, FilesService } from './files.service.ts';
 import { presentMessage } from './message.present.ts';
 import { parseContent } from './messages.rules.ts';
 import { findByCid, findSight, type Sight } from './sight.repository.ts';
@@ -16,15 +16,19 @@ interface Dependencies {
   claim: FilesService['claim'];
 }
 
+const withWaveform = ({ media, duration }: CarriedFile, { type, waveform }: Reply): CarriedFile => ({
+  media: { ...media, ...(type === 'audio' && waveform?.length && { waveform }) },
+  duration,
+});
+
 /** What a person writes: into a conversation, or as the answer to a message. */
 export const createSending = ({ deliver, claim }: Dependencies) => {
   const send = (tenant: Tenant, caller: Caller, groupId: string, body: Reply, answers?: Sight) => {
     const content = parseContent(body);
     const { type, file_path: filePath } = content;
-    const refuse = async () => {
-      if (filePath !== null) await claim(tenant, caller, { groupId, type, filePath });
-    };
-    const delivery = { groupId, cid: body.cid, content, refuse, ...(answers && { answers }) };
+    const carry = async () =>
+      filePath === null ? {} : withWaveform(await claim(tenant, caller, { groupId, type, filePath }), body);
+    const delivery = { groupId, cid: body.cid, content, carry, ...(answers && { answers }) };
     return deliver(tenant, caller, delivery);
   };
 

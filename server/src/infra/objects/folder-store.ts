@@ -23,6 +23,8 @@ export const createFolderStore = ({ dir, secret }: { dir: string; secret: Buffer
       url: '/objects/upload',
       form_data: signPolicy(signer, brandOf(key), key, rules),
     }),
+    signedPut: (key, rules) =>
+      `/objects/upload?${new URLSearchParams(signPolicy(signer, brandOf(key), key, rules))}`,
     verifyUrl: (brand, path, { e, s }) =>
       typeof e === 'string' &&
       /^\d{1,12}$/.test(e) &&

@@ -38,6 +38,8 @@ export interface ObjectStore {
   signedUrl(key: string, lifetime: number): string;
   /** A same-origin form post that may write `key` once, under `rules`. */
   signedPost(key: string, rules: PostRules): PostTarget;
+  /** A same-origin address that takes a `PUT` of `key` once, under `rules`. */
+  signedPut(key: string, rules: PostRules): string;
 }
 
 export interface ReceivedObject {
@@ -55,7 +57,7 @@ export interface LocalObjectStore extends ObjectStore {
   /** Whether `signedUrl` made this address for this brand, and it has not expired. */
   verifyUrl(brand: string, path: string, query: { e?: unknown; s?: unknown }): boolean;
   /**
-   * Takes a form post that `signedPost` of this brand allowed. Nothing is kept of a refused one.
+   * Takes a file that `signedPost` or `signedPut` of this brand allowed: `form` has its fields, or the query of its address. Nothing is kept of a refused one.
    * @throws api.forbidden, api.data_exists, api.too_large, api.unsupported_type, what `finish` throws
    */
   receive(

@@ -59,6 +59,6 @@ export const createForwarding = ({ deliver }: { deliver: Deliver }) => {
 /** @throws api.invalid_msg_id for what cannot be sent on: points are given once. */
 const copyOf = (sight: Sight): Content => {
   if (sight.type === 'red_envelope') throw new ApiError('api.invalid_msg_id');
-  const { type, text, file_path, duration, filename, target_id } = sight;
-  return { type, text, file_path, duration, filename, target_id, ability: abilityFor(type) };
+  const { type, text, file_path, duration, filename, media, target_id } = sight;
+  return { type, text, file_path, duration, filename, media, target_id, ability: abilityFor(type) };
 };

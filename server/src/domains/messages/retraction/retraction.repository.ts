@@ -43,6 +43,7 @@ export const retractMessage = (
         file_path: null,
         duration: null,
         filename: null,
+        media: null,
         thread_id: null,
         mention_ids: null,
         pin_at: null,

@@ -1,7 +1,9 @@
 import { open, rename, rm } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
-import { ApiError } from '../../infra/errors.ts';
-import { createQueue } from '../../infra/queue.ts';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { ApiError } from '../../../infra/errors.ts';
+import { createQueue } from '../../../infra/queue.ts';
+import type { FileFacts } from './facts.ts';
 
 /** A picture that unpacks to more than this, all frames together, is refused before it is unpacked. */
 export const MOST_PIXELS = 50_000_000;
@@ -21,18 +23,19 @@ const inTurn = createQueue('pictures', { atOnce: 2, waiting: 200 });
 
 /**
  * Replaces a file by the same picture drawn anew, upright, in its own format, all frames of it: places, cameras and
- * whatever else stood behind or between the pixels are gone.
+ * whatever else stood behind or between the pixels are gone. Returns what it is then.
  * @throws api.unsupported_type for what begins like a picture and is none, api.too_frequent when too many wait
  */
-export const redrawPicture = async (file: string, contentType: string): Promise<void> => {
+export const redrawPicture = async (file: string, contentType: string): Promise<FileFacts> => {
   const drawn = `${file}.drawn`;
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: true } as const;
   const side = LONGEST_SIDE;
   const fitting = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
   try {
-    await inTurn(async () => {
+    const facts = await inTurn(async () => {
       const picture = sharp(file, options).autoOrient().resize(fitting);
-      await (ENCODERS[contentType] ?? refuse)(picture).toFile(drawn).catch(refuseUnlessFull);
+      const info = await (ENCODERS[contentType] ?? refuse)(picture).toFile(drawn).catch(refuseUnlessFull);
+      return { ...sizeOf(info), thumbhash: await thumbhashOf(drawn) };
     });
     const handle = await open(drawn, 'r');
     await handle
@@ -40,9 +43,20 @@ export const redrawPicture = async (file: string, contentType: string): Promise<
       .then(() => handle.sync())
       .finally(() => handle.close());
     await rename(drawn, file);
+    return facts;
   } finally {
     await rm(drawn, { force: true });
   }
+};
+
+/** Frames of a moving picture lie one below the other. */
+const sizeOf = ({ width, height, pageHeight }: OutputInfo) => ({ width, height: pageHeight ?? height });
+
+/** Of the first frame. */
+const thumbhashOf = async (file: string): Promise<string> => {
+  const small = sharp(file).resize(100, 100, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 };
 
 const refuse = (): never => {
