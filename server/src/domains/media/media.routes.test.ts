@@ -211,7 +211,8 @@ describe('chat uploads', () => {
     expect(url).toBe('/objects/upload');
     const { size } = (await post(multipart(form_data, WEBP))).result;
     expect(size).toBeGreaterThan(0);
-    expect(await claim(file_path)).toEqual({ contentType: 'image/webp', size });
+    const facts = { width: 40, height: 30, thumbhash: expect.any(String) };
+    expect(await claim(file_path)).toEqual({ contentType: 'image/webp', size, facts });
     const someone = { code: 'api.invalid_data' };
     await expect(claim(file_path, { userId: 'another' })).rejects.toMatchObject(someone);
     await expect(claim(file_path, { groupId: 'a1_c3' })).rejects.toMatchObject(someone);

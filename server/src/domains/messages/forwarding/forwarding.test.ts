@@ -104,7 +104,7 @@ test('a file goes along: its new readers open it, and it stays when the first me
   await send(form_data, Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n'));
   const { result: said } = await post(ann, from, { type: 'file', file_path, filename: 'tea.pdf' });
   const [copy] = (await forward(ben, said.id, [to])).result.list;
-  expect(copy.message).toMatchObject({ type: 'file', filename: 'tea.pdf' });
+  expect(copy.message).toMatchObject({ type: 'file', filename: 'tea.pdf', media: said.media });
   const read = () => ask(cas, 'GET', `/api/v1/groups/${to}/files/${copy.message.id}`);
   expect((await read()).status).toBe(200);
   expect((await ask(cas, 'GET', `/api/v1/groups/${from}/files/${said.id}`)).status).toBe(403);
