@@ -7,7 +7,7 @@ import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import { refuseBlockWords } from '../users/block-words.ts';
 import type { UsersService } from '../users/users.service.ts';
-import { createGroup } from './creating.repository.ts';
+import { createGroup, findCreated } from './creating.repository.ts';
 import type { PostNotice } from './notices.ts';
 
 type NewGroup = BodyOf<'POST /api/v1/groups'>;
@@ -31,12 +31,8 @@ export const createCreating = ({ users, contacts, postNotice, countStrangers, ge
     if (living.length < ids.length || blockers.length > 0) throw new ApiError('api.invalid_member_id');
   };
 
-  /**
-   * The caller owns it. A repeat of `cid` returns the first group as it is now.
-   * @throws api.forbidden for who may not create groups, api.validation, api.block_word, api.comment_has_hyperlink,
-   *   api.invalid_member_id, api.too_frequent
-   */
-  const create = async (tenant: Tenant, caller: Caller, { display_name, member_ids, cid }: NewGroup) => {
+  /** @throws the codes of a refused group */
+  const found = async (tenant: Tenant, caller: Caller, { display_name, member_ids, cid }: NewGroup) => {
     const me = demand(await users.byId(tenant, caller.userId), 'api.unauthorized');
     demand(me.can_create_group, 'api.forbidden');
     const displayName = await nameOf(tenant, display_name);
@@ -44,16 +40,22 @@ export const createCreating = ({ users, contacts, postNotice, countStrangers, ge
     if (memberIds.length === 0) throw new ApiError('api.validation', { member_ids: 'required' });
     await refuseMembers(tenant, caller, memberIds);
     await countStrangers(tenant, caller, memberIds);
-    const group = { id: newId(), displayName, ownerId: caller.userId, memberIds, cid };
-    const id = await createGroup(tenant.db, group);
-    await postNotice(tenant, {
-      groupId: id,
-      userId: caller.userId,
-      type: 'group_create',
-      text: displayName,
-      // Whatever stopped the first call: the group has this row once.
-      cid: `create-${id}`,
-    });
+    return createGroup(tenant.db, { id: newId(), displayName, ownerId: caller.userId, memberIds, cid });
+  };
+
+  /**
+   * The caller owns it. A repeat of `cid` returns the first group as it is now, and counts nobody twice.
+   * @throws api.forbidden for who may not create groups, api.validation, api.block_word, api.comment_has_hyperlink,
+   *   api.invalid_member_id, api.too_frequent
+   */
+  const create = async (tenant: Tenant, caller: Caller, group: NewGroup): Promise<Group> => {
+    const first = await findCreated(tenant.db, caller.userId, group.cid);
+    const id = first ?? (await found(tenant, caller, group));
+    const created = await get(tenant, caller, id);
+    // Whatever stopped the first call: the group has this row, once.
+    if (created.last_seq > 0) return created;
+    const notice = { groupId: id, userId: caller.userId, type: 'group_create', cid: `create-${id}` } as const;
+    await postNotice(tenant, { ...notice, text: created.display_name });
     return get(tenant, caller, id);
   };
 

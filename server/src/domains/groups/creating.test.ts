@@ -133,3 +133,14 @@ test('strangers in new groups count as strangers written to; contacts do not', a
   expect(await found(dan)).toBe(200);
   expect(await found(ben)).toBe('api.too_frequent');
 });
+
+test('a repeat counts nobody twice, and is not refused for what has changed since', async () => {
+  const strict = await startTestApp({ env: { STRANGERS_PER_DAY: '1' } });
+  onTestFinished(() => strict.stop());
+  const [ann, ben] = await Promise.all([strict.signUp(), strict.signUp()]);
+  const body = { display_name: 'x', member_ids: [ben.id], cid: 'again' };
+  const again = () => strict.call({ method: 'POST', url: '/api/v1/groups', token: ann.access, body });
+  const first = await again();
+  await strict.db().insertInto('blocks').values({ user_id: ben.id, block_id: ann.id }).execute();
+  expect((await again()).result).toEqual(first.result);
+});

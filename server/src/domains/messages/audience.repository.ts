@@ -12,3 +12,16 @@ export const findBlind = async (db: TenantDb, groupId: string, seq: number): Pro
     .execute();
   return rows.map(({ user_id }) => user_id);
 };
+
+/** Members who have blocked a person. */
+export const findBlockersIn = async (db: TenantDb, groupId: string, userId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('blocks as b')
+    .innerJoin('group_members as gm', 'gm.user_id', 'b.user_id')
+    .where('b.block_id', '=', userId)
+    .where('gm.bucket', '=', bucketOf(groupId))
+    .where('gm.group_id', '=', groupId)
+    .select('b.user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+};

@@ -34,7 +34,10 @@ export const plans = [
         Array.from({ length: 50 }, (_, index) => ({ group_id: `g${index}`, seq: 100_001 })),
       ),
   }),
-  plansOf(audience, { findBlind: ({ db, group }) => audience.findBlind(db, group, 99_000) }),
+  plansOf(audience, {
+    findBlind: ({ db, group }) => audience.findBlind(db, group, 99_000),
+    findBlockersIn: ({ db, group, member }) => audience.findBlockersIn(db, group, member),
+  }),
   plansOf(files, { findFileUses: ({ db }) => files.findFileUses(db, ['chat/f7', 'chat/f8']) }),
   plansOf(search, {
     countBlocks: ({ db, group }) => search.countBlocks(db, group),
@@ -75,6 +78,7 @@ export const plans = [
     retractMessage: ({ db, member, message }) => retraction.retractMessage(db, message, member),
   }),
   plansOf(reactions, {
+    isNotBlocked: 'part',
     addReaction: ({ db, member: userId, message: messageId }) =>
       reactions.addReaction(db, { messageId, userId, emoji: '🌊' }, 20),
     removeReactions: [
@@ -84,10 +88,16 @@ export const plans = [
     ],
     countReactions: ({ db, member, message }) => reactions.countReactions(db, message, member),
     listReactions: [
-      ({ db, message: messageId }) =>
-        reactions.listReactions(db, { messageId, emoji: undefined, after: undefined, limit: 51 }),
-      ({ db, message: messageId, person: userId }) =>
-        reactions.listReactions(db, { messageId, emoji: '👍', after: { emoji: '👍', userId }, limit: 51 }),
+      ({ db, message: messageId, member: reader }) =>
+        reactions.listReactions(db, { reader, messageId, emoji: undefined, after: undefined, limit: 51 }),
+      ({ db, message: messageId, person: userId, member: reader }) =>
+        reactions.listReactions(db, {
+          reader,
+          messageId,
+          emoji: '👍',
+          after: { emoji: '👍', userId },
+          limit: 51,
+        }),
     ],
   }),
   plansOf(pins, {

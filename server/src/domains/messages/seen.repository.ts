@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { selectMessages } from './message.rows.ts';
+import { isNotBlocked } from './reactions/reactions.repository.ts';
 
 /** Of a quoted text so many characters are sent. */
 export const QUOTE_LENGTH = 120;
@@ -42,13 +43,14 @@ export const selectSeen = (db: TenantDb, { userId, floor }: Reader) =>
     .select(({ selectFrom }) =>
       selectFrom((from) =>
         from
-          .selectFrom('reactions')
-          .whereRef('bucket', '=', 'm.bucket')
-          .whereRef('message_id', '=', 'm.id')
-          .groupBy('emoji')
-          .select('emoji')
-          .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('create_at').as('first')])
-          .select(sql<boolean>`bool_or(user_id = ${userId})`.as('mine'))
+          .selectFrom('reactions as e')
+          .whereRef('e.bucket', '=', 'm.bucket')
+          .whereRef('e.message_id', '=', 'm.id')
+          .where(isNotBlocked(userId))
+          .groupBy('e.emoji')
+          .select('e.emoji')
+          .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('e.create_at').as('first')])
+          .select(sql<boolean>`bool_or(e.user_id = ${userId})`.as('mine'))
           .as('r'),
       )
         .select(

@@ -1,6 +1,21 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
+import type { Tables } from '../../../infra/database/tables.ts';
 import { bucketIn } from '../../../infra/ids.ts';
+
+/** Leaves out reactions (`e`) of those whom the reader has blocked, like what they say. */
+export const isNotBlocked = (reader: string) => {
+  const eb = expressionBuilder<Tables>();
+  return eb.not(
+    eb.exists(
+      eb
+        .selectFrom('blocks as x')
+        .where('x.user_id', '=', reader)
+        .where('x.block_id', '=', sql.ref<string>('e.user_id'))
+        .select('x.block_id'),
+    ),
+  );
+};
 
 /** One person's emoji on one message. */
 export interface Reaction {
@@ -64,18 +79,20 @@ export const removeReactions = async (
 /** In the order in which they first came. */
 export const countReactions = (db: TenantDb, messageId: string, userId: string) =>
   db
-    .selectFrom('reactions')
-    .where('bucket', '=', bucketIn(messageId))
-    .where('message_id', '=', messageId)
-    .groupBy('emoji')
-    .select('emoji')
+    .selectFrom('reactions as e')
+    .where('e.bucket', '=', bucketIn(messageId))
+    .where('e.message_id', '=', messageId)
+    .where(isNotBlocked(userId))
+    .groupBy('e.emoji')
+    .select('e.emoji')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select(sql<boolean>`bool_or(user_id = ${userId})`.as('mine'))
-    .orderBy(({ fn }) => fn.min('create_at'))
-    .orderBy('emoji')
+    .select(sql<boolean>`bool_or(e.user_id = ${userId})`.as('mine'))
+    .orderBy(({ fn }) => fn.min('e.create_at'))
+    .orderBy('e.emoji')
     .execute();
 
 export interface ReactionPage {
+  reader: string;
   messageId: string;
   emoji: string | undefined;
   /** The last one of the page before. */
@@ -84,20 +101,21 @@ export interface ReactionPage {
 }
 
 /** Who reacted, one emoji after another. */
-export const listReactions = (db: TenantDb, { messageId, emoji, after, limit }: ReactionPage) =>
+export const listReactions = (db: TenantDb, { reader, messageId, emoji, after, limit }: ReactionPage) =>
   db
-    .selectFrom('reactions as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
-    .where('r.bucket', '=', bucketIn(messageId))
-    .where('r.message_id', '=', messageId)
-    .$if(emoji !== undefined, (query) => query.where('r.emoji', '=', emoji ?? ''))
+    .selectFrom('reactions as e')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .where('e.bucket', '=', bucketIn(messageId))
+    .where('e.message_id', '=', messageId)
+    .where(isNotBlocked(reader))
+    .$if(emoji !== undefined, (query) => query.where('e.emoji', '=', emoji ?? ''))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('r.emoji', 'r.user_id'), '>', tuple(after?.emoji ?? '', after?.userId ?? '')),
+        eb(refTuple('e.emoji', 'e.user_id'), '>', tuple(after?.emoji ?? '', after?.userId ?? '')),
       ),
     )
-    .select(['r.emoji', 'r.create_at', 'u.id', 'u.username', 'u.nickname', 'u.avatar', 'u.avatar_thumbnail'])
-    .orderBy('r.emoji')
-    .orderBy('r.user_id')
+    .select(['e.emoji', 'e.create_at', 'u.id', 'u.username', 'u.nickname', 'u.avatar', 'u.avatar_thumbnail'])
+    .orderBy('e.emoji')
+    .orderBy('e.user_id')
     .limit(limit)
     .execute();

@@ -4,13 +4,14 @@ import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { presentPerson } from '../../users/users.present.ts';
 import type { Announcing } from '../announcing.ts';
+import { findBlockersIn } from '../audience.repository.ts';
 import type { Sight } from '../sight.repository.ts';
 import { demandSpoken } from '../sight.ts';
 import { addReaction, countReactions, listReactions, removeReactions } from './reactions.repository.ts';
 
 const PAGE = 50;
 
-/** Emojis that people put on messages: each person each emoji once. */
+/** Emojis that people put on messages: each person each emoji once. Nobody sees those of whom they have blocked. */
 export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
   const counts = ({ db }: Tenant, { userId }: Caller, messageId: string): Promise<EmojiCount[]> =>
     countReactions(db, messageId, userId);
@@ -23,7 +24,9 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
     const all = await countReactions(tenant.db, sight.id, change.user_id);
     const emojis = all.map(({ emoji, count }) => ({ emoji, count }));
     const { group_id, id, seq } = sight;
-    await announce(tenant, sight, { event: 'emoji.changed', data: { group_id, id, seq, ...change, emojis } });
+    const blockers = await findBlockersIn(tenant.db, group_id, change.user_id);
+    const told = { ...sight, block_user_ids: [...sight.block_user_ids, ...blockers] };
+    await announce(tenant, told, { event: 'emoji.changed', data: { group_id, id, seq, ...change, emojis } });
   };
 
   /** @throws api.invalid_msg_id, api.validation for what is no emoji, api.too_much */
@@ -60,6 +63,7 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
   ): Promise<ResultOf<'GET /api/v1/messages/:id/emojis'>> => {
     await demandSpoken(tenant, caller, messageId);
     const page = {
+      reader: caller.userId,
       messageId,
       emoji: emoji === undefined ? undefined : emojiOf(emoji),
       after: readCursor(next_id),

@@ -87,6 +87,23 @@ describe('an emoji on a message', () => {
     expect(ann.id).not.toBe(ben.id);
   });
 
+  test('of somebody whom I have blocked is neither shown nor told to me; others see it', async () => {
+    const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
+    const id = await group(ann, ben, cas);
+    const { result } = await post(ann, id, { text: 'Tea?' });
+    await block(ann, ben);
+    const events = await heard(() => react(ben, result.id, '🖕'));
+    expect(events.map(({ audience }) => 'users' in audience && [...audience.users].sort())).toEqual([
+      [ben.id, cas.id].sort(),
+    ]);
+    await react(cas, result.id, '👍');
+    const emojisOf = async (who: TestPerson) => (await list(who, id)).result.list.at(-1).emojis;
+    expect(await emojisOf(ann)).toEqual([{ emoji: '👍', count: 1, mine: false }]);
+    expect(await emojisOf(cas)).toHaveLength(2);
+    const { list: listed } = (await ask(ann, 'GET', urlOf(result.id))).result;
+    expect(listed.map(({ user }: { user: { id: string } }) => user.id)).toEqual([cas.id]);
+  });
+
   test('twenty different ones at most, also at once; more people for the same ones', async () => {
     const { ann, ben, id, messageId } = await said();
     const answers = await Promise.all(FACES.map((emoji) => react(ann, messageId, emoji)));
