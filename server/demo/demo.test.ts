@@ -1,8 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS, parseComment, parseNickname, parseUsername } from '@livery/contract';
+import {
+  LIMITS,
+  parseComment,
+  parseEmoji,
+  parseMessageText,
+  parseNickname,
+  parseNote,
+  parseUsername,
+} from '@livery/contract';
 import { hasLink } from '@livery/contract/links';
 import { describe, expect, it } from 'vitest';
+import type { DemoChat } from '../src/demo/demo-content.ts';
 
 interface Person {
   key: string;
@@ -153,5 +162,46 @@ describe.each(brands)('%s', (brand) => {
       expect(parent.post).toBe(comment.post);
       expect(comment.age_hours).toBeLessThanOrEqual(parent.age_hours);
     }
+  });
+});
+
+describe.each(brands)('the conversation of %s', (brand) => {
+  const chat = read<DemoChat>(brand, 'chat.json');
+  const keys = new Set(read<Person[]>(brand, 'people.json').map(({ key }) => key));
+  const people = [chat.owner, ...chat.admins, ...chat.members];
+
+  it('is among its people, each once', () => {
+    expect(people.filter((key) => !keys.has(key))).toEqual([]);
+    expect(new Set(people).size).toBe(people.length);
+    expect(parseNote(chat.name, LIMITS.groupName)).toBe(chat.name);
+  });
+
+  it('is said by members, in the order of time, and points backwards', () => {
+    const ages = chat.lines.map(({ minutes_ago }) => minutes_ago);
+    expect(ages).toEqual([...ages].sort((one, other) => other - one));
+    for (const [index, line] of chat.lines.entries()) {
+      expect(people).toContain(line.author);
+      for (const place of [line.reply_to, line.of])
+        if (place !== undefined) expect(place).toBeLessThan(index);
+      if (line.type === undefined) expect(parseMessageText(line.text ?? '')).toBe(line.text);
+      expect(hasLink(line.text ?? '')).toBe(false);
+    }
+  });
+
+  it('has reactions that are emojis, of members, each once', () => {
+    for (const [emoji, who] of chat.lines.flatMap(({ emojis = {} }) => Object.entries(emojis))) {
+      expect(parseEmoji(emoji)).toBe(emoji);
+      expect(who.filter((key) => !people.includes(key))).toEqual([]);
+      expect(new Set(who).size).toBe(who.length);
+    }
+  });
+
+  it('has a reply, reactions, one pin with its row, and something retracted', () => {
+    const types = chat.lines.map(({ type }) => type);
+    expect(types).toEqual(
+      expect.arrayContaining(['group_create', 'message_pin', 'message_delete', 'share_social_post']),
+    );
+    expect(chat.lines.filter(({ pin }) => pin)).toHaveLength(1);
+    expect(chat.lines.some(({ reply_to }) => reply_to !== undefined)).toBe(true);
   });
 });

@@ -14,6 +14,7 @@ import { useStopping } from './app/stopping.ts';
 import { useWriteLimits } from './app/write-limits.ts';
 import { createBrandImages } from './brand/brand.images.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
+import { demoRoutes } from './demo/demo.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { captchaRoutes } from './domains/auth/captcha/captcha.routes.ts';
 import { contactsRoutes } from './domains/contacts/contacts.routes.ts';
@@ -107,6 +108,7 @@ export const buildApp = async (
   shareRoutes(app, services.share);
   useRealtime(app, infra, services);
   developmentRoutes(app, infra);
+  demoRoutes(app, infra);
   pageRoutes(app, infra.config, services);
   return app;
 };

@@ -36,6 +36,32 @@ export interface DemoComment {
   reply_to?: number;
 }
 
+/** One message of the demo conversation; numbers in it are places in the list, which always point backwards. */
+export interface DemoLine {
+  author: string;
+  minutes_ago: number;
+  /** A text without. */
+  type?: 'group_create' | 'message_pin' | 'message_delete' | 'share_social_post';
+  text?: string;
+  reply_to?: number;
+  /** Of `message_pin`: what was pinned. */
+  of?: number;
+  /** Of a shared post: its index. */
+  post?: number;
+  pin?: boolean;
+  /** Who reacted, by emoji. */
+  emojis?: Record<string, string[]>;
+}
+
+/** A group of demo people and what they say in it. */
+export interface DemoChat {
+  name: string;
+  owner: string;
+  admins: string[];
+  members: string[];
+  lines: DemoLine[];
+}
+
 export interface MediaFacts {
   width: number;
   height: number;
@@ -48,6 +74,7 @@ export interface DemoContent {
   people: DemoPerson[];
   posts: DemoPost[];
   comments: DemoComment[];
+  chat: DemoChat | undefined;
   /** Facts of every file in `media/`, by name. */
   media: Record<string, MediaFacts>;
 }
@@ -59,7 +86,8 @@ export const readDemoContent = async (demoDir: string, brand: string): Promise<D
   if (!people || !posts) return undefined;
   const comments = (await readJson<DemoComment[]>(join(demoDir, brand, 'comments.json'))) ?? [];
   const media = (await readJson<Record<string, MediaFacts>>(join(demoDir, 'media', 'index.json'))) ?? {};
-  return { people, posts, comments, media };
+  const chat = await readJson<DemoChat>(join(demoDir, brand, 'chat.json'));
+  return { people, posts, comments, chat, media };
 };
 
 const readJson = async <T>(file: string): Promise<T | undefined> => {

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CommentsTable, PostsTable, StoredMedia } from '../domains/social/social.tables.ts';
 import type { UsersTable } from '../domains/users/users.tables.ts';
 import { bucketIn, bucketOf, keyedId, newId, randomText } from '../infra/ids.ts';
+import { type ChatRows, chatRows } from './chat-rows.ts';
 import type { DemoComment, DemoContent, DemoPost } from './demo-content.ts';
 
 const HOUR = 3_600_000;
@@ -15,6 +16,7 @@ export interface DemoRows {
   comments: Insertable<CommentsTable>[];
   likes: { post_id: string; user_id: string }[];
   follows: { user_id: string; author_id: string }[];
+  chat: ChatRows | undefined;
 }
 
 export interface DemoPlace {
@@ -51,6 +53,7 @@ export const demoRows = (content: DemoContent, place: DemoPlace): DemoRows => {
     comments: commentRows(content, postIds, idOf, place.now),
     likes: likesOf(posts, [...ids.values()]),
     follows: followsOf([...ids.values()]),
+    chat: content.chat && chatRows(content.chat, { idOf, postIds, now: place.now }),
   };
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Post } from '@livery/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ObjectStore } from '../infra/objects/object-store.ts';
+import { createServices } from '../services.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillDemo } from './fill-demo.ts';
 
@@ -36,6 +37,18 @@ const comments = [
   { post: 1, author: 'two', text: 'first', likes: 1, age_hours: 1 },
   { post: 1, author: 'one', text: 'answer', likes: 0, age_hours: 0.5, reply_to: 0 },
 ];
+const chat = {
+  name: '茶会',
+  owner: 'one',
+  admins: ['two'],
+  members: ['three'],
+  lines: [
+    { author: 'one', type: 'group_create', minutes_ago: 30 },
+    { author: 'one', text: 'tea?', minutes_ago: 20, pin: true, emojis: { '👍': ['two', 'three'] } },
+    { author: 'two', text: 'gladly', minutes_ago: 10, reply_to: 1 },
+    { author: 'three', type: 'share_social_post', post: 2, minutes_ago: 5 },
+  ],
+};
 const facts = {
   'p1.webp': { width: 360, height: 360, thumbhash: 'AA==', bytes: 3 },
   'a.webp': { width: 4, height: 3, thumbhash: 'BB==', bytes: 3 },
@@ -54,11 +67,13 @@ beforeEach(async () => {
   await write('aurora/people.json', people);
   await write('aurora/posts.json', posts);
   await write('aurora/comments.json', comments);
+  await write('aurora/chat.json', chat);
   await write('media/index.json', facts);
   for (const file of Object.keys(facts)) await writeFile(join(demoDir, 'media', file), `content of ${file}`);
 });
 afterEach(async () => {
-  const tables = ['settings', 'post_likes', 'follows', 'comments', 'posts', 'users'] as const;
+  const chats = ['reactions', 'messages', 'group_members', 'groups'] as const;
+  const tables = ['settings', 'post_likes', 'follows', 'comments', 'posts', ...chats, 'users'] as const;
   for (const table of tables) await test.db().deleteFrom(table).execute();
   await rm(join(test.infra.config.dataDir, 'objects', 'aurora'), { recursive: true, force: true });
   await rm(demoDir, { recursive: true, force: true });
@@ -101,6 +116,41 @@ describe('filling in the demo content', () => {
     const commented = (await feed()).find(({ kind }) => kind === 'images');
     const { result } = await test.call({ url: `/social/api/guest/posts/${commented?.id}/comment` });
     expect(result.list).toMatchObject([{ text: 'first', reply_count: 1, like_count: 1 }]);
+  });
+
+  it('makes a conversation of them, which a developer can join', async () => {
+    await fill();
+    const username = 'developer1';
+    const person = { id: 'dev', username, nickname: 'Dev', invite_code: 'dev' };
+    await test.db().insertInto('users').values(person).execute();
+    const { value } = await test
+      .db()
+      .selectFrom('settings')
+      .where('key', '=', 'demo')
+      .select('value')
+      .executeTakeFirstOrThrow();
+    const join = (name: string) => test.call({ method: 'POST', url: `/dev/demo/join?username=${name}` });
+    expect([(await join('nobody')).status, (await join(username)).status]).toEqual([404, 200]);
+    const groupId = String(value.group);
+    const brand = test.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand aurora');
+    const { messages, groups } = createServices(test.infra);
+    const [tenant, caller] = [
+      { brand, db: test.db() },
+      { userId: 'dev', sessionId: 's', scope: 'session' as const },
+    ];
+    expect(await groups.get(tenant, caller, groupId)).toMatchObject({
+      display_name: '茶会',
+      member_count: 4,
+      unread: 4,
+    });
+    expect((await messages.list(tenant, caller, groupId, {})).list).toMatchObject([
+      { type: 'group_create', text: '茶会' },
+      { text: 'tea?', emojis: [{ emoji: '👍', count: 2, mine: false }] },
+      { text: 'gladly', thread: { text: 'tea?' } },
+      { type: 'share_social_post', card: { state: 'open', author: { nickname: '人 two' } } },
+    ]);
+    expect((await messages.pins(tenant, caller, groupId)).list).toMatchObject([{ text: 'tea?' }]);
   });
 
   it('orders ids by age, so that what is posted later comes first', async () => {

@@ -38,7 +38,11 @@ export const developmentRoutes = (
   });
 };
 
-const refuseStrangers = ({ raw, headers }: FastifyRequest, addressHeader: string | undefined): void => {
+/** What is for developers is for a browser on this machine alone. @throws api.not_found */
+export const refuseStrangers = (
+  { raw, headers }: FastifyRequest,
+  addressHeader: string | undefined,
+): void => {
   const host = hostName(headers.host ?? '');
   const isLocal = host === 'localhost' || host === '127.0.0.1' || host.endsWith('.localhost');
   const isForwarded = Object.keys(headers).some((name) => name === addressHeader || FORWARDING.test(name));
