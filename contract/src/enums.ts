@@ -78,6 +78,10 @@ export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 export const SEARCH_RESULT_TYPES = ['msg', 'date', 'member'] as const;
 export type SearchResultType = (typeof SEARCH_RESULT_TYPES)[number];
 
+/** Why something is reported. @assumed */
+export const REPORT_REASONS = ['spam', 'fraud', 'abuse', 'sexual', 'violence', 'illegal', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
 /** Open/close as the wire writes it. */
 export const Switch = { OPEN: 1, CLOSE: 2 } as const;
 export type Switch = (typeof Switch)[keyof typeof Switch];

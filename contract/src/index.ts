@@ -47,6 +47,8 @@ export {
   type PostReview,
   QR_STATES,
   type QrState,
+  REPORT_REASONS,
+  type ReportReason,
   SEARCH_RESULT_TYPES,
   type SearchResultType,
   SocialAccountSetting,

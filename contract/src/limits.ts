@@ -42,6 +42,7 @@ export const LIMITS = {
   feedDebounce: 500,
   description: 500,
   comment: 300,
+  reportText: 200,
   hashtags: 5,
   hashtagLength: 20,
   postImages: 9,

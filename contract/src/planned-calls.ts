@@ -23,7 +23,6 @@ export const PLANNED_CALLS = [
   'GET /api/v1/groups/:id/members/:uid',
   'POST /api/v1/groups/:id/members/ids',
   'POST /api/v1/groups/:id/permissions',
-  'POST /api/v1/groups/:id/report',
   'GET /api/v1/notification/list',
   'GET /api/v1/notification/new-count',
   'POST /api/v1/notification/view-all',

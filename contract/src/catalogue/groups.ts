@@ -47,6 +47,7 @@ export const groupsErrors: ErrorRows = {
     at(ADMINS, { 'api.too_much': alert('error.admins_full') }),
     at(PIN, { 'api.too_much': alert('error.pins_full'), 'api.data_exists': alert('error.pin_repeated') }),
     at(PINS, { 'api.invalid_msg_id': toast('error.upload_failed') }),
+    at(['POST /api/v1/groups/:id/report'], { 'api.invalid_msg_id': toast('error.report_failed') }),
     at(MESSAGE, { 'api.invalid_msg_id': toast('error.message_gone') }),
     at(['POST /api/v1/messages/:id/emojis'], { 'api.too_much': toast('error.emojis_full') }),
     at(MEMBERS, { 'api.too_much': alert('error.members_full') }),

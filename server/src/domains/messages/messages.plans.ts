@@ -6,6 +6,7 @@ import * as messages from './messages.repository.ts';
 import { NO_CONTENT } from './messages.writer.ts';
 import * as pins from './pins/pins.repository.ts';
 import * as reactions from './reactions/reactions.repository.ts';
+import * as reporting from './reporting/reporting.repository.ts';
 import * as retraction from './retraction/retraction.repository.ts';
 import * as days from './search/days.repository.ts';
 import * as search from './search/search.repository.ts';
@@ -99,6 +100,13 @@ export const plans = [
           limit: 51,
         }),
     ],
+  }),
+  plansOf(reporting, {
+    insertReport: ({ db, person: user_id, group: group_id }) =>
+      reporting.insertReport(db, {
+        ...{ id: 'report', user_id, group_id, message_id: null, author_id: null },
+        ...{ said: '', reason: 'spam', text: '' },
+      }),
   }),
   plansOf(pins, {
     findPins: ({ db, group, member: userId }) => pins.findPins(db, group, { userId, floor: 0 }),

@@ -10,6 +10,7 @@ import { createHistory } from './history.service.ts';
 import type { Write } from './messages.writer.ts';
 import { createPins } from './pins/pins.service.ts';
 import { createReactions } from './reactions/reactions.service.ts';
+import { createReporting } from './reporting/reporting.service.ts';
 import { createRetraction } from './retraction/retraction.service.ts';
 import { createIndexing } from './search/indexing.ts';
 import { createSearch } from './search/search.service.ts';
@@ -44,6 +45,7 @@ export const createMessagesService = ({
     ...createSearch({ groups, indexing, withCards }),
     ...createRetraction({ media, ...announcing }),
     ...createReactions(announcing),
+    ...createReporting({ groups }),
     ...createPins({ groups, postNotice, withCards, ...announcing }),
     ...files,
   };
