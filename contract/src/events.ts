@@ -1,5 +1,5 @@
 import type { Maintenance } from './wire/maintenance.ts';
-import type { Message } from './wire/messages.ts';
+import type { Message } from './wire/message.ts';
 
 /**
  * Real-time events of `/api/v1/realtime` (`@assumed`, decisions.md section 2). Events are hints: after any gap the

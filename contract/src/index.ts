@@ -93,7 +93,7 @@ export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './ru
 export type { Session, Tokens } from './wire/auth.ts';
 export type { Group } from './wire/groups.ts';
 export type { Maintenance } from './wire/maintenance.ts';
-export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/messages.ts';
+export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';
 export type {
   Author,
   ChartPlace,

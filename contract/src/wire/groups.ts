@@ -3,7 +3,7 @@ import { ChatType, GROUP_ROLES } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 import { calls, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
 import { Cid, GroupIdParams, Id } from './ids.ts';
-import { Message } from './messages.ts';
+import { Message } from './message.ts';
 import { Person } from './users.ts';
 
 /**

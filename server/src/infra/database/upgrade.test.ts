@@ -127,3 +127,10 @@ test('a second start changes nothing', async () => {
   const report = await migrate(database.url, ['old']);
   expect(report).toEqual({ applied: [], failed: [] });
 });
+
+test('old groups let their members write, as they did before anything could be forbidden', async () => {
+  const permitted = 'select distinct member_permission from groups';
+  expect(await rows(permitted)).toEqual([
+    { member_permission: ['message', 'image', 'video', 'voice', 'file', 'invite'] },
+  ]);
+});

@@ -10,7 +10,7 @@ const STEP = 16;
  * by whoever searches, so that nothing depends on it having run.
  */
 export const createIndexing = () => {
-  const busy = new Set<string>();
+  const waiting = new Set<string>();
 
   const indexTo = async ({ db }: Tenant, groupId: string, end: number): Promise<void> => {
     for (let from = await countBlocks(db, groupId); from < end; from += STEP) {
@@ -23,16 +23,19 @@ export const createIndexing = () => {
     }
   };
 
+  let last: Promise<unknown> = Promise.resolve();
+
   return {
-    /** Indexes the full blocks of a conversation up to a message; nobody waits for it. */
+    /** Indexes the full blocks of a conversation up to a message, one conversation at a time; nobody waits for it. */
     catchUp: (tenant: Tenant, groupId: string, lastSeq: number): void => {
       const key = `${tenant.brand.id} ${groupId}`;
-      if (busy.has(key)) return;
-      busy.add(key);
-      indexTo(tenant, groupId, Math.floor(lastSeq / BLOCK))
+      if (waiting.has(key)) return;
+      waiting.add(key);
+      last = last
+        .then(() => indexTo(tenant, groupId, Math.floor(lastSeq / BLOCK)))
         // The next full block, or the next search, goes on where this one stopped.
         .catch(() => undefined)
-        .finally(() => busy.delete(key));
+        .finally(() => waiting.delete(key));
     },
     indexTo,
   };
