@@ -33,10 +33,7 @@ const rowInView = (page: Page, rows: string) =>
     return { found, top: row?.getBoundingClientRect().top ?? Number.NaN };
   }, rows);
 
-// The feed is not held to it yet: now and then it comes back 157 px off, one return in ten.
-const KEPT_TO_THE_PIXEL = LISTS.filter(({ path }) => path !== '/home/recommend');
-
-for (const { path, rows } of KEPT_TO_THE_PIXEL) {
+for (const { path, rows } of LISTS) {
   test(`${path} is where it was, to the pixel, after jumps to posts that were never drawn`, async ({
     page,
     context,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { scrollMemory } from '../../lib/scroll/scroll-memory.ts';
 
@@ -9,18 +9,17 @@ const isKept = (pathname: string): boolean => /^\/(home|gallery|chart)(\/|$)/.te
 export function ScrollKeeper() {
   const { pathname } = useLocation();
   const direction = useNavigationType();
-  const here = useRef(pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => scrollMemory.keep(here.current, scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    addEventListener('scroll', scrollMemory.keep, { passive: true });
+    return () => removeEventListener('scroll', scrollMemory.keep);
   }, []);
 
   useLayoutEffect(() => {
-    if (here.current === pathname) return;
-    here.current = pathname;
+    const { here } = scrollMemory;
+    scrollMemory.here = pathname;
+    if (!here || here === pathname) return;
     const isReturn = direction === NavigationType.Pop || isKept(pathname);
     scrollTo({ top: isReturn ? scrollMemory.recall(pathname) : 0, behavior: 'instant' });
   }, [pathname, direction]);

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scrollMemory } from '../../lib/scroll/scroll-memory.ts';
 import { SlotWindow } from './slots.ts';
 
 type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'boundingClientRect'>;
+type Size = { target: Element; borderBoxSize: { blockSize: number }[] };
 let see: (entries: Entry[]) => void;
+let resize: (entries: Size[]) => void;
 let rest: (() => void)[];
 
 beforeEach(() => {
@@ -20,29 +23,46 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: typeof resize) {
+        resize = callback;
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const SHAPE = { first: 2, guess: 500 };
 
-/** A list of three that is looked at; `at` says where each row stands, in pixels from the top of the screen. */
+/** A list of four that is looked at: two rows and two boxes. */
 const open = () => {
   const slots = new SlotWindow(SHAPE);
+  scrollMemory.here = '/list';
+  const column = document.createElement('div');
   const rows = ['a', 'b', 'c', 'd'].map((id) => {
     const element = document.createElement('div');
-    document.body.append(element);
-    element.append(document.createElement('p'));
-    const leave = slots.watch(id, element);
-    return [id, element, leave] as const;
+    if (id < 'c') element.append(document.createElement('p'));
+    column.append(element);
+    slots.watch(id, element);
+    return [id, element] as const;
   });
-  /** The list goes; `tops` says where each drawn row stands then, the others are boxes. */
-  const leaveAt = (tops: Record<string, number>) => {
-    for (const [id, element, leave] of rows) {
-      const top = tops[id];
-      if (top === undefined) element.replaceChildren();
-      element.getBoundingClientRect = () => new DOMRect(0, top ?? 0, 300, 300);
-      leave();
+  document.body.append(column);
+  /** Rows are drawn and laid out: `tops` says where each begins, in pixels from the top of the screen. */
+  const layOut = (tops: Record<string, number>) => {
+    for (const [id, element] of rows) {
+      element.getBoundingClientRect = () => new DOMRect(0, tops[id] ?? 9_000, 300, 300);
+      if (!(id in tops) || element.hasChildNodes()) continue;
+      element.append(document.createElement('p'));
+      slots.watch(id, element);
     }
+    resize(
+      rows.flatMap(([id, target]) => (id in tops ? { target, borderBoxSize: [{ blockSize: 300 }] } : [])),
+    );
   };
   const report = (at: Record<string, { top: number; isNear: boolean }>) =>
     see(
@@ -58,7 +78,7 @@ const open = () => {
       }),
     );
   const drawn = () => rows.flatMap(([id], index) => (slots.isNear(id, index) ? id : []));
-  return { slots, report, drawn, leaveAt };
+  return { slots, report, drawn, layOut };
 };
 
 it('draws the first rows from the start', () => {
@@ -82,6 +102,20 @@ it('draws what is on the screen at once, and what is near one by one when the br
   expect(rest).toEqual([]);
 });
 
+it('draws nothing but what is on the screen in the first moments', () => {
+  vi.useFakeTimers();
+  const { slots, report, drawn } = open();
+  slots.start();
+  const below = innerHeight + 10;
+  report({ c: { top: below - 20, isNear: true }, d: { top: below, isNear: true } });
+  expect([drawn(), rest.length]).toEqual([['a', 'b', 'c'], 0]);
+  vi.runAllTimers();
+  rest.shift()?.();
+  expect(drawn()).toEqual(['a', 'b', 'c', 'd']);
+  slots.close();
+  vi.useRealTimers();
+});
+
 it('does not draw what has gone before the browser came to rest', () => {
   const { report, drawn } = open();
   report({ c: { top: innerHeight + 10, isNear: true } });
@@ -91,23 +125,31 @@ it('does not draw what has gone before the browser came to rest', () => {
 });
 
 it('keeps the height of a row that is far', () => {
-  const { slots, report, drawn } = open();
-  report({ a: { top: 0, isNear: true }, b: { top: 300, isNear: true } });
+  const { slots, report, drawn, layOut } = open();
+  layOut({ a: 0, b: 300 });
   report({ a: { top: -9_000, isNear: false }, b: { top: -8_700, isNear: false } });
   expect(slots.heightOf('a')).toBe(300);
   expect(drawn()).toEqual([]);
 });
 
 it('draws what was on the screen when one comes back, and nothing else', () => {
-  const { slots, drawn, leaveAt } = open();
-  leaveAt({ a: -500, b: -200, c: 100 });
-  slots.open();
+  const { slots, drawn, layOut } = open();
+  layOut({ a: -500, b: -200, c: 100 });
+  slots.close();
+  slots.open('/list');
   expect(drawn()).toEqual(['b', 'c']);
-  expect(slots.heightOf('d')).toBe(300);
 });
 
-it('takes no height from a box', () => {
-  const { slots, leaveAt } = open();
-  leaveAt({});
-  expect(slots.heightOf('a')).toBe(SHAPE.guess);
+it('begins anew at an address where it has not been', () => {
+  const { slots, drawn, layOut } = open();
+  layOut({ a: -500, b: -200, c: 100 });
+  slots.close();
+  slots.open('/elsewhere');
+  expect(drawn()).toEqual(['a', 'b']);
+});
+
+it('guesses the height of what was never drawn', () => {
+  const { slots, layOut } = open();
+  layOut({ a: 0 });
+  expect([slots.heightOf('a'), slots.heightOf('d')]).toEqual([300, SHAPE.guess]);
 });

@@ -1,8 +1,11 @@
 import { observable, runInAction } from 'mobx';
 import { whenIdle } from '../../lib/idle.ts';
+import { isOnScreen, ListPlace } from '../../lib/scroll/list-place.ts';
 
 /** Slots within this distance of the screen hold what they are for. */
 const MARGIN = '150% 0px';
+/** The first frames of a list are for what is on the screen, in milliseconds. */
+const PAUSE = 300;
 
 export interface SlotShape {
   /** How many stand from the start in a list that is new. */
@@ -11,44 +14,44 @@ export interface SlotShape {
   guess: number;
 }
 
+/** Not a box, which has no more than the height it was given. */
+const isRow = (element: Element): boolean => element.childElementCount > 0;
+
 /**
  * Which rows of a long list are near the screen. The others are boxes of the height they had, so the list keeps its
  * length, its place and about a dozen drawn rows, however long it grows. What is on the screen is drawn at once, what
- * is only near one by one when the browser rests.
+ * is only near one by one when the browser rests; the list stands where it was seen.
  */
 export class SlotWindow {
   readonly #shape: SlotShape;
-  readonly #near = observable.map<string, boolean>();
+  #near = observable.map<string, boolean>();
+  #isReturn = false;
   readonly #heights = new Map<string, number>();
-  readonly #guesses = new Map<string, number>();
   readonly #ids = new WeakMap<Element, string>();
   readonly #waiting = new Set<string>();
-  /** On the screen when the list was left. */
-  readonly #left = new Set<string>();
+  readonly #place = new ListPlace();
   #sight: IntersectionObserver | undefined;
+  #sizes: ResizeObserver | undefined;
   #stopWaiting: (() => void) | undefined;
 
   constructor(shape: SlotShape) {
     this.#shape = shape;
   }
 
-  /** Before the first commit of a list that one comes back to: what was on the screen when it was left stands. */
-  open(): void {
-    this.#near.clear();
-    for (const id of this.#heights.keys()) this.#near.set(id, this.#left.has(id));
+  /** Before the first commit of a list: what was on the screen when the place was left stands. */
+  open(place: string): void {
+    const seen = this.#place.seenAt(place);
+    this.#isReturn = seen.length > 0;
+    this.#near = observable.map<string, boolean>(seen.map((id) => [id, true]));
   }
 
   isNear(id: string, index: number): boolean {
-    return this.#near.get(id) ?? (index < this.#shape.first && !this.#heights.has(id));
+    return this.#near.get(id) ?? (index < this.#shape.first && !(this.#isReturn && this.#heights.has(id)));
   }
 
-  /** In pixels. A guess stays the same guess, or the list would move under whoever comes back to it. */
+  /** In pixels. */
   heightOf(id: string): number {
-    const known = this.#heights.get(id) ?? this.#guesses.get(id);
-    if (known !== undefined) return known;
-    const guess = this.#usualHeight;
-    this.#guesses.set(id, guess);
-    return guess;
+    return this.#heights.get(id) ?? this.#shape.guess;
   }
 
   /** Watches a slot's element; returns how to stop. */
@@ -57,73 +60,86 @@ export class SlotWindow {
     const sight = this.#sight;
     this.#ids.set(element, id);
     sight.observe(element);
+    const stop = isRow(element) ? this.#watchRow(id, element) : undefined;
     return () => {
-      this.#leave(id, element);
       sight.unobserve(element);
+      stop?.();
     };
   }
 
+  start(): void {
+    this.#place.start();
+    const timer = setTimeout(() => this.#goOn(), PAUSE);
+    this.#stopWaiting = () => clearTimeout(timer);
+  }
+
   close(): void {
+    this.#place.stop();
     this.#sight?.disconnect();
     this.#sight = undefined;
+    this.#sizes?.disconnect();
+    this.#sizes = undefined;
     this.#stopWaiting?.();
     this.#stopWaiting = undefined;
     this.#waiting.clear();
   }
 
-  get #usualHeight(): number {
-    if (this.#heights.size === 0) return this.#shape.guess;
-    let sum = 0;
-    for (const height of this.#heights.values()) sum += height;
-    return Math.round(sum / this.#heights.size);
+  #watchRow(id: string, row: Element): () => void {
+    this.#sizes ??= new ResizeObserver((entries) => this.#measure(entries));
+    const sizes = this.#sizes;
+    const forget = this.#place.add(id, row);
+    sizes.observe(row);
+    return () => {
+      forget();
+      sizes.unobserve(row);
+    };
   }
 
-  /** A row goes: with its list, or for a box of its height. A box itself tells nothing. */
-  #leave(id: string, element: Element): void {
-    if (element.childElementCount === 0) return;
-    const box = element.getBoundingClientRect();
-    this.#measure(id, box.height);
-    if (isOnScreen(box)) this.#left.add(id);
-    else this.#left.delete(id);
-  }
-
-  #measure(id: string, height: number): void {
-    if (height > 0) this.#heights.set(id, height);
+  #measure(entries: readonly ResizeObserverEntry[]): void {
+    for (const { target, borderBoxSize } of entries) {
+      const id = this.#ids.get(target);
+      const height = borderBoxSize[0]?.blockSize;
+      if (id !== undefined && height) this.#heights.set(id, height);
+    }
+    this.#place.look();
   }
 
   #see(entries: readonly IntersectionObserverEntry[]): void {
-    runInAction(() => {
+    this.#change(() => {
       for (const entry of entries) {
         const id = this.#ids.get(entry.target);
-        if (id !== undefined && entry.target.isConnected) this.#place(id, entry);
+        if (id !== undefined && entry.target.isConnected) this.#setNear(id, entry);
       }
     });
     this.#drawNext();
   }
 
-  #place(id: string, entry: IntersectionObserverEntry): void {
+  #setNear(id: string, { target, isIntersecting, boundingClientRect }: IntersectionObserverEntry): void {
     this.#waiting.delete(id);
-    if (!entry.isIntersecting) {
-      if (this.#near.get(id) === true) this.#measure(id, entry.boundingClientRect.height);
-      this.#near.set(id, false);
-    } else if (this.#near.get(id) || isOnScreen(entry.boundingClientRect)) {
-      this.#near.set(id, true);
-    } else {
-      this.#waiting.add(id);
-    }
+    const isDrawn = isRow(target);
+    if (isIntersecting && !isDrawn && !isOnScreen(boundingClientRect)) this.#waiting.add(id);
+    // Most are boxes, and stay boxes.
+    else if (isIntersecting || isDrawn) this.#near.set(id, isIntersecting);
+  }
+
+  #change(change: () => void): void {
+    this.#place.hold(() => runInAction(change));
   }
 
   #drawNext(): void {
     if (this.#waiting.size === 0) return;
     this.#stopWaiting ??= whenIdle(() => {
-      this.#stopWaiting = undefined;
       const [id] = this.#waiting;
-      if (id === undefined) return;
-      this.#waiting.delete(id);
-      runInAction(() => this.#near.set(id, true));
-      this.#drawNext();
+      if (id !== undefined) {
+        this.#waiting.delete(id);
+        this.#change(() => this.#near.set(id, true));
+      }
+      this.#goOn();
     });
   }
-}
 
-const isOnScreen = ({ top, bottom }: DOMRectReadOnly): boolean => bottom > 0 && top < innerHeight;
+  #goOn(): void {
+    this.#stopWaiting = undefined;
+    this.#drawNext();
+  }
+}

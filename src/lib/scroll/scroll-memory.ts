@@ -2,7 +2,9 @@
 const places = new Map<string, number>();
 
 export const scrollMemory = {
-  keep: (place: string, top: number): void => void places.set(place, top),
+  /** The place on the screen. */
+  here: '',
+  keep: (): void => void places.set(scrollMemory.here, scrollY),
   /** 0 for a place that was never left. */
   recall: (place: string): number => places.get(place) ?? 0,
 };

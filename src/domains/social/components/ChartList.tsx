@@ -29,12 +29,12 @@ const Slot = observer(function Slot({ post, index, feed, slots }: SlotProps) {
   const open = useMorphLink(`/posts/${post.id}`);
   if (slots.isNear(post.id, index)) {
     return (
-      <li ref={watch}>
+      <li key="row" ref={watch}>
         <ChartRow large onClick={open} post={post} place={feed.placeOf(post.id)} />
       </li>
     );
   }
-  return <li ref={watch} aria-label={post.caption} style={{ height: slots.heightOf(post.id) }} />;
+  return <li key="box" ref={watch} aria-label={post.caption} style={{ height: slots.heightOf(post.id) }} />;
 });
 
 const Rows = observer(function Rows({ feed }: { feed: FeedStore }) {

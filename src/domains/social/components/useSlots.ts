@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { FeedStore } from '../feed.store.ts';
 import { type SlotShape, SlotWindow } from '../slots.ts';
 
@@ -6,14 +7,18 @@ import { type SlotShape, SlotWindow } from '../slots.ts';
 const windows = new WeakMap<FeedStore, SlotWindow>();
 
 export const useSlots = (feed: FeedStore, shape: SlotShape): SlotWindow => {
+  const { pathname } = useLocation();
   const [slots] = useState(() => {
     const known = windows.get(feed) ?? new SlotWindow(shape);
     windows.set(feed, known);
-    known.open();
+    known.open(pathname);
     return known;
   });
-  // Before the rows of a next page are watched: they share the window with those that go.
-  useLayoutEffect(() => () => slots.close(), [slots]);
+  useLayoutEffect(() => {
+    slots.start();
+    // Before the rows of a next page are watched: they share the window with those that go.
+    return () => slots.close();
+  }, [slots]);
   return slots;
 };
 
