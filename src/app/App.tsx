@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, type RouteObject, useRoutes } from 'react-router';
 import { AlertHost } from './hosts/AlertHost.tsx';
 import { ConnectionStrip } from './hosts/ConnectionStrip.tsx';
 import { LoginPromptHost } from './hosts/LoginPromptHost.tsx';
@@ -15,26 +15,25 @@ const home = (
   </Frame>
 );
 
+const routes: RouteObject[] = [
+  ...REDIRECTED.map((path) => ({ path, element: home })),
+  ...ROUTES.map((row) => ({
+    path: row.path,
+    element: (
+      <Frame kind={row.frame} slimRail={row.slimRail}>
+        <RoutePage {...row} />
+      </Frame>
+    ),
+  })),
+];
+
+const Page = () => useRoutes(routes);
+
 /** Every route with its frame, and what may lie over all of them. */
 export function App() {
   return (
     <>
-      <Routes>
-        {REDIRECTED.map((path) => (
-          <Route key={path} path={path} element={home} />
-        ))}
-        {ROUTES.map((row) => (
-          <Route
-            key={row.path}
-            path={row.path}
-            element={
-              <Frame kind={row.frame} slimRail={row.slimRail}>
-                <RoutePage {...row} />
-              </Frame>
-            }
-          />
-        ))}
-      </Routes>
+      <Page />
       <ScrollKeeper />
       <MaintenanceGuard />
       <LoginPromptHost />

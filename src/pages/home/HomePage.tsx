@@ -1,4 +1,13 @@
-import { AppBar, IconButtonLink, Logo, NavTabs, Only, PageScaffold, SearchIcon } from '@livery/design-system';
+import {
+  AppBar,
+  fromScreen,
+  IconButtonLink,
+  Logo,
+  NavTabs,
+  Only,
+  PageScaffold,
+  SearchIcon,
+} from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
@@ -15,6 +24,7 @@ import { useText } from '../../lib/intl/useText.ts';
 import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useAfterFirstScreen } from '../../lib/useAfterFirstScreen.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 
 const TABS = ['recommend', 'follow', 'gallery', 'chart'] as const satisfies readonly FeedName[];
 
@@ -75,6 +85,8 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
   usePageTitle(useBrand().title, tab === 'recommend' ? undefined : text(`feed.tabs.${tab}`));
   const area = useRef<HTMLDivElement>(null);
   const isOver = useAfterFirstScreen();
+  // It stands in the first HTML, which is the same for every screen; after that only where it is seen.
+  const hasAside = useMedia(fromScreen('desktop')) || !isOver;
   const { users } = useStores();
   const hasList = tab !== 'follow' || users.isSignedIn;
   return (
@@ -82,7 +94,9 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
       bar={<HomeBar tab={tab} />}
       {...(tab === 'gallery'
         ? { width: 'wide' }
-        : { aside: { label: text('feed.aside'), content: <FeedAside hasChart={tab !== 'chart'} /> } })}
+        : hasAside && {
+            aside: { label: text('feed.aside'), content: <FeedAside hasChart={tab !== 'chart'} /> },
+          })}
     >
       <h1 className="sr-only">{text(`feed.tabs.${tab}`)}</h1>
       {isOver && (
