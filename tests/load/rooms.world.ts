@@ -11,6 +11,7 @@ import { type ConversationWorld, makeConversationWorld, type WorldRoom } from '.
 
 const BRAND = 'aurora';
 const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
 
 interface Amounts {
   /** Messages of the short and of the long room. */
@@ -48,7 +49,12 @@ export interface RoomsWorld extends ConversationWorld {
   /** The id of the message at a place. */
   idAt(room: WorldRoom, seq: number): Promise<string>;
   /** A fresh browser at a path, `slowdown` times slower than this machine. */
-  visit<Result>(path: string, slowdown: number, work: (visitor: Visitor) => Promise<Result>): Promise<Result>;
+  visit<Result>(
+    path: string,
+    slowdown: number,
+    work: (visitor: Visitor) => Promise<Result>,
+    screen?: typeof DESKTOP,
+  ): Promise<Result>;
   stop(): Promise<void>;
 }
 
@@ -86,11 +92,11 @@ export const startRooms = async (size: Size): Promise<RoomsWorld> => {
       const path = `/api/v2/groups/${groupId}/messages?limit=1&after_seq=${seq - 1}`;
       return (await call(path, world.token)).list[0].id;
     },
-    visit: async (path, slowdown, work) => {
+    visit: async (path, slowdown, work, screen = DESKTOP) => {
       const browser = await launchChromium('--enable-precise-memory-info');
       try {
         return await work(
-          await signedIn(browser, world, `http://${BRAND}.localhost:${server.port}`, path, slowdown),
+          await signedIn(browser, world, `http://${BRAND}.localhost:${server.port}${path}`, slowdown, screen),
         );
       } finally {
         await browser.close();
@@ -117,12 +123,13 @@ const callsOf = (port: number) => async (path: string, token: string, body?: obj
 const signedIn = async (
   browser: Browser,
   { me }: ConversationWorld,
-  origin: string,
-  path: string,
+  address: string,
   slowdown: number,
+  viewport: typeof DESKTOP,
 ): Promise<Visitor> => {
-  const context = await browser.newContext({ viewport: DESKTOP });
-  await context.addCookies([{ name: PREFS_COOKIE, value: encodeURIComponent('u=1'), url: origin }]);
+  const context = await browser.newContext({ viewport });
+  const url = new URL(address).origin;
+  await context.addCookies([{ name: PREFS_COOKIE, value: encodeURIComponent('u=1'), url }]);
   await context.addInitScript((tokens) => localStorage.setItem('lv.tokens.2', JSON.stringify(tokens)), {
     access_token: me.token,
     refresh_token: me.refreshToken,
@@ -137,7 +144,7 @@ const signedIn = async (
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await page.goto(origin + path);
+  await page.goto(address);
   await page.waitForLoadState('networkidle');
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, session };
