@@ -21,25 +21,25 @@ export const selectSeen = (db: TenantDb, { userId, floor }: Reader) =>
     .leftJoinLateral(
       (from) =>
         from
-          .selectFrom('messages')
-          .whereRef('bucket', '=', 'm.bucket')
-          .whereRef('id', '=', 'm.thread_id')
-          .where('seq', '>', floor)
-          .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('block_user_ids'))))
-          .select(['id', 'user_id', 'type', 'filename'])
-          .select(sql<string>`left(text, ${sql.lit(QUOTE_LENGTH)})`.as('text'))
+          .selectFrom('messages as quoted')
+          .leftJoin('users as qu', 'qu.id', 'quoted.user_id')
+          .whereRef('quoted.bucket', '=', 'm.bucket')
+          .whereRef('quoted.id', '=', 'm.thread_id')
+          .where('quoted.seq', '>', floor)
+          .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('quoted.block_user_ids'))))
+          .select(['quoted.id', 'quoted.user_id', 'quoted.type', 'quoted.filename', 'qu.nickname'])
+          .select(sql<string>`left(quoted.text, ${QUOTE_LENGTH}::integer)`.as('text'))
           .limit(1)
           .as('q'),
       (join) => join.onTrue(),
     )
-    .leftJoin('users as qu', 'qu.id', 'q.user_id')
     .select([
       'q.id as quote_id',
       'q.user_id as quote_user_id',
       'q.type as quote_type',
       'q.text as quote_text',
     ])
-    .select(['q.filename as quote_filename', 'qu.nickname as quote_nickname'])
+    .select(['q.filename as quote_filename', 'q.nickname as quote_nickname'])
     .select(({ selectFrom }) =>
       selectFrom((from) =>
         from

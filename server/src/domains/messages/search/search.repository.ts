@@ -102,8 +102,8 @@ export const readVisible = (
           .selectFrom('messages')
           .where('bucket', '=', bucketOf(groupId))
           .where('group_id', '=', groupId)
-          .where('seq', '>', sql<number>`greatest(b.number * ${sql.lit(BLOCK)}, ${floor}::bigint)`)
-          .where('seq', '<=', sql<number>`(b.number + 1) * ${sql.lit(BLOCK)}`)
+          .where('seq', '>', sql<number>`greatest(b.number * ${BLOCK}::bigint, ${floor}::bigint)`)
+          .where('seq', '<=', sql<number>`(b.number + 1) * ${BLOCK}::bigint`)
           .where('seq', '<', before)
           .where('type', 'not in', NOTICE_TYPES)
           .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('block_user_ids'))))
@@ -121,4 +121,6 @@ export const findAt = (db: TenantDb, { groupId, ...reader }: Scope, seqs: number
     .where('m.group_id', '=', groupId)
     .where(({ eb, fn, val }) => eb('m.seq', '=', fn.any(val(seqs))))
     .orderBy('m.seq', 'desc')
+    // So that PostgreSQL looks authors up one by one.
+    .limit(seqs.length)
     .execute();
