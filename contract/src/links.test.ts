@@ -91,7 +91,7 @@ const WORDS: [text: string, why: string][] = [
 
 /** Everyday sentences full of numbers, times, versions, abbreviations and names of files. */
 const sentencesOf = (locale: string): string[] =>
-  readFileSync(join(import.meta.dirname, `links.sentences.${locale}.txt`), 'utf8')
+  readFileSync(join(import.meta.dirname, `../fixtures/links.sentences.${locale}.txt`), 'utf8')
     .trim()
     .split('\n');
 

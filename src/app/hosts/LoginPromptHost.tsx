@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isEntrance } from '../../domains/auth/entrance/return-path.ts';
 import { lazily } from '../../lib/lazily.tsx';
 import { overlayFailed } from '../../lib/OverlayFailure.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
@@ -10,9 +11,6 @@ const LoginDialog = lazily(() => import('./LoginDialog.tsx'), 'LoginDialog', {
   domain: 'auth',
   failed: overlayFailed,
 });
-
-const isEntrance = (pathname: string): boolean =>
-  /^\/(login|register|forgot-password|auth)(\/|$)/.test(pathname);
 
 /** Asks to log in over the screen that needs an account. The entrance's own pages ask by themselves. */
 export const LoginPromptHost = observer(function LoginPromptHost() {

@@ -5,10 +5,10 @@ import { type TimeLeft, timeLeft } from './time-left.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-function Part({ value, label }: { value: number; label: string }) {
+function Part({ value, label }: { value: number | string; label: string }) {
   return (
     <div className="flex min-w-0 flex-1 flex-col items-center gap-0.5 rounded-lg bg-sunken py-3">
-      <span className="font-face-display text-display leading-none tabular-nums">{two(value)}</span>
+      <span className="font-face-display text-display leading-none tabular-nums">{value}</span>
       <Text size="caption" tone="secondary">
         {label}
       </Text>
@@ -33,9 +33,9 @@ export function Countdown({ endsAt }: { endsAt: number }) {
     <div role="timer" aria-label={text('maintenance.left', { days: left.days, time })}>
       <div aria-hidden>
         <Inline gap="sm">
-          {left.days > 0 && <Part value={left.days} label={text('maintenance.days')} />}
+          {left.days > 0 && <Part value={left.days} label={text('maintenance.days', { days: left.days })} />}
           {shown.map((part) => (
-            <Part key={part} value={left[part]} label={text(`maintenance.${part}`)} />
+            <Part key={part} value={two(left[part])} label={text(`maintenance.${part}`)} />
           ))}
         </Inline>
       </div>

@@ -1,3 +1,4 @@
+import { LOCALES } from '@livery/contract';
 import { isCountry } from '@livery/contract/phone';
 import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
@@ -33,7 +34,7 @@ function serviceFindings({ captcha, google }: BrandConfig): FieldFinding[] {
 
 /** Legal texts in another language are another page, or at least another section. */
 function legalFindings({ legal }: BrandConfig): FieldFinding[] {
-  return (['zh-CN', 'en'] as const).flatMap((locale) =>
+  return LOCALES.flatMap((locale) =>
     legal.terms[locale] === legal.privacy[locale]
       ? [
           {

@@ -41,12 +41,23 @@ export const presentGroup = (view: GroupView, { newest, visible, userId, brand }
 
 /** That it is there is no secret from who hid it from themselves; what it says is. */
 const withoutContent = (message: Message, hiddenFrom: string): Message => ({
-  ...message,
+  // Named one by one: what a message gains later stays hidden until somebody says otherwise.
+  id: message.id,
+  group_id: message.group_id,
+  seq: message.seq,
+  user_id: message.user_id,
+  target_id: null,
+  thread_id: null,
+  type: message.type,
   text: '',
-  file_path: null,
-  filename: null,
-  duration: null,
+  create_at: message.create_at,
   block_user_ids: [hiddenFrom],
+  file_path: null,
+  duration: null,
+  filename: null,
+  cid: message.cid,
+  pin_at: message.pin_at,
+  expire_at: message.expire_at,
 });
 
 const partnerOf = (view: GroupView): Group['partner'] =>

@@ -2,9 +2,10 @@ import { globSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, schemaName } from '../../infra/database/database.ts';
+import type { DomainTables } from '../../infra/database/table-owners.ts';
 import { createDatabase, type TestDatabase } from '../databases.ts';
 import type { PlanNode } from '../plans.ts';
-import { BIG_TABLES, fillDatabase } from './filled-database.ts';
+import { BIG_TABLES, fillDatabase, SMALL_TABLES } from './filled-database.ts';
 import { type Measured, measureStatements } from './measure.ts';
 import type { FilledDatabase, RepositoryPlans } from './plans-of.ts';
 
@@ -25,6 +26,7 @@ const load = async <T>(pattern: string): Promise<[path: string, module: T][]> =>
   return Promise.all(paths.map(async (path) => [path, await import(`${SOURCES}${path}`)] as [string, T]));
 };
 const repositories = await load<Record<string, unknown>>('**/*.repository.ts');
+const owned = await load<{ tables: DomainTables }>('**/*.tables.ts');
 const planned = (await load<{ plans: RepositoryPlans[] }>('**/*.plans.ts')).flatMap(([, { plans }]) => plans);
 
 beforeAll(async () => {
@@ -59,6 +61,11 @@ const scansOf = ({ text, plan }: Measured): string[] =>
 
 const measure = (run: (filled: FilledDatabase) => Promise<unknown>): Promise<Measured[]> =>
   measureStatements(database.pool, BRAND, (connection) => run({ ...connection, ...rows }));
+
+test('every table is filled, unless it stays small', () => {
+  const names = owned.flatMap(([, { tables }]) => tables.owns);
+  expect([...BIG_TABLES, ...SMALL_TABLES].toSorted()).toEqual(names.toSorted());
+});
 
 test('every function of every repository is planned', () => {
   const known = new Map(planned.map(({ repository, plans }) => [repository, plans]));

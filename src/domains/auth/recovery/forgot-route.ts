@@ -1,4 +1,4 @@
-import type { LoginMode } from '@livery/contract';
+import { LOCALES, type LoginMode } from '@livery/contract';
 import { countriesIn, countryOfDialCode, dialCodeOf, isListedCountry } from '../country/countries.ts';
 import { safeReturnPath } from '../entrance/return-path.ts';
 import type { IdentifierText } from '../identifiers/identifier.model.ts';
@@ -11,11 +11,9 @@ export interface ForgotPlace extends IdentifierText {
   returnTo: string | undefined;
 }
 
-const LANGUAGES = ['zh-CN', 'en'];
-
 const countryOfName = (name: string | null): string | undefined => {
   if (!name) return undefined;
-  const entries = LANGUAGES.map((locale) => countriesIn(locale)).flatMap(({ common, others }) => [
+  const entries = LOCALES.map((locale) => countriesIn(locale)).flatMap(({ common, others }) => [
     ...common,
     ...others,
   ]);
