@@ -18,11 +18,18 @@ export { Box, type BoxProps } from './components/Box/Box.tsx';
 export {
   Bubble,
   type BubbleProps,
+  type BubbleQuote,
   ChatNotice,
   type Delivery,
   MessageRow,
   type MessageRowProps,
 } from './components/Bubble/Bubble.tsx';
+export { EnvelopeCard, type EnvelopeCardProps } from './components/Bubble/EnvelopeCard.tsx';
+export { FileTile, type FileTileProps } from './components/Bubble/FileTile.tsx';
+export { FoldedText, type FoldedTextProps } from './components/Bubble/FoldedText.tsx';
+export { MessageTools, type MessageToolsProps } from './components/Bubble/MessageTools.tsx';
+export { type Reaction, Reactions, type ReactionsProps } from './components/Bubble/Reactions.tsx';
+export { SharedCard, type SharedCardProps } from './components/Bubble/SharedCard.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
 export {
   Card,
@@ -95,6 +102,7 @@ export { PasswordField, type PasswordFieldProps } from './components/PasswordFie
 export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { PullToRefresh, type PullToRefreshProps } from './components/PullToRefresh/PullToRefresh.tsx';
+export { QuoteBar, type QuoteBarProps } from './components/QuoteBar/QuoteBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { SandboxFrame, type SandboxFrameProps } from './components/SandboxFrame/SandboxFrame.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';

@@ -28,6 +28,8 @@ export class StoryNetwork {
     switch (reply?.status) {
       case 'answered':
         return Promise.resolve(respond(200, { result: reply.result }));
+      case 'file':
+        return fetch(reply.address).then(async (file) => respond(200, await file.blob()));
       case 'refused':
         return Promise.resolve(respond(reply.http, reply.body));
       case 'pending':

@@ -4,6 +4,7 @@ import type { CallName, ResultOf } from '@livery/contract/calls';
 /** What the server of a story says to one call. */
 export type Reply<Result> =
   | { status: 'answered'; result: Result }
+  | { status: 'file'; address: string }
   | { status: 'refused'; http: number; body: { error: ErrorCode; message: string; params: Params } }
   | { status: 'pending' }
   | { status: 'lost' };
@@ -15,6 +16,9 @@ export type Answers = { [Name in CallName]?: Reply<ResultOf<Name>> };
 
 /** Success. */
 export const gives = <Result>(result: Result): Reply<Result> => ({ status: 'answered', result });
+
+/** The bytes at an address of the stories' own. */
+export const givesFile = (address: string): Reply<never> => ({ status: 'file', address });
 
 /** `message` is the server's own text, in the language of the story where its words matter. */
 export const refuses = (

@@ -54,6 +54,7 @@ export const backgroundColor = {
   'info-soft': vars.color.status.info.soft,
   quote: tint(vars.color.accent.text, 9),
   'quote-own': tint(vars.color.chat.bubbleOwnAccent, 10),
+  'file-tile': tint('currentColor', 8),
   wallpaper: vars.color.chat.wallpaper,
   'wallpaper-veil': tint(vars.color.chat.wallpaper, 70),
   'bubble-own': vars.color.chat.bubbleOwn,
@@ -102,6 +103,7 @@ export const borderColor = {
   raised: vars.color.surface.raised,
   'quote-bar': vars.color.accent.text,
   'bubble-own': vars.color.chat.bubbleOwnAccent,
+  'current-soft': tint('currentColor', 20),
 };
 
 export const outlineColor = { focus: vars.color.border.focus };

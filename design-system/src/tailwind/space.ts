@@ -133,7 +133,14 @@ const layout = {
 
 export const spacing = { px: '1px', ...grid, ...density, ...sizes };
 
-export const width = { auto: 'auto', full: '100%', fit: 'fit-content', ...layout };
+export const width = {
+  auto: 'auto',
+  full: '100%',
+  fit: 'fit-content',
+  // As wide as the bubble's words with their edges, less what it leaves of them.
+  quote: 'calc(100% + 8px)',
+  ...layout,
+};
 
 export const height = {
   auto: 'auto',

@@ -148,6 +148,16 @@ export class GroupsStore {
     else this.refresh(message.group_id).catch(() => undefined);
   }
 
+  /** The last message of a conversation has changed; where it stands does not. */
+  revise(message: Message): void {
+    const group = this.get(message.group_id);
+    if (!group) return;
+    const newest = (last: Message | null) => (last?.id === message.id ? message : last);
+    const [last, shown] = [newest(group.last_message), newest(group.last_unblock_message)];
+    if (last === group.last_message && shown === group.last_unblock_message) return;
+    this.#change({ ...group, last_message: last, last_unblock_message: shown });
+  }
+
   remove(id: string): void {
     this.#order.change(this.get(id), undefined);
     this.#groups.delete(id);

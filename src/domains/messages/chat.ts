@@ -7,7 +7,9 @@ import type { Stores } from '../../lib/stores/stores.ts';
 import { PersonSearch } from '../contacts/index.ts';
 import { GroupsStore } from '../groups/index.ts';
 import { DraftsStore } from './drafts.store.ts';
+import { MessageFiles } from './files/message-files.ts';
 import { MessagesStore } from './messages.store.ts';
+import { RepliesStore } from './replies.store.ts';
 import { SeenMarks } from './seen.ts';
 import type { Unread } from './unread-line.ts';
 
@@ -16,6 +18,8 @@ export interface Chat {
   groups: GroupsStore;
   messages: MessagesStore;
   drafts: DraftsStore;
+  replies: RepliesStore;
+  files: MessageFiles;
   search: PersonSearch;
   seen: SeenMarks;
   /** What live events change, in their order; the changes of one frame are drawn at once. */
@@ -58,6 +62,8 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
   const groups = new GroupsStore(http, me);
   const messages = new MessagesStore(http, me);
   const drafts = new DraftsStore();
+  const replies = new RepliesStore();
+  const files = new MessageFiles(http);
   const seen = new SeenMarks({
     group: (id) => groups.get(id),
     view: (id, messageId) => groups.view(id, messageId),
@@ -91,11 +97,14 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
     () => groups.stop(),
     () => messages.stop(),
     () => drafts.stop(),
+    () => replies.stop(),
+    () => files.stop(),
     () => seen.stop(),
   ];
   void groups.load();
   const stop = () => {
     for (const end of stops) end();
   };
-  return { groups, messages, drafts, search: new PersonSearch(http), seen, live, enter, stop };
+  const search = new PersonSearch(http);
+  return { groups, messages, drafts, replies, files, search, seen, live, enter, stop };
 };

@@ -76,6 +76,11 @@ export class Fragments<Item extends Placed> {
     return this.#places.get(id);
   }
 
+  /** Known items of which something holds. Looks at all that is known: for what happens seldom. */
+  where(holds: (item: Item) => boolean): Item[] {
+    return [...this.#items.values()].filter(holds);
+  }
+
   /** Adds a stretch: those that it overlaps or touches become one with it, and its items are the newer ones. */
   add({ from, to, items }: Fragment<Item>): void {
     for (const item of items) this.#put(item);

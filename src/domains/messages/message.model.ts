@@ -1,4 +1,4 @@
-import { MESSAGE_TYPES, type Message, type MessageType } from '@livery/contract';
+import { type Message, type MessageType, NOTICE_TYPES, type Quote } from '@livery/contract';
 import type { MessageId } from '../../lib/intl/ids.ts';
 
 /** How a message is named where it is not shown in full. Text stands for itself. */
@@ -23,22 +23,55 @@ const KINDS: Record<Exclude<MessageType, 'text'>, MessageId> = {
   share_social_post: 'room.kind.post',
 };
 
-/** Lines about the conversation, not things that somebody said. */
-const NOTICES = new Set<MessageType>(
-  MESSAGE_TYPES.filter((type) => type !== 'text' && KINDS[type].startsWith('room.notice.')),
-);
+/** Of a quoted text so many characters are kept, as the server does. */
+const QUOTE_LENGTH = 120;
 
-export const isNotice = ({ type }: Message): boolean => NOTICES.has(type);
+/** Lines about the conversation, not things that somebody said. */
+const NOTICES: ReadonlySet<string> = new Set(NOTICE_TYPES);
+
+export const isNotice = ({ type }: Pick<Message, 'type'>): boolean => NOTICES.has(type);
+
+export const isRetracted = ({ type }: Pick<Message, 'type'>): boolean => type === 'message_delete';
 
 /** The name of a message's kind; undefined for text. A kind of a later version has a name too. */
-export const kindOf = ({ type }: Message): MessageId | undefined =>
+export const kindOf = ({ type }: Pick<Message, 'type'>): MessageId | undefined =>
   type === 'text' ? undefined : (KINDS[type] ?? 'room.kind.unknown');
 
-/** What stays of a deleted message: its row (decisions.md section 4). */
-export const retracted = (message: Message): Message => ({
+/**
+ * What stays of a retracted message: its row, in the name of who retracted it (product.md section 4). An event tells
+ * only that it was retracted; by whom, the one after it.
+ */
+export const retracted = (message: Message, by = message.user_id): Message => {
+  const { thread: _, emojis: __, ...rest } = message;
+  return {
+    ...rest,
+    type: 'message_delete',
+    user_id: by,
+    ...(by !== message.user_id && { author_id: message.user_id }),
+    text: '',
+    file_path: null,
+    duration: null,
+    filename: null,
+    thread_id: null,
+    pin_at: null,
+    expire_at: null,
+  };
+};
+
+/** Its answers show no more of it. */
+export const withoutQuote = (message: Message): Message => ({
   ...message,
-  type: 'message_delete',
-  text: '',
-  file_path: null,
-  filename: null,
+  ...(message.thread && {
+    thread: { ...message.thread, type: 'message_delete', text: '', filename: null },
+  }),
+});
+
+/** What stands over an answer to it. */
+export const quoteOf = ({ id, user_id, user, type, text, filename }: Message): Quote => ({
+  id,
+  user_id,
+  nickname: user?.nickname ?? '',
+  type,
+  text: [...text].slice(0, QUOTE_LENGTH).join(''),
+  filename,
 });

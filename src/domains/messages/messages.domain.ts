@@ -25,9 +25,19 @@ export const domain = defineDomain<Chat>({
         groups.accept(message);
         messages.accept(message);
       }),
-    'message.updated': ({ live, messages }, { message }) => live.add(() => messages.revise(message)),
-    'message.deleted': ({ live, messages }, { group_id, seq }) =>
-      live.add(() => messages.retract(group_id, seq)),
+    'message.updated': ({ live, groups, messages }, { message }) =>
+      live.add(() => {
+        groups.revise(message);
+        messages.revise(message);
+      }),
+    'message.deleted': ({ live, messages, replies }, { group_id, id, seq }) =>
+      live.add(() => {
+        replies.retract(group_id, id);
+        messages.retract(group_id, { id, seq });
+      }),
+    'emoji.changed': ({ live, messages }, change) => live.add(() => messages.react(change)),
+    'pin.added': ({ live, messages }, change) => live.add(() => messages.pin(change)),
+    'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
     'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
     'group.removed': ({ live, groups, messages }, { group_id }) =>

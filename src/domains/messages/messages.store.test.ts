@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MessagesStore } from './messages.store.ts';
 import type { RoomStore } from './room.store.ts';
+import { idOf } from './testing.room.ts';
 import { FakeServer, GROUP, ME, messageOf, settle, shownIn } from './testing.ts';
 
 let server: FakeServer;
@@ -175,7 +176,7 @@ describe('events', () => {
     server.fill(3);
     await room.open();
     messages.revise(messageOf({ seq: 2, text: 'changed' }));
-    messages.retract(GROUP, 3);
+    messages.retract(GROUP, { id: idOf(3), seq: 3 });
     expect(shownIn(room).map(({ text }) => text)).toEqual(['message 1', 'changed', '']);
     expect(shownIn(room)[2]?.type).toBe('message_delete');
   });

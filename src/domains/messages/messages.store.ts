@@ -1,4 +1,5 @@
-import type { Message } from '@livery/contract';
+import type { EventMap, Message } from '@livery/contract';
+import { runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { keptGroups } from './outbox.slot.ts';
 import { RoomStore } from './room.store.ts';
@@ -48,14 +49,41 @@ export class MessagesStore {
     this.#rooms.get(message.group_id)?.revise(message);
   }
 
-  retract(groupId: string, seq: number): void {
-    this.#rooms.get(groupId)?.retract(seq);
+  retract(groupId: string, message: Pick<Message, 'id' | 'seq'>): void {
+    this.#rooms.get(groupId)?.retract(message);
+  }
+
+  /** Takes a message back, or away. Throws when the server refuses. */
+  async takeBack({ id, group_id, seq }: Message): Promise<void> {
+    const left = await this.#http.call('DELETE /api/v1/messages/:id', { params: { id } });
+    runInAction(() => {
+      this.retract(group_id, { id, seq });
+      this.revise(left);
+    });
+  }
+
+  /** What happened to the emojis of a message. */
+  react(change: EventMap['emoji.changed']): void {
+    this.#rooms.get(change.group_id)?.reactions.change(change);
+  }
+
+  /** What happened to the pins of a conversation. */
+  pin(change: EventMap['pin.added']): void {
+    this.#rooms.get(change.group_id)?.pins.add(change);
+  }
+
+  unpin({ group_id, id }: EventMap['pin.removed']): void {
+    this.#rooms.get(group_id)?.pins.drop(id);
   }
 
   /** The socket was away: rooms read what they missed, the left ones when they are entered; and send what they could not. */
   catchUp(): void {
     this.resumeSending();
-    for (const [id, room] of this.#rooms) if (!this.#left.has(id)) void room.catchUp();
+    for (const [id, room] of this.#rooms) {
+      if (this.#left.has(id)) continue;
+      void room.catchUp();
+      void room.pins.refresh();
+    }
   }
 
   /** The network is back: sends what found none. */

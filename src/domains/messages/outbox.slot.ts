@@ -1,12 +1,17 @@
 import { type Slot, slot } from '../../lib/storage/slot.ts';
 import type { Outgoing } from './outgoing.model.ts';
+import { isQuote } from './replies.store.ts';
 
 type Kept = Readonly<Record<string, readonly Outgoing[]>>;
 
 const isOutgoing = (value: unknown): value is Outgoing => {
-  const { cid, text, create_at, status } = (value ?? {}) as Record<string, unknown>;
+  const { cid, text, create_at, status, reply } = (value ?? {}) as Record<string, unknown>;
   const areTexts = [cid, text, create_at].every((field) => typeof field === 'string');
-  return areTexts && (status === 'sending' || status === 'waiting' || status === 'failed');
+  return (
+    areTexts &&
+    (reply === undefined || isQuote(reply)) &&
+    (status === 'sending' || status === 'waiting' || status === 'failed')
+  );
 };
 
 const isKept = (value: unknown): value is Kept =>

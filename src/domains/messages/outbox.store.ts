@@ -1,4 +1,4 @@
-import type { Message } from '@livery/contract';
+import type { Message, Quote } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
@@ -8,7 +8,7 @@ import type { Outgoing, OutgoingStatus } from './outgoing.model.ts';
 
 export interface OutboxPort {
   /** `isAsked`: a person waits for this try, so that its failure is announced. */
-  post(cid: string, text: string, isAsked: boolean): Promise<Message>;
+  post(outgoing: Outgoing, isAsked: boolean): Promise<Message>;
   /** The server has it, now or since an earlier try. */
   onSent(message: Message): void;
   kept: KeptOutgoing;
@@ -22,6 +22,10 @@ const LONGEST_PAUSE = 30_000;
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (error.code === NO_CONNECTION || (error.status >= 502 && error.status <= 504));
+
+/** What it answers has been retracted (product.md section 4): the words stay, and go out by themselves. */
+const hasLostTarget = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === 'api.invalid_msg_id';
 
 const resumed = (outgoing: Outgoing): Outgoing =>
   outgoing.status === 'failed' ? outgoing : { ...outgoing, status: 'waiting' };
@@ -48,9 +52,11 @@ export class Outbox {
     makeAutoObservable(this, { list: observableRef });
   }
 
-  add(text: string, now = new Date()): void {
+  /** `reply`: what it answers. */
+  add(text: string, reply?: Quote, now = new Date()): void {
     const cid = newCid();
-    const outgoing: Outgoing = { cid, text, create_at: now.toISOString(), status: 'sending' };
+    const create_at = now.toISOString();
+    const outgoing: Outgoing = { cid, text, create_at, status: 'sending', ...(reply && { reply }) };
     this.list = [...this.list, outgoing];
     this.#port.kept.put(outgoing);
     this.#asked.add(cid);
@@ -96,12 +102,13 @@ export class Outbox {
     return this.#isStopped ? undefined : this.list.find(({ status }) => status === 'sending');
   }
 
-  async #try({ cid, text }: Outgoing): Promise<void> {
+  async #try(outgoing: Outgoing): Promise<void> {
+    const { cid } = outgoing;
     if (this.#inherited.has(cid) && !this.#port.kept.list().some((one) => one.cid === cid)) {
       return this.remove(cid);
     }
     try {
-      const message = await this.#port.post(cid, text, this.#asked.delete(cid));
+      const message = await this.#port.post(outgoing, this.#asked.delete(cid));
       if (this.#isStopped) return;
       this.#pause = FIRST_PAUSE;
       runInAction(() => {
@@ -111,7 +118,7 @@ export class Outbox {
     } catch (error) {
       if (this.#isStopped) return;
       if (isPassing(error)) this.#wait();
-      else this.#change(cid, 'failed');
+      else this.#change(cid, 'failed', hasLostTarget(error));
     }
   }
 
@@ -125,9 +132,14 @@ export class Outbox {
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
 
-  #change(cid: string, status: OutgoingStatus): void {
+  /** `isBare`: the next try answers nothing any more. */
+  #change(cid: string, status: OutgoingStatus, isBare = false): void {
     runInAction(() => {
-      this.list = this.list.map((outgoing) => (outgoing.cid === cid ? { ...outgoing, status } : outgoing));
+      this.list = this.list.map((outgoing) => {
+        if (outgoing.cid !== cid) return outgoing;
+        const { reply, ...rest } = outgoing;
+        return { ...rest, status, ...(reply && !isBare && { reply }) };
+      });
     });
     const changed = this.list.find((outgoing) => outgoing.cid === cid);
     if (changed) this.#port.kept.put(changed);
@@ -137,11 +149,13 @@ export class Outbox {
 /** The outbox of a conversation, with what a reload has left in it. */
 export const outboxOf = (groupId: string, http: HttpCalls, onSent: OutboxPort['onSent']): Outbox =>
   new Outbox({
-    post: (cid, text, isAsked) =>
-      http.call('POST /api/v1/messages', {
-        body: { group_id: groupId, cid, text, type: 'text' },
-        ...(!isAsked && { background: true }),
-      }),
+    post: ({ cid, text, reply }, isAsked) => {
+      const body = { cid, text, type: 'text' } as const;
+      const waiting = isAsked ? {} : ({ background: true } as const);
+      return reply
+        ? http.call('POST /api/v1/messages/:id/thread', { params: { id: reply.id }, body, ...waiting })
+        : http.call('POST /api/v1/messages', { body: { group_id: groupId, ...body }, ...waiting });
+    },
     onSent,
     kept: keptOutgoing(groupId),
   });

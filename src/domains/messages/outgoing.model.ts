@@ -1,3 +1,5 @@
+import type { Quote } from '@livery/contract';
+
 /** `waiting`: nobody answered, and it goes out by itself once somebody does. `failed`: the server refused it. */
 export type OutgoingStatus = 'sending' | 'waiting' | 'failed';
 
@@ -5,6 +7,8 @@ export type OutgoingStatus = 'sending' | 'waiting' | 'failed';
 export interface Outgoing {
   readonly cid: string;
   readonly text: string;
+  /** What it answers. */
+  readonly reply?: Quote;
   readonly create_at: string;
   readonly status: OutgoingStatus;
 }

@@ -2,7 +2,7 @@ import type { Message } from '@livery/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WINDOW_ROWS } from './room-window.ts';
-import { startRoom, type TestRoom } from './testing.room.ts';
+import { idOf, startRoom, type TestRoom } from './testing.room.ts';
 import { rebuilt, toldRows } from './testing.rows.ts';
 import { GROUP, ME, settle } from './testing.ts';
 
@@ -63,7 +63,7 @@ const act = async (what: string, size: number): Promise<void> => {
     case 'retract': {
       const at = (size * 31) % known.length;
       known[at] = { ...(known[at] as Message), type: 'message_delete', text: '' };
-      return messages.retract(GROUP, at + 1);
+      return messages.retract(GROUP, { id: idOf(at + 1), seq: at + 1 });
     }
     case 'send':
       return room.outbox.add('words');

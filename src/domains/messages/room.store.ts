@@ -4,9 +4,11 @@ import { connection } from '../../lib/connection.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { Fragment } from './fragments.ts';
-import { retracted } from './message.model.ts';
+import { retracted, withoutQuote } from './message.model.ts';
 import { NewestMessages } from './newest-messages.store.ts';
 import { type Outbox, outboxOf } from './outbox.store.ts';
+import { RoomPins } from './pins/room-pins.store.ts';
+import { RoomReactions } from './reactions/room-reactions.store.ts';
 import { RoomHistory } from './room-history.ts';
 import { outgoingRows, type RoomRow } from './room-rows.model.ts';
 import { DENIALS, problemOf } from './room-state.ts';
@@ -21,6 +23,8 @@ export class RoomStore {
   readonly view: RoomView;
   readonly outbox: Outbox;
   readonly newest: NewestMessages;
+  readonly reactions: RoomReactions;
+  readonly pins: RoomPins;
   readonly #me: () => string;
   #isVisited = false;
   #opening: Promise<void> | undefined;
@@ -36,7 +40,17 @@ export class RoomStore {
     this.view = new RoomView(this.history.known, me);
     this.newest = new NewestMessages(me);
     this.outbox = outboxOf(id, http, (message) => this.accept(message));
-    makeAutoObservable(this, { history: false, view: false, outbox: false, newest: false });
+    const known = { find: (of: string) => this.find(of), revise: (message: Message) => this.revise(message) };
+    this.reactions = new RoomReactions({ http, me, ...known });
+    this.pins = new RoomPins(id, http, known);
+    makeAutoObservable(this, {
+      history: false,
+      view: false,
+      outbox: false,
+      newest: false,
+      reactions: false,
+      pins: false,
+    });
   }
 
   /** Rows of what is on its way out; they stand at the foot of the conversation. */
@@ -123,10 +137,19 @@ export class RoomStore {
     this.view.redraw([message]);
   }
 
-  /** The row of a deleted message stays, its words are gone (decisions.md section 4). */
-  retract(seq: number): void {
+  /** The row of a retracted message stays, its words are gone (decisions.md section 4), also where they are quoted. */
+  retract({ id, seq }: Pick<Message, 'id' | 'seq'>): void {
     const message = this.history.known.at(seq);
     if (message) this.revise(retracted(message));
+    for (const reply of this.history.known.where(({ thread }) => thread?.id === id)) {
+      this.revise(withoutQuote(reply));
+    }
+    this.pins.drop(id);
+  }
+
+  /** A known message; undefined of another. */
+  find(id: string): Message | undefined {
+    return this.history.known.at(this.history.placeOf(id));
   }
 
   async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {

@@ -12,6 +12,8 @@ export interface TravelOptions {
   timeout?: number;
   /** Goes on when the page is left. Its body, if any, is small. */
   keepalive?: true;
+  /** The body is a file: the call returns it as a `Blob` (`fileOf`). */
+  isFile?: true;
   /** Share of the upload, 0–1. */
   onProgress?: (share: number) => void;
 }

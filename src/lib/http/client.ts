@@ -32,7 +32,8 @@ export class HttpClient {
     try {
       let answer = await this.#exchange(name, request, token);
       if (answer.status === 401 && isRenewable) answer = await this.#again(name, request, token, answer);
-      const result = resultOf(answer, name);
+      const isFile = answer.status < 300 && answer.body instanceof Blob;
+      const result = isFile ? answer.body : resultOf(answer, name);
       this.#context.listeners.onSuccess(name);
       return result;
     } catch (thrown) {
@@ -78,6 +79,7 @@ export class HttpClient {
       timeout: request.timeout ?? LIMITS.requestTimeout,
       signal: request.signal,
       keepalive: request.keepalive,
+      isFile: request.isFile,
       onProgress: request.onProgress,
     });
   }

@@ -16,6 +16,8 @@ export interface TransportRequest {
   /** Goes on when the page is left. */
   keepalive?: boolean | undefined;
   onProgress: ((share: number) => void) | undefined;
+  /** The body of the response is a `Blob`; of a refusal it is read all the same. */
+  isFile?: boolean | undefined;
 }
 
 export interface TransportResponse {
@@ -40,8 +42,20 @@ export const axiosTransport: Transport = async (request) => {
     ...(onProgress && {
       onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
     }),
+    ...(request.isFile && { responseType: 'blob' as const }),
     validateStatus: () => true,
   });
   serverClock.hear(response.headers['date']);
-  return { status: response.status, body: response.data };
+  const { status, data } = response;
+  const isRefusedFile = status >= 300 && data instanceof Blob;
+  return { status, body: isRefusedFile ? await refusalIn(data) : data };
+};
+
+const refusalIn = async (file: Blob): Promise<unknown> => {
+  const text = await file.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 };

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { range } from '../SeekBar/SeekBar.css.ts';
 import { Waveform } from './Waveform.tsx';
 
 export interface AudioPlayerProps {
-  src: string;
+  /** Without it the first press asks for it by `onWant`; it plays as soon as it is here. */
+  src?: string;
+  onWant?: () => void;
   /** Length in seconds: known before a byte is loaded. */
   duration: number;
   /** Loudness over time, 0 to 1; without it an even line is drawn. */
@@ -14,7 +16,7 @@ export interface AudioPlayerProps {
   /** Seconds in figures: 42 → "0:42". */
   clock: (seconds: number) => string;
   /** Told when it starts, so that the owner can stop another. */
-  onPlay?: () => void;
+  onPlay?: (playing: HTMLAudioElement) => void;
 }
 
 const EVEN = Array.from({ length: 8 }, () => 0.3);
@@ -23,14 +25,23 @@ const EVEN = Array.from({ length: 8 }, () => 0.3);
  * A voice message: one button, its waveform to seek in (arrows do too), its time. Nothing is loaded before it is
  * played. A clip with a picture is a `VideoPlayer`.
  */
-export function AudioPlayer({ src, duration, peaks = EVEN, labels, clock, onPlay }: AudioPlayerProps) {
+export function AudioPlayer(props: AudioPlayerProps) {
+  const { src, onWant, duration, peaks = EVEN, labels, clock, onPlay } = props;
   const audio = useRef<HTMLAudioElement>(null);
+  const [isWanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const length = Math.max(duration, 0.1);
 
+  useEffect(() => {
+    if (isWanted && src !== undefined) void audio.current?.play().catch(() => setPlaying(false));
+  }, [isWanted, src]);
+
   function toggle() {
-    if (playing) audio.current?.pause();
+    if (src === undefined) {
+      setWanted(true);
+      onWant?.();
+    } else if (playing) audio.current?.pause();
     else void audio.current?.play().catch(() => setPlaying(false));
   }
 
@@ -46,9 +57,9 @@ export function AudioPlayer({ src, duration, peaks = EVEN, labels, clock, onPlay
         ref={audio}
         src={src}
         preload="none"
-        onPlay={() => {
+        onPlay={(event) => {
           setPlaying(true);
-          onPlay?.();
+          onPlay?.(event.currentTarget);
         }}
         onPause={() => setPlaying(false)}
         onEnded={() => seek(0)}
@@ -58,6 +69,7 @@ export function AudioPlayer({ src, duration, peaks = EVEN, labels, clock, onPlay
         icon={playing ? PauseIcon : PlayIcon}
         label={playing ? labels.pause : labels.play}
         tone="inherit"
+        loading={isWanted && src === undefined}
         onClick={toggle}
       />
       <span className="relative flex min-w-0 flex-1">

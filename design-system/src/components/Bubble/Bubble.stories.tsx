@@ -1,16 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshIcon } from '../../icons/index.ts';
+import { MoreIcon, RefreshIcon, ReplyIcon, SmileIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Box } from '../Box/Box.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MediaFrame, MediaImage } from '../MediaFrame/MediaFrame.tsx';
 import { Bubble, ChatNotice, MessageRow } from './Bubble.tsx';
+import { EnvelopeCard } from './EnvelopeCard.tsx';
+import { FileTile } from './FileTile.tsx';
+import { FoldedText } from './FoldedText.tsx';
+import { MessageTools } from './MessageTools.tsx';
+import { Reactions } from './Reactions.tsx';
+import { SharedCard } from './SharedCard.tsx';
 
 const meta = {
   title: 'Content/Bubble',
   component: Bubble,
-  subcomponents: { MessageRow, ChatNotice },
+  subcomponents: {
+    MessageRow,
+    ChatNotice,
+    EnvelopeCard,
+    FileTile,
+    FoldedText,
+    MessageTools,
+    Reactions,
+    SharedCard,
+  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -84,6 +99,99 @@ export const Picture: Story = {
           </MediaFrame>
         </Bubble>
       </MessageRow>
+    );
+  },
+};
+
+export const Kinds: Story = {
+  render: function Kinds() {
+    const say = useSay();
+    const sides = ['other', 'own'] as const;
+    return (
+      <Box surface="base">
+        {sides.map((side) => (
+          <div key={side}>
+            <MessageRow side={side}>
+              <Bubble side={side} time="14:06">
+                <FileTile
+                  extension="pdf"
+                  name={say('茶山路线_v3.pdf', 'tea-hill-route_v3.pdf')}
+                  detail="2.48 MB"
+                  label={say('下载茶山路线_v3.pdf', 'Download tea-hill-route_v3.pdf')}
+                  onOpen={() => undefined}
+                />
+              </Bubble>
+            </MessageRow>
+            <MessageRow side={side} continues>
+              <Bubble side={side} continues time="14:07">
+                <SharedCard
+                  media={<Avatar size="md" name="海" src="/art/p6.svg" />}
+                  title={say('海边的周末', 'Kavya')}
+                  detail="seaside7"
+                  kind={say('名片', 'Contact')}
+                  href="#kavya"
+                />
+              </Bubble>
+            </MessageRow>
+            <MessageRow side={side} continues>
+              <Bubble side={side} continues time="14:07">
+                <FoldedText moreLabel={say('展开', 'Show more')} lessLabel={say('收起', 'Show less')}>
+                  {say('带外套，山上冷。', 'Bring a coat, it is cold up there. ').repeat(30)}
+                </FoldedText>
+              </Bubble>
+            </MessageRow>
+            <MessageRow side={side} continues>
+              <Bubble side={side} content="bare" time="14:08">
+                <EnvelopeCard
+                  greeting={say('油钱我出，别客气', 'Fuel is on me')}
+                  hint={say('点开试试手气', 'Open it and see')}
+                  kind={say('拼手气红包', 'Lucky red envelope')}
+                />
+              </Bubble>
+            </MessageRow>
+          </div>
+        ))}
+      </Box>
+    );
+  },
+};
+
+export const WithReactions: Story = {
+  render: function WithReactions() {
+    const say = useSay();
+    const reactions = [
+      { emoji: '🔥', count: '6', mine: true, label: say('🔥 6 人，包括你', '🔥 6 people, you too') },
+      { emoji: '😍', count: '3', mine: false, label: say('😍 3 人', '😍 3 people') },
+    ];
+    return (
+      <Box surface="base" padY="xl">
+        {(['other', 'own'] as const).map((side) => (
+          <MessageRow key={side} side={side}>
+            <Bubble
+              side={side}
+              time="14:03"
+              quote={{
+                author: say('拾光', 'Ishaan'),
+                text: say('山上冷吗', 'Is it cold up there'),
+                onOpen: () => undefined,
+              }}
+            >
+              {say('带外套，山上冷', 'Bring a coat')}
+            </Bubble>
+            <Reactions
+              side={side}
+              label={say('表情回应', 'Reactions')}
+              reactions={reactions}
+              onToggle={() => undefined}
+            />
+            <MessageTools side={side} label={say('这条消息', 'This message')}>
+              <IconButton icon={SmileIcon} label={say('回应', 'React')} tone="quiet" />
+              <IconButton icon={ReplyIcon} label={say('回复', 'Reply')} tone="quiet" />
+              <IconButton icon={MoreIcon} label={say('更多', 'More')} tone="quiet" />
+            </MessageTools>
+          </MessageRow>
+        ))}
+      </Box>
     );
   },
 };

@@ -2,15 +2,25 @@ import type { ReactNode } from 'react';
 import { CheckCheckIcon, CheckIcon, ClockIcon } from '../../icons/index.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import {
+  type BubbleContent,
   type BubbleSide,
+  bubbleAuthorStyles,
   bubbleMetaStyles,
   bubbleStyles,
   chatNoticeStyles,
   messageRowStyles,
+  quoteNameStyles,
+  quoteStyles,
 } from './Bubble.variants.ts';
 
 export const deliveryStates = ['sending', 'sent', 'read', 'failed'] as const;
 export type Delivery = (typeof deliveryStates)[number];
+
+export interface BubbleQuote {
+  author: string;
+  text: string;
+  onOpen?: () => void;
+}
 
 export interface BubbleProps {
   side: BubbleSide;
@@ -22,9 +32,10 @@ export interface BubbleProps {
   time: string;
   /** For own messages: its state in words goes with the drawing. */
   delivery?: { state: Exclude<Delivery, 'failed'>; label: string };
-  /** The message it answers. */
-  quote?: { author: string; text: string };
-  content?: 'text' | 'picture';
+  /** The message it answers, and the way to it. */
+  quote?: BubbleQuote;
+  /** `bare`: stands on the wallpaper itself, as emoji alone and cards do. */
+  content?: BubbleContent;
   children: ReactNode;
 }
 
@@ -34,16 +45,19 @@ const deliveryIcons: Record<Exclude<Delivery, 'failed'>, IconGlyph> = {
   read: CheckCheckIcon,
 };
 
-function Quote({ side, quote }: { side: BubbleSide; quote: { author: string; text: string } }) {
-  const tone = side === 'own' ? 'border-bubble-own bg-quote-own' : 'border-quote-bar bg-quote';
-  const name = side === 'own' ? 'text-bubble-own-accent' : 'text-accent';
-  return (
-    <div
-      className={`-mx-1 mb-1.5 flex flex-col rounded-quote border-s-quote px-2 py-1 text-footnote leading-snug ${tone}`}
-    >
-      <b className={`truncate font-strong ${name}`}>{quote.author}</b>
+function Quote({ side, content, quote }: Pick<BubbleProps, 'side' | 'content'> & { quote: BubbleQuote }) {
+  const className = quoteStyles({ side: content === 'bare' ? 'other' : side, content });
+  const words = (
+    <>
+      <b className={quoteNameStyles({ side: content === 'bare' ? 'other' : side })}>{quote.author}</b>
       <span className="line-clamp-2">{quote.text}</span>
-    </div>
+    </>
+  );
+  if (!quote.onOpen) return <div className={className}>{words}</div>;
+  return (
+    <button type="button" onClick={quote.onOpen} className={className}>
+      {words}
+    </button>
   );
 }
 
@@ -54,12 +68,8 @@ function Quote({ side, quote }: { side: BubbleSide; quote: { author: string; tex
 export function Bubble({ side, continues, author, time, delivery, quote, content, children }: BubbleProps) {
   return (
     <div className={bubbleStyles({ side, continues, content })}>
-      {author && (
-        <div className="mb-px flex items-center gap-1.5 text-footnote leading-snug font-strong text-accent">
-          {author}
-        </div>
-      )}
-      {quote && <Quote side={side} quote={quote} />}
+      {author && <div className={bubbleAuthorStyles({ content })}>{author}</div>}
+      {quote && <Quote side={side} content={content} quote={quote} />}
       {children}
       <span className={bubbleMetaStyles({ side, content })}>
         {time}
@@ -109,7 +119,10 @@ export function MessageRow({
     <div data-message={id} tabIndex={-1} className={messageRowStyles({ side, continues, marked })}>
       {side === 'other' && (avatar ?? (keepAvatarRoom && <span className="w-avatar-sm shrink-0" />))}
       {retry && <span className="-my-1.5">{retry}</span>}
-      <div className={`flex min-w-0 max-w-bubble flex-col ${side === 'own' ? 'items-end' : 'items-start'}`}>
+      <div
+        data-said
+        className={`relative flex min-w-0 max-w-bubble flex-col ${side === 'own' ? 'items-end' : 'items-start'}`}
+      >
         {children}
       </div>
     </div>

@@ -2,25 +2,73 @@ import { cva } from 'class-variance-authority';
 
 export const bubbleSides = ['own', 'other'] as const;
 export type BubbleSide = (typeof bubbleSides)[number];
+export const bubbleContents = ['text', 'picture', 'bare'] as const;
+export type BubbleContent = (typeof bubbleContents)[number];
 
 /** The corner at the speaker is small; inside a run the upper one too. */
 export const bubbleStyles = cva(
-  'relative max-w-full rounded-bubble leading-snug wrap-anywhere text-pretty shadow-bubble group-focus-visible/message:outline-focus',
+  'relative max-w-full rounded-bubble leading-snug wrap-anywhere text-pretty group-focus-visible/message:outline-focus',
   {
     variants: {
-      side: {
-        own: 'rounded-br-bubble-join bg-bubble-own text-bubble-own',
-        other: 'rounded-bl-bubble-join bg-bubble-other text-bubble-other',
-      } satisfies Record<BubbleSide, string>,
-      content: { text: 'px-3 py-2', picture: 'w-picture p-0.75' },
+      side: { own: '', other: '' } satisfies Record<BubbleSide, string>,
+      content: {
+        text: 'px-3 py-2 shadow-bubble',
+        picture: 'w-picture p-0.75 shadow-bubble',
+        bare: 'text-primary',
+      } satisfies Record<BubbleContent, string>,
       /** Follows a message of the same person. */
       continues: { true: '', false: '' },
     },
     compoundVariants: [
+      {
+        side: 'own',
+        content: ['text', 'picture'],
+        className: 'rounded-br-bubble-join bg-bubble-own text-bubble-own',
+      },
+      {
+        side: 'other',
+        content: ['text', 'picture'],
+        className: 'rounded-bl-bubble-join bg-bubble-other text-bubble-other',
+      },
       { side: 'own', continues: true, className: 'rounded-tr-bubble-join' },
       { side: 'other', continues: true, className: 'rounded-tl-bubble-join' },
     ],
     defaultVariants: { content: 'text', continues: false },
+  },
+);
+
+/** What is answered; over what stands bare it needs a ground of its own. */
+export const quoteStyles = cva(
+  'flex max-w-full min-w-0 flex-col rounded-quote border-s-quote px-2 py-1 text-start text-footnote leading-snug',
+  {
+    variants: {
+      side: {
+        own: 'border-bubble-own bg-quote-own',
+        other: 'border-quote-bar bg-quote',
+      } satisfies Record<BubbleSide, string>,
+      content: {
+        text: '-mx-1 mb-1.5 w-quote',
+        picture: 'm-1 mb-1.5 w-quote',
+        bare: 'mb-1.5 w-fit bg-bubble-other text-bubble-other',
+      } satisfies Record<BubbleContent, string>,
+    },
+    defaultVariants: { content: 'text' },
+  },
+);
+
+export const quoteNameStyles = cva('truncate font-strong', {
+  variants: {
+    side: { own: 'text-bubble-own-accent', other: 'text-accent' } satisfies Record<BubbleSide, string>,
+  },
+});
+
+export const bubbleAuthorStyles = cva(
+  'mb-px flex items-center gap-1.5 text-footnote leading-snug font-strong text-accent',
+  {
+    variants: {
+      content: { text: '', picture: 'px-2 py-1', bare: '' } satisfies Record<BubbleContent, string>,
+    },
+    defaultVariants: { content: 'text' },
   },
 );
 
@@ -33,7 +81,8 @@ export const bubbleMetaStyles = cva(
       content: {
         text: 'float-right -mr-0.5 -mb-px ms-2.5 mt-2',
         picture: 'absolute right-2.5 bottom-2.5 z-raised h-5 rounded-chip bg-media-control px-2 text-media',
-      },
+        bare: 'float-right mt-1 h-5 rounded-chip bg-wallpaper-veil px-2 text-secondary',
+      } satisfies Record<BubbleContent, string>,
     },
     compoundVariants: [
       { side: 'own', content: 'text', className: 'text-bubble-own-meta' },

@@ -5,6 +5,8 @@ import { wallpaper } from './ChatRoom.css.ts';
 export interface ChatRoomProps {
   /** An `AppBar`. */
   bar: ReactNode;
+  /** Under the bar: what is pinned. */
+  top?: ReactNode;
   /** The log; it scrolls by itself. */
   children: ReactNode;
   /** A `Composer`. */
@@ -15,10 +17,11 @@ export interface ChatRoomProps {
  * A conversation on the brand's wallpaper: bar, `ChatLog` and `Composer` share the height that the keyboard leaves.
  * Beside a list of chats it is the `main` of a `SplitPane`.
  */
-export function ChatRoom({ bar, children, composer }: ChatRoomProps) {
+export function ChatRoom({ bar, top, children, composer }: ChatRoomProps) {
   return (
     <div className={`flex h-dvh min-w-0 flex-col ${wallpaper}`}>
       {bar}
+      {top}
       <div className="relative flex min-h-0 flex-1 flex-col">{children}</div>
       <div className={`shrink-0 ${foot}`}>{composer}</div>
     </div>

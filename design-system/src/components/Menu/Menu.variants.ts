@@ -20,3 +20,7 @@ export const menuItemStyles = cva(
     defaultVariants: { tone: 'default' },
   },
 );
+
+/** One of a row of emoji over a menu's lines. */
+export const emojiItemStyles =
+  'grid size-10 cursor-pointer place-items-center rounded-panel-item text-heading leading-none outline-none select-none data-highlighted:bg-control aria-checked:bg-accent-soft';

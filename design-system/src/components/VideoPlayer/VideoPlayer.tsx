@@ -12,6 +12,8 @@ export interface VideoPlayerProps {
   poster?: string;
   /** Length in seconds. */
   duration: number;
+  /** Somebody has pressed play already, on what stood in its place. */
+  autoPlay?: boolean;
   labels: {
     play: string;
     pause: string;
@@ -60,7 +62,7 @@ function Controls({ video, duration, labels, clock, onFullscreen }: ControlsProp
  * A video that was opened: fills its place. Space or K plays, arrows leap five seconds, M mutes. In a feed a clip
  * stands in a `MediaFrame`; a voice message is an `AudioPlayer`.
  */
-export function VideoPlayer({ src, label, poster, ...rest }: VideoPlayerProps) {
+export function VideoPlayer({ src, label, poster, autoPlay, ...rest }: VideoPlayerProps) {
   const { labels } = rest;
   const frame = useRef<HTMLElement>(null);
   const video = useVideo();
@@ -84,6 +86,7 @@ export function VideoPlayer({ src, label, poster, ...rest }: VideoPlayerProps) {
         src={src}
         poster={poster}
         preload="metadata"
+        autoPlay={autoPlay}
         playsInline
         onClick={video.toggle}
         className="max-h-full max-w-full"

@@ -1,10 +1,6 @@
-import type { Message } from '@livery/contract';
 import {
   Avatar,
-  Bubble,
   ChatNotice,
-  FileIcon,
-  Icon,
   IconButton,
   Inline,
   MessageRow,
@@ -15,34 +11,31 @@ import {
 import { memo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
-import { kindOf } from '../message.model.ts';
-import type { Outbox } from '../outbox.store.ts';
+import type { RoomStore } from '../room.store.ts';
 import type { OutgoingRow, RoomRow, SentRow } from '../room-rows.model.ts';
+import { MessageBubble } from './bubbles/MessageBubble.tsx';
+import { TextBubble } from './bubbles/TextBubble.tsx';
+import { useQuote } from './bubbles/useQuote.ts';
+import { Notice } from './notices/Notice.tsx';
+import { MessageReactions } from './reactions/MessageReactions.tsx';
 
-/** The words, or the name of what this version cannot show in full. */
-function Content({ message }: { message: Message }) {
-  const text = useText();
-  const kind = kindOf(message);
-  if (kind === undefined) return <Text wrap="pre">{message.text}</Text>;
-  return (
-    <Inline gap="sm">
-      <Icon of={FileIcon} size="md" />
-      <Text wrap="pretty">{message.filename ?? text(kind)}</Text>
-    </Inline>
-  );
-}
+/** Shows a message among its neighbours; why it cannot is announced. */
+const jumpIn = (room: RoomStore, id: string) => void room.jump(id).catch(() => undefined);
 
 interface SentMessageProps {
   row: SentRow;
+  room: RoomStore;
   isGroup: boolean;
   isRead: boolean;
   isMarked: boolean;
 }
 
-function SentMessage({ row, isGroup, isRead, isMarked }: SentMessageProps) {
+function SentMessage({ row, room, isGroup, isRead, isMarked }: SentMessageProps) {
   const text = useText();
+  const quoted = useQuote();
   const { clock } = useClockText();
   const { message, isOwn, continues, ends } = row;
+  const { thread } = message;
   const delivery = isRead
     ? { state: 'read' as const, label: text('room.read') }
     : { state: 'sent' as const, label: text('room.sent') };
@@ -59,21 +52,25 @@ function SentMessage({ row, isGroup, isRead, isMarked }: SentMessageProps) {
         ) : undefined
       }
     >
-      <Bubble
-        side={isOwn ? 'own' : 'other'}
-        continues={continues}
-        author={isGroup && !isOwn && !continues ? message.user?.nickname : undefined}
-        time={clock(message.create_at)}
-        delivery={isOwn ? delivery : undefined}
-      >
-        <Content message={message} />
-      </Bubble>
+      <MessageBubble
+        message={message}
+        frame={{
+          side: isOwn ? 'own' : 'other',
+          continues,
+          time: clock(message.create_at),
+          ...(isGroup && !isOwn && !continues && { author: message.user?.nickname }),
+          ...(isOwn && { delivery }),
+          ...(thread && { quote: { ...quoted(thread), onOpen: () => jumpIn(room, thread.id) } }),
+        }}
+      />
+      <MessageReactions message={message} isOwn={isOwn} room={room} />
     </MessageRow>
   );
 }
 
-function OutgoingMessage({ row, outbox }: { row: OutgoingRow; outbox: Outbox }) {
+function OutgoingMessage({ row, room: { outbox } }: { row: OutgoingRow; room: RoomStore }) {
   const text = useText();
+  const quoted = useQuote();
   const { clock } = useClockText();
   const { outgoing, continues } = row;
   const { status } = outgoing;
@@ -99,14 +96,16 @@ function OutgoingMessage({ row, outbox }: { row: OutgoingRow; outbox: Outbox }) 
         )
       }
     >
-      <Bubble
-        side="own"
-        continues={continues}
-        time={clock(outgoing.create_at)}
-        delivery={status === 'failed' ? undefined : { state: 'sending', label: text('room.sending') }}
-      >
-        <Text wrap="pre">{outgoing.text}</Text>
-      </Bubble>
+      <TextBubble
+        text={outgoing.text}
+        frame={{
+          side: 'own',
+          continues,
+          time: clock(outgoing.create_at),
+          ...(status !== 'failed' && { delivery: { state: 'sending', label: text('room.sending') } }),
+          ...(outgoing.reply && { quote: quoted(outgoing.reply) }),
+        }}
+      />
       {status !== 'sending' && (
         <Text size="caption" tone={status === 'failed' ? 'danger' : 'secondary'}>
           {text(status === 'failed' ? 'room.failed' : 'room.waiting')}
@@ -118,7 +117,7 @@ function OutgoingMessage({ row, outbox }: { row: OutgoingRow; outbox: Outbox }) 
 
 export interface MessageItemProps {
   row: RoomRow;
-  outbox: Outbox;
+  room: RoomStore;
   /** Names and pictures stand beside what others say. */
   isGroup: boolean;
   /** The partner has seen it. */
@@ -129,7 +128,7 @@ export interface MessageItemProps {
 
 /** A line of the log. All that it shows comes with its row, so that it observes nothing. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { row, outbox, ...place } = props;
+  const { row, room, ...place } = props;
   const text = useText();
   const { day } = useClockText();
   switch (row.kind) {
@@ -137,17 +136,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       return <ChatNotice>{day(row.at)}</ChatNotice>;
     case 'unread':
       return <ChatNotice>{text('room.unread')}</ChatNotice>;
-    case 'notice': {
-      const kind = kindOf(row.message);
-      return (
-        <ChatNotice id={row.message.id} marked={place.isMarked}>
-          {kind && text(kind)}
-        </ChatNotice>
-      );
-    }
+    case 'notice':
+      return <Notice message={row.message} isMarked={place.isMarked} onJump={(id) => jumpIn(room, id)} />;
     case 'message':
-      return <SentMessage row={row} {...place} />;
+      return <SentMessage row={row} room={room} {...place} />;
     case 'outgoing':
-      return <OutgoingMessage row={row} outbox={outbox} />;
+      return <OutgoingMessage row={row} room={room} />;
   }
 });

@@ -10,6 +10,7 @@ import type { RoomStore } from '../room.store.ts';
 import { isMessageRow, type RoomRow } from '../room-rows.model.ts';
 import type { ReadyRoom } from '../room-state.ts';
 import { useChat } from '../useChat.ts';
+import { LaterMessageActions } from './actions/LaterMessageActions.tsx';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
@@ -101,7 +102,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
       <MessageItem
         key={row.key}
         row={row}
-        outbox={room.outbox}
+        room={room}
         isGroup={isGroup}
         isRead={isRead}
         isMarked={isMarked}
@@ -109,29 +110,32 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
     );
   };
   return (
-    <ChatLog
-      ref={scroll.ref}
-      onScroll={scroll.onScroll}
-      label={text('room.log')}
-      announcement={useAnnouncement({ room, group })}
-      float={
-        !view.isFollowed && (
-          <IconButton
-            icon={ChevronDownIcon}
-            tone="raised"
-            label={view.missed > 0 ? text('room.missed', { count: view.missed }) : text('room.to_foot')}
-            onClick={toFoot}
-            {...(view.missed > 0 && { badge: countText(view.missed) })}
-          />
-        )
-      }
-    >
-      <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />
-      {drawn.rows.map(item)}
-      {room.outgoing.map(item)}
-      {window.rows.length + room.outgoing.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
-      <LogEdge edge={newer} end="newer" onRetry={() => void room.loadNewer()} />
-    </ChatLog>
+    <>
+      <ChatLog
+        ref={scroll.ref}
+        onScroll={scroll.onScroll}
+        label={text('room.log')}
+        announcement={useAnnouncement({ room, group })}
+        float={
+          !view.isFollowed && (
+            <IconButton
+              icon={ChevronDownIcon}
+              tone="raised"
+              label={view.missed > 0 ? text('room.missed', { count: view.missed }) : text('room.to_foot')}
+              onClick={toFoot}
+              {...(view.missed > 0 && { badge: countText(view.missed) })}
+            />
+          )
+        }
+      >
+        <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />
+        {drawn.rows.map(item)}
+        {room.outgoing.map(item)}
+        {window.rows.length + room.outgoing.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
+        <LogEdge edge={newer} end="newer" onRetry={() => void room.loadNewer()} />
+      </ChatLog>
+      <LaterMessageActions room={room} group={group} box={scroll.ref} />
+    </>
   );
 });
 

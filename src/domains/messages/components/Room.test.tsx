@@ -14,8 +14,10 @@ import { GroupsStore } from '../../groups/index.ts';
 import type { Chat } from '../chat.ts';
 import { DraftsStore } from '../drafts.store.ts';
 import { MessagesStore } from '../messages.store.ts';
+import { RepliesStore } from '../replies.store.ts';
 import { FakeServer, GROUP, ME, messageOf, settle } from '../testing.ts';
 import { ChatProvider } from '../useChat.ts';
+import { MessageActions } from './actions/LaterMessageActions.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
@@ -45,6 +47,7 @@ let server: FakeServer;
 let chat: Chat;
 let commits: Record<string, number>;
 const alerts = { show: vi.fn() };
+const toasts = { show: vi.fn() };
 
 beforeEach(async () => {
   localStorage.clear();
@@ -56,7 +59,13 @@ beforeEach(async () => {
   await groups.load();
   const messages = new MessagesStore(server.http, () => ME);
   await messages.room(GROUP).open();
-  chat = { groups, messages, drafts: new DraftsStore(), seen: { see: () => undefined } } as unknown as Chat;
+  chat = {
+    groups,
+    messages,
+    drafts: new DraftsStore(),
+    replies: new RepliesStore(),
+    seen: { see: () => undefined },
+  } as unknown as Chat;
   commits = { log: 0, list: 0 };
 });
 afterEach(() => {
@@ -74,7 +83,7 @@ const show = async (openId?: string) => {
   const group = chat.groups.get(GROUP);
   const texts = await loadMessages('en');
   render(
-    <StoresProvider value={{ users: { id: ME }, alerts } as unknown as Stores}>
+    <StoresProvider value={{ users: { id: ME }, alerts, toasts } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: texts }}>
         <MemoryRouter>
           <ChatProvider value={chat}>
@@ -92,6 +101,7 @@ const show = async (openId?: string) => {
   );
   // The rows that the first paint left out.
   await act(() => new Promise<void>((done) => void afterPaint(done)));
+  await act(async () => void (await MessageActions.load()));
   commits = { log: 0, list: 0 };
 };
 

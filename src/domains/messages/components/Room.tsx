@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useChat } from '../useChat.ts';
 import { MessageLog } from './MessageLog.tsx';
+import { PinnedBar } from './pins/PinnedBar.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
@@ -57,6 +58,7 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
   return (
     <ChatRoom
       bar={<RoomBar group={group} isDenied={status === 'denied'} />}
+      top={status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
       composer={status !== 'denied' && <RoomComposer key={id} room={room} group={group} />}
     >
       {status === 'failed' || status === 'denied' ? (

@@ -1,13 +1,14 @@
 import { type Group, LIMITS, parseMessageText } from '@livery/contract';
 import { Composer, fromScreen } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { linkRule } from '../../../lib/text/link-rule.ts';
 import type { RoomStore } from '../room.store.ts';
 import { useChat } from '../useChat.ts';
+import { ReplyBar } from './ReplyBar.tsx';
 
 /** On a wide screen one may write at once; on a phone the keyboard waits to be asked. */
 const useFocusWhereWide = () => {
@@ -20,6 +21,28 @@ const useFocusWhereWide = () => {
   return field;
 };
 
+/** Whoever answers something writes at once. */
+const useFocusToReply = (field: RefObject<HTMLTextAreaElement | null>, replyId: string | undefined) => {
+  const known = useRef(replyId);
+  useEffect(() => {
+    const isNew = replyId !== undefined && replyId !== known.current;
+    known.current = replyId;
+    if (isNew) field.current?.focus();
+  }, [field, replyId]);
+};
+
+/** What was being answered has been retracted: the words stay, and it is said (product.md section 4). */
+const useLostReply = (roomId: string) => {
+  const { replies } = useChat();
+  const { toasts } = useStores();
+  const hasLost = replies.hasLost(roomId);
+  useEffect(() => {
+    if (!hasLost) return;
+    replies.forgetLoss(roomId);
+    toasts.show({ id: 'room.reply.gone' }, 'error');
+  }, [hasLost, replies, roomId, toasts]);
+};
+
 /** Where one writes; what was begun stays with the conversation. */
 export const RoomComposer = observer(function RoomComposer({
   room,
@@ -29,7 +52,11 @@ export const RoomComposer = observer(function RoomComposer({
   group: Group | undefined;
 }) {
   const text = useText();
-  const { drafts } = useChat();
+  const { drafts, replies } = useChat();
+  const reply = replies.of(room.id);
+  const field = useFocusWhereWide();
+  useFocusToReply(field, reply?.id);
+  useLostReply(room.id);
   const { alerts } = useStores();
   const draft = drafts.of(room.id);
   const mayLink = group?.user_auth.permissions.includes('link') ?? true;
@@ -43,17 +70,19 @@ export const RoomComposer = observer(function RoomComposer({
     if (!mayLink && linkRule.finds(words)) return alerts.show({ id: 'error.has_link' });
     drafts.write(room.id, '');
     drafts.save();
-    room.outbox.add(words);
+    room.outbox.add(words, reply);
+    replies.clear(room.id);
   };
   return (
     <Composer
-      ref={useFocusWhereWide()}
+      ref={field}
       label={text('room.write')}
       sendLabel={text('room.send')}
       value={draft}
       onChange={handleChange}
       onSend={handleSend}
       maxLength={LIMITS.messageText}
+      header={reply && <ReplyBar quote={reply} onCancel={() => replies.clear(room.id)} />}
     />
   );
 });

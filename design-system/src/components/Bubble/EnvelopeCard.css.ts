@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const { envelope } = vars.color;
+const shine = `color-mix(in srgb, ${envelope.ink} 16%, transparent)`;
+
+/** Paper with one arc of light over it: the flap. */
+export const paper = style({
+  '@layer': {
+    components: {
+      color: envelope.ink,
+      background: [
+        `radial-gradient(140% 120px at 50% -34px, ${shine} 98%, transparent) no-repeat`,
+        `linear-gradient(160deg, ${envelope.paper}, ${envelope.paperDeep})`,
+      ].join(', '),
+    },
+  },
+});
+
+export const seal = style({
+  '@layer': { components: { background: envelope.seal, color: envelope.sealInk } },
+});

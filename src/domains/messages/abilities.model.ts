@@ -1,0 +1,36 @@
+import { ChatType, type Group, type Message } from '@livery/contract';
+import { isNotice } from './message.model.ts';
+
+/** What somebody may do with one message. */
+export interface MessageAbilities {
+  reply: boolean;
+  react: boolean;
+  copy: boolean;
+  pin: boolean;
+  retract: boolean;
+}
+
+const NOTHING: MessageAbilities = { reply: false, react: false, copy: false, pin: false, retract: false };
+
+/** One's own at any time; in a group its owner may retract everybody's, an admin those of plain members (decisions.md section 4). */
+const mayRetract = (message: Message, group: Group, me: string): boolean => {
+  if (message.type === 'red_envelope') return false;
+  if (message.user_id === me) return true;
+  if (group.type === ChatType.DM) return false;
+  const { role } = group.user_auth;
+  const isPlain = message.user_id !== group.owner_id && !group.admins.includes(message.user_id);
+  return role === 'owner' || (role === 'admin' && isPlain);
+};
+
+/** The server decides once more; `user_auth.permissions` is what it has decided already. */
+export const abilitiesOf = (message: Message, group: Group | undefined, me: string): MessageAbilities => {
+  if (!group || isNotice(message)) return NOTHING;
+  const can = (ability: string) => group.user_auth.permissions.includes(ability);
+  return {
+    reply: can('message'),
+    react: true,
+    copy: message.type === 'text',
+    pin: can('pin'),
+    retract: mayRetract(message, group, me),
+  };
+};

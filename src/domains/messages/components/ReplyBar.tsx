@@ -1,0 +1,18 @@
+import type { Quote } from '@livery/contract';
+import { CloseIcon, IconButton, QuoteBar } from '@livery/design-system';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useQuote } from './bubbles/useQuote.ts';
+
+/** Over the line that one writes on: what is being answered. */
+export function ReplyBar({ quote, onCancel }: { quote: Quote; onCancel: () => void }) {
+  const text = useText();
+  const { author, text: words } = useQuote()(quote);
+  return (
+    <QuoteBar
+      at="foot"
+      title={text('room.reply.to', { name: author })}
+      text={words}
+      end={<IconButton icon={CloseIcon} tone="quiet" label={text('room.reply.cancel')} onClick={onCancel} />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Message } from '@livery/contract';
+import { IconButton, MessageTools, MoreIcon, ReplyIcon, SmileIcon } from '@livery/design-system';
+import type { RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import { toolPlaceIn } from './rows.ts';
+import { useHoveredRow } from './useHoveredRow.ts';
+import type { Point } from './useLongPress.ts';
+import type { MessageCommands } from './useMessageCommands.ts';
+
+interface HoverToolsProps {
+  box: RefObject<HTMLDivElement | null>;
+  messageOf: (row: HTMLElement) => Message | undefined;
+  commands: MessageCommands;
+  onReact: (message: Message) => void;
+  onMore: (row: HTMLElement, at: Point) => void;
+}
+
+/** Beside the message under the mouse: what is done most often. */
+export function HoverTools({ box, messageOf, commands, onReact, onMore }: HoverToolsProps) {
+  const text = useText();
+  const { users } = useStores();
+  const row = useHoveredRow(box);
+  const place = row && toolPlaceIn(row);
+  const message = row && messageOf(row);
+  if (!row || !place || !message) return null;
+  const can = commands.can(message);
+  return createPortal(
+    <MessageTools side={message.user_id === users.id ? 'own' : 'other'} label={text('room.tools')}>
+      {can.react && (
+        <IconButton
+          icon={SmileIcon}
+          label={text('room.react')}
+          tone="quiet"
+          onClick={() => onReact(message)}
+        />
+      )}
+      {can.reply && (
+        <IconButton
+          icon={ReplyIcon}
+          label={text('room.reply')}
+          tone="quiet"
+          onClick={() => commands.reply(message)}
+        />
+      )}
+      <IconButton
+        icon={MoreIcon}
+        label={text('room.more')}
+        tone="quiet"
+        onClick={({ clientX: x, clientY: y }) => onMore(row, { x, y })}
+      />
+    </MessageTools>,
+    place,
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { afterPaint } from '../../../../lib/after-paint.ts';
+import { lazily } from '../../../../lib/lazily.tsx';
+import type { MessageActionsProps } from './message-actions.ts';
+
+export const MessageActions = lazily<'MessageActions', MessageActionsProps>(
+  () => import('./MessageActions.tsx'),
+  'MessageActions',
+  { failed: () => null },
+);
+
+/** What can be done with a message: its code comes when the messages have been painted. */
+export function LaterMessageActions(props: MessageActionsProps) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted && <MessageActions {...props} />;
+}

@@ -1,0 +1,82 @@
+import type { Message } from '@livery/contract';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { lazily } from '../../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import { HoverTools } from './HoverTools.tsx';
+import { type MessageDialog, MessageDialogs } from './MessageDialogs.tsx';
+import type { MessageActionsProps } from './message-actions.ts';
+import { idOfRow } from './rows.ts';
+import type { Point } from './useLongPress.ts';
+import { useMenuEvents } from './useMenuEvents.ts';
+import { useMessageCommands } from './useMessageCommands.ts';
+import { type RowKey, useRowKeys } from './useRowKeys.ts';
+
+const MessageMenu = lazily(() => import('./MessageMenu.tsx'), 'MessageMenu', { failed: overlayFailed });
+
+interface Opened {
+  message: Message;
+  at: Point;
+  isOpen: boolean;
+}
+
+const middleOf = (row: HTMLElement): Point => {
+  const { left, top, width, height } = (row.querySelector('[data-said]') ?? row).getBoundingClientRect();
+  return { x: left + width / 2, y: top + Math.min(height, 40) };
+};
+
+/** What can be done with the messages of a log: one menu, one set of tools, one set of keys for all of them. */
+export const MessageActions = observer(function MessageActions({ room, group, box }: MessageActionsProps) {
+  const commands = useMessageCommands(room, group);
+  const [menu, setMenu] = useState<Opened>();
+  const [dialog, setDialog] = useState<MessageDialog>();
+  const messageOf = (row: HTMLElement) => room.find(idOfRow(row));
+  const open = (row: HTMLElement, at: Point) => {
+    const message = messageOf(row);
+    if (message && Object.values(commands.can(message)).includes(true))
+      setMenu({ message, at, isOpen: true });
+  };
+  const handleKey = (key: RowKey, row: HTMLElement) => {
+    const message = messageOf(row);
+    if (!message) return;
+    const can = commands.can(message);
+    if (key === 'Enter') open(row, middleOf(row));
+    else if (key === 'r' && can.reply) commands.reply(message);
+    else if (key === 'c' && can.copy) void commands.copy(message);
+    else if (key === 'p' && can.pin) {
+      if (room.pins.has(message.id)) commands.unpin(message);
+      else commands.pin(message);
+    }
+  };
+  useMenuEvents(box, open);
+  useRowKeys(box, handleKey);
+  return (
+    <>
+      <HoverTools
+        box={box}
+        messageOf={messageOf}
+        commands={commands}
+        onReact={(message) => setDialog({ kind: 'emoji', message, isOpen: true })}
+        onMore={open}
+      />
+      {menu && (
+        <MessageMenu
+          message={menu.message}
+          isPinned={room.pins.has(menu.message.id)}
+          at={menu.at}
+          open={menu.isOpen}
+          commands={commands}
+          onAsk={(kind) => setDialog({ kind, message: menu.message, isOpen: true })}
+          onClose={() => setMenu({ ...menu, isOpen: false })}
+        />
+      )}
+      {dialog && (
+        <MessageDialogs
+          dialog={dialog}
+          commands={commands}
+          onClose={() => setDialog({ ...dialog, isOpen: false })}
+        />
+      )}
+    </>
+  );
+});

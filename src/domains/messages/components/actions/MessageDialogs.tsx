@@ -1,0 +1,57 @@
+import type { Message } from '@livery/contract';
+import { lazily } from '../../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import type { MessageCommands } from './useMessageCommands.ts';
+
+export type MessageDialogKind = 'retract' | 'emoji' | 'who';
+
+/** What stands over the room because of one message. */
+export interface MessageDialog {
+  kind: MessageDialogKind;
+  message: Message;
+  isOpen: boolean;
+}
+
+const RetractQuestion = lazily(() => import('./RetractQuestion.tsx'), 'RetractQuestion', {
+  failed: overlayFailed,
+});
+const EmojiSheet = lazily(() => import('../reactions/EmojiSheet.tsx'), 'EmojiSheet', {
+  failed: overlayFailed,
+});
+const WhoReactedSheet = lazily(() => import('../reactions/WhoReactedSheet.tsx'), 'WhoReactedSheet', {
+  failed: overlayFailed,
+});
+
+interface MessageDialogsProps {
+  dialog: MessageDialog;
+  commands: MessageCommands;
+  onClose: () => void;
+}
+
+export function MessageDialogs({ dialog, commands, onClose }: MessageDialogsProps) {
+  const { kind, message, isOpen: open } = dialog;
+  switch (kind) {
+    case 'retract':
+      return (
+        <RetractQuestion
+          open={open}
+          onClose={onClose}
+          onConfirm={() => commands.retract(message)}
+          message={message}
+        />
+      );
+    case 'emoji':
+      return (
+        <EmojiSheet
+          open={open}
+          onClose={onClose}
+          onChoose={(emoji) => {
+            onClose();
+            commands.react(message, emoji);
+          }}
+        />
+      );
+    case 'who':
+      return <WhoReactedSheet key={message.id} open={open} onClose={onClose} message={message} />;
+  }
+}

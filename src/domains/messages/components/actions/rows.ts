@@ -1,0 +1,11 @@
+/** The row of a message that an event happened in; undefined beside all of them. */
+export const rowAt = (target: EventTarget | null): HTMLElement | undefined => {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;
+  return row?.dataset['message'] ? row : undefined;
+};
+
+export const idOfRow = (row: HTMLElement): string => row.dataset['message'] ?? '';
+
+/** Where a bubble's tools are drawn; a notice has none. */
+export const toolPlaceIn = (row: HTMLElement): HTMLElement | undefined =>
+  row.querySelector<HTMLElement>('[data-said]') ?? undefined;

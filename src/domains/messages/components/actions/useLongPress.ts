@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Milliseconds; a finger that moves further, in pixels, scrolls. */
+const HOLD = 450;
+const MOVED = 10;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * A finger that rests on something in a box. What it rests on is not pressed when it is lifted: iOS has no event of its own for
+ * this, and a link would be followed.
+ */
+export const useLongPress = (
+  box: RefObject<HTMLElement | null>,
+  onHold: (target: EventTarget | null, at: Point) => void,
+): void => {
+  const hold = useEffectEvent(onHold);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const ended = new AbortController();
+    const options = { signal: ended.signal, passive: true, capture: true };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from: Point = { x: 0, y: 0 };
+    let hasHeld = false;
+    const stop = () => clearTimeout(timer);
+    const handleDown = ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
+      stop();
+      hasHeld = false;
+      if (pointerType === 'mouse' || !isPrimary) return;
+      from = { x, y };
+      timer = setTimeout(() => {
+        hasHeld = true;
+        hold(target, from);
+      }, HOLD);
+    };
+    const handleMove = ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > MOVED) stop();
+    };
+    const handleClick = (event: MouseEvent) => {
+      if (!hasHeld) return;
+      hasHeld = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element.addEventListener('pointerdown', handleDown, options);
+    element.addEventListener('pointermove', handleMove, options);
+    for (const name of ['pointerup', 'pointercancel', 'scroll'])
+      element.addEventListener(name, stop, options);
+    element.addEventListener('click', handleClick, { signal: ended.signal, capture: true });
+    return () => {
+      stop();
+      ended.abort();
+    };
+  }, [box]);
+};

@@ -1,0 +1,32 @@
+import { Bubble, Skeleton } from '@livery/design-system';
+import { useState } from 'react';
+import { lazily } from '../../../../lib/lazily.tsx';
+import { useMessageFile } from '../../files/useMessageFile.ts';
+import { GoneMedia } from './GoneMedia.tsx';
+import type { KindProps } from './kind.ts';
+import { isExpired } from './media.ts';
+
+const VoicePlayer = lazily(() => import('./VoicePlayer.tsx'), 'VoicePlayer', {
+  fallback: <Skeleton shape="button" />,
+  failed: () => <Skeleton shape="button" />,
+});
+
+/** A voice message; its bytes come with the first press. */
+export function AudioBubble({ message, frame }: KindProps) {
+  const [isWanted, setWanted] = useState(false);
+  const hasExpired = isExpired(message);
+  const { state, retry } = useMessageFile(message, isWanted && !hasExpired);
+  if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.audio" frame={frame} />;
+  const src = state.status === 'ready' ? state.file.url : undefined;
+  return (
+    <Bubble {...frame}>
+      <VoicePlayer
+        // What did not come is asked for by the next press.
+        key={state.status === 'failed' ? 'failed' : 'player'}
+        src={src}
+        duration={message.duration ?? 0}
+        onWant={state.status === 'failed' ? retry : () => setWanted(true)}
+      />
+    </Bubble>
+  );
+}

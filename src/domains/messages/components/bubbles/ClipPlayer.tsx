@@ -1,0 +1,26 @@
+import { VideoPlayer } from '@livery/design-system/media';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { clock } from '../../../../lib/text/number.ts';
+
+/** The clip of a message, playing. */
+export function ClipPlayer({ src, duration }: { src: string; duration: number }) {
+  const text = useText();
+  return (
+    <VideoPlayer
+      autoPlay
+      src={src}
+      label={text('room.kind.video')}
+      duration={duration}
+      clock={clock}
+      labels={{
+        play: text('room.play'),
+        pause: text('room.pause'),
+        mute: text('room.mute'),
+        unmute: text('room.unmute'),
+        fullscreen: text('room.fullscreen'),
+        position: text('room.position'),
+        loading: text('room.file.loading'),
+      }}
+    />
+  );
+}

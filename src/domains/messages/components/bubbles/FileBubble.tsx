@@ -1,0 +1,33 @@
+import { Bubble, FileTile } from '@livery/design-system';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { fileSizeOf } from '../../../../lib/text/file-size.ts';
+import { useDownload } from '../../files/useDownload.ts';
+import type { KindProps } from './kind.ts';
+import { extensionOf } from './media.ts';
+
+/** A file: a press saves it. */
+export function FileBubble({ message, frame }: KindProps) {
+  const text = useText();
+  const { download, isLoading, size } = useDownload(message);
+  const name = message.filename ?? text('room.kind.file');
+  const said = size === undefined ? undefined : fileSizeOf(size);
+  return (
+    <Bubble {...frame}>
+      <FileTile
+        extension={extensionOf(name)}
+        name={name}
+        detail={
+          isLoading
+            ? text('room.file.loading')
+            : said &&
+              (said.unit === 'bytes'
+                ? text('room.file.bytes', { count: said.count })
+                : `${said.figure} ${said.unit}`)
+        }
+        label={text('room.file.download', { name })}
+        busy={isLoading}
+        onOpen={download}
+      />
+    </Bubble>
+  );
+}

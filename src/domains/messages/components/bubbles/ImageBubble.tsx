@@ -1,0 +1,53 @@
+import { Bubble, IconButton, MediaFrame, MediaImage, RefreshIcon } from '@livery/design-system';
+import { useState } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { lazily } from '../../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import { useMessageFile } from '../../files/useMessageFile.ts';
+import { GoneMedia } from './GoneMedia.tsx';
+import type { KindProps } from './kind.ts';
+import { isExpired } from './media.ts';
+import { useInSight } from './useInSight.ts';
+
+const PictureViewer = lazily(() => import('./PictureViewer.tsx'), 'PictureViewer', { failed: overlayFailed });
+
+/** Its place is kept before its bytes are here. */
+const RATIO = 4 / 3;
+
+/** A picture; a press shows it as large as the screen. */
+export function ImageBubble({ message, frame }: KindProps) {
+  const text = useText();
+  const { ref, isSeen } = useInSight();
+  const hasExpired = isExpired(message);
+  const { state, retry } = useMessageFile(message, isSeen && !hasExpired);
+  const [isOpen, setOpen] = useState(false);
+  if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.image" frame={frame} />;
+  const failed = (
+    <IconButton icon={RefreshIcon} tone="media" label={text('room.file.retry')} onClick={retry} />
+  );
+  return (
+    <Bubble {...frame} content="picture">
+      <div ref={ref}>
+        <MediaFrame
+          ratio={RATIO}
+          corners="bubble"
+          {...(state.status === 'failed' && { over: { center: failed } })}
+        >
+          {state.status === 'ready' && (
+            <button
+              type="button"
+              aria-label={text('room.image.open')}
+              onClick={() => setOpen(true)}
+              className="absolute inset-0 outline-inset"
+            >
+              <MediaImage src={state.file.url} alt="" />
+            </button>
+          )}
+        </MediaFrame>
+      </div>
+      {isOpen && state.status === 'ready' && (
+        <PictureViewer id={message.id} src={state.file.url} onClose={() => setOpen(false)} />
+      )}
+    </Bubble>
+  );
+}

@@ -1,0 +1,27 @@
+import { AudioPlayer } from '@livery/design-system/media';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { clock } from '../../../../lib/text/number.ts';
+import { singleVoice } from './single-voice.ts';
+
+interface VoicePlayerProps {
+  /** Undefined before it was wanted. */
+  src: string | undefined;
+  /** Seconds. */
+  duration: number;
+  onWant: () => void;
+}
+
+/** A voice message; in the whole app one plays at a time. */
+export function VoicePlayer({ src, duration, onWant }: VoicePlayerProps) {
+  const text = useText();
+  return (
+    <AudioPlayer
+      {...(src !== undefined && { src })}
+      duration={duration}
+      clock={clock}
+      labels={{ play: text('room.play'), pause: text('room.pause'), position: text('room.position') }}
+      onWant={onWant}
+      onPlay={singleVoice}
+    />
+  );
+}

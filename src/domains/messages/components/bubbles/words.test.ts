@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isEmojiAlone, isLong, piecesOf } from './words.ts';
+
+describe('emoji alone', () => {
+  it.each(['👍', '👍 ❤️', '👨‍👩‍👧‍👦', '🇮🇳🇨🇳', '👋🏽👋🏽👋🏽', '❤'])('%s is drawn large', (text) => {
+    expect(isEmojiAlone(text)).toBe(true);
+  });
+  it.each(['', ' ', '1', 'ok', '👍 ok', '好', '👍👍👍👍', '#️'])('“%s” is not', (text) => {
+    expect(isEmojiAlone(text)).toBe(false);
+  });
+});
+
+describe('addresses and names in a text', () => {
+  const links = (text: string) =>
+    piecesOf(text).flatMap((piece) => (piece.kind === 'link' ? [piece.href] : []));
+
+  it('takes the whole text apart and loses nothing', () => {
+    const text = 'Look: https://example.com/a?b=c. And @阿澈 too，http://例子.com！';
+    expect(
+      piecesOf(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  it.each([
+    ['see https://example.com/a_(b)?c=d#e now', 'https://example.com/a_(b)?c=d#e'],
+    ['看https://example.com/山，很好', 'https://example.com/山'],
+    ['(https://example.com)', 'https://example.com'],
+    ['https://EXAMPLE.com:8080/x', 'https://EXAMPLE.com:8080/x'],
+  ])('%s', (text, href) => expect(links(text)).toEqual([href]));
+
+  it.each([
+    'https://bank.example@evil.example/',
+    'https://аpple.com',
+    'https://',
+    'javascript:alert(1)',
+    'example.com',
+    'ftp://example.com',
+  ])('%s is no link: it leads elsewhere than it says, or is not one', (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  it('marks names, not addresses of e-mail', () => {
+    expect(piecesOf('@阿澈 mail ann@example.com @kavya_7!').filter(({ kind }) => kind === 'mention')).toEqual(
+      [
+        { kind: 'mention', text: '@阿澈' },
+        { kind: 'mention', text: '@kavya_7' },
+      ],
+    );
+  });
+});
+
+it('folds what is longer than a screen', () => {
+  expect(isLong('word '.repeat(100))).toBe(false);
+  expect(isLong('word '.repeat(200))).toBe(true);
+  expect(isLong('line\n'.repeat(20))).toBe(true);
+});

@@ -1,0 +1,46 @@
+import type { Message, NOTICE_TYPES } from '@livery/contract';
+import type { MessageId } from '../../../../lib/intl/ids.ts';
+import { kindOf } from '../../message.model.ts';
+
+type NoticeType = (typeof NOTICE_TYPES)[number];
+
+/** What a notice says: a text with names in it. */
+export interface Told {
+  id: MessageId;
+  values: { name: string; target: string; title: string };
+}
+
+const TEXTS = {
+  group_create: 'room.told.group_create',
+  group_displayname: 'room.told.group_name',
+  group_icon: 'room.told.group_icon',
+  invite_member: 'room.told.invite',
+  remove_member: 'room.told.remove',
+  member_join: 'room.told.join',
+  member_left: 'room.told.left',
+  message_delete: 'room.told.retract',
+  message_pin: 'room.told.pin',
+  red_envelope_claim: 'room.told.claim',
+} satisfies Record<NoticeType, MessageId>;
+
+/** Whom it was done to, where that is a person: a pin's target is a message. */
+const targetOf = ({ type, author_id, target_id }: Message): string | null =>
+  type === 'message_delete' ? (author_id ?? null) : type === 'message_pin' ? null : target_id;
+
+/** `nameOf` names people, also those that the message does not name. */
+export const toldOf = (
+  message: Message,
+  nameOf: (id: string, as: 'subject' | 'object', nickname?: string) => string,
+): Told | undefined => {
+  const { type, user, user_id, text } = message;
+  const named: MessageId | undefined = (TEXTS as Partial<Record<string, MessageId>>)[type];
+  const plain = kindOf(message);
+  // Who it was has left for good, or a renaming without the name: said without them.
+  const isTold = named !== undefined && (type !== 'group_displayname' || text !== '');
+  const name = nameOf(user_id, 'subject', user?.nickname);
+  if (!isTold || name === '') return plain && { id: plain, values: { name: '', target: '', title: '' } };
+  const target = targetOf(message);
+  const values = { name, target: target === null ? '' : nameOf(target, 'object'), title: text };
+  const isOthers = type === 'message_delete' && target !== null && target !== user_id;
+  return { id: isOthers ? 'room.told.remove_message' : named, values };
+};

@@ -1,0 +1,33 @@
+import type { Message } from '@livery/contract';
+import { Reactions } from '@livery/design-system';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { shortNumber } from '../../../../lib/text/number.ts';
+import type { RoomStore } from '../../room.store.ts';
+import { useFailureToast } from '../useFailureToast.ts';
+
+interface MessageReactionsProps {
+  message: Message;
+  isOwn: boolean;
+  room: RoomStore;
+}
+
+/** Emojis that people put on a message; a press puts one's own on, or takes it back. */
+export function MessageReactions({ message, isOwn, room }: MessageReactionsProps) {
+  const text = useText();
+  const fail = useFailureToast();
+  const { emojis = [] } = message;
+  if (emojis.length === 0) return null;
+  return (
+    <Reactions
+      side={isOwn ? 'own' : 'other'}
+      label={text('room.emoji.list')}
+      reactions={emojis.map(({ emoji, count, mine }) => ({
+        emoji,
+        count: shortNumber(count),
+        mine,
+        label: text('room.emoji.count', { emoji, count }),
+      }))}
+      onToggle={(emoji) => void room.reactions.toggle(message.id, emoji).catch(fail)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Message } from '@livery/contract';
+import { Avatar, Button, ErrorState, List, PersonRow, Spinner, Stack, Text } from '@livery/design-system';
+import { Sheet } from '@livery/design-system/dialog';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { PagedList } from '../../../../lib/lists/paged-list.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+
+interface WhoReactedSheetProps {
+  message: Message;
+  open: boolean;
+  onClose: () => void;
+}
+
+const useReactors = ({ id }: Message) => {
+  const { http } = useStores();
+  const [list] = useState(
+    () =>
+      new PagedList({
+        page: (next_id, signal) =>
+          http.call('GET /api/v1/messages/:id/emojis', { params: { id }, query: { next_id }, signal }),
+        keyOf: ({ emoji, user }) => `${emoji} ${user.id}`,
+      }),
+  );
+  useEffect(() => {
+    list.open();
+    return () => list.clear();
+  }, [list]);
+  return list;
+};
+
+/** Who put which emoji on a message. */
+export const WhoReactedSheet = observer(function WhoReactedSheet({
+  message,
+  open,
+  onClose,
+}: WhoReactedSheetProps) {
+  const text = useText();
+  const reactors = useReactors(message);
+  const { status, list } = reactors;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text('room.emoji.who')}
+      closeLabel={text('room.close')}
+      height="half"
+    >
+      <List label={text('room.emoji.who')}>
+        {list.map(({ emoji, user }) => (
+          <PersonRow
+            key={`${emoji} ${user.id}`}
+            media={<Avatar size="md" name={user.nickname} src={user.avatar_thumbnail} />}
+            title={user.nickname}
+            badge={<Text size="heading">{emoji}</Text>}
+          />
+        ))}
+      </List>
+      <Stack align="center" padY="md">
+        {status === 'loading' && <Spinner label={text('room.emoji.loading')} />}
+        {status === 'ready' && (
+          <Button size="sm" onClick={() => reactors.more()}>
+            {text('room.emoji.more')}
+          </Button>
+        )}
+        {status === 'failed' && (
+          <ErrorState
+            title={text('chat.error.title')}
+            text={text('chat.error.text')}
+            action={<Button onClick={() => reactors.retry()}>{text('chat.error.retry')}</Button>}
+          />
+        )}
+      </Stack>
+    </Sheet>
+  );
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { MessageFiles } from './message-files.ts';
+
+const revoked: string[] = [];
+let made = 0;
+
+beforeEach(() => {
+  revoked.length = 0;
+  made = 0;
+  vi.stubGlobal('URL', {
+    createObjectURL: () => {
+      made += 1;
+      return `blob:${made}`;
+    },
+    revokeObjectURL: (url: string) => revoked.push(url),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const CALL = 'GET /api/v1/groups/:id/files/:fileId';
+const message = (id: string) => ({ id, group_id: 'g' });
+const files = (answer: () => unknown = () => new Blob(['four'])) => {
+  const http = fakeCalls({ [CALL]: answer as () => Record<string, never> });
+  return { http, store: new MessageFiles(http) };
+};
+
+it('fetches a file once, as bytes, and says nothing of a refusal itself', async () => {
+  const { http, store } = files();
+  const both = await Promise.all([store.open(message('a')), store.open(message('a'))]);
+  expect(both).toEqual([
+    { url: 'blob:1', size: 4 },
+    { url: 'blob:1', size: 4 },
+  ]);
+  expect(http.asked).toEqual([
+    { call: CALL, options: { params: { id: 'g', fileId: 'a' }, claims: 'all', isFile: true } },
+  ]);
+});
+
+it('asks again for what did not come', async () => {
+  let isDown = true;
+  const { store } = files(() => {
+    if (isDown) throw refusal('api.unknown');
+    return new Blob(['x']);
+  });
+  await expect(store.open(message('a'))).rejects.toThrow();
+  isDown = false;
+  expect(await store.open(message('a'))).toMatchObject({ size: 1 });
+});
+
+it('keeps a hundred, and nothing when the person has left', async () => {
+  const { store } = files();
+  for (let id = 0; id < 101; id += 1) await store.open(message(String(id)));
+  await Promise.resolve();
+  expect(revoked).toEqual(['blob:1']);
+  store.stop();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(revoked).toHaveLength(101);
+});

@@ -1,0 +1,76 @@
+import type { Quote } from '@livery/contract';
+import { makeAutoObservable, observable } from 'mobx';
+import { type Slot, slot } from '../../lib/storage/slot.ts';
+
+type Kept = Readonly<Record<string, Quote>>;
+
+export const isQuote = (value: unknown): value is Quote => {
+  const { id, user_id, nickname, type, text, filename } = (value ?? {}) as Record<string, unknown>;
+  const areTexts = [id, user_id, nickname, type, text].every((field) => typeof field === 'string');
+  return areTexts && (filename === null || typeof filename === 'string');
+};
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isQuote);
+
+export const repliesSlot: Slot<Kept> = slot('me.replies', 1, isKept);
+
+/** Which message the draft of a conversation answers (`replyMessageId`); kept over reloads as the draft is. */
+export class RepliesStore {
+  readonly #quotes = observable.map<string, Quote>(undefined, { deep: false });
+  /** Conversations whose draft lost what it answers; nobody has been told yet. */
+  readonly #lost = observable.set<string>();
+  readonly #slot: Slot<Kept>;
+  readonly #unwatch: () => void;
+
+  constructor(replies: Slot<Kept> = repliesSlot) {
+    this.#slot = replies;
+    makeAutoObservable(this);
+    this.#read();
+    this.#unwatch = replies.watch(() => this.#read());
+  }
+
+  of(groupId: string): Quote | undefined {
+    return this.#quotes.get(groupId);
+  }
+
+  set(groupId: string, quote: Quote): void {
+    this.#quotes.set(groupId, quote);
+    this.#write(groupId);
+  }
+
+  clear(groupId: string): void {
+    if (this.#quotes.delete(groupId)) this.#write(groupId);
+  }
+
+  /** A message has been retracted: a draft that answers it answers nothing any more (product.md section 4). */
+  retract(groupId: string, messageId: string): void {
+    if (this.of(groupId)?.id !== messageId) return;
+    this.clear(groupId);
+    this.#lost.add(groupId);
+  }
+
+  hasLost(groupId: string): boolean {
+    return this.#lost.has(groupId);
+  }
+
+  /** Whoever writes there has been told. */
+  forgetLoss(groupId: string): void {
+    this.#lost.delete(groupId);
+  }
+
+  stop(): void {
+    this.#unwatch();
+  }
+
+  #read(): void {
+    this.#quotes.replace(this.#slot.read() ?? {});
+  }
+
+  /** Other tabs write here too: only the own change is written. */
+  #write(groupId: string): void {
+    const { [groupId]: _, ...others } = this.#slot.read() ?? {};
+    const quote = this.of(groupId);
+    this.#slot.write(quote ? { ...others, [groupId]: quote } : others);
+  }
+}
