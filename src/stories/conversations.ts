@@ -11,8 +11,8 @@ const personOf = (id: string, nickname: string, username: string, picture: strin
   avatar: `/art/${picture}.svg`,
   avatar_thumbnail: `/art/${picture}.svg`,
 });
-const SEA = personOf('u2s8d1', '海边的周末', 'seaside7', 'p6');
-const COOK = personOf('u4c6k2', '阿澈的厨房', 'kitchen7', 'p1');
+export const SEA = personOf('u2s8d1', '海边的周末', 'seaside7', 'p6');
+export const COOK = personOf('u4c6k2', '阿澈的厨房', 'kitchen7', 'p1');
 
 const SAID: readonly [from: Person, text: string][] = [
   [SEA, '周六这片茶山，早上六点有云海，有人一起去吗？'],
@@ -24,7 +24,7 @@ const SAID: readonly [from: Person, text: string][] = [
 ];
 
 /** Ids sort as the server's do: by time. */
-const messageOf = (group: string, seq: number, from: Person, text: string): Message => ({
+export const messageOf = (group: string, seq: number, from: Person, text: string): Message => ({
   id: `m${group}${String(seq).padStart(4, '0')}`,
   group_id: group,
   seq,
@@ -43,7 +43,7 @@ const messageOf = (group: string, seq: number, from: Person, text: string): Mess
   expire_at: null,
 });
 
-const groupOf = (id: string, partner: Person, messages: Message[], unread = 0): Group => {
+export const groupOf = (id: string, partner: Person, messages: Message[], unread = 0): Group => {
   const last = messages.at(-1) ?? null;
   return {
     id,
@@ -82,5 +82,6 @@ export const CONVERSATIONS: Answers = {
   'GET /api/v1/users/groups': gives({ list: [room, other], next_id: null }),
   'GET /api/v1/groups/:id': gives(room),
   'GET /api/v2/groups/:id/messages': gives({ list: messages }),
+  'GET /api/v1/groups/:id/pins': gives({ list: [] }),
   'POST /api/v1/groups/:id/view': gives({ unread: 0, last_viewed: messages.at(-1)?.id ?? null }),
 };

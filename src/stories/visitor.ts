@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MessageId } from '../lib/intl/ids.ts';
 import { formatText } from '../lib/intl/pattern.ts';
 import type { Stores } from '../lib/stores/stores.ts';
@@ -7,7 +7,7 @@ type Values = Record<string, string | number>;
 /** A text of the product by its id, or something that no catalogue holds. */
 type Said = MessageId | { plain: string | RegExp };
 
-const PRESSABLE = ['button', 'link', 'radio', 'switch', 'checkbox', 'tab'] as const;
+const PRESSABLE = ['button', 'menuitem', 'link', 'radio', 'switch', 'checkbox', 'tab'] as const;
 /** Chunks come over a dev server. */
 const PATIENCE = { timeout: 15_000 };
 
@@ -37,6 +37,17 @@ export class Visitor {
     const kinds = () => PRESSABLE.map((role) => screen.queryAllByRole(role, { name: wanted }));
     const find = () => this.#last(kinds().find((kind) => kind.length > 0) ?? []);
     await userEvent.click(await waitFor(find, PATIENCE));
+  }
+
+  /** By a secondary click on a message in which that is said. */
+  async opensMenuOf(said: Said): Promise<void> {
+    const find = () =>
+      this.#last(screen.queryAllByText(this.text(said)).filter((words) => words.closest('[role="log"]')));
+    const words = await waitFor(find, PATIENCE);
+    await waitFor(() => {
+      fireEvent.contextMenu(words, { clientX: 120, clientY: 320 });
+      expect(screen.queryByRole('menu')).not.toBeNull();
+    }, PATIENCE);
   }
 
   /** Digits on our own keys. */

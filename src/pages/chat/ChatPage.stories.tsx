@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { CONVERSATIONS, ROOM } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
+import { KINDS, MORE_KINDS, ROOM_OF_KINDS } from '../../stories/room-of-kinds.ts';
 
 /** Conversations, and one of them beside the list or, on a phone, instead of it. */
 const meta = { title: 'Pages/Chat', tags: ['!autodocs'] } satisfies Meta;
@@ -28,4 +29,40 @@ export const RoomWithLongTexts = page({
   longTexts: true,
   picture: 'once',
   isState: true,
+});
+
+const kinds: PageStart = { at: `/room/${ROOM_OF_KINDS}`, me, answers: KINDS };
+
+export const RoomOfKinds = page({ ...kinds, screen: 'desktop', picture: 'everyBrand' });
+export const RoomOfKindsOnPhone = page({ ...kinds, picture: 'once', isState: true });
+export const RoomOfMoreKinds = page({
+  ...kinds,
+  answers: MORE_KINDS,
+  screen: 'desktop',
+  picture: 'everyBrand',
+  isState: true,
+});
+export const RoomOfMoreKindsOnPhone = page({
+  ...kinds,
+  answers: MORE_KINDS,
+  picture: 'once',
+  isState: true,
+});
+export const Menu = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
+  await visitor.opensMenuOf({ plain: /六点有云海/ });
+  await visitor.sees('room.reply');
+});
+export const Reply = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
+  await visitor.opensMenuOf({ plain: /六点有云海/ });
+  await visitor.presses('room.reply');
+  await visitor.sees({ plain: /东门|六点有云海/ });
+});
+export const RetractAsks = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
+  await visitor.opensMenuOf({ plain: /我带无人机/ });
+  await visitor.presses('room.retract');
+  await visitor.seesDialog('room.retract.title');
+});
+export const Pins = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
+  await visitor.presses('room.pinned.all');
+  await visitor.seesDialog('room.pinned.all');
 });

@@ -1,0 +1,102 @@
+import { ChatType, type Group, type Message, type MessageType } from '@livery/contract';
+import { type Answers, gives, givesFile } from './answers.ts';
+import { CONVERSATIONS, COOK, groupOf, messageOf, SEA } from './conversations.ts';
+import { me } from './fixtures.ts';
+
+/** A group in which every kind of message was said, and what became of some of them. */
+
+export const ROOM_OF_KINDS = 'group-of-the-hills';
+
+type Said = Partial<Message> & { from: typeof SEA };
+
+const QUOTED = `m${ROOM_OF_KINDS}0003`;
+
+/** Long after whatever clock a story has. */
+const LATER = '2125-03-28T08:00:00.000Z';
+const media = (type: MessageType): Partial<Message> => ({
+  type,
+  text: '',
+  file_path: `chat/${type}`,
+  expire_at: LATER,
+});
+
+const NOTICES: Said[] = [
+  { from: SEA, type: 'group_create' },
+  { from: SEA, type: 'group_displayname', text: '周末去山里' },
+];
+
+const SAID: Said[] = [
+  { from: SEA, text: '周六这片茶山，早上六点有云海，有人一起去吗？' },
+  {
+    from: me,
+    text: '去！我带无人机和热汤 🍜',
+    thread_id: QUOTED,
+    thread: {
+      id: QUOTED,
+      user_id: SEA.id,
+      nickname: SEA.nickname,
+      type: 'text',
+      text: '周六这片茶山，早上六点有云海，有人一起去吗？',
+      filename: null,
+    },
+    emojis: [
+      { emoji: '🔥', count: 6, mine: false },
+      { emoji: '😍', count: 3, mine: true },
+    ],
+  },
+  { from: COOK, text: '🥳🎉' },
+  { from: COOK, text: '路线在 https://example.com/tea-hill ，@林间小满 看看' },
+  { from: SEA, ...media('image') },
+  { from: me, ...media('file'), expire_at: null, filename: '茶山路线_v3.pdf' },
+  { from: COOK, ...media('audio'), duration: 24 },
+  { from: SEA, ...media('video'), duration: 42 },
+  { from: SEA, ...media('image'), expire_at: '2025-01-01T00:00:00.000Z' },
+];
+
+const MORE: Said[] = [
+  { from: COOK, type: 'recommand', text: '慢半拍', target_id: 'u9' },
+  { from: SEA, type: 'share_social_author', text: '拾光', target_id: 'u8' },
+  { from: me, type: 'share_social_post', text: '六点的云海，一年等一回', target_id: 'p1' },
+  { from: COOK, type: 'red_envelope', text: '油钱我出，别客气' },
+  { from: me, type: 'red_envelope_claim', text: '', target_id: COOK.id },
+  { from: SEA, type: 'message_delete', text: '' },
+  { from: SEA, type: 'message_pin', text: '', target_id: QUOTED },
+  { from: me, text: '带外套，山上冷。早到的人先在东门的小店等，喝点热的。'.repeat(30) },
+  { from: COOK, type: 'hologram' as MessageType, text: '' },
+];
+
+const listOf = (said: readonly Said[]): Message[] =>
+  said.map(({ from, ...fields }, index) => ({
+    ...messageOf(ROOM_OF_KINDS, index + 1, from, fields.text ?? ''),
+    user: from,
+    ...fields,
+  }));
+
+const answersOf = (list: Message[], role: Group['user_auth']['role']): Answers => {
+  const group: Group = {
+    ...groupOf(ROOM_OF_KINDS, SEA, list),
+    type: ChatType.GROUP,
+    display_name: '周末去山里',
+    member_count: 128,
+    owner_id: SEA.id,
+    partner: null,
+    user_auth: {
+      role,
+      permissions: ['message', 'image', 'video', 'voice', 'file', ...(role === 'admin' ? ['pin'] : [])],
+    },
+  };
+  return {
+    ...CONVERSATIONS,
+    'GET /api/v1/users/groups': gives({ list: [group], next_id: null }),
+    'GET /api/v1/groups/:id': gives(group),
+    'GET /api/v2/groups/:id/messages': gives({ list }),
+    'GET /api/v1/groups/:id/files/:fileId': givesFile('/art/tea.svg'),
+    'GET /api/v1/groups/:id/pins': gives({ list: list.slice(2, 4) }),
+  };
+};
+
+/** What people say most: words, pictures, voices. */
+export const KINDS: Answers = answersOf(listOf([...NOTICES, ...SAID]), 'admin');
+
+/** Cards, envelopes, and what the conversation says of itself. */
+export const MORE_KINDS: Answers = answersOf(listOf([...NOTICES, ...MORE]), 'member');
