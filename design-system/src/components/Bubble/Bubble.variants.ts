@@ -93,7 +93,7 @@ export const bubbleMetaStyles = cva(
 );
 
 export const messageRowStyles = cva(
-  'group/message flex max-w-full items-end gap-2 focus-visible:outline-hidden',
+  'group/message flex max-w-full items-end gap-2 focus-visible:outline-hidden pointer-coarse:select-none',
   {
     variants: {
       side: { own: 'justify-end', other: '' } satisfies Record<BubbleSide, string>,
