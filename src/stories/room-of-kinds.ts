@@ -20,6 +20,8 @@ const media = (type: MessageType): Partial<Message> => ({
   expire_at: LATER,
 });
 
+const WAVE = [4, 9, 14, 22, 31, 26, 18, 11, 7, 12, 20, 28, 24, 15, 9, 5, 8, 17, 25, 30, 21, 13, 6, 3];
+
 const NOTICES: Said[] = [
   { from: SEA, type: 'group_create' },
   { from: SEA, type: 'group_displayname', text: '周末去山里' },
@@ -47,16 +49,37 @@ const SAID: Said[] = [
   { from: COOK, text: '🥳🎉' },
   { from: COOK, text: '路线在 https://example.com/tea-hill ，@林间小满 看看' },
   { from: SEA, ...media('image') },
-  { from: me, ...media('file'), expire_at: null, filename: '茶山路线_v3.pdf' },
-  { from: COOK, ...media('audio'), duration: 24 },
-  { from: SEA, ...media('video'), duration: 42 },
+  { from: me, ...media('file'), expire_at: null, filename: '茶山路线_v3.pdf', media: { size: 2_600_468 } },
+  { from: COOK, ...media('audio'), duration: 24, media: { size: 90_000, waveform: WAVE } },
+  {
+    from: SEA,
+    ...media('video'),
+    duration: 42,
+    media: { size: 9_000_000, width: 1280, height: 720, poster: true },
+  },
   { from: SEA, ...media('image'), expire_at: '2025-01-01T00:00:00.000Z' },
 ];
 
 const MORE: Said[] = [
   { from: COOK, type: 'recommand', text: '慢半拍', target_id: 'u9' },
-  { from: SEA, type: 'share_social_author', text: '拾光', target_id: 'u8' },
-  { from: me, type: 'share_social_post', text: '六点的云海，一年等一回', target_id: 'p1' },
+  {
+    from: SEA,
+    type: 'share_social_author',
+    target_id: 'u8',
+    card: { id: 'u8', state: 'open', author: COOK },
+  },
+  {
+    from: me,
+    type: 'share_social_post',
+    target_id: 'p1',
+    card: {
+      id: 'p1',
+      state: 'open',
+      author: SEA,
+      post: { kind: 'images', description: '六点的云海，一年等一回', cover: null },
+    },
+  },
+  { from: me, type: 'share_social_post', target_id: 'p2', card: { id: 'p2', state: 'gone' } },
   { from: COOK, type: 'red_envelope', text: '油钱我出，别客气' },
   { from: me, type: 'red_envelope_claim', text: '', target_id: COOK.id },
   { from: SEA, type: 'message_delete', text: '' },

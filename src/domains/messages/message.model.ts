@@ -42,7 +42,7 @@ export const kindOf = ({ type }: Pick<Message, 'type'>): MessageId | undefined =
  * only that it was retracted; by whom, the one after it.
  */
 export const retracted = (message: Message, by = message.user_id): Message => {
-  const { thread: _, emojis: __, ...rest } = message;
+  const { thread: _, emojis: __, media: ___, card: ____, mentions: _____, ...rest } = message;
   return {
     ...rest,
     type: 'message_delete',

@@ -28,10 +28,7 @@ const files = (answer: () => unknown = () => new Blob(['four'])) => {
 it('fetches a file once, as bytes, and says nothing of a refusal itself', async () => {
   const { http, store } = files();
   const both = await Promise.all([store.open(message('a')), store.open(message('a'))]);
-  expect(both).toEqual([
-    { url: 'blob:1', size: 4 },
-    { url: 'blob:1', size: 4 },
-  ]);
+  expect(both).toEqual([{ url: 'blob:1' }, { url: 'blob:1' }]);
   expect(http.asked).toEqual([
     { call: CALL, options: { params: { id: 'g', fileId: 'a' }, claims: 'all', isFile: true } },
   ]);
@@ -45,7 +42,14 @@ it('asks again for what did not come', async () => {
   });
   await expect(store.open(message('a'))).rejects.toThrow();
   isDown = false;
-  expect(await store.open(message('a'))).toMatchObject({ size: 1 });
+  expect(await store.open(message('a'))).toEqual({ url: 'blob:1' });
+});
+
+it('keeps the still of a video beside the video', async () => {
+  const { http, store } = files();
+  expect(await store.open(message('a'), 'poster')).toEqual({ url: 'blob:1' });
+  expect(await store.open(message('a'))).toEqual({ url: 'blob:2' });
+  expect(http.asked.map(({ options }) => options['query'])).toEqual([{ part: 'poster' }, undefined]);
 });
 
 it('keeps a hundred, and nothing when the person has left', async () => {

@@ -6,9 +6,10 @@ import { fileOf } from '../../../lib/http/file.ts';
 export interface OpenFile {
   /** For `src`. */
   url: string;
-  /** In bytes. */
-  size: number;
 }
+
+/** Of a video: its still. */
+export type FilePart = 'poster';
 
 /** So many stay in memory; the one asked for longest ago goes first. */
 const MOST_KEPT = 100;
@@ -18,7 +19,7 @@ type Named = Pick<Message, 'id' | 'group_id'>;
 /** Files of messages. Members alone may read them, so they are fetched with the session's token and not by an address. */
 export class MessageFiles {
   readonly #http: HttpCalls;
-  /** By message, in the order of asking. */
+  /** By message and part, in the order of asking. */
   readonly #files = new Map<string, Promise<OpenFile>>();
 
   constructor(http: HttpCalls) {
@@ -26,44 +27,54 @@ export class MessageFiles {
   }
 
   /** Fetches a file, once. Throws when the server refuses; then the next time asks again. */
-  open(message: Named): Promise<OpenFile> {
-    const { id } = message;
-    const file = this.#files.get(id) ?? this.#fetch(message);
-    this.#files.delete(id);
-    this.#files.set(id, file);
+  open(message: Named, part?: FilePart): Promise<OpenFile> {
+    const key = `${message.id} ${part ?? ''}`;
+    const file = this.#files.get(key) ?? this.#fetch(key, message, part);
+    this.#files.delete(key);
+    this.#files.set(key, file);
     this.#forgetSurplus();
     return file;
   }
 
-  /** The person has left: nothing of theirs stays in memory. */
-  stop(): void {
-    for (const id of this.#files.keys()) this.#forget(id);
+  /** An address that a player reads in ranges. Throws when the server refuses. */
+  async linkOf({ id, group_id }: Named): Promise<string> {
+    const { url } = await this.#http.call('GET /api/v1/groups/:id/files/:fileId/link', {
+      params: { id: group_id, fileId: id },
+      claims: 'all',
+    });
+    return url;
   }
 
-  async #fetch({ id, group_id }: Named): Promise<OpenFile> {
+  /** The person has left: nothing of theirs stays in memory. */
+  stop(): void {
+    for (const key of this.#files.keys()) this.#forget(key);
+  }
+
+  async #fetch(key: string, { id, group_id }: Named, part: FilePart | undefined): Promise<OpenFile> {
     try {
       const bytes = await fileOf(this.#http, 'GET /api/v1/groups/:id/files/:fileId', {
         params: { id: group_id, fileId: id },
+        ...(part && { query: { part } }),
         // The bubble says it in its place.
         claims: 'all',
       });
-      return { url: URL.createObjectURL(bytes), size: bytes.size };
+      return { url: URL.createObjectURL(bytes) };
     } catch (error) {
-      this.#files.delete(id);
+      this.#files.delete(key);
       throw error;
     }
   }
 
   #forgetSurplus(): void {
-    for (const id of this.#files.keys()) {
+    for (const key of this.#files.keys()) {
       if (this.#files.size <= MOST_KEPT) return;
-      this.#forget(id);
+      this.#forget(key);
     }
   }
 
-  #forget(id: string): void {
-    const file = this.#files.get(id);
-    this.#files.delete(id);
+  #forget(key: string): void {
+    const file = this.#files.get(key);
+    this.#files.delete(key);
     file?.then(({ url }) => URL.revokeObjectURL(url)).catch(() => undefined);
   }
 }

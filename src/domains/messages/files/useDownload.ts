@@ -11,11 +11,10 @@ const save = (url: string, name: string): void => {
   link.click();
 };
 
-/** Fetches the file of a message and saves it under its own name; its size is known from then on. */
+/** Fetches the file of a message and saves it under its own name. */
 export const useDownload = (message: Message) => {
   const { files } = useChat();
   const { toasts } = useStores();
-  const [size, setSize] = useState<number>();
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -23,9 +22,7 @@ export const useDownload = (message: Message) => {
     const opened = await asking.send(() => files.open(message));
     setLoading(false);
     if (asking.problem) toasts.show(asking.problem, 'error');
-    if (!opened) return;
-    setSize(opened.result.size);
-    save(opened.result.url, message.filename ?? '');
+    if (opened) save(opened.result.url, message.filename ?? '');
   };
-  return { download: () => void download(), isLoading, size };
+  return { download: () => void download(), isLoading };
 };

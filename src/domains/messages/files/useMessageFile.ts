@@ -2,18 +2,26 @@ import type { Message } from '@livery/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 import { useChat } from '../useChat.ts';
-import type { OpenFile } from './message-files.ts';
+import type { FilePart } from './message-files.ts';
 
+/** For `src`, when it is ready. */
 export type MessageFile =
   | { status: 'idle' | 'loading' | 'failed' | 'gone' }
-  | { status: 'ready'; file: OpenFile };
+  | { status: 'ready'; url: string };
+
+export interface WantedFile {
+  /** Nothing is asked for before. */
+  isWanted: boolean;
+  /** `whole`: its bytes, in memory. `link`: an address that a player reads in ranges. */
+  as: 'whole' | 'link' | FilePart;
+}
 
 /** Gone for good: expired, or nobody's to see any more. */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiFailure && [403, 404, 410].includes(error.status);
 
 /** The file of a message, from when it is wanted. */
-export const useMessageFile = (message: Message, isWanted: boolean) => {
+export const useMessageFile = (message: Message, { isWanted, as }: WantedFile) => {
   const { files } = useChat();
   const [state, setState] = useState<MessageFile>({ status: 'idle' });
   const [tries, setTries] = useState(0);
@@ -23,15 +31,17 @@ export const useMessageFile = (message: Message, isWanted: boolean) => {
     if (!isWanted) return;
     let isMounted = true;
     const become = (next: MessageFile) => isMounted && setState(next);
+    const named = { id, group_id };
+    const open = () => files.open(named, as === 'poster' ? as : undefined).then(({ url }) => url);
     become({ status: 'loading' });
-    files.open({ id, group_id }).then(
-      (file) => become({ status: 'ready', file }),
+    (as === 'link' ? files.linkOf(named) : open()).then(
+      (url) => become({ status: 'ready', url }),
       (error: unknown) => become({ status: isGone(error) ? 'gone' : 'failed' }),
     );
     return () => {
       isMounted = false;
     };
-  }, [files, id, group_id, isWanted, tries]);
+  }, [files, id, group_id, isWanted, as, tries]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
   return { state, retry };
 };

@@ -15,9 +15,9 @@ const VoicePlayer = lazily(() => import('./VoicePlayer.tsx'), 'VoicePlayer', {
 export function AudioBubble({ message, frame }: KindProps) {
   const [isWanted, setWanted] = useState(false);
   const hasExpired = isExpired(message);
-  const { state, retry } = useMessageFile(message, isWanted && !hasExpired);
+  const { state, retry } = useMessageFile(message, { isWanted: isWanted && !hasExpired, as: 'link' });
   if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.audio" frame={frame} />;
-  const src = state.status === 'ready' ? state.file.url : undefined;
+  const src = state.status === 'ready' ? state.url : undefined;
   return (
     <Bubble {...frame}>
       <VoicePlayer
@@ -25,6 +25,7 @@ export function AudioBubble({ message, frame }: KindProps) {
         key={state.status === 'failed' ? 'failed' : 'player'}
         src={src}
         duration={message.duration ?? 0}
+        waveform={message.media?.waveform}
         onWant={state.status === 'failed' ? retry : () => setWanted(true)}
       />
     </Bubble>

@@ -1,5 +1,6 @@
-import type { MessageType } from '@livery/contract';
+import type { Message, MessageType } from '@livery/contract';
 import {
+  Avatar,
   Bubble,
   Icon,
   type IconGlyph,
@@ -29,18 +30,34 @@ const KINDS: Partial<Record<MessageType, CardKind>> = {
   share_social_post: { icon: ImageIcon, name: 'room.card.post', hrefOf: (id) => `/posts/${id}` },
 };
 
-/** Somebody or something that was passed on: a contact, a profile, a post. */
+/** What the card says, as far as its reader may see what it leads to. */
+const wordsOf = ({ card, text }: Message): string => {
+  const { author, post } = card ?? {};
+  return post?.description || author?.nickname || text;
+};
+
+/** Somebody or something that was passed on, as it is now: what is gone says so. */
 export function CardBubble({ message, frame }: KindProps) {
   const text = useText();
-  const { target_id, text: words, type } = message;
+  const { card, target_id, type } = message;
   const { icon, name, hrefOf } = KINDS[type] ?? CONTACT;
+  const closed = card && card.state !== 'open' ? text(`room.card.${card.state}`) : undefined;
+  const isOpen = closed === undefined;
+  const author = card?.author;
   return (
     <Bubble {...frame}>
       <SharedCard
-        media={<Icon of={icon} size="lg" />}
-        title={words === '' ? text(name) : words}
+        media={
+          author ? (
+            <Avatar size="md" name={author.nickname} src={author.avatar_thumbnail} />
+          ) : (
+            <Icon of={icon} size="lg" />
+          )
+        }
+        title={closed ?? (wordsOf(message) || text(name))}
+        {...(isOpen && card?.post && author && { detail: author.nickname })}
         kind={text(name)}
-        {...(target_id !== null && { href: hrefOf(target_id) })}
+        {...(isOpen && target_id !== null && { href: hrefOf(target_id) })}
       />
     </Bubble>
   );

@@ -8,7 +8,8 @@ import { extensionOf } from './media.ts';
 /** A file: a press saves it. */
 export function FileBubble({ message, frame }: KindProps) {
   const text = useText();
-  const { download, isLoading, size } = useDownload(message);
+  const { download, isLoading } = useDownload(message);
+  const size = message.media?.size;
   const name = message.filename ?? text('room.kind.file');
   const said = size === undefined ? undefined : fileSizeOf(size);
   return (

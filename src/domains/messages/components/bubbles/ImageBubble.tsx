@@ -6,20 +6,17 @@ import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { useMessageFile } from '../../files/useMessageFile.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
-import { isExpired } from './media.ts';
+import { isExpired, ratioOf } from './media.ts';
 import { useInSight } from './useInSight.ts';
 
 const PictureViewer = lazily(() => import('./PictureViewer.tsx'), 'PictureViewer', { failed: overlayFailed });
-
-/** Its place is kept before its bytes are here. */
-const RATIO = 4 / 3;
 
 /** A picture; a press shows it as large as the screen. */
 export function ImageBubble({ message, frame }: KindProps) {
   const text = useText();
   const { ref, isSeen } = useInSight();
   const hasExpired = isExpired(message);
-  const { state, retry } = useMessageFile(message, isSeen && !hasExpired);
+  const { state, retry } = useMessageFile(message, { isWanted: isSeen && !hasExpired, as: 'whole' });
   const [isOpen, setOpen] = useState(false);
   if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.image" frame={frame} />;
   const failed = (
@@ -29,7 +26,8 @@ export function ImageBubble({ message, frame }: KindProps) {
     <Bubble {...frame} content="picture">
       <div ref={ref}>
         <MediaFrame
-          ratio={RATIO}
+          ratio={ratioOf(message)}
+          thumbHash={message.media?.thumbhash ?? null}
           corners="bubble"
           {...(state.status === 'failed' && { over: { center: failed } })}
         >
@@ -40,13 +38,13 @@ export function ImageBubble({ message, frame }: KindProps) {
               onClick={() => setOpen(true)}
               className="absolute inset-0 outline-inset"
             >
-              <MediaImage src={state.file.url} alt="" />
+              <MediaImage src={state.url} alt="" />
             </button>
           )}
         </MediaFrame>
       </div>
       {isOpen && state.status === 'ready' && (
-        <PictureViewer id={message.id} src={state.file.url} onClose={() => setOpen(false)} />
+        <PictureViewer id={message.id} src={state.url} onClose={() => setOpen(false)} />
       )}
     </Bubble>
   );

@@ -2,6 +2,7 @@ import {
   Bubble,
   IconButton,
   MediaFrame,
+  MediaImage,
   MediaTag,
   PlayIcon,
   RefreshIcon,
@@ -14,7 +15,8 @@ import { clock } from '../../../../lib/text/number.ts';
 import { useMessageFile } from '../../files/useMessageFile.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
-import { isExpired } from './media.ts';
+import { isExpired, ratioOf } from './media.ts';
+import { useInSight } from './useInSight.ts';
 
 const ClipPlayer = lazily(() => import('./ClipPlayer.tsx'), 'ClipPlayer', { failed: () => null });
 
@@ -23,7 +25,10 @@ export function VideoBubble({ message, frame }: KindProps) {
   const text = useText();
   const hasExpired = isExpired(message);
   const [isWanted, setWanted] = useState(false);
-  const { state, retry } = useMessageFile(message, isWanted && !hasExpired);
+  const { ref, isSeen } = useInSight();
+  const hasStill = message.media?.poster === true && !hasExpired;
+  const still = useMessageFile(message, { isWanted: isSeen && hasStill, as: 'poster' }).state;
+  const { state, retry } = useMessageFile(message, { isWanted: isWanted && !hasExpired, as: 'link' });
   if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.video" frame={frame} />;
   const button =
     state.status === 'failed' ? (
@@ -39,20 +44,27 @@ export function VideoBubble({ message, frame }: KindProps) {
     );
   return (
     <Bubble {...frame} content="picture">
-      <MediaFrame
-        ratio={4 / 3}
-        corners="bubble"
-        {...(state.status !== 'ready' && {
-          over: {
-            center: button,
-            ...(message.duration !== null && {
-              topStart: <MediaTag icon={VideoIcon}>{clock(message.duration)}</MediaTag>,
-            }),
-          },
-        })}
-      >
-        {state.status === 'ready' && <ClipPlayer src={state.file.url} duration={message.duration ?? 0} />}
-      </MediaFrame>
+      <div ref={ref}>
+        <MediaFrame
+          ratio={ratioOf(message)}
+          thumbHash={message.media?.thumbhash ?? null}
+          corners="bubble"
+          {...(state.status !== 'ready' && {
+            over: {
+              center: button,
+              ...(message.duration !== null && {
+                topStart: <MediaTag icon={VideoIcon}>{clock(message.duration)}</MediaTag>,
+              }),
+            },
+          })}
+        >
+          {state.status === 'ready' ? (
+            <ClipPlayer src={state.url} duration={message.duration ?? 0} />
+          ) : (
+            still.status === 'ready' && <MediaImage src={still.url} alt="" />
+          )}
+        </MediaFrame>
+      </div>
     </Bubble>
   );
 }

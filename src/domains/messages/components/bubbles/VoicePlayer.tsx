@@ -8,16 +8,19 @@ interface VoicePlayerProps {
   src: string | undefined;
   /** Seconds. */
   duration: number;
+  /** Loudness, 0 to 31. */
+  waveform: readonly number[] | undefined;
   onWant: () => void;
 }
 
 /** A voice message; in the whole app one plays at a time. */
-export function VoicePlayer({ src, duration, onWant }: VoicePlayerProps) {
+export function VoicePlayer({ src, duration, waveform, onWant }: VoicePlayerProps) {
   const text = useText();
   return (
     <AudioPlayer
       {...(src !== undefined && { src })}
       duration={duration}
+      {...(waveform && { peaks: waveform.map((loudness) => loudness / 31) })}
       clock={clock}
       labels={{ play: text('room.play'), pause: text('room.pause'), position: text('room.position') }}
       onWant={onWant}

@@ -5,6 +5,16 @@ import { serverClock } from '../../../../lib/server-clock.ts';
 export const isExpired = ({ expire_at }: Message): boolean =>
   expire_at !== null && serverClock.here(Date.parse(expire_at)) <= Date.now();
 
+/** Neither a ribbon nor a tower, whatever the picture is. */
+const NARROWEST = 3 / 4;
+const WIDEST = 16 / 9;
+
+/** Width by height of the place that a picture or a clip takes, before a byte of it is here. */
+export const ratioOf = ({ media }: Message): number => {
+  if (!media?.width || !media.height) return 4 / 3;
+  return Math.min(WIDEST, Math.max(NARROWEST, media.width / media.height));
+};
+
 /** "茶山路线_v3.PDF" → "pdf"; at most four letters. */
 export const extensionOf = (filename: string): string =>
   (/\.([A-Za-z0-9]{1,4})$/.exec(filename)?.[1] ?? '').toLowerCase();
