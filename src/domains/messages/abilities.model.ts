@@ -7,10 +7,20 @@ export interface MessageAbilities {
   react: boolean;
   copy: boolean;
   pin: boolean;
+  forward: boolean;
+  report: boolean;
   retract: boolean;
 }
 
-const NOTHING: MessageAbilities = { reply: false, react: false, copy: false, pin: false, retract: false };
+const NOTHING: MessageAbilities = {
+  reply: false,
+  react: false,
+  copy: false,
+  pin: false,
+  forward: false,
+  report: false,
+  retract: false,
+};
 
 /** One's own at any time; in a group its owner may retract everybody's, an admin those of plain members (decisions.md section 4). */
 const mayRetract = (message: Message, group: Group, me: string): boolean => {
@@ -31,6 +41,9 @@ export const abilitiesOf = (message: Message, group: Group | undefined, me: stri
     react: true,
     copy: message.type === 'text',
     pin: can('pin'),
+    // An envelope is for those who are here.
+    forward: message.type !== 'red_envelope',
+    report: message.user_id !== me,
     retract: mayRetract(message, group, me),
   };
 };

@@ -3,7 +3,7 @@ import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import type { MessageCommands } from './useMessageCommands.ts';
 
-export type MessageDialogKind = 'retract' | 'emoji' | 'who';
+export type MessageDialogKind = 'retract' | 'emoji' | 'who' | 'forward' | 'report';
 
 /** What stands over the room because of one message. */
 export interface MessageDialog {
@@ -15,6 +15,8 @@ export interface MessageDialog {
 const RetractQuestion = lazily(() => import('./RetractQuestion.tsx'), 'RetractQuestion', {
   failed: overlayFailed,
 });
+const ForwardSheet = lazily(() => import('./ForwardSheet.tsx'), 'ForwardSheet', { failed: overlayFailed });
+const ReportSheet = lazily(() => import('./ReportSheet.tsx'), 'ReportSheet', { failed: overlayFailed });
 const EmojiSheet = lazily(() => import('../reactions/EmojiSheet.tsx'), 'EmojiSheet', {
   failed: overlayFailed,
 });
@@ -51,6 +53,10 @@ export function MessageDialogs({ dialog, commands, onClose }: MessageDialogsProp
           }}
         />
       );
+    case 'forward':
+      return <ForwardSheet key={message.id} open={open} onClose={onClose} message={message} />;
+    case 'report':
+      return <ReportSheet key={message.id} open={open} onClose={onClose} message={message} />;
     case 'who':
       return <WhoReactedSheet key={message.id} open={open} onClose={onClose} message={message} />;
   }

@@ -1,5 +1,13 @@
 import type { Message } from '@livery/contract';
-import { CopyIcon, PinIcon, ReplyIcon, SmileIcon, TrashIcon } from '@livery/design-system';
+import {
+  CopyIcon,
+  PinIcon,
+  ReplyIcon,
+  ShareIcon,
+  SmileIcon,
+  TrashIcon,
+  WarningIcon,
+} from '@livery/design-system';
 import { type MenuEntry, PointMenu } from '@livery/design-system/menu';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { QUICK_EMOJIS } from '../../reactions/reactions.model.ts';
@@ -40,18 +48,30 @@ const useEntries = ({ message, isPinned, commands, onAsk }: MessageMenuProps): M
       label: text(isPinned ? 'room.unpin' : 'room.pin'),
       onSelect: () => (isPinned ? commands.unpin(message) : commands.pin(message)),
     }),
+    ...entry('forward', can.forward, {
+      icon: ShareIcon,
+      label: text('room.forward'),
+      onSelect: () => onAsk('forward'),
+    }),
     ...entry('who', (message.emojis ?? []).length > 0, {
       icon: SmileIcon,
       label: text('room.emoji.who'),
       onSelect: () => onAsk('who'),
     }),
   ];
-  const ends = entry('retract', can.retract, {
-    icon: TrashIcon,
-    label: text('room.retract'),
-    tone: 'danger',
-    onSelect: () => onAsk('retract'),
-  });
+  const ends = [
+    ...entry('report', can.report, {
+      icon: WarningIcon,
+      label: text('room.report'),
+      onSelect: () => onAsk('report'),
+    }),
+    ...entry('retract', can.retract, {
+      icon: TrashIcon,
+      label: text('room.retract'),
+      tone: 'danger',
+      onSelect: () => onAsk('retract'),
+    }),
+  ];
   return does.length > 0 && ends.length > 0
     ? [...does, { kind: 'rule', id: 'end' }, ...ends]
     : [...does, ...ends];

@@ -1,0 +1,158 @@
+import { ChatType, type Group, type Message } from '@livery/contract';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../../lib/intl/language.ts';
+import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
+import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
+import type { Chat } from '../../chat.ts';
+import { RepliesStore } from '../../replies.store.ts';
+import { startRoom, type TestRoom } from '../../testing.room.ts';
+import { GROUP, ME, noConnection, settle } from '../../testing.ts';
+import { ChatProvider } from '../../useChat.ts';
+import { MessageLog } from '../MessageLog.tsx';
+import { MessageActions } from './LaterMessageActions.tsx';
+
+let test: TestRoom;
+let replies: RepliesStore;
+const toasts = { show: vi.fn() };
+
+const group = {
+  id: GROUP,
+  type: ChatType.DM,
+  admins: [],
+  last_read: null,
+  user_auth: { role: 'member', permissions: ['message', 'pin'] },
+} as unknown as Group;
+
+beforeEach(async () => {
+  toasts.show.mockReset();
+  test = startRoom();
+  test.server.add({ text: 'shall we meet', user_id: ME });
+  test.server.add({ text: 'at the gate' });
+  await test.room.open();
+  replies = new RepliesStore();
+  const chat = { messages: test.messages, replies, seen: { see: () => undefined } } as unknown as Chat;
+  await act(async () => void (await MessageActions.load()));
+  render(
+    <StoresProvider value={{ users: { id: ME }, toasts, http: test.server.http } as unknown as Stores}>
+      <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
+        <MemoryRouter>
+          <ChatProvider value={chat}>
+            <MessageLog room={test.room} group={group} />
+          </ChatProvider>
+        </MemoryRouter>
+      </LanguageProvider>
+    </StoresProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  test.messages.stop();
+});
+
+const words = (said: string) => screen.getByText(said);
+const rowOf = (said: string) => words(said).closest<HTMLElement>('[data-message]') as HTMLElement;
+const openMenu = (said: string) =>
+  vi.waitFor(() => {
+    fireEvent.contextMenu(words(said), { clientX: 10, clientY: 20 });
+    return screen.getByRole('menu', { name: english['room.tools'] });
+  });
+const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+const choose = (id: keyof typeof english) =>
+  userEvent.click(screen.getByRole('menuitem', { name: english[id] }));
+
+describe('the menu of a message', () => {
+  it('offers what may be done with it, and no more', async () => {
+    await openMenu('at the gate');
+    expect(names()).toEqual(['', 'Reply', 'Copy', 'Pin', 'Forward', 'Report']);
+    await userEvent.keyboard('{Escape}');
+    await openMenu('shall we meet');
+    expect(names()).toEqual(['', 'Reply', 'Copy', 'Pin', 'Forward', 'Take back']);
+  });
+
+  it('answers a message', async () => {
+    await openMenu('at the gate');
+    await choose('room.reply');
+    expect(replies.of(GROUP)).toMatchObject({ id: '000002', user_id: 'them', text: 'at the gate' });
+  });
+
+  it('puts an emoji on it, and takes it off again when it was not sent', async () => {
+    let refuse: () => void = vi.fn();
+    test.server.http.answers['POST /api/v1/messages/:id/emojis'] = () =>
+      new Promise((_, reject) => {
+        refuse = () => reject(noConnection());
+      });
+    await openMenu('at the gate');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'React with 👍' }));
+    expect(screen.getByRole('button', { name: '👍, 1 person', pressed: true })).toBeDefined();
+    await act(async () => {
+      refuse();
+      await settle();
+    });
+    expect(screen.queryByRole('button', { name: /👍/ })).toBeNull();
+  });
+
+  it('asks before a message is taken back', async () => {
+    test.server.http.answers['DELETE /api/v1/messages/:id'] = () =>
+      ({ ...(test.room.find('000001') as Message), type: 'message_delete', text: '' }) as Message;
+    await openMenu('shall we meet');
+    await choose('room.retract');
+    const confirm = await screen.findByRole('button', { name: english['room.retract'] });
+    expect(words('shall we meet')).toBeDefined();
+    await userEvent.click(confirm);
+    await vi.waitFor(() => expect(screen.queryByText('shall we meet')).toBeNull());
+    expect(test.room.find('000001')?.type).toBe('message_delete');
+  });
+});
+
+describe('keys on a message', () => {
+  const press = async (key: string) => {
+    rowOf('at the gate').focus();
+    await vi.waitFor(async () => {
+      await userEvent.keyboard(key);
+      expect(replies.of(GROUP) ?? screen.queryByRole('menu')).not.toBeNull();
+    });
+  };
+
+  it('R answers, Enter opens the menu, and a chord is the browser’s', async () => {
+    await press('{Enter}');
+    expect(screen.getByRole('menu', { name: english['room.tools'] })).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    rowOf('at the gate').focus();
+    await userEvent.keyboard('{Control>}r{/Control}');
+    expect(replies.of(GROUP)).toBeUndefined();
+    await userEvent.keyboard('r');
+    expect(replies.of(GROUP)).toMatchObject({ id: '000002' });
+  });
+});
+
+describe('a finger', () => {
+  const touch = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 20 };
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('that rests on a message opens its menu, and presses nothing when it is lifted', async () => {
+    const onClick = vi.fn();
+    words('at the gate').addEventListener('click', onClick);
+    await vi.waitFor(() => {
+      fireEvent.pointerDown(words('at the gate'), touch);
+      act(() => void vi.advanceTimersByTime(500));
+      expect(screen.queryByRole('menu')).not.toBeNull();
+    });
+    fireEvent.pointerUp(words('at the gate'), touch);
+    fireEvent.click(words('at the gate'));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('that moves, or is lifted soon, opens nothing', () => {
+    fireEvent.pointerDown(words('at the gate'), touch);
+    fireEvent.pointerMove(words('at the gate'), { ...touch, clientY: 60 });
+    act(() => void vi.advanceTimersByTime(600));
+    fireEvent.pointerDown(words('at the gate'), touch);
+    fireEvent.pointerUp(words('at the gate'), touch);
+    act(() => void vi.advanceTimersByTime(600));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
