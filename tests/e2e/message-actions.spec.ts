@@ -3,9 +3,10 @@ import { call, type Person, register } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 
 const log = (page: Page) => page.getByRole('log');
-const said = (page: Page, words: string) => log(page).getByText(words, { exact: true });
+/** Where it was said; a quote of it stands below. */
+const said = (page: Page, words: string) => log(page).getByText(words, { exact: true }).first();
 const rowOf = (page: Page, words: string) =>
-  log(page).locator('[data-message]').filter({ hasText: words }).last();
+  log(page).locator('[data-message]').filter({ hasText: words }).first();
 
 const get = async (request: APIRequestContext, path: string, { access }: Person) => {
   const answer = await request.get(path, { headers: { authorization: `Bearer ${access}` } });

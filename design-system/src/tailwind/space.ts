@@ -137,8 +137,9 @@ export const width = {
   auto: 'auto',
   full: '100%',
   fit: 'fit-content',
-  // As wide as the bubble's words with their edges, less what it leaves of them.
+  // It reaches into the edges of a bubble of words, and leaves them in one of a picture.
   quote: 'calc(100% + 8px)',
+  'quote-picture': 'calc(100% - 8px)',
   ...layout,
 };
 

@@ -48,10 +48,6 @@ export const RoomOfMoreKindsOnPhone = page({
   picture: 'once',
   isState: true,
 });
-export const Menu = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
-  await visitor.opensMenuOf({ plain: /六点有云海/ });
-  await visitor.sees('room.reply');
-});
 export const Reply = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
   await visitor.opensMenuOf({ plain: /六点有云海/ });
   await visitor.presses('room.reply');

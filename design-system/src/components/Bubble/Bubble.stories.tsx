@@ -117,7 +117,7 @@ export const Kinds: Story = {
                   extension="pdf"
                   name={say('茶山路线_v3.pdf', 'tea-hill-route_v3.pdf')}
                   detail="2.48 MB"
-                  label={say('下载茶山路线_v3.pdf', 'Download tea-hill-route_v3.pdf')}
+                  action={say('下载', 'Download')}
                   onOpen={() => undefined}
                 />
               </Bubble>

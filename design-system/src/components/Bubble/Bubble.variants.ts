@@ -39,7 +39,7 @@ export const bubbleStyles = cva(
 
 /** What is answered; over what stands bare it needs a ground of its own. */
 export const quoteStyles = cva(
-  'flex max-w-full min-w-0 flex-col rounded-quote border-s-quote px-2 py-1 text-start text-footnote leading-snug',
+  'flex min-w-0 flex-col rounded-quote border-s-quote px-2 py-1 text-start text-footnote leading-snug',
   {
     variants: {
       side: {
@@ -48,8 +48,8 @@ export const quoteStyles = cva(
       } satisfies Record<BubbleSide, string>,
       content: {
         text: '-mx-1 mb-1.5 w-quote',
-        picture: 'm-1 mb-1.5 w-quote',
-        bare: 'mb-1.5 w-fit bg-bubble-other text-bubble-other',
+        picture: 'm-1 mb-1.5 w-quote-picture',
+        bare: 'mb-1.5 w-fit max-w-full bg-bubble-other text-bubble-other',
       } satisfies Record<BubbleContent, string>,
     },
     defaultVariants: { content: 'text' },

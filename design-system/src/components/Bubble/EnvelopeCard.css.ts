@@ -10,7 +10,7 @@ export const paper = style({
     components: {
       color: envelope.ink,
       background: [
-        `radial-gradient(140% 120px at 50% -34px, ${shine} 98%, transparent) no-repeat`,
+        `radial-gradient(90% 84px at 50% -22px, ${shine} 98%, transparent) no-repeat`,
         `linear-gradient(160deg, ${envelope.paper}, ${envelope.paperDeep})`,
       ].join(', '),
     },

@@ -6,18 +6,17 @@ export interface FileTileProps {
   name: string;
   /** Its size, or how far it has come. */
   detail?: ReactNode;
-  /** What a press does, in words: "Download plan.pdf". */
-  label: string;
+  /** What a press does, in a word before the name: "Download". */
+  action: string;
   busy?: boolean;
   onOpen: () => void;
 }
 
 /** A file in a `Bubble`: what it is, its name and size; a press opens it. A picture stands in a `MediaFrame`. */
-export function FileTile({ extension, name, detail, label, busy = false, onOpen }: FileTileProps) {
+export function FileTile({ extension, name, detail, action, busy = false, onOpen }: FileTileProps) {
   return (
     <button
       type="button"
-      aria-label={label}
       aria-busy={busy}
       onClick={() => !busy && onOpen()}
       className="flex max-w-full items-center gap-3 rounded-quote text-start"
@@ -29,6 +28,7 @@ export function FileTile({ extension, name, detail, label, busy = false, onOpen 
         {extension}
       </span>
       <span className="flex min-w-0 flex-col gap-0.5">
+        <span className="sr-only">{action}</span>
         <span className="line-clamp-2 leading-snug wrap-anywhere">{name}</span>
         {detail && <span className="text-caption leading-snug tabular-nums">{detail}</span>}
       </span>

@@ -72,6 +72,13 @@ function Emojis({ list, chosen, labelOf, moreLabel, onChoose, onMore }: MenuEmoj
  */
 export function PointMenu({ label, open, onClose, at, entries, emojis }: PointMenuProps) {
   const { onCloseAutoFocus } = useReturnFocus(open);
+
+  /** What was chosen may have given the focus to something: the line that one writes on. */
+  function handleClosed(event: Event) {
+    if (document.activeElement === document.body) onCloseAutoFocus(event);
+    else event.preventDefault();
+  }
+
   return (
     <Radix.Root modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Trigger asChild>
@@ -84,7 +91,9 @@ export function PointMenu({ label, open, onClose, at, entries, emojis }: PointMe
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          onCloseAutoFocus={onCloseAutoFocus}
+          // A finger that is lifted after a long press gives the focus to what it rested on.
+          onFocusOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={handleClosed}
           className={`min-w-menu max-w-popover overflow-y-auto p-1.5 ${panelStyles} ${floating}`}
         >
           {emojis && <Emojis {...emojis} />}

@@ -25,7 +25,7 @@ export function FileBubble({ message, frame }: KindProps) {
                 ? text('room.file.bytes', { count: said.count })
                 : `${said.figure} ${said.unit}`)
         }
-        label={text('room.file.download', { name })}
+        action={text('room.file.download')}
         busy={isLoading}
         onOpen={download}
       />

@@ -22,17 +22,11 @@ export const PinSheet = observer(function PinSheet({ room, group, open, onClose 
   const fail = useFailureToast();
   const mayUnpin = group?.user_auth.permissions.includes('pin') ?? false;
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={text('room.pinned.all')}
-      closeLabel={text('room.close')}
-      height="half"
-    >
+    <Sheet open={open} onClose={onClose} title={text('room.pinned.all')} closeLabel={text('room.close')}>
       {room.pins.list.length === 0 && (
         <EmptyState drawing="messages" title={text('room.pinned.none')} text="" />
       )}
-      <Stack gap="sm">
+      <Stack gap="sm" padY="sm">
         {room.pins.list.map((message) => {
           const { author, text: words } = quoted(quoteOf(message));
           return (
