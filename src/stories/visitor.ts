@@ -105,7 +105,11 @@ export class Visitor {
     const isSeen = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().top < innerHeight;
     const waiting = () => [...document.querySelectorAll('[aria-busy="true"]')].filter(isSeen);
-    await waitFor(() => expect(waiting()).toEqual([]), PATIENCE);
+    // Between a placeholder and what comes in its place, which may wait for pictures, nothing is busy for a moment.
+    for (let looks = 0; looks < 3; looks += 1) {
+      await waitFor(() => expect(waiting()).toEqual([]), PATIENCE);
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
   }
 
   /** What lies on top comes last in the document. */

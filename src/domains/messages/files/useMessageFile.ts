@@ -9,6 +9,9 @@ export type MessageFile =
   | { status: 'idle' | 'loading' | 'failed' | 'gone' }
   | { status: 'ready'; url: string };
 
+/** It is not here yet, and nobody has said that it will not come. */
+export const isComing = ({ status }: MessageFile): boolean => status === 'idle' || status === 'loading';
+
 export interface WantedFile {
   /** Nothing is asked for before. */
   isWanted: boolean;

@@ -1,15 +1,10 @@
-import { Bubble, Skeleton } from '@livery/design-system';
+import { Bubble } from '@livery/design-system';
 import { useState } from 'react';
-import { lazily } from '../../../../lib/lazily.tsx';
 import { useMessageFile } from '../../files/useMessageFile.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
 import { isExpired } from './media.ts';
-
-const VoicePlayer = lazily(() => import('./VoicePlayer.tsx'), 'VoicePlayer', {
-  fallback: <Skeleton shape="button" />,
-  failed: () => <Skeleton shape="button" />,
-});
+import { VoicePlayer } from './VoicePlayer.tsx';
 
 /** A voice message; its bytes come with the first press. */
 export function AudioBubble({ message, frame }: KindProps) {

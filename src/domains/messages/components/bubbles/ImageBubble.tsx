@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
-import { useMessageFile } from '../../files/useMessageFile.ts';
+import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
 import { isExpired, ratioOf } from './media.ts';
@@ -24,7 +24,7 @@ export function ImageBubble({ message, frame }: KindProps) {
   );
   return (
     <Bubble {...frame} content="picture">
-      <div ref={ref}>
+      <div ref={ref} aria-busy={isComing(state)}>
         <MediaFrame
           ratio={ratioOf(message)}
           thumbHash={message.media?.thumbhash ?? null}

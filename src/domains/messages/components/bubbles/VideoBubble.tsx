@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { clock } from '../../../../lib/text/number.ts';
-import { useMessageFile } from '../../files/useMessageFile.ts';
+import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
 import { isExpired, ratioOf } from './media.ts';
@@ -44,7 +44,7 @@ export function VideoBubble({ message, frame }: KindProps) {
     );
   return (
     <Bubble {...frame} content="picture">
-      <div ref={ref}>
+      <div ref={ref} aria-busy={hasStill && isComing(still)}>
         <MediaFrame
           ratio={ratioOf(message)}
           thumbHash={message.media?.thumbhash ?? null}
