@@ -142,6 +142,7 @@ describe('a finger', () => {
       expect(screen.queryByRole('menu')).not.toBeNull();
     });
     fireEvent.pointerUp(words('at the gate'), touch);
+    expect(fireEvent.touchEnd(words('at the gate'))).toBe(false);
     fireEvent.click(words('at the gate'));
     expect(onClick).not.toHaveBeenCalled();
   });

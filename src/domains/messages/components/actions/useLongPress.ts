@@ -40,6 +40,10 @@ export const useLongPress = (
     const handleMove = ({ clientX, clientY }: PointerEvent) => {
       if (Math.hypot(clientX - from.x, clientY - from.y) > MOVED) stop();
     };
+    /** Without it the browser makes a click of it, and gives the focus to what the finger rested on. */
+    const handleLift = (event: TouchEvent) => {
+      if (hasHeld && event.cancelable) event.preventDefault();
+    };
     const handleClick = (event: MouseEvent) => {
       if (!hasHeld) return;
       hasHeld = false;
@@ -50,6 +54,7 @@ export const useLongPress = (
     element.addEventListener('pointermove', handleMove, options);
     for (const name of ['pointerup', 'pointercancel', 'scroll'])
       element.addEventListener(name, stop, options);
+    element.addEventListener('touchend', handleLift, { signal: ended.signal, capture: true, passive: false });
     element.addEventListener('click', handleClick, { signal: ended.signal, capture: true });
     return () => {
       stop();
