@@ -8,6 +8,11 @@ const groups = [
     name: 'slivers',
     test: /[\\/](?:lib[\\/](?:server-clock|poll|domains[\\/]domain-module)|contract[\\/]src[\\/]rules[\\/]identity)\.ts$/,
   },
+  // The list of conversations and its sheets share these: whoever is signed in fetches them at once.
+  {
+    name: 'rows',
+    test: /[\\/](?:components[\\/]List[\\/][\w.]+|messages[\\/]message\.model\.ts)$/,
+  },
 ];
 
 /**
