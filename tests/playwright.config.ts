@@ -51,6 +51,8 @@ export default defineConfig<BrandOptions>({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
+        // A microphone that beeps; whether it may be opened is each test's to say.
+        '--use-fake-device-for-media-stream',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -7,6 +7,7 @@ import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { titleCount } from '../../lib/intl/title-count.ts';
 import type { ConnectionListeners } from '../../lib/socket/connection.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
+import { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import { UsersStore } from '../users/index.ts';
 import { type Chat, createChat } from './chat.ts';
 import { domain } from './messages.domain.ts';
@@ -58,7 +59,7 @@ beforeEach(async () => {
     },
   );
   realtime.start(ME);
-  chat = createChat({ http, users: new UsersStore(fakeCalls()), realtime });
+  chat = createChat({ http, users: new UsersStore(fakeCalls()), realtime, toasts: new ToastStore() });
   realtime.onCatchUp(() => domain.onCatchUp?.(chat));
   await pass();
 });

@@ -12,6 +12,8 @@ import { MessagesStore } from './messages.store.ts';
 import { RepliesStore } from './replies.store.ts';
 import { SeenMarks } from './seen.ts';
 import type { Unread } from './unread-line.ts';
+import { keptUploads } from './uploads/kept-uploads.ts';
+import { UploadsStore } from './uploads/uploads.store.ts';
 
 /** Everything about conversations; it comes with the first signed-in screen, after the first paint. */
 export interface Chat {
@@ -20,6 +22,7 @@ export interface Chat {
   drafts: DraftsStore;
   replies: RepliesStore;
   files: MessageFiles;
+  uploads: UploadsStore;
   search: PersonSearch;
   seen: SeenMarks;
   /** What live events change, in their order; the changes of one frame are drawn at once. */
@@ -57,13 +60,29 @@ const unreadOf = ({ unread, last_viewed }: Group): Unread | undefined =>
   unread > 0 ? { count: unread, viewed: last_viewed } : undefined;
 
 /** Builds the stores of conversations, and keeps them live until `stop`. */
-export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'users' | 'realtime'>): Chat => {
+export const createChat = ({
+  http,
+  users,
+  realtime,
+  toasts,
+}: Pick<Stores, 'http' | 'users' | 'realtime' | 'toasts'>): Chat => {
   const me = () => users.id;
   const groups = new GroupsStore(http, me);
   const messages = new MessagesStore(http, me);
   const drafts = new DraftsStore();
   const replies = new RepliesStore();
   const files = new MessageFiles(http);
+  const uploads = new UploadsStore({
+    http,
+    me,
+    kept: keptUploads,
+    onSent: (message, caption) => {
+      const room = messages.room(message.group_id);
+      room.accept(message);
+      if (caption) room.outbox.add(caption);
+    },
+    say: (id) => toasts.show({ id }, 'error'),
+  });
   const seen = new SeenMarks({
     group: (id) => groups.get(id),
     view: (id, messageId) => groups.view(id, messageId),
@@ -99,6 +118,7 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
     () => drafts.stop(),
     () => replies.stop(),
     () => files.stop(),
+    () => uploads.stop(),
     () => seen.stop(),
   ];
   void groups.load();
@@ -106,5 +126,5 @@ export const createChat = ({ http, users, realtime }: Pick<Stores, 'http' | 'use
     for (const end of stops) end();
   };
   const search = new PersonSearch(http);
-  return { groups, messages, drafts, replies, files, search, seen, live, enter, stop };
+  return { groups, messages, drafts, replies, files, uploads, search, seen, live, enter, stop };
 };

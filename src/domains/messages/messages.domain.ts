@@ -40,8 +40,9 @@ export const domain = defineDomain<Chat>({
     'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
     'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
-    'group.removed': ({ live, groups, messages }, { group_id }) =>
+    'group.removed': ({ live, groups, messages, uploads }, { group_id }) =>
       live.add(() => {
+        uploads.removeAll(group_id);
         groups.remove(group_id);
         messages.remove(group_id);
       }),

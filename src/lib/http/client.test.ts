@@ -126,6 +126,12 @@ describe('a call', () => {
 });
 
 describe('an upload', () => {
+  it('says what its file is', async () => {
+    const { client, sent } = setUp(() => ok({}));
+    await client.upload('PUT', '/objects/x', new Blob(['x'], { type: 'video/mp4' }), {});
+    expect(sent[0]?.headers).toEqual({ 'Content-Type': 'video/mp4' });
+  });
+
   it('fails with what the store says, and is announced to nobody', async () => {
     const { client, heard } = setUp(() => refused(413, 'api.too_large'));
     const failure = await failureOf(client.upload('POST', '/objects/x', new FormData(), {}));

@@ -48,12 +48,15 @@ export class HttpClient {
     { signal, onProgress, timeout = LIMITS.uploadTimeout }: TravelOptions,
   ): Promise<void> {
     const name = `${method} ${address}`;
+    const type = body instanceof Blob ? body.type : '';
+    // Said by name: axios would call it a form.
+    const headers: Record<string, string> = type === '' ? {} : { 'Content-Type': type };
     const request = {
       method,
       path: address,
       query: undefined,
       body,
-      headers: {},
+      headers,
       timeout,
       signal,
       onProgress,

@@ -49,11 +49,16 @@ export const slot = <Value>(
 /** Slots named so belong to the person who is signed in. */
 const PERSONAL = `${PREFIX}.me.`;
 
-/** Empties every slot whose name begins with `me.`: its owner has left. */
-export const forgetPersonalSlots = (): void =>
-  void attempt(() => {
+/** The database of files of the person who is signed in. */
+export const PERSONAL_FILES = `${PERSONAL}files`;
+
+/** Empties every slot whose name begins with `me.`, and their files: its owner has left. */
+export const forgetPersonalSlots = (): void => {
+  attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PERSONAL)) localStorage.removeItem(key);
   });
+  attempt(() => indexedDB.deleteDatabase(PERSONAL_FILES));
+};
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';

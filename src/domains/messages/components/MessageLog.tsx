@@ -13,6 +13,7 @@ import { useChat } from '../useChat.ts';
 import { LaterMessageActions } from './actions/LaterMessageActions.tsx';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import { LaterUploadRows } from './uploads/LaterUploadRows.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useLogScroll } from './useLogScroll.ts';
 
@@ -56,10 +57,14 @@ const useAnnouncement = ({ room, group }: LogProps): string => {
 /** One's own words are always in sight. */
 const useOwnInSight = (room: RoomStore, toFoot: () => void) => {
   const sending = room.outbox.list.at(-1)?.cid;
+  const uploading = useChat().uploads.of(room.id).at(-1)?.cid;
   const show = useEffectEvent(toFoot);
   useEffect(() => {
     if (sending !== undefined) show();
   }, [sending]);
+  useEffect(() => {
+    if (uploading !== undefined) show();
+  }, [uploading]);
 };
 
 const useMarkEnds = ({ view }: RoomStore) => {
@@ -131,6 +136,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
         <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />
         {drawn.rows.map(item)}
         {room.outgoing.map(item)}
+        {newer === 'end' && <LaterUploadRows groupId={room.id} />}
         {window.rows.length + room.outgoing.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
         <LogEdge edge={newer} end="newer" onRetry={() => void room.loadNewer()} />
       </ChatLog>

@@ -16,6 +16,7 @@ import { DraftsStore } from '../drafts.store.ts';
 import { MessagesStore } from '../messages.store.ts';
 import { RepliesStore } from '../replies.store.ts';
 import { FakeServer, GROUP, ME, messageOf, settle } from '../testing.ts';
+import { uploadsOf } from '../uploads/testing.uploads.ts';
 import { ChatProvider } from '../useChat.ts';
 import { MessageActions } from './actions/LaterMessageActions.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -64,6 +65,7 @@ beforeEach(async () => {
     messages,
     drafts: new DraftsStore(),
     replies: new RepliesStore(),
+    uploads: uploadsOf(server.http),
     seen: { see: () => undefined },
   } as unknown as Chat;
   commits = { log: 0, list: 0 };

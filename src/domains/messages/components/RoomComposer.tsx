@@ -9,6 +9,12 @@ import { linkRule } from '../../../lib/text/link-rule.ts';
 import type { RoomStore } from '../room.store.ts';
 import { useChat } from '../useChat.ts';
 import { ReplyBar } from './ReplyBar.tsx';
+import { AttachButton } from './uploads/AttachButton.tsx';
+import { LaterPreviewSheet } from './uploads/LaterPreviewSheet.tsx';
+import { useAttaching } from './uploads/useAttaching.ts';
+import { LaterVoiceBar } from './voice/LaterVoiceBar.tsx';
+import { useVoice } from './voice/useVoice.ts';
+import { VoiceButton } from './voice/VoiceButton.tsx';
 
 /** On a wide screen one may write at once; on a phone the keyboard waits to be asked. */
 const useFocusWhereWide = () => {
@@ -58,6 +64,8 @@ export const RoomComposer = observer(function RoomComposer({
   useFocusToReply(field, reply?.id);
   useLostReply(room.id);
   const { alerts } = useStores();
+  const attaching = useAttaching(group);
+  const voice = useVoice();
   const draft = drafts.of(room.id);
   const mayLink = group?.user_auth.permissions.includes('link') ?? true;
   const handleChange = (value: string) => {
@@ -74,15 +82,28 @@ export const RoomComposer = observer(function RoomComposer({
     replies.clear(room.id);
   };
   return (
-    <Composer
-      ref={field}
-      label={text('room.write')}
-      sendLabel={text('room.send')}
-      value={draft}
-      onChange={handleChange}
-      onSend={handleSend}
-      maxLength={LIMITS.messageText}
-      header={reply && <ReplyBar quote={reply} onCancel={() => replies.clear(room.id)} />}
-    />
+    <>
+      <Composer
+        ref={field}
+        label={text('room.write')}
+        sendLabel={text('room.send')}
+        value={draft}
+        onChange={handleChange}
+        onSend={handleSend}
+        maxLength={LIMITS.messageText}
+        onPaste={attaching.handlePaste}
+        start={<AttachButton permitted={attaching.permitted} onChoose={attaching.take} />}
+        end={draft === '' && attaching.permitted('audio') && <VoiceButton onWish={voice.setWish} />}
+        header={
+          <>
+            {reply && <ReplyBar quote={reply} onCancel={() => replies.clear(room.id)} />}
+            {voice.wish && <LaterVoiceBar groupId={room.id} wish={voice.wish} onClose={voice.end} />}
+          </>
+        }
+      />
+      {attaching.files.length > 0 && (
+        <LaterPreviewSheet groupId={room.id} files={attaching.files} onClose={attaching.clear} />
+      )}
+    </>
   );
 });

@@ -1,0 +1,35 @@
+import { IconButton, type IconButtonProps, PlusIcon } from '@livery/design-system';
+import { useState } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { lazily } from '../../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import type { Permitted } from '../../uploads/choosing.ts';
+
+function PlusButton({ onClick }: Pick<IconButtonProps, 'onClick'>) {
+  const text = useText();
+  return (
+    <IconButton
+      icon={PlusIcon}
+      tone="quiet"
+      label={text('room.attach')}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={onClick}
+    />
+  );
+}
+
+const AttachMenu = lazily(() => import('./AttachMenu.tsx'), 'AttachMenu', {
+  fallback: <PlusButton />,
+  failed: overlayFailed,
+});
+
+/** What else than words can be sent. The menu's code comes with the first tap. */
+export function AttachButton(props: { permitted: Permitted; onChoose: (files: File[]) => void }) {
+  const [isWanted, setWanted] = useState(false);
+  return isWanted ? (
+    <AttachMenu {...props} onClose={() => setWanted(false)} />
+  ) : (
+    <PlusButton onClick={() => setWanted(true)} />
+  );
+}

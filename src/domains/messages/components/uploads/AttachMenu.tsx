@@ -1,0 +1,70 @@
+import { FILE_EXTENSIONS } from '@livery/contract';
+import { CameraIcon, FileIcon, IconButton, ImagesIcon, PlusIcon } from '@livery/design-system';
+import { Menu, type MenuEntry } from '@livery/design-system/menu';
+import { type ChangeEvent, useRef } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { useMedia } from '../../../../lib/useMedia.ts';
+import type { Permitted } from '../../uploads/choosing.ts';
+
+const PICTURES = 'image/*';
+const CLIPS = 'video/mp4,.mp4';
+const FILES = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+export interface AttachMenuProps {
+  permitted: Permitted;
+  onChoose: (files: File[]) => void;
+  /** Its code did not come. */
+  onClose: () => void;
+}
+
+/** Where files come from; each opens the chooser of the system. */
+export function AttachMenu({ permitted, onChoose }: AttachMenuProps) {
+  const text = useText();
+  const hasFinger = useMedia('(pointer: coarse)');
+  const [media, camera, files] = [
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLInputElement>(null),
+  ];
+  const shown = [permitted('image') && PICTURES, permitted('video') && CLIPS].filter(Boolean).join(',');
+  const entries = [
+    shown && {
+      id: 'media',
+      icon: ImagesIcon,
+      label: text('room.attach.media'),
+      onSelect: () => media.current?.click(),
+    },
+    hasFinger &&
+      permitted('image') && {
+        id: 'camera',
+        icon: CameraIcon,
+        label: text('room.attach.camera'),
+        onSelect: () => camera.current?.click(),
+      },
+    permitted('file') && {
+      id: 'file',
+      icon: FileIcon,
+      label: text('room.attach.file'),
+      onSelect: () => files.current?.click(),
+    },
+  ].flatMap((entry): MenuEntry[] => (entry ? [{ kind: 'action', ...entry }] : []));
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onChoose([...(currentTarget.files ?? [])]);
+    // The same file may be chosen again.
+    currentTarget.value = '';
+  };
+  const chooser = { type: 'file', hidden: true, tabIndex: -1, onChange: handleChange } as const;
+  return (
+    <>
+      <Menu
+        defaultOpen
+        align="start"
+        trigger={<IconButton icon={PlusIcon} tone="quiet" label={text('room.attach')} />}
+        entries={entries}
+      />
+      <input {...chooser} ref={media} accept={shown} multiple data-chooser="media" />
+      <input {...chooser} ref={camera} accept={PICTURES} capture="environment" data-chooser="camera" />
+      <input {...chooser} ref={files} accept={FILES} multiple data-chooser="file" />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { LIMITS } from '@livery/contract';
+import { Button, Checkbox, Grid, Stack, TextField } from '@livery/design-system';
+import { Sheet } from '@livery/design-system/dialog';
+import { useState } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import type { Choice } from '../../uploads/choosing.ts';
+import { sendFiles } from '../../uploads/send-files.ts';
+import { useChat } from '../../useChat.ts';
+import { PreviewTile } from './PreviewTile.tsx';
+
+type Chosen = Choice['files'];
+
+export interface PreviewSheetProps {
+  groupId: string;
+  files: Chosen;
+  onClose: () => void;
+}
+
+const moved = (files: Chosen, from: number, to: number): Chosen => {
+  const list = [...files];
+  list.splice(to, 0, ...list.splice(from, 1));
+  return list;
+};
+
+/** What is about to be sent: its order, what is left out, and a word about it. */
+export function PreviewSheet({ groupId, files: chosen, onClose }: PreviewSheetProps) {
+  const text = useText();
+  const { uploads } = useChat();
+  const { toasts } = useStores();
+  const [list, setList] = useState(chosen);
+  const [known, setKnown] = useState(chosen);
+  const [caption, setCaption] = useState('');
+  const [isOriginal, setOriginal] = useState(false);
+  // More were dropped on the page meanwhile.
+  if (known !== chosen) {
+    setKnown(chosen);
+    setList(chosen);
+  }
+  const handleRemove = (file: File) => {
+    const rest = list.filter((one) => one.file !== file);
+    if (rest.length === 0) onClose();
+    else setList(rest);
+  };
+  const handleSend = () => {
+    onClose();
+    void sendFiles(list, {
+      isOriginal,
+      add: (prepared, isLast) => uploads.add(groupId, prepared, isLast ? caption.trim() : ''),
+      say: (id) => toasts.show({ id }, 'error'),
+    });
+  };
+  const tiles = list.map(({ file, kind }, index) => (
+    <PreviewTile
+      key={`${file.name} ${file.size} ${file.lastModified}`}
+      file={file}
+      kind={kind}
+      onRemove={() => handleRemove(file)}
+      onEarlier={index > 0 ? () => setList(moved(list, index, index - 1)) : undefined}
+      onLater={index < list.length - 1 ? () => setList(moved(list, index, index + 1)) : undefined}
+    />
+  ));
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={text('room.upload.title', { count: list.length })}
+      closeLabel={text('room.upload.close')}
+      foot={
+        <Stack gap="sm" padX="page" padY="sm">
+          <TextField
+            label={text('room.upload.caption')}
+            value={caption}
+            onChange={setCaption}
+            maxLength={LIMITS.messageText}
+          />
+          <Button tone="primary" onClick={handleSend}>
+            {text('room.upload.send')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap="sm">
+        {list.length === 1 ? tiles : <Grid columns="2">{tiles}</Grid>}
+        {list.some(({ kind }) => kind === 'image') && (
+          <Checkbox checked={isOriginal} onChange={setOriginal}>
+            {text('room.upload.original')}
+          </Checkbox>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}

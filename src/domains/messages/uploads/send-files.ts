@@ -1,0 +1,26 @@
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import type { Choice } from './choosing.ts';
+import { NotPrepared, prepare } from './prepare.ts';
+import type { PreparedFile } from './upload.model.ts';
+
+interface Sending {
+  isOriginal: boolean;
+  /** `isLast`: nothing follows it. */
+  add(prepared: PreparedFile, isLast: boolean): void;
+  say(id: MessageId): void;
+}
+
+/** Makes files ready one after the other, in their order, and hands each on; what cannot be sent is said. */
+export const sendFiles = async (files: Choice['files'], { isOriginal, add, say }: Sending): Promise<void> => {
+  let last: PreparedFile | undefined;
+  for (const { file, kind } of files) {
+    try {
+      const prepared = await prepare(file, kind, { isOriginal });
+      if (last) add(last, false);
+      last = prepared;
+    } catch (error) {
+      say(error instanceof NotPrepared ? error.words : 'room.upload.refused');
+    }
+  }
+  if (last) add(last, true);
+};

@@ -1,0 +1,33 @@
+/** What is sent; product.md section 4 has a queue for each. */
+export type UploadKind = 'image' | 'video' | 'audio' | 'file';
+
+/** `waiting`: its turn, or the network, has not come. `fail`: it stays until its sender decides. */
+export type UploadStatus = 'waiting' | 'uploading' | 'fail';
+
+/** A file made ready to be sent. */
+export interface PreparedFile {
+  readonly kind: UploadKind;
+  readonly file: Blob;
+  readonly filename: string;
+  /** Pixels, of a picture or a clip. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Seconds, of a clip or a voice message. */
+  readonly duration?: number;
+  /** Of a clip. */
+  readonly poster?: Blob;
+  /** Of a voice message: see the contract's `MessageMedia`. */
+  readonly waveform?: readonly number[];
+}
+
+/** One on its way, as it is kept over a reload. */
+export interface KeptUpload extends PreparedFile {
+  /** Of its message. */
+  readonly cid: string;
+  readonly user_id: string;
+  readonly group_id: string;
+  readonly create_at: string;
+  /** Said once the message is there. */
+  readonly caption?: string;
+  readonly has_failed: boolean;
+}

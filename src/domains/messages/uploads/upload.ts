@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeptUpload, UploadStatus } from './upload.model.ts';
+
+/** A file on its way into a conversation. */
+export class Upload {
+  readonly kept: KeptUpload;
+  status: UploadStatus;
+  /** Share of the bytes that have gone, 0–1. */
+  progress = 0;
+  /** Where it has arrived: only its message is missing. */
+  filePath: string | undefined;
+  #url: string | undefined;
+
+  constructor(kept: KeptUpload) {
+    this.kept = kept;
+    this.status = kept.has_failed ? 'fail' : 'waiting';
+    makeAutoObservable(this, { kept: false, filePath: false, url: false });
+  }
+
+  get cid(): string {
+    return this.kept.cid;
+  }
+
+  setStatus(status: UploadStatus): void {
+    this.status = status;
+    if (status !== 'uploading') this.progress = 0;
+  }
+
+  setProgress(share: number): void {
+    this.progress = share;
+  }
+
+  /** For `src`: what stands for it on the screen, until `release`. */
+  url(): string | undefined {
+    const { kind, file, poster } = this.kept;
+    const shown = kind === 'image' ? file : poster;
+    this.#url ??= shown && URL.createObjectURL(shown);
+    return this.#url;
+  }
+
+  release(): void {
+    if (this.#url !== undefined) URL.revokeObjectURL(this.#url);
+    this.#url = undefined;
+  }
+}

@@ -1,0 +1,160 @@
+import { LIMITS, type Message } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ApiFailure } from '../../../lib/http/failure.ts';
+import type { Http } from '../../../lib/http/http.ts';
+import { newCid } from '../../../lib/ids.ts';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { withLock } from '../../../lib/locks.ts';
+import type { KeptUploads } from './kept-uploads.ts';
+import { transfer } from './transfer.ts';
+import type { KeptUpload, PreparedFile, UploadKind } from './upload.model.ts';
+import { Upload } from './upload.ts';
+import { UploadQueue } from './upload-queue.ts';
+
+export interface UploadsPort {
+  http: Pick<Http, 'call' | 'upload'>;
+  me(): string;
+  kept: KeptUploads;
+  /** Its message is there. `caption`: what is to be said after it. */
+  onSent(message: Message, caption: string | undefined): void;
+  say(id: MessageId): void;
+}
+
+const WAITS: Record<UploadKind, number> = {
+  image: 0,
+  video: LIMITS.videoUploadWait,
+  audio: LIMITS.fileUploadWait,
+  file: LIMITS.fileUploadWait,
+};
+
+/** What the store of files says; calls announce their failures themselves. */
+const REFUSALS: Record<string, MessageId> = {
+  'api.too_large': 'room.upload.refused.large',
+  'api.unsupported_type': 'room.upload.refused.type',
+};
+
+/** Files on their way into conversations, by kind one at a time; they outlive the page, and a reload. */
+export class UploadsStore {
+  list: readonly Upload[] = [];
+  readonly #port: UploadsPort;
+  readonly #queues: Record<UploadKind, UploadQueue>;
+  #isStopped = false;
+
+  constructor(port: UploadsPort) {
+    this.#port = port;
+    const queue = (kind: UploadKind) =>
+      new UploadQueue({
+        wait: WAITS[kind],
+        send: (upload, signal) => this.#send(upload, signal),
+        onSent: (upload) => this.#drop(upload),
+        onFail: (upload, error) => this.#fail(upload, error),
+      });
+    this.#queues = {
+      image: queue('image'),
+      video: queue('video'),
+      audio: queue('audio'),
+      file: queue('file'),
+    };
+    makeAutoObservable(this, { list: observableRef });
+    addEventListener('offline', this.#pause);
+    addEventListener('online', this.#resume);
+    if (navigator.onLine === false) this.#pause();
+    void this.#restore();
+  }
+
+  /** Those of one conversation, in the order of choosing. */
+  of(groupId: string): readonly Upload[] {
+    return this.list.filter(({ kept }) => kept.group_id === groupId);
+  }
+
+  add(groupId: string, prepared: PreparedFile, caption?: string, now = new Date()): void {
+    const kept: KeptUpload = {
+      ...prepared,
+      ...(caption && { caption }),
+      cid: newCid(),
+      user_id: this.#port.me(),
+      group_id: groupId,
+      create_at: now.toISOString(),
+      has_failed: false,
+    };
+    void this.#port.kept.put(kept);
+    this.#enqueue(new Upload(kept));
+  }
+
+  retry(upload: Upload): void {
+    void this.#port.kept.put(upload.kept);
+    this.#queues[upload.kept.kind].add(upload);
+  }
+
+  /** Cancels what is under way, and forgets what has failed. */
+  remove(upload: Upload): void {
+    this.#queues[upload.kept.kind].remove(upload);
+    this.#drop(upload);
+  }
+
+  /** The conversation is gone, or the person is no member any more. */
+  removeAll(groupId: string): void {
+    for (const upload of this.of(groupId)) this.remove(upload);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    removeEventListener('offline', this.#pause);
+    removeEventListener('online', this.#resume);
+    for (const queue of Object.values(this.#queues)) queue.stop();
+    for (const upload of this.list) upload.release();
+  }
+
+  readonly #pause = (): void => {
+    for (const queue of Object.values(this.#queues)) queue.pause();
+  };
+
+  readonly #resume = (): void => {
+    for (const queue of Object.values(this.#queues)) queue.resume();
+  };
+
+  #enqueue(upload: Upload): void {
+    this.list = [...this.list, upload];
+    if (upload.status !== 'fail') this.#queues[upload.kept.kind].add(upload);
+  }
+
+  async #restore(): Promise<void> {
+    const list = await this.#port.kept.list(this.#port.me());
+    if (this.#isStopped) return;
+    const known = new Set(this.list.map(({ cid }) => cid));
+    runInAction(() => {
+      for (const kept of list) if (!known.has(kept.cid)) this.#enqueue(new Upload(kept));
+    });
+  }
+
+  /** Two tabs that found the same file after a reload send it in turn: the message is stored once, by its `cid`. */
+  async #send(upload: Upload, signal: AbortSignal): Promise<void> {
+    const { cid, caption } = upload.kept;
+    await withLock(`upload.${cid}`, async (hasWaited) => {
+      signal.throwIfAborted();
+      if (hasWaited && !(await this.#isKept(cid))) return;
+      const message = await transfer(this.#port.http, upload, signal);
+      if (!this.#isStopped) this.#port.onSent(message, caption);
+    });
+  }
+
+  async #isKept(cid: string): Promise<boolean> {
+    return (await this.#port.kept.list(this.#port.me())).some((kept) => kept.cid === cid);
+  }
+
+  #drop(upload: Upload): void {
+    if (this.#isStopped) return;
+    upload.release();
+    this.list = this.list.filter((one) => one !== upload);
+    void this.#port.kept.remove(upload.cid);
+  }
+
+  #fail(upload: Upload, error: unknown): void {
+    if (this.#isStopped) return;
+    void this.#port.kept.put({ ...upload.kept, has_failed: true });
+    const isAnnounced = error instanceof ApiFailure && error.explanation !== undefined;
+    if (isAnnounced) return;
+    const code = error instanceof ApiFailure ? error.code : '';
+    this.#port.say(REFUSALS[code] ?? 'room.upload.refused');
+  }
+}

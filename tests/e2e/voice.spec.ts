@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { call, register } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+
+/** A person in a conversation with another; `said` lists its messages. */
+const arrange = async (request: APIRequestContext) => {
+  const me = await register(request, 'Ann Speaker');
+  const other = await register(request, 'Bob Hearer');
+  const group = await call(request, '/api/v1/groups/direct', { contact_id: me.id }, other.access);
+  const said = async () => {
+    const headers = { authorization: `Bearer ${other.access}` };
+    return (await (await request.get(`/api/v2/groups/${group.id}/messages`, { headers })).json()).result.list;
+  };
+  return { me, groupId: group.id as string, said };
+};
+
+/** Until so much has been recorded. */
+const heard = (page: Page, time: string) =>
+  expect(page.getByText(time, { exact: true })).toBeVisible({ timeout: 20_000 });
+
+test('a voice message is recorded, encoded and sent', async ({ page, context, request, t, signsIn }) => {
+  await context.grantPermissions(['microphone']);
+  const { me, groupId, said } = await arrange(request);
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
+  await heard(page, '0:02');
+  await page.getByRole('button', { name: t('room.voice.send') }).click();
+  await expect.poll(async () => (await said()).length, { timeout: 20_000 }).toBe(1);
+  const [message] = await said();
+  expect(message).toMatchObject({ type: 'audio', media: { waveform: expect.any(Array) } });
+  expect(message.duration).toBeGreaterThanOrEqual(1);
+  expect(message.media.waveform.some((wave: number) => wave > 10)).toBe(true);
+});
+
+test('one that is held is sent when it is let go, or left when the finger slides away', async ({
+  page,
+  context,
+  request,
+  t,
+  signsIn,
+}) => {
+  await context.grantPermissions(['microphone']);
+  const { me, groupId, said } = await arrange(request);
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  const button = page.getByRole('button', { name: t('room.voice'), exact: true });
+  await button.hover();
+  await page.mouse.down();
+  await heard(page, '0:02');
+  const box = await button.boundingBox();
+  await page.mouse.move((box?.x ?? 0) - 120, box?.y ?? 0);
+  await expect(page.getByText(t('room.voice.let_go'))).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText(t('room.voice.let_go'))).toBeHidden();
+  await button.hover();
+  await page.mouse.down();
+  await expect(page.getByText(t('room.voice.slide'))).toBeVisible();
+  await heard(page, '0:02');
+  await page.mouse.up();
+  await expect.poll(async () => (await said()).length, { timeout: 20_000 }).toBe(1);
+  expect((await said())[0].type).toBe('audio');
+});
+
+test('a closed microphone is explained', async ({ page, request, t, signsIn }) => {
+  const { me, groupId } = await arrange(request);
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
+  await expect(page.getByText(t('room.voice.denied'))).toBeVisible();
+});
