@@ -61,6 +61,13 @@ export class Visitor {
     await userEvent.upload(input, file);
   }
 
+  /** Lets go of files over the page. */
+  drops(...files: File[]): void {
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }
+
   /** Waits for it to be on the screen. */
   async sees(said: Said, values?: Values): Promise<HTMLElement> {
     return waitFor(() => this.#last(screen.queryAllByText(this.text(said, values))), PATIENCE);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { CONVERSATIONS, ROOM } from '../../stories/conversations.ts';
-import { me } from '../../stories/fixtures.ts';
+import { landscape, me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { KINDS, MORE_KINDS, ROOM_OF_KINDS } from '../../stories/room-of-kinds.ts';
 
@@ -61,4 +61,13 @@ export const RetractAsks = page({ ...kinds, picture: 'once', isState: true }, as
 export const Pins = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
   await visitor.presses('room.pinned.all');
   await visitor.seesDialog('room.pinned.all');
+});
+export const AttachMenu = page({ ...room, picture: 'once', isState: true }, async (visitor) => {
+  await visitor.presses('room.attach');
+  await visitor.sees('room.attach.media');
+});
+export const FilesBeforeSending = page({ ...room, picture: 'once', isState: true }, async (visitor) => {
+  await visitor.seesAll();
+  visitor.drops(await landscape(), new File(['%PDF-1.4'], '季度报告.pdf', { type: 'application/pdf' }));
+  await visitor.seesDialog({ plain: /2/ });
 });
