@@ -62,10 +62,6 @@ export const Pins = page({ ...kinds, picture: 'once', isState: true }, async (vi
   await visitor.presses('room.pinned.all');
   await visitor.seesDialog('room.pinned.all');
 });
-export const AttachMenu = page({ ...room, picture: 'once', isState: true }, async (visitor) => {
-  await visitor.presses('room.attach');
-  await visitor.sees('room.attach.media');
-});
 export const FilesBeforeSending = page({ ...room, picture: 'once', isState: true }, async (visitor) => {
   await visitor.seesAll();
   visitor.drops(await landscape(), new File(['%PDF-1.4'], '季度报告.pdf', { type: 'application/pdf' }));

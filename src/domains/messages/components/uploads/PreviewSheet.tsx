@@ -60,6 +60,8 @@ export function PreviewSheet({ groupId, files: chosen, onClose }: PreviewSheetPr
       onLater={index < list.length - 1 ? () => setList(moved(list, index, index + 1)) : undefined}
     />
   ));
+  // What is looked at has the whole width.
+  const isAlone = list.length === 1 && list[0]?.kind !== 'file';
   return (
     <Sheet
       open
@@ -81,7 +83,7 @@ export function PreviewSheet({ groupId, files: chosen, onClose }: PreviewSheetPr
       }
     >
       <Stack gap="sm">
-        {list.length === 1 ? tiles : <Grid columns="2">{tiles}</Grid>}
+        {isAlone ? tiles : <Grid columns="2">{tiles}</Grid>}
         {list.some(({ kind }) => kind === 'image') && (
           <Checkbox checked={isOriginal} onChange={setOriginal}>
             {text('room.upload.original')}
