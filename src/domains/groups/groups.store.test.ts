@@ -138,6 +138,52 @@ describe('the list of conversations', () => {
   });
 });
 
+describe('a list that was kept over a reload', () => {
+  const kept = [group('a', { unread: 2 }), group('b'), group('gone')];
+
+  it('stands at once, and then tells what the server has', async () => {
+    groups.recall(kept);
+    expect([groups.status, [...groups.order].sort()]).toEqual(['ready', ['a', 'b', 'gone']]);
+    known = [group('a'), group('b', { unread: 1 }), group('c')];
+    server.answers = { 'GET /api/v1/users/groups': () => ({ list: known, next_id: null }) };
+    await groups.catchUp();
+    expect([...groups.order].sort()).toEqual(['a', 'b', 'c']);
+    expect([groups.unread, groups.hasMore]).toEqual([1, false]);
+  });
+
+  it('keeps what stands below the page until its own page has come', async () => {
+    const older = { update_at: message('x', 0).create_at };
+    groups.recall([...kept, group('old', older), group('older', older)]);
+    known = [group('b', { update_at: message('b', 9).create_at }), group('a')];
+    await groups.catchUp();
+    expect([...groups.order].sort()).toEqual(['a', 'b', 'old', 'older']);
+    expect([groups.isProven('a'), groups.isProven('old'), groups.hasMore]).toEqual([true, false, true]);
+    server.answers = { 'GET /api/v1/users/groups': () => ({ list: [group('old', older)], next_id: null }) };
+    await groups.loadMore();
+    expect([...groups.order].sort()).toEqual(['a', 'b', 'old']);
+  });
+
+  it('counts a message that came before the server was asked once', async () => {
+    groups.recall(kept);
+    known = [group('a', { unread: 1, last_seq: 2 }), group('b')];
+    groups.accept(message('a', 2));
+    await groups.catchUp();
+    expect(groups.unread).toBe(1);
+  });
+
+  it('stays when nobody can be reached, and comes too late for one that was read', async () => {
+    groups.recall(kept);
+    isRefused = true;
+    await groups.catchUp();
+    expect([groups.status, groups.order.length]).toEqual(['ready', 3]);
+    isRefused = false;
+    known = [group('a')];
+    await groups.catchUp();
+    groups.recall(kept);
+    expect(groups.isProven('a')).toBe(true);
+  });
+});
+
 describe('what was seen', () => {
   it('clears the count', async () => {
     known = [group('a', { unread: 3, last_seq: 3 })];

@@ -3,8 +3,9 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { connection } from '../../lib/connection.ts';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { isConnectionLost } from '../../lib/http/failure.ts';
+import type { Page } from '../../lib/http/page.ts';
 import { ConversationOrder } from './conversation-order.ts';
-import { withMessage } from './group.model.ts';
+import { byTime, withMessage } from './group.model.ts';
 
 export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -18,8 +19,11 @@ export class GroupsStore {
   readonly #reading = new Map<string, Promise<Group>>();
   /** When events last changed a conversation: what was requested earlier knows less. */
   readonly #changedAt = new Map<string, number>();
+  /** Kept over a reload: what became of them since is not known. */
+  readonly #unproven = new Set<string>();
   #clock = 0;
   #next: string | null = null;
+  #hasFirstPage = false;
   /** Calls off the reading that waits for the network. */
   #stopWaiting: (() => void) | undefined;
 
@@ -43,6 +47,27 @@ export class GroupsStore {
     return this.#next !== null;
   }
 
+  /** The first of the listed ones, as many as `count`. */
+  newest(count: number): Group[] {
+    return this.order.slice(0, count).flatMap((id) => this.get(id) ?? []);
+  }
+
+  /** Whether the server has described it since the page was opened. */
+  isProven(id: string): boolean {
+    return this.#groups.has(id) && !this.#unproven.has(id);
+  }
+
+  /** Shows what was kept over a reload, until the server has described it anew. */
+  recall(groups: readonly Group[]): void {
+    if (this.status === 'ready') return;
+    this.status = 'ready';
+    for (const group of groups) {
+      if (this.#groups.has(group.id)) continue;
+      this.#unproven.add(group.id);
+      this.#set(group);
+    }
+  }
+
   get(id: string): Group | undefined {
     return this.#groups.get(id);
   }
@@ -64,9 +89,10 @@ export class GroupsStore {
       const page = await this.#http.call('GET /api/v1/users/groups', options);
       runInAction(() => {
         // A refresh of the top keeps the pages below it.
-        if (this.status !== 'ready') this.#next = page.next_id;
+        if (!this.#hasFirstPage) this.#next = page.next_id;
+        this.#hasFirstPage = true;
         this.status = 'ready';
-        for (const group of page.list) this.#keep(group, requestedAt);
+        this.#take(page, requestedAt);
       });
     } catch (error) {
       runInAction(() => {
@@ -92,7 +118,7 @@ export class GroupsStore {
       const page = await this.#http.call('GET /api/v1/users/groups', { query: { next_id: next } });
       runInAction(() => {
         this.#next = page.next_id;
-        for (const group of page.list) this.#keep(group, requestedAt);
+        this.#take(page, requestedAt);
       });
     } catch {
       runInAction(() => {
@@ -145,7 +171,7 @@ export class GroupsStore {
   accept(message: Message): void {
     const group = this.get(message.group_id);
     if (group) this.#change(withMessage(group, message, this.#me()));
-    else this.refresh(message.group_id).catch(() => undefined);
+    if (!this.isProven(message.group_id)) this.refresh(message.group_id).catch(() => undefined);
   }
 
   /** The last message of a conversation has changed; where it stands does not. */
@@ -159,6 +185,7 @@ export class GroupsStore {
   }
 
   remove(id: string): void {
+    this.#unproven.delete(id);
     this.#order.change(this.get(id), undefined);
     this.#groups.delete(id);
   }
@@ -166,6 +193,16 @@ export class GroupsStore {
   /** Who read here has left. */
   stop(): void {
     this.#stopWaiting?.();
+  }
+
+  #take({ list, next_id }: Page<Group>, requestedAt: number): void {
+    for (const group of list) this.#keep(group, requestedAt);
+    const last = next_id === null ? undefined : list.at(-1);
+    // What was kept and stands above the end of the page without being in it has gone.
+    for (const id of this.#unproven) {
+      const group = this.get(id);
+      if (group && (!last || byTime(group, last) < 0)) this.remove(id);
+    }
   }
 
   #change(group: Group): void {
@@ -183,7 +220,8 @@ export class GroupsStore {
   #keep(read: Group, requestedAt: number): Group {
     const known = this.get(read.id);
     const isOvertaken = (this.#changedAt.get(read.id) ?? 0) > requestedAt;
-    if (known && isOvertaken && read.last_seq <= known.last_seq) return known;
+    const isProven = !this.#unproven.delete(read.id);
+    if (known && isProven && isOvertaken && read.last_seq <= known.last_seq) return known;
     runInAction(() => this.#set(read));
     return read;
   }

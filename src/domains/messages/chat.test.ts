@@ -8,6 +8,7 @@ import { titleCount } from '../../lib/intl/title-count.ts';
 import type { ConnectionListeners } from '../../lib/socket/connection.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import type { SessionStore } from '../auth/index.ts';
 import { UsersStore } from '../users/index.ts';
 import { type Chat, createChat } from './chat.ts';
 import { domain } from './messages.domain.ts';
@@ -59,7 +60,14 @@ beforeEach(async () => {
     },
   );
   realtime.start(ME);
-  chat = createChat({ http, users: new UsersStore(fakeCalls()), realtime, toasts: new ToastStore() });
+  const session = {} as SessionStore;
+  chat = createChat({
+    http,
+    users: new UsersStore(fakeCalls()),
+    realtime,
+    toasts: new ToastStore(),
+    session,
+  });
   realtime.onCatchUp(() => domain.onCatchUp?.(chat));
   await pass();
 });

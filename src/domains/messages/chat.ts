@@ -6,6 +6,8 @@ import { pollWhile } from '../../lib/poll.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { PersonSearch } from '../contacts/index.ts';
 import { GroupsStore } from '../groups/index.ts';
+import { ChatCache } from './cache/chat-cache.ts';
+import { isOwnerHere, keepOwner } from './cache/owner.ts';
 import { DraftsStore } from './drafts.store.ts';
 import { MessageFiles } from './files/message-files.ts';
 import { MessagesStore } from './messages.store.ts';
@@ -36,6 +38,9 @@ export interface Chat {
 const LIST_POLL = 15_000;
 const ROOM_POLL = 3_000;
 
+/** What events change in the list is kept so often at most. Milliseconds. */
+const SAVE_DELAY = 1_000;
+
 /** A message that comes before the person's eyes is unread until the server knows it was seen. Milliseconds. */
 const TITLE_DELAY = 500;
 
@@ -59,16 +64,35 @@ const countInTitle = (groups: GroupsStore): (() => void) => {
 const unreadOf = ({ unread, last_viewed }: Group): Unread | undefined =>
   unread > 0 ? { count: unread, viewed: last_viewed } : undefined;
 
+/** So many conversations are kept over a reload: no more than one page of them, which tells what became of each. */
+const MOST_LISTED = 50;
+
+/** The list that was kept over a reload, then the server's. */
+const startList = async (groups: GroupsStore, cache: ChatCache | undefined): Promise<void> => {
+  const kept = await cache?.list();
+  if (!kept) return groups.load();
+  groups.recall(kept);
+  return groups.catchUp();
+};
+
+const keepList = (groups: GroupsStore, cache: ChatCache): (() => void) =>
+  reaction(
+    () => (groups.status === 'ready' ? groups.newest(MOST_LISTED) : undefined),
+    (list) => list && cache.saveList(list),
+    { delay: SAVE_DELAY },
+  );
+
 /** Builds the stores of conversations, and keeps them live until `stop`. */
-export const createChat = ({
-  http,
-  users,
-  realtime,
-  toasts,
-}: Pick<Stores, 'http' | 'users' | 'realtime' | 'toasts'>): Chat => {
+export const createChat = (
+  stores: Pick<Stores, 'http' | 'users' | 'realtime' | 'toasts' | 'session'>,
+): Chat => {
+  const { http, users, realtime, toasts, session } = stores;
   const me = () => users.id;
+  const isBack = isOwnerHere(stores);
+  const login = session.loginId;
+  const cache = login === undefined ? undefined : new ChatCache({ login, isBack });
   const groups = new GroupsStore(http, me);
-  const messages = new MessagesStore(http, me);
+  const messages = new MessagesStore(http, me, cache);
   const drafts = new DraftsStore();
   const replies = new RepliesStore();
   const files = new MessageFiles(http);
@@ -98,7 +122,7 @@ export const createChat = ({
     groups.refresh(id).catch(() => undefined);
   };
   const enter = (id: string) => {
-    const group = groups.get(id);
+    const group = groups.isProven(id) ? groups.get(id) : undefined;
     const unread = group ? unreadOf(group) : groups.refresh(id).then(unreadOf, () => undefined);
     const leave = messages.enter(id, unread);
     const stopPolling = pollWhile(isPolling, ROOM_POLL, () => read(id));
@@ -120,8 +144,10 @@ export const createChat = ({
     () => files.stop(),
     () => uploads.stop(),
     () => seen.stop(),
+    keepOwner(stores),
+    ...(cache ? [keepList(groups, cache), () => cache.stop()] : []),
   ];
-  void groups.load();
+  void startList(groups, isBack ? cache : undefined);
   const stop = () => {
     for (const end of stops) end();
   };

@@ -95,6 +95,12 @@ export class Fragments<Item extends Placed> {
     this.#stretches = [...apart, joined].sort((one, other) => one.from - other.from);
   }
 
+  /** Forgets an item that its reader may see no more; its place stays known. */
+  drop({ seq, id }: Item): void {
+    this.#items.delete(seq);
+    this.#places.delete(id);
+  }
+
   /** Puts a newer item in the place of a known one; returns whether there was one. */
   revise(item: Item): boolean {
     if (!this.#items.has(item.seq)) return false;

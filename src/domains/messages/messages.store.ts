@@ -1,6 +1,7 @@
 import type { EventMap, Message } from '@livery/contract';
 import { runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
+import type { RoomCache } from './cache/chat-cache.ts';
 import { keptGroups } from './outbox.slot.ts';
 import { RoomStore } from './room.store.ts';
 import type { Unread } from './unread-line.ts';
@@ -12,19 +13,21 @@ const MOST_KEPT = 5;
 export class MessagesStore {
   readonly #http: HttpCalls;
   readonly #me: () => string;
+  readonly #cache: RoomCache | undefined;
   readonly #rooms = new Map<string, RoomStore>();
   /** In the order of leaving. */
   readonly #left = new Set<string>();
 
-  constructor(http: HttpCalls, me: () => string) {
+  constructor(http: HttpCalls, me: () => string, cache?: RoomCache) {
     this.#http = http;
     this.#me = me;
+    this.#cache = cache;
     // What a reload has interrupted goes out also when nobody opens its room.
     for (const id of keptGroups()) this.room(id).outbox.resume();
   }
 
   room(groupId: string): RoomStore {
-    const room = this.#rooms.get(groupId) ?? new RoomStore(groupId, this.#http, this.#me);
+    const room = this.#rooms.get(groupId) ?? new RoomStore(groupId, this.#http, this.#me, this.#cache);
     this.#rooms.set(groupId, room);
     return room;
   }
@@ -91,21 +94,27 @@ export class MessagesStore {
     for (const room of this.#rooms.values()) room.outbox.resume();
   }
 
+  /** The conversation is no longer the person's. */
   remove(groupId: string): void {
-    this.#rooms.get(groupId)?.stop();
-    this.#rooms.delete(groupId);
-    this.#left.delete(groupId);
+    this.#cache?.dropRoom(groupId);
+    this.#letGo(groupId);
   }
 
   stop(): void {
     for (const room of this.#rooms.values()) room.stop();
   }
 
+  #letGo(groupId: string): void {
+    this.#rooms.get(groupId)?.stop();
+    this.#rooms.delete(groupId);
+    this.#left.delete(groupId);
+  }
+
   /** A room with something on its way out stays until that is sent. */
   #forgetRooms(): void {
     for (const id of this.#left) {
       if (this.#left.size <= MOST_KEPT) return;
-      if (this.#rooms.get(id)?.outbox.list.length === 0) this.remove(id);
+      if (this.#rooms.get(id)?.outbox.list.length === 0) this.#letGo(id);
     }
   }
 }

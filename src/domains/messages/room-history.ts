@@ -7,6 +7,9 @@ import type { Unread } from './unread-line.ts';
 export const PAGE = LIMITS.messagePage;
 /** So many full pages are read to close a gap; a wider one starts again at the newest messages. */
 const CATCH_UP_PAGES = 5;
+/** So many of the newest are kept over a reload: `HEALING_PAGE` reads them again, with as many that are new. */
+const MOST_KEPT = 80;
+const HEALING_PAGE = 100;
 /** Messages in memory while somebody looks at the room, and while nobody does; beyond it only what is shown stays. */
 const MOST_KNOWN = { visited: 1_000, left: PAGE + 20 };
 
@@ -24,11 +27,49 @@ export class RoomHistory {
   readonly #onAdded: OnAdded;
   #catchingUp: Promise<void> | undefined;
   #isBehind = false;
+  /** Comes from before a reload: what became of it since is not known. */
+  #unproven: Stretch | undefined;
 
   constructor(id: string, http: HttpCalls, onAdded: OnAdded) {
     this.#id = id;
     this.#http = http;
     this.#onAdded = onAdded;
+  }
+
+  get isUnproven(): boolean {
+    return this.#unproven !== undefined;
+  }
+
+  /** What is kept over a reload: the newest messages, if there are any. */
+  get kept(): Fragment<Message> | undefined {
+    const newest = this.known.newest(MOST_KEPT);
+    return newest && newest.items.length > 0 ? newest : undefined;
+  }
+
+  /** Begins with what was kept over a reload. */
+  recall({ from, to, items }: Fragment<Message>): void {
+    this.#unproven = { from, to };
+    this.add({ from, to, items });
+  }
+
+  /**
+   * Reads again what was kept over a reload, and what followed it. Returns how to take that in, which returns whether a
+   * message has gone meanwhile; `isWhole`: nothing more is to be read. Rejects when the server refuses.
+   */
+  async prove(): Promise<{ isWhole: boolean; take(): boolean }> {
+    const stretch = this.#unproven ?? { from: 1, to: 0 };
+    const { end } = this.known;
+    const before = this.known.where(({ seq }) => seq >= stretch.from && seq <= stretch.to);
+    const items: Message[] = [];
+    let isWhole = false;
+    for (let at = stretch.from - 1; !isWhole && at < Math.max(stretch.to, stretch.from); ) {
+      const list = await this.#list({ after_seq: at, limit: HEALING_PAGE }, { background: true });
+      items.push(...list);
+      isWhole = list.length < HEALING_PAGE;
+      at = list.at(-1)?.seq ?? at;
+    }
+    const to = isWhole ? Math.max(items.at(-1)?.seq ?? 0, end) : (items.at(-1)?.seq ?? 0);
+    return { isWhole, take: () => this.#takeProven({ from: stretch.from, to, items }, before) };
   }
 
   /** The place of a known message; 0 of another. */
@@ -112,6 +153,21 @@ export class RoomHistory {
       if (this.known.end < end + PAGE) return;
     }
     await this.readNewest({ background: true });
+  }
+
+  /** What an event has changed since it was asked for is newer than what was read. */
+  #takeProven(page: Fragment<Message>, before: readonly Message[]): boolean {
+    const read = new Set(page.items.map(({ seq }) => seq));
+    const gone = before.filter(({ seq }) => !read.has(seq));
+    const old = new Map(before.map((message) => [message.seq, message]));
+    const items = page.items.map((message) => {
+      const now = this.known.at(message.seq);
+      return now && now !== old.get(message.seq) ? now : message;
+    });
+    for (const message of gone) this.known.drop(message);
+    this.#unproven = undefined;
+    this.add({ ...page, items });
+    return gone.length > 0;
   }
 
   /** Oldest first, 40 at most. */

@@ -102,6 +102,11 @@ export class RoomView {
     this.#placeUnreadLine();
   }
 
+  /** Messages that are shown have gone. */
+  rebuild(): void {
+    if (this.ready) this.#setWindow(windowOf(this.#known.slice(this.ready.window), this.#shown.reader));
+  }
+
   /** Known messages have changed. */
   redraw(messages: readonly Message[]): void {
     const { window, reader } = this.#shown;
@@ -143,7 +148,6 @@ export class RoomView {
   }
 
   #placeUnreadLine(): void {
-    if (!this.ready || !this.#unread.place(this.#known, this.#me())) return;
-    this.#setWindow(windowOf(this.#known.slice(this.ready.window), this.#shown.reader));
+    if (this.ready && this.#unread.place(this.#known, this.#me())) this.rebuild();
   }
 }

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { connection } from '../../lib/connection.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { isConnectionLost } from '../../lib/http/failure.ts';
+import type { RoomCache } from './cache/chat-cache.ts';
 import type { Fragment } from './fragments.ts';
 import { retracted, withoutQuote } from './message.model.ts';
 import { NewestMessages } from './newest-messages.store.ts';
@@ -27,15 +28,18 @@ export class RoomStore {
   readonly pins: RoomPins;
   readonly #me: () => string;
   #isVisited = false;
+  readonly #cache: RoomCache | undefined;
   #opening: Promise<void> | undefined;
+  #proving: Promise<void> | undefined;
   /** An event told of more while the room was being opened: of a message at this place, or of some. */
   #toldOf = 0;
   /** Calls off the opening that waits for the network. */
   #stopWaiting: (() => void) | undefined;
 
-  constructor(id: string, http: HttpCalls, me: () => string) {
+  constructor(id: string, http: HttpCalls, me: () => string, cache?: RoomCache) {
     this.id = id;
     this.#me = me;
+    this.#cache = cache;
     this.history = new RoomHistory(id, http, (page, end) => runInAction(() => this.#add(page, end)));
     this.view = new RoomView(this.history.known, me);
     this.newest = new NewestMessages(me);
@@ -113,7 +117,10 @@ export class RoomStore {
 
   /** Reads what followed the newest known message. */
   async catchUp(): Promise<void> {
-    if (this.view.ready) {
+    if (this.view.ready && this.history.isUnproven) {
+      if (this.#proving) this.#toldOf = Number.POSITIVE_INFINITY;
+      await this.#prove();
+    } else if (this.view.ready) {
       await this.history.catchUp();
       runInAction(() => this.#forgetSurplus());
     } else if (this.#opening) this.#toldOf = Number.POSITIVE_INFINITY;
@@ -135,6 +142,7 @@ export class RoomStore {
     if (!this.history.known.revise(message)) return;
     this.newest.revise(message);
     this.view.redraw([message]);
+    this.#save();
   }
 
   /** The row of a retracted message stays, its words are gone (decisions.md section 4), also where they are quoted. */
@@ -154,6 +162,7 @@ export class RoomStore {
 
   async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
     runInAction(() => this.view.setStatus('opening'));
+    if (await this.#recall()) return this.#prove(entered);
     try {
       const [unread] = await Promise.all([entered, this.history.readNewest({ claims: DENIALS })]);
       if (unread) await this.history.readFrom(unread);
@@ -169,6 +178,67 @@ export class RoomStore {
       runInAction(() => this.view.setStatus(problemOf(error)));
       if (isConnectionLost(error)) this.#openOnceBack();
     }
+  }
+
+  /** Shows what was kept over a reload; returns whether there was something. */
+  async #recall(): Promise<boolean> {
+    const kept = await this.#cache?.room(this.id);
+    if (!kept) return false;
+    runInAction(() => {
+      this.history.recall(kept);
+      this.view.showNewestPage();
+    });
+    return true;
+  }
+
+  /** Asks what became of that, and what followed; once at a time. Never rejects. */
+  #prove(entered?: Unread | Promise<Unread | undefined>): Promise<void> {
+    this.#proving ??= this.#readAgain(entered).finally(() => {
+      this.#proving = undefined;
+    });
+    return this.#proving;
+  }
+
+  async #readAgain(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
+    try {
+      const [unread, { isWhole, take }] = await Promise.all([entered, this.history.prove()]);
+      runInAction(() => {
+        const hasGone = take();
+        if (hasGone) this.view.rebuild();
+        this.#showUnread(unread);
+      });
+      if (unread && !this.view.target) {
+        await this.history.readFrom(unread);
+        runInAction(() => this.#showUnread(unread));
+      }
+      const isBehind = !isWhole || this.#toldOf > this.history.known.end;
+      this.#toldOf = 0;
+      if (isBehind) await this.history.catchUp();
+      runInAction(() => this.#forgetSurplus());
+    } catch (error) {
+      if (problemOf(error) === 'denied') this.#deny();
+      else if (isConnectionLost(error)) this.#proveOnceBack();
+    }
+  }
+
+  /** Whoever has begun to read stays where they are. */
+  #showUnread(unread: Unread | undefined): void {
+    if (unread && this.view.isFollowed && !this.view.target) this.view.showUnread(unread);
+  }
+
+  /** What was kept is not this person's to read any more. */
+  #deny(): void {
+    this.#cache?.dropRoom(this.id);
+    runInAction(() => this.view.setStatus('denied'));
+  }
+
+  #proveOnceBack(): void {
+    this.#stopWaiting?.();
+    if (this.#isVisited) this.#stopWaiting = connection.onceBack(() => void this.catchUp());
+  }
+
+  #save(): void {
+    this.#cache?.saveRoom(this.id, () => this.history.kept);
   }
 
   /** Nobody waits in a room that was left meanwhile. */
@@ -190,7 +260,9 @@ export class RoomStore {
     const me = this.#me();
     for (const { user_id, cid } of page.items) if (user_id === me) this.outbox.remove(cid);
     this.newest.add(page.items.filter(({ seq }) => seq > end));
+    for (const message of page.items) if (message.seq <= end) this.newest.revise(message);
     this.view.add(page, end);
+    this.#save();
   }
 
   /** Called when the window has taken what it needs. */

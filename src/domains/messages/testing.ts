@@ -45,6 +45,8 @@ export class FakeServer {
   messages: Message[] = [];
   /** Calls by name, in order. */
   calls: string[] = [];
+  /** The person has cleared the conversation up to here. */
+  floor = 0;
   isDown = false;
   /** What calls fail with while it is down. */
   fault = noConnection();
@@ -82,10 +84,10 @@ export class FakeServer {
       }),
   });
 
-  #pageOf({ direction, msg_id = '', after_seq }: QueryOf<'GET /api/v2/groups/:id/messages'>) {
-    const { messages } = this;
+  #pageOf({ direction, msg_id = '', after_seq, limit = 40 }: QueryOf<'GET /api/v2/groups/:id/messages'>) {
+    const messages = this.messages.filter(({ seq }) => seq > this.floor);
     if (after_seq !== undefined) {
-      return { name: 'after', find: () => messages.filter((m) => m.seq > after_seq).slice(0, 40) };
+      return { name: 'after', find: () => messages.filter((m) => m.seq > after_seq).slice(0, limit) };
     }
     if (direction === 'before') {
       return { name: 'before', find: () => messages.filter((m) => m.id < msg_id).slice(-40) };

@@ -52,6 +52,11 @@ export class UsersStore {
     });
   }
 
+  /** Who it was the last time, until the server has said who it is. */
+  believe(me: User): void {
+    if (this.status === 'restoring') this.me ??= me;
+  }
+
   /** What a form has changed. */
   accept(change: Partial<User>): void {
     if (this.me) this.me = { ...this.me, ...change };

@@ -1,8 +1,9 @@
 import { EmptyState, SplitPane, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
-import { ChatProvider, ConversationPane, Room } from '../../domains/messages/index.ts';
+import { believeOwner, ChatProvider, ConversationPane, Room } from '../../domains/messages/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
@@ -23,11 +24,13 @@ function NoRoom() {
 /** Conversations: the list, and beside it (on a phone: instead of it) the room of the address. */
 export const ChatPage = observer(function ChatPage() {
   const text = useText();
-  const { users, domains } = useStores();
+  const stores = useStores();
+  const { users, domains } = stores;
   const chat = domains.store('messages');
   const { id } = useParams();
   const [query] = useSearchParams();
   usePageTitle(useBrand().title, chat.value?.groups.get(id ?? '')?.display_name ?? text('page.chat'));
+  useEffect(() => believeOwner(stores), [stores]);
   // Conversations belong to somebody.
   const loaded = useLoaded(chat, users.me !== undefined);
   const phone = id ? 'main' : 'list';

@@ -40,7 +40,12 @@ export class SessionStore implements Credentials {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#tokens = new TabTokens(parts.tokens, () => this.#follow());
-    makeAutoObservable(this, { access: false });
+    makeAutoObservable(this, { access: false, loginId: false });
+  }
+
+  /** The login whose person this tab shows. */
+  get loginId(): string | undefined {
+    return this.#tokens.login;
   }
 
   access(): string | undefined {

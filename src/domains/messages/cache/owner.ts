@@ -1,0 +1,45 @@
+import type { User } from '@livery/contract';
+import { reaction } from 'mobx';
+import { slot } from '../../../lib/storage/slot.ts';
+import type { Stores } from '../../../lib/stores/stores.ts';
+
+/** `login`: which one brought the person; the next, be it of the same person, knows nothing of this one. */
+interface Owner {
+  login: string;
+  user: User;
+}
+
+const isOwner = (value: unknown): value is Owner => {
+  const { login, user } = (value ?? {}) as Partial<Record<keyof Owner, unknown>>;
+  return typeof login === 'string' && typeof (user as User | undefined)?.id === 'string';
+};
+
+/** Whose conversations this browser keeps; emptied with the session, as all that is the person's. */
+const ownerSlot = slot('me.owner', 1, isOwner);
+
+type Session = Pick<Stores, 'session' | 'users'>;
+
+const ownerOf = ({ session }: Pick<Stores, 'session'>): User | undefined => {
+  const owner = ownerSlot.read();
+  return owner && owner.login === session.loginId ? owner.user : undefined;
+};
+
+/** Conversations belong to somebody: who it was before the reload is believed until the server has said who it is. */
+export const believeOwner = (stores: Session): void => {
+  const owner = ownerOf(stores);
+  if (owner) stores.users.believe(owner);
+};
+
+/** Whether this browser may hold conversations of whoever is at the screen. */
+export const isOwnerHere = (stores: Session): boolean => ownerOf(stores)?.id === stores.users.id;
+
+/** Remembers who is at the screen; returns how to stop. */
+export const keepOwner = ({ session, users }: Session): (() => void) =>
+  reaction(
+    () => users.me,
+    (user) => {
+      const login = session.loginId;
+      if (user && login !== undefined) ownerSlot.write({ login, user });
+    },
+    { fireImmediately: true },
+  );
