@@ -225,6 +225,13 @@ describe('a list that found no network', () => {
     expect(server.asked).toHaveLength(6);
   });
 
+  it('is read when the network is back though it stands already', async () => {
+    groups.recall([group('a')]);
+    await groups.catchUp();
+    dispatchEvent(new Event('online'));
+    expect(server.asked).toHaveLength(2);
+  });
+
   it('is not read for who has left', async () => {
     await groups.load();
     groups.stop();

@@ -105,7 +105,7 @@ export class GroupsStore {
   #retryOnceBack(options: Pick<CallOptions, 'background'>): void {
     this.stop();
     this.#stopWaiting = connection.onceBack(() => {
-      if (this.status === 'failed') void this.#load(options);
+      if (!this.#hasFirstPage) void this.#load(options);
     });
   }
 
