@@ -70,6 +70,7 @@ const MOST_LISTED = 50;
 /** The list that was kept over a reload, then the server's. */
 const startList = async (groups: GroupsStore, cache: ChatCache | undefined): Promise<void> => {
   const kept = await cache?.list();
+  if (cache?.isStopped) return;
   if (!kept) return groups.load();
   groups.recall(kept);
   return groups.catchUp();

@@ -1,15 +1,15 @@
 import { LIMITS, type Message } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
+import { PROOF_PAGE, type Proof, proofOf, settled } from './cache/proof.ts';
 import { type Fragment, Fragments, newestPage, pageAfter, pageBefore, type Stretch } from './fragments.ts';
 import type { Unread } from './unread-line.ts';
 
 export const PAGE = LIMITS.messagePage;
 /** So many full pages are read to close a gap; a wider one starts again at the newest messages. */
 const CATCH_UP_PAGES = 5;
-/** So many of the newest are kept over a reload: `HEALING_PAGE` reads them again, with as many that are new. */
+/** So many of the newest are kept over a reload: one page of a proof has room for more. */
 const MOST_KEPT = 80;
-const HEALING_PAGE = 100;
 /** Messages in memory while somebody looks at the room, and while nobody does; beyond it only what is shown stays. */
 const MOST_KNOWN = { visited: 1_000, left: PAGE + 20 };
 
@@ -36,6 +36,7 @@ export class RoomHistory {
     this.#onAdded = onAdded;
   }
 
+  /** Holds what was kept over a reload and not read again yet. */
   get isUnproven(): boolean {
     return this.#unproven !== undefined;
   }
@@ -52,24 +53,20 @@ export class RoomHistory {
     this.add({ from, to, items });
   }
 
-  /**
-   * Reads again what was kept over a reload, and what followed it. Returns how to take that in, which returns whether a
-   * message has gone meanwhile; `isWhole`: nothing more is to be read. Rejects when the server refuses.
-   */
-  async prove(): Promise<{ isWhole: boolean; take(): boolean }> {
-    const stretch = this.#unproven ?? { from: 1, to: 0 };
-    const { end } = this.known;
-    const before = this.known.where(({ seq }) => seq >= stretch.from && seq <= stretch.to);
-    const items: Message[] = [];
-    let isWhole = false;
-    for (let at = stretch.from - 1; !isWhole && at < Math.max(stretch.to, stretch.from); ) {
-      const list = await this.#list({ after_seq: at, limit: HEALING_PAGE }, { background: true });
-      items.push(...list);
-      isWhole = list.length < HEALING_PAGE;
-      at = list.at(-1)?.seq ?? at;
-    }
-    const to = isWhole ? Math.max(items.at(-1)?.seq ?? 0, end) : (items.at(-1)?.seq ?? 0);
-    return { isWhole, take: () => this.#takeProven({ from: stretch.from, to, items }, before) };
+  /** Reads again what was kept over a reload, and what followed it. Rejects when the server refuses. */
+  prove(): Promise<Proof> {
+    return proofOf(this.known, this.#unproven ?? { from: 1, to: 0 }, (seq) =>
+      this.#list({ after_seq: seq, limit: PROOF_PAGE }, { background: true }),
+    );
+  }
+
+  /** Takes that in; returns whether a message has gone meanwhile. */
+  takeProof(proof: Proof): boolean {
+    const { page, gone } = settled(this.known, proof);
+    for (const message of gone) this.known.drop(message);
+    this.#unproven = undefined;
+    this.add(page);
+    return gone.length > 0;
   }
 
   /** The place of a known message; 0 of another. */
@@ -153,21 +150,6 @@ export class RoomHistory {
       if (this.known.end < end + PAGE) return;
     }
     await this.readNewest({ background: true });
-  }
-
-  /** What an event has changed since it was asked for is newer than what was read. */
-  #takeProven(page: Fragment<Message>, before: readonly Message[]): boolean {
-    const read = new Set(page.items.map(({ seq }) => seq));
-    const gone = before.filter(({ seq }) => !read.has(seq));
-    const old = new Map(before.map((message) => [message.seq, message]));
-    const items = page.items.map((message) => {
-      const now = this.known.at(message.seq);
-      return now && now !== old.get(message.seq) ? now : message;
-    });
-    for (const message of gone) this.known.drop(message);
-    this.#unproven = undefined;
-    this.add({ ...page, items });
-    return gone.length > 0;
   }
 
   /** Oldest first, 40 at most. */

@@ -4,6 +4,7 @@ import { connection } from '../../lib/connection.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { RoomCache } from './cache/chat-cache.ts';
+import { RoomRecall } from './cache/room-recall.ts';
 import type { Fragment } from './fragments.ts';
 import { retracted, withoutQuote } from './message.model.ts';
 import { NewestMessages } from './newest-messages.store.ts';
@@ -28,9 +29,9 @@ export class RoomStore {
   readonly pins: RoomPins;
   readonly #me: () => string;
   #isVisited = false;
-  readonly #cache: RoomCache | undefined;
+  #isStopped = false;
+  readonly #recall: RoomRecall;
   #opening: Promise<void> | undefined;
-  #proving: Promise<void> | undefined;
   /** An event told of more while the room was being opened: of a message at this place, or of some. */
   #toldOf = 0;
   /** Calls off the opening that waits for the network. */
@@ -39,7 +40,6 @@ export class RoomStore {
   constructor(id: string, http: HttpCalls, me: () => string, cache?: RoomCache) {
     this.id = id;
     this.#me = me;
-    this.#cache = cache;
     this.history = new RoomHistory(id, http, (page, end) => runInAction(() => this.#add(page, end)));
     this.view = new RoomView(this.history.known, me);
     this.newest = new NewestMessages(me);
@@ -47,6 +47,8 @@ export class RoomStore {
     const known = { find: (of: string) => this.find(of), revise: (message: Message) => this.revise(message) };
     this.reactions = new RoomReactions({ http, me, ...known });
     this.pins = new RoomPins(id, http, known);
+    const onProven = (isWhole: boolean) => this.#onProven(isWhole);
+    this.#recall = new RoomRecall({ id, cache, history: this.history, view: this.view, onProven });
     makeAutoObservable(this, {
       history: false,
       view: false,
@@ -81,6 +83,7 @@ export class RoomStore {
   /** Nobody looks any more: the newest page stays, so that coming back shows something at once. */
   leave(): void {
     this.#isVisited = false;
+    this.#recall.stop();
     this.#stopWaiting?.();
     this.view.reset();
     if (this.view.ready) this.#forget();
@@ -88,7 +91,9 @@ export class RoomStore {
 
   /** The person has left, or the room is gone: nothing is sent or read any more. */
   stop(): void {
+    this.#isStopped = true;
     this.outbox.stop();
+    this.#recall.stop();
     this.#stopWaiting?.();
   }
 
@@ -118,8 +123,8 @@ export class RoomStore {
   /** Reads what followed the newest known message. */
   async catchUp(): Promise<void> {
     if (this.view.ready && this.history.isUnproven) {
-      if (this.#proving) this.#toldOf = Number.POSITIVE_INFINITY;
-      await this.#prove();
+      if (this.#recall.isProving) this.#toldOf = Number.POSITIVE_INFINITY;
+      await this.#recall.prove();
     } else if (this.view.ready) {
       await this.history.catchUp();
       runInAction(() => this.#forgetSurplus());
@@ -142,7 +147,7 @@ export class RoomStore {
     if (!this.history.known.revise(message)) return;
     this.newest.revise(message);
     this.view.redraw([message]);
-    this.#save();
+    this.#recall.save();
   }
 
   /** The row of a retracted message stays, its words are gone (decisions.md section 4), also where they are quoted. */
@@ -162,7 +167,8 @@ export class RoomStore {
 
   async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
     runInAction(() => this.view.setStatus('opening'));
-    if (await this.#recall()) return this.#prove(entered);
+    if (await this.#recall.show()) return this.#recall.prove(entered);
+    if (this.#isStopped) return;
     try {
       const [unread] = await Promise.all([entered, this.history.readNewest({ claims: DENIALS })]);
       if (unread) await this.history.readFrom(unread);
@@ -180,65 +186,12 @@ export class RoomStore {
     }
   }
 
-  /** Shows what was kept over a reload; returns whether there was something. */
-  async #recall(): Promise<boolean> {
-    const kept = await this.#cache?.room(this.id);
-    if (!kept) return false;
-    runInAction(() => {
-      this.history.recall(kept);
-      this.view.showNewestPage();
-    });
-    return true;
-  }
-
-  /** Asks what became of that, and what followed; once at a time. Never rejects. */
-  #prove(entered?: Unread | Promise<Unread | undefined>): Promise<void> {
-    this.#proving ??= this.#readAgain(entered).finally(() => {
-      this.#proving = undefined;
-    });
-    return this.#proving;
-  }
-
-  async #readAgain(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
-    try {
-      const [unread, { isWhole, take }] = await Promise.all([entered, this.history.prove()]);
-      runInAction(() => {
-        const hasGone = take();
-        if (hasGone) this.view.rebuild();
-        this.#showUnread(unread);
-      });
-      if (unread && !this.view.target) {
-        await this.history.readFrom(unread);
-        runInAction(() => this.#showUnread(unread));
-      }
-      const isBehind = !isWhole || this.#toldOf > this.history.known.end;
-      this.#toldOf = 0;
-      if (isBehind) await this.history.catchUp();
-      runInAction(() => this.#forgetSurplus());
-    } catch (error) {
-      if (problemOf(error) === 'denied') this.#deny();
-      else if (isConnectionLost(error)) this.#proveOnceBack();
-    }
-  }
-
-  /** Whoever has begun to read stays where they are. */
-  #showUnread(unread: Unread | undefined): void {
-    if (unread && this.view.isFollowed && !this.view.target) this.view.showUnread(unread);
-  }
-
-  /** What was kept is not this person's to read any more. */
-  #deny(): void {
-    this.#cache?.dropRoom(this.id);
-    runInAction(() => this.view.setStatus('denied'));
-  }
-
-  #proveOnceBack(): void {
-    this.#stopWaiting?.();
-    if (this.#isVisited) this.#stopWaiting = connection.onceBack(() => void this.catchUp());
-  }
-
-  #save(): void {
-    this.#cache?.saveRoom(this.id, () => this.history.kept);
+  /** What was kept is as the server has it; it may be older than what events told while it was read again. */
+  async #onProven(isWhole: boolean): Promise<void> {
+    const isBehind = !isWhole || this.#toldOf > this.history.known.end;
+    this.#toldOf = 0;
+    if (isBehind) await this.history.catchUp();
+    runInAction(() => this.#forgetSurplus());
   }
 
   /** Nobody waits in a room that was left meanwhile. */
@@ -262,7 +215,7 @@ export class RoomStore {
     this.newest.add(page.items.filter(({ seq }) => seq > end));
     for (const message of page.items) if (message.seq <= end) this.newest.revise(message);
     this.view.add(page, end);
-    this.#save();
+    this.#recall.save();
   }
 
   /** Called when the window has taken what it needs. */

@@ -48,6 +48,10 @@ export class ChatCache implements RoomCache {
     document.addEventListener('visibilitychange', this.#onHidden);
   }
 
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
   room(id: string): Promise<Fragment<Message> | undefined> {
     return this.#read((database) => database.get('rooms', id));
   }
