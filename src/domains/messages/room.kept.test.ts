@@ -118,7 +118,7 @@ describe('a conversation that was kept over a reload', () => {
     server.http.answers = {
       ...server.http.answers,
       [list]: () => {
-        messages.retract(GROUP, 4);
+        messages.retract(GROUP, { id: idOf(4), seq: 4 });
         return { list: stale };
       },
     };
@@ -193,7 +193,7 @@ const act = async (what: string, size: number): Promise<void> => {
     case 'retract':
       change(some, '');
       Object.assign(server.messages[some - 1] ?? {}, { type: 'message_delete' });
-      return messages.retract(GROUP, some);
+      return messages.retract(GROUP, { id: idOf(some), seq: some });
     case 'leave':
       room.leave();
       return room.open();
