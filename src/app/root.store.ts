@@ -12,7 +12,6 @@ import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
 import type { Messages } from '../lib/intl/messages.ts';
 import { Realtime } from '../lib/socket/realtime.ts';
-import { forgetPersonalDatabase } from '../lib/storage/personal-database.ts';
 import { forgetPersonalSlots } from '../lib/storage/slot.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { AlertStore } from '../lib/toasts/alerts.store.ts';
@@ -55,10 +54,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
       alerts.clear();
       domains.drop();
     },
-    erase: () => {
-      forgetPersonalSlots();
-      forgetPersonalDatabase();
-    },
+    erase: forgetPersonalSlots,
   });
   http.authorise(session);
   const loginPrompt = new LoginPromptStore(users);

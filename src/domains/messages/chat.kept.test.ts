@@ -5,7 +5,7 @@ import { runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
-import { forgetPersonalDatabase } from '../../lib/storage/personal-database.ts';
+import { forgetPersonalSlots, PERSONAL_CHATS } from '../../lib/storage/slot.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { UsersStore } from '../users/index.ts';
 import { type Chat, createChat } from './chat.ts';
@@ -47,7 +47,7 @@ const reopen = async (loginId: string): Promise<void> => {
 };
 
 const storedRooms = async (): Promise<number> => {
-  const database = await openDB('lv.me');
+  const database = await openDB(PERSONAL_CHATS);
   const count = await database.count('rooms');
   database.close();
   return count;
@@ -70,7 +70,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   chat.stop();
-  forgetPersonalDatabase();
+  forgetPersonalSlots();
   vi.useRealTimers();
 });
 

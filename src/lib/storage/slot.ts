@@ -51,13 +51,15 @@ const PERSONAL = `${PREFIX}.me.`;
 
 /** The database of files of the person who is signed in. */
 export const PERSONAL_FILES = `${PERSONAL}files`;
+/** The database of their conversations. */
+export const PERSONAL_CHATS = `${PERSONAL}chats`;
 
-/** Empties every slot whose name begins with `me.`, and their files: its owner has left. */
+/** Empties every slot whose name begins with `me.`, and their databases: its owner has left. */
 export const forgetPersonalSlots = (): void => {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PERSONAL)) localStorage.removeItem(key);
   });
-  attempt(() => indexedDB.deleteDatabase(PERSONAL_FILES));
+  for (const name of [PERSONAL_FILES, PERSONAL_CHATS]) attempt(() => indexedDB.deleteDatabase(name));
 };
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

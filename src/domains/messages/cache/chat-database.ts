@@ -1,6 +1,6 @@
 import type { Group, Message } from '@livery/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { PERSONAL_DATABASE } from '../../../lib/storage/personal-database.ts';
+import { PERSONAL_CHATS } from '../../../lib/storage/slot.ts';
 import type { Fragment } from '../fragments.ts';
 
 export interface KeptRoom extends Fragment<Message> {
@@ -31,7 +31,7 @@ export interface CacheOwner {
 
 /** Opens what this browser keeps of a login's conversations, empty when it was another's. Rejects where nothing is kept. */
 export const openChatDatabase = async ({ login, isBack }: CacheOwner): Promise<ChatDatabase> => {
-  const database = await openDB<Schema>(PERSONAL_DATABASE, SHAPE, {
+  const database = await openDB<Schema>(PERSONAL_CHATS, SHAPE, {
     upgrade(upgraded) {
       for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name);
       upgraded.createObjectStore('about');
