@@ -10,6 +10,7 @@ import type { Chat } from '../../chat.ts';
 import { RepliesStore } from '../../replies.store.ts';
 import { startRoom, type TestRoom } from '../../testing.room.ts';
 import { GROUP, ME, noConnection, settle } from '../../testing.ts';
+import { uploadsOf } from '../../uploads/testing.uploads.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { MessageLog } from '../MessageLog.tsx';
 import { MessageActions } from './LaterMessageActions.tsx';
@@ -33,7 +34,9 @@ beforeEach(async () => {
   test.server.add({ text: 'at the gate' });
   await test.room.open();
   replies = new RepliesStore();
-  const chat = { messages: test.messages, replies, seen: { see: () => undefined } } as unknown as Chat;
+  const { messages, server } = test;
+  const uploads = uploadsOf(server.http);
+  const chat = { messages, replies, uploads, seen: { see: () => undefined } } as unknown as Chat;
   await act(async () => void (await MessageActions.load()));
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http: test.server.http } as unknown as Stores}>
