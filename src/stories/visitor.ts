@@ -112,10 +112,10 @@ export class Visitor {
     const isSeen = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().top < innerHeight;
     const waiting = () => [...document.querySelectorAll('[aria-busy="true"]')].filter(isSeen);
-    // Between a placeholder and what comes in its place, which may wait for pictures, nothing is busy for a moment.
+    // Between a placeholder and what comes in its place, which may wait for pictures, nothing is busy for a moment: but the browser is.
     for (let looks = 0; looks < 3; looks += 1) {
       await waitFor(() => expect(waiting()).toEqual([]), PATIENCE);
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 500 })));
     }
   }
 
