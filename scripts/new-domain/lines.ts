@@ -32,7 +32,7 @@ export const LINES: readonly Line[] = [
     line: '  const sample = createSampleService();\n  closingHooks.erasers.push(sample.erase);\n',
     before: '  return { ',
   },
-  { file: 'server/src/services.ts', line: 'sample, ', before: 'social };' },
+  { file: 'server/src/services.ts', line: 'sample, ', before: 'share };' },
   {
     file: 'server/src/app.ts',
     line: "import { sampleRoutes } from './domains/sample/sample.routes.ts';\n",
