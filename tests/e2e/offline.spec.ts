@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { register } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,6 +10,15 @@ const rememberLogin = async (page: Page, access: string, baseURL: string): Promi
     localStorage.setItem('lv.tokens.2', JSON.stringify(tokens));
   }, access);
 };
+
+/** Nothing is fetched ahead then: on a slow machine the code of a place would be here before the line is cut. */
+const saveData = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    }),
+  );
 
 const PLACES = [
   { tab: 'feed.tabs.gallery', path: '/home/gallery', sign: 'article img' },
@@ -31,6 +40,7 @@ for (const place of PLACES) {
       const person = await register(request, 'Away From Net');
       await rememberLogin(page, person.access, baseURL ?? '');
     }
+    await saveData(context);
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     const bars = page.getByRole('navigation', { name: t('nav.label') }).filter({ visible: true });
@@ -79,6 +89,7 @@ test('the styles of a page that opened without a connection come with its code',
   context,
   t,
 }) => {
+  await saveData(context);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -116,12 +127,7 @@ test.describe('code of the main places', () => {
   });
 
   test('is not fetched for who saves data', async ({ page, context, t }) => {
-    await context.addInitScript(() =>
-      Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', {
-        value: { saveData: true },
-        configurable: true,
-      }),
-    );
+    await saveData(context);
     const seen = scripts(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
