@@ -6,11 +6,19 @@ const announceBack = (): void => {
   for (const retry of due) retry();
 };
 
+/** A browser says that it is online before a call gets through: who failed once more is tried again. Milliseconds. */
+const LATER = [1_000, 4_000];
+
+const handleOnline = (): void => {
+  announceBack();
+  for (const delay of LATER) setTimeout(announceBack, delay);
+};
+
 /** What failed because nobody could be reached is tried once more when the network is back. */
 export const connection = {
   /** Calls `retry` once, when the network is back; returns how to call that off. */
   onceBack: (retry: () => void): (() => void) => {
-    if (waiting.size === 0) addEventListener('online', announceBack);
+    if (waiting.size === 0) addEventListener('online', handleOnline);
     waiting.add(retry);
     return () => void waiting.delete(retry);
   },
