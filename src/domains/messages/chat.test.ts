@@ -7,6 +7,7 @@ import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { titleCount } from '../../lib/intl/title-count.ts';
 import type { ConnectionListeners } from '../../lib/socket/connection.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
+import { AlertStore } from '../../lib/toasts/alerts.store.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import type { SessionStore } from '../auth/index.ts';
 import { UsersStore } from '../users/index.ts';
@@ -66,6 +67,7 @@ beforeEach(async () => {
     users: new UsersStore(fakeCalls()),
     realtime,
     toasts: new ToastStore(),
+    alerts: new AlertStore(),
     session,
   });
   realtime.onCatchUp(() => domain.onCatchUp?.(chat));

@@ -1,5 +1,6 @@
 import type { Group } from '@livery/contract';
 import { reaction, runInAction } from 'mobx';
+import { announceOnScreen } from '../../lib/errors/screen-errors.ts';
 import { titleCount } from '../../lib/intl/title-count.ts';
 import { type OnceAFrame, onceAFrame } from '../../lib/once-a-frame.ts';
 import { pollWhile } from '../../lib/poll.ts';
@@ -85,7 +86,7 @@ const keepList = (groups: GroupsStore, cache: ChatCache): (() => void) =>
 
 /** Builds the stores of conversations, and keeps them live until `stop`. */
 export const createChat = (
-  stores: Pick<Stores, 'http' | 'users' | 'realtime' | 'toasts' | 'session'>,
+  stores: Pick<Stores, 'http' | 'users' | 'realtime' | 'toasts' | 'alerts' | 'session'>,
 ): Chat => {
   const { http, users, realtime, toasts, session } = stores;
   const me = () => users.id;
@@ -106,7 +107,8 @@ export const createChat = (
       room.accept(message);
       if (caption) room.outbox.add(caption);
     },
-    say: (id) => toasts.show({ id }, 'error'),
+    say: (words) => toasts.show(words, 'error'),
+    sayFailed: (failure) => announceOnScreen('uploadFailed', stores, failure),
   });
   const seen = new SeenMarks({
     group: (id) => groups.get(id),

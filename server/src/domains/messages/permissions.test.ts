@@ -10,23 +10,15 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const { ask, group, list, pair, people, post } = talking(() => app);
+const { ask, group, list, pair, people, post, setRole } = talking(() => app);
 
 const permit = (groupId: string, ...member_permission: string[]) =>
   app.db().updateTable('groups').set({ member_permission }).where('id', '=', groupId).execute();
-const roleOf = (groupId: string, { id }: TestPerson, role: 'admin' | 'member') =>
-  app
-    .db()
-    .updateTable('group_members')
-    .set({ role })
-    .where('group_id', '=', groupId)
-    .where('user_id', '=', id)
-    .execute();
 
 test('members send what their group permits; its owner and admins whatever they like', async () => {
   const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
   const id = await group(ann, ben, cas);
-  await roleOf(id, cas, 'admin');
+  await setRole(id, cas, 'admin');
   const { result: asked } = await post(ben, id, { text: 'Tea?' });
   await permit(id, 'image', 'pin');
   const refused = await post(ben, id, { text: 'muted' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GroupRole } from '@livery/contract';
 import type { Envelope } from '../../infra/pubsub/pubsub.ts';
 import type { TestApp, TestPerson, TestResponse } from '../../testing/test-app.ts';
 
@@ -61,6 +62,14 @@ export const talking = (app: () => TestApp) => {
       }),
     list: (person: TestPerson, groupId: string, query = ''): Promise<TestResponse> =>
       app().call({ url: `/api/v2/groups/${groupId}/messages${query}`, token: person.access }),
+    setRole: (groupId: string, { id }: TestPerson, role: GroupRole) =>
+      app()
+        .db()
+        .updateTable('group_members')
+        .set({ role })
+        .where('group_id', '=', groupId)
+        .where('user_id', '=', id)
+        .execute(),
     block: (person: TestPerson, blocked: TestPerson) =>
       app().db().insertInto('blocks').values({ user_id: person.id, block_id: blocked.id }).execute(),
   };

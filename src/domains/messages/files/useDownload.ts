@@ -1,7 +1,6 @@
 import type { Message } from '@livery/contract';
 import { useState } from 'react';
-import { Submission } from '../../../lib/forms/submission.ts';
-import { useStores } from '../../../lib/stores/stores.ts';
+import { useFailureToast } from '../components/useFailureToast.ts';
 import { useChat } from '../useChat.ts';
 
 const save = (url: string, name: string): void => {
@@ -14,15 +13,17 @@ const save = (url: string, name: string): void => {
 /** Fetches the file of a message and saves it under its own name. */
 export const useDownload = (message: Message) => {
   const { files } = useChat();
-  const { toasts } = useStores();
+  const fail = useFailureToast();
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
-    const asking = new Submission();
-    const opened = await asking.send(() => files.open(message));
-    setLoading(false);
-    if (asking.problem) toasts.show(asking.problem, 'error');
-    if (opened) save(opened.result.url, message.filename ?? '');
+    try {
+      save((await files.open(message)).url, message.filename ?? '');
+    } catch (error) {
+      fail(error);
+    } finally {
+      setLoading(false);
+    }
   };
   return { download: () => void download(), isLoading };
 };

@@ -7,6 +7,9 @@ interface Known {
   find(id: string): Message | undefined;
 }
 
+/** Pinning says them over the screen (product.md section 8). */
+const SERVER_FAULTS = ['api.unknown', 'api.db_unknown', 'api.unavailable'] as const;
+
 /** What is pinned in one conversation, the latest pin first: five at most. */
 export class RoomPins {
   list: readonly Message[] = [];
@@ -55,6 +58,7 @@ export class RoomPins {
       await this.#http.call('POST /api/v1/groups/:id/pins', {
         params: { id: this.#groupId },
         body: { msg_id: message.id },
+        claims: SERVER_FAULTS,
       });
     } catch (error) {
       if (isNew) this.drop(message.id);

@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { PERSONAL_FILES } from '../../../lib/storage/slot.ts';
 import type { KeptUpload } from './upload.model.ts';
 
@@ -8,24 +9,17 @@ export interface KeptUploads {
   remove(cid: string): Promise<void>;
 }
 
-const STORE = 'uploads';
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+interface Schema extends DBSchema {
+  uploads: { key: string; value: KeptUpload };
+}
 
 /** Opened for each use, so that whoever leaves can delete it all. */
-const use = async <T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> => {
-  const opening = indexedDB.open(PERSONAL_FILES, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'cid' });
-  const database = await settled(opening);
+const use = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
+  const database = await openDB<Schema>(PERSONAL_FILES, 1, {
+    upgrade: (upgraded) => void upgraded.createObjectStore('uploads', { keyPath: 'cid' }),
+  });
   try {
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+    return await work(database);
   } finally {
     database.close();
   }
@@ -34,11 +28,15 @@ const use = async <T>(
 /** Files stand in IndexedDB: they are too large for the other storage. */
 export const keptUploads: KeptUploads = {
   list: async (userId) => {
-    const all = await use<KeptUpload[]>('readonly', (store) => store.getAll()).catch(() => []);
+    const all = await use((database) => database.getAll('uploads')).catch(() => []);
     return all
       .filter(({ user_id }) => user_id === userId)
       .sort((a, b) => a.create_at.localeCompare(b.create_at));
   },
-  put: async (upload) => void (await use('readwrite', (store) => store.put(upload)).catch(() => undefined)),
-  remove: async (cid) => void (await use('readwrite', (store) => store.delete(cid)).catch(() => undefined)),
+  put: async (upload) => {
+    await use((database) => database.put('uploads', upload)).catch(() => undefined);
+  },
+  remove: async (cid) => {
+    await use((database) => database.delete('uploads', cid)).catch(() => undefined);
+  },
 };

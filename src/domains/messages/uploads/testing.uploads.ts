@@ -24,4 +24,5 @@ export const uploadsOf = (http: HttpCalls): UploadsStore =>
     kept: memoryUploads(),
     onSent: () => undefined,
     say: () => undefined,
+    sayFailed: () => undefined,
   });

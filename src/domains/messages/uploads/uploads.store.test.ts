@@ -40,7 +40,8 @@ const open = (): UploadsStore => {
     me: () => ME,
     kept,
     onSent: (message, caption) => sent.push({ message, caption }),
-    say: (id) => said.push(id),
+    say: (words) => said.push(JSON.stringify(words)),
+    sayFailed: (failure) => said.push(`failed: ${failure?.message}`),
   });
   stores.push(store);
   return store;
@@ -152,7 +153,7 @@ describe('what fails', () => {
 
   it('stays, says so once, and holds nothing back', async () => {
     const store = await fail(refusal(403));
-    expect([statuses(store), said]).toEqual([['fail'], ['room.upload.refused']]);
+    expect([statuses(store), said]).toEqual([['fail'], ['failed: ']]);
     store.add(GROUP, prepared('file'));
     await pass(1_000);
     expect(transfers).toHaveLength(2);
@@ -161,7 +162,16 @@ describe('what fails', () => {
   it('is said in words of its own where the store of files has some', async () => {
     const large = new ApiFailure({ code: 'api.too_large', message: '', params: {}, status: 413, call: '' });
     await fail(large);
-    expect(said).toEqual(['room.upload.refused.large']);
+    expect(said).toEqual(['{"id":"room.upload.refused.large"}']);
+  });
+
+  it('is said by us where the catalogue passes it through, and not twice where a call has said it', async () => {
+    const explained = (display: 'pass' | 'alert') =>
+      Object.assign(refusal(403), { explanation: { display, text: 'error.no_permission', values: {} } });
+    await fail(explained('alert'));
+    expect(said).toEqual([]);
+    await fail(explained('pass'));
+    expect(said).toEqual(['{"id":"error.no_permission","values":{}}']);
   });
 
   it('goes out when its sender tries again', async () => {

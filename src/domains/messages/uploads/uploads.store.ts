@@ -1,10 +1,12 @@
 import { LIMITS, type Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { passedWordsOf } from '../../../lib/errors/passed.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Http } from '../../../lib/http/http.ts';
 import { newCid } from '../../../lib/ids.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { withLock } from '../../../lib/locks.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import type { KeptUploads } from './kept-uploads.ts';
 import { transfer } from './transfer.ts';
 import type { KeptUpload, PreparedFile, UploadKind } from './upload.model.ts';
@@ -17,7 +19,9 @@ export interface UploadsPort {
   kept: KeptUploads;
   /** Its message is there. `caption`: what is to be said after it. */
   onSent(message: Message, caption: string | undefined): void;
-  say(id: MessageId): void;
+  say(words: Words): void;
+  /** It did not go out, and neither we nor a call have words for it. */
+  sayFailed(failure: ApiFailure | undefined): void;
 }
 
 const WAITS: Record<UploadKind, number> = {
@@ -27,7 +31,7 @@ const WAITS: Record<UploadKind, number> = {
   file: LIMITS.fileUploadWait,
 };
 
-/** What the store of files says; calls announce their failures themselves. */
+/** What the store of files says. */
 const REFUSALS: Record<string, MessageId> = {
   'api.too_large': 'room.upload.refused.large',
   'api.unsupported_type': 'room.upload.refused.type',
@@ -152,9 +156,16 @@ export class UploadsStore {
   #fail(upload: Upload, error: unknown): void {
     if (this.#isStopped) return;
     void this.#port.kept.put({ ...upload.kept, has_failed: true });
-    const isAnnounced = error instanceof ApiFailure && error.explanation !== undefined;
-    if (isAnnounced) return;
-    const code = error instanceof ApiFailure ? error.code : '';
-    this.#port.say(REFUSALS[code] ?? 'room.upload.refused');
+    const failure = error instanceof ApiFailure ? error : undefined;
+    const refusal = REFUSALS[failure?.code ?? ''];
+    if (refusal) this.#port.say({ id: refusal });
+    // A transfer explains nothing; a call has been announced, unless its code passes through to us.
+    else if (failure?.explanation === undefined) this.#port.sayFailed(failure);
+    else this.#sayPassed(failure);
+  }
+
+  #sayPassed(failure: ApiFailure): void {
+    const words = passedWordsOf(failure);
+    if (words) this.#port.say(words);
   }
 }

@@ -9,19 +9,11 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const { ask, block, group, heard, list, pair, people, post } = talking(() => app);
+const { ask, block, group, heard, list, pair, people, post, setRole } = talking(() => app);
 const { send, tenant } = uploading(() => app);
 
 const retract = (person: TestPerson, messageId: string) =>
   ask(person, 'DELETE', `/api/v1/messages/${messageId}`);
-const setRole = (groupId: string, { id }: TestPerson, role: 'admin' | 'member') =>
-  app
-    .db()
-    .updateTable('group_members')
-    .set({ role })
-    .where('group_id', '=', groupId)
-    .where('user_id', '=', id)
-    .execute();
 
 describe('retracting', () => {
   test('needs a session, and a message that the caller may see', async () => {

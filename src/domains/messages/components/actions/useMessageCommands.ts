@@ -4,6 +4,7 @@ import { abilitiesOf } from '../../abilities.model.ts';
 import { quoteOf } from '../../message.model.ts';
 import type { RoomStore } from '../../room.store.ts';
 import { useChat } from '../../useChat.ts';
+import { usePin } from '../pins/usePin.ts';
 import { useFailureToast } from '../useFailureToast.ts';
 
 /** What somebody does with a message. Failures are said here; what may be done, `can` says. */
@@ -11,11 +12,12 @@ export const useMessageCommands = (room: RoomStore, group: Group | undefined) =>
   const { users, toasts } = useStores();
   const { messages, replies } = useChat();
   const fail = useFailureToast();
+  const pin = usePin(room);
   return {
     can: (message: Message) => abilitiesOf(message, group, users.id),
     reply: (message: Message) => replies.set(room.id, quoteOf(message)),
     react: (message: Message, emoji: string) => void room.reactions.toggle(message.id, emoji).catch(fail),
-    pin: (message: Message) => void room.pins.pin(message).catch(fail),
+    pin: (message: Message) => void pin(message),
     unpin: (message: Message) => void room.pins.unpin(message).catch(fail),
     copy: async ({ text }: Message) => {
       const copied = await navigator.clipboard?.writeText(text).then(
