@@ -7,7 +7,7 @@ import { firstHtmlPlugin } from './src/build/first-html-plugin.ts';
 import { firstStylesPlugin } from './src/build/first-styles-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { proxyPlugin } from './src/build/proxy-plugin.ts';
-import { unusedComponentsPlugin } from './src/build/unused-components-plugin.ts';
+import { unusedCodePlugin } from './src/build/unused-code-plugin.ts';
 
 // The stories project stands in .storybook/vitest.config.ts: it starts Storybook, which the others need not wait for.
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
     messagesPlugin(),
     proxyPlugin(),
     chunksPlugin(),
-    unusedComponentsPlugin(),
+    unusedCodePlugin(),
     firstStylesPlugin(),
     tailwindcss(),
     vanillaExtractPlugin(),

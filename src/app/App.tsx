@@ -1,4 +1,5 @@
-import { Navigate, type RouteObject, useRoutes } from 'react-router';
+import { type RouteObject, useRoutes } from 'react-router';
+import { Redirect } from '../lib/router/Redirect.tsx';
 import { AlertHost } from './hosts/AlertHost.tsx';
 import { ConnectionStrip } from './hosts/ConnectionStrip.tsx';
 import { LoginPromptHost } from './hosts/LoginPromptHost.tsx';
@@ -11,7 +12,7 @@ import { ScrollKeeper } from './shell/ScrollKeeper.tsx';
 
 const home = (
   <Frame kind="main">
-    <Navigate to={HOME} replace />
+    <Redirect to={HOME} />
   </Frame>
 );
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { LoginPrompt } from '../domains/users/index.ts';
+import { useNavigate } from '../lib/router/useNavigate.ts';
 import { useStores } from '../lib/stores/stores.ts';
 import { HOME } from './routes.ts';
 
@@ -13,7 +13,7 @@ export const LoginAsked = observer(function LoginAsked({ place }: Pick<LoginProm
   const isAsking = loginPrompt.current !== undefined;
   useEffect(() => {
     if (!wasAsked.current) loginPrompt.ask({ place });
-    else if (!isAsking) void navigate(HOME, { replace: true });
+    else if (!isAsking) navigate(HOME, { replace: true });
     wasAsked.current = true;
   }, [loginPrompt, place, isAsking, navigate]);
   return null;

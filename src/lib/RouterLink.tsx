@@ -1,18 +1,23 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { isPlainClick } from './router/plain-click.ts';
+import { useNavigate } from './router/useNavigate.ts';
 
 export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of the application. */
+  /** An address of the application, from its root on. */
   to: string;
 };
 
-/** A link that the router follows. Its own `Link` brings the prefetching of data routes: 3 kB in the first screen. */
+/** Whoever goes where they are needs no entry of its own in the history. */
+const isHere = (to: string): boolean => to === location.pathname + location.search + location.hash;
+
+/** A link that is followed in the same document. Like `useNavigate`, it does not depend on where one is. */
 export function RouterLink({ to, target, onClick, ...rest }: RouterLinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target });
+  const navigate = useNavigate();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented || (target ?? '_self') !== '_self' || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to, { replace: isHere(to) });
   };
-  return <a {...rest} href={href} target={target} onClick={handleClick} />;
+  return <a {...rest} href={to} target={target} onClick={handleClick} />;
 }

@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, useSearchParams } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { RouterLink } from './RouterLink.tsx';
+import { useNavigate } from './router/useNavigate.ts';
 import { useTapAgain } from './useTapAgain.ts';
 
 const refresh = vi.fn();
@@ -12,13 +14,13 @@ afterEach(() => {
 });
 
 function Page() {
-  const [, setQuery] = useSearchParams();
+  const navigate = useNavigate();
   useTapAgain(refresh);
   return (
     <>
-      <Link to="/home">Home</Link>
-      <Link to="/chat">Chat</Link>
-      <button type="button" onClick={() => setQuery({ range: '7d' })}>
+      <RouterLink to="/home">Home</RouterLink>
+      <RouterLink to="/chat">Chat</RouterLink>
+      <button type="button" onClick={() => navigate('/home?range=7d')}>
         Week
       </button>
     </>

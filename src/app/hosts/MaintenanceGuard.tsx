@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 
 const PLACE = '/maintenance';
@@ -18,7 +19,7 @@ export const MaintenanceGuard = observer(function MaintenanceGuard() {
     place.current = pathname;
   }, [maintenance, users, pathname]);
   useEffect(() => {
-    if (isOn && pathname !== PLACE) void navigate(PLACE, { replace: true });
+    if (isOn && pathname !== PLACE) navigate(PLACE, { replace: true });
   }, [isOn, pathname, navigate]);
   return null;
 });

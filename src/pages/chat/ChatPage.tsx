@@ -1,12 +1,13 @@
 import { EmptyState, SplitPane, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
 import { believeOwner, ChatProvider, ConversationPane, Room } from '../../domains/messages/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
+import { useQuery } from '../../lib/router/useQuery.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { ConversationsPlaceholder } from '../placeholder/ConversationsPlaceholder.tsx';
@@ -28,7 +29,7 @@ export const ChatPage = observer(function ChatPage() {
   const { users, domains } = stores;
   const chat = domains.store('messages');
   const { id } = useParams();
-  const [query] = useSearchParams();
+  const query = useQuery();
   usePageTitle(useBrand().title, chat.value?.groups.get(id ?? '')?.display_name ?? text('page.chat'));
   useEffect(() => believeOwner(stores), [stores]);
   // Conversations belong to somebody.

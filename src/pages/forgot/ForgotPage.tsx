@@ -3,7 +3,6 @@ import { Heading, Stack, Text } from '@livery/design-system';
 import { ConfirmPopup } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { accountPath, SETTINGS } from '../../domains/account/index.ts';
 import {
   AuthPage,
@@ -19,11 +18,14 @@ import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { Redirect } from '../../lib/router/Redirect.tsx';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
+import { useQuery } from '../../lib/router/useQuery.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useBackGuard } from '../../lib/useBackGuard.ts';
 
 const useForgot = (mode: LoginMode) => {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const navigate = useNavigate();
   const { brand, users } = useStores();
   const asked = parseForgotPlace(mode, query, brand.config.country);
@@ -31,7 +33,7 @@ const useForgot = (mode: LoginMode) => {
   const [isFirst] = useState(asked.isFirst && users.isSignedIn);
   const place: ForgotPlace = { ...asked, isFirst };
   const form = useRecoveryForm(isFirst);
-  const go = (to: string) => void navigate(to, { replace: true });
+  const go = (to: string) => navigate(to, { replace: true });
   const out = users.isSignedIn ? accountPath('account') : loginFormPath(mode, place.returnTo);
   const [isLeaving, setLeaving] = useState(false);
   const back = () => {
@@ -87,7 +89,7 @@ export const ForgotPage = observer(function ForgotPage({ mode }: { mode: LoginMo
   const title = text(forgotTitle(form, place.isFirst));
   usePageTitle(useBrand().title, title);
   const pictures = useShowcase();
-  if (isSet) return <Navigate to={accountPath('password')} replace />;
+  if (isSet) return <Redirect to={accountPath('password')} />;
   return (
     <AuthPage
       pictures={pictures}

@@ -2,8 +2,8 @@ import { PullToRefresh } from '@livery/design-system';
 import { enterPage, watchPager } from '@livery/design-system/motion';
 import { when } from 'mobx';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '../../lib/intl/useText.ts';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 
 export interface FeedGesturesProps {
@@ -27,7 +27,7 @@ const useTabPager = ({ area, places, here }: Omit<FeedGesturesProps, 'hasList'>)
   const has = useEffectEvent((step: 1 | -1) => neighbour(step) !== undefined);
   const turn = useEffectEvent((step: 1 | -1) => {
     turned.current = step;
-    void navigate(neighbour(step) ?? here);
+    navigate(neighbour(step) ?? here);
   });
   useEffect(() => {
     const element = area.current;

@@ -1,7 +1,6 @@
 import type { LoginMode } from '@livery/contract';
 import { Heading, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import {
   AuthPage,
   LoginForm,
@@ -14,6 +13,7 @@ import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { SignedInLeaves, useReturnPath } from './SignedInLeaves.tsx';
 
 function Form({ mode }: { mode: LoginMode }) {
@@ -44,7 +44,7 @@ export const LoginPage = observer(function LoginPage({ mode }: { mode: LoginMode
           <Text as="p" size="footnote" align="center">
             <StepLink
               href={loginFormPath(other, returnTo)}
-              onGo={() => void navigate(loginFormPath(other, returnTo), { replace: true })}
+              onGo={() => navigate(loginFormPath(other, returnTo), { replace: true })}
             >
               {text(other === 'email' ? 'login.use_email' : 'login.use_phone')}
             </StepLink>

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
 import { safeReturnPath } from '../../domains/auth/index.ts';
+import { Redirect } from '../../lib/router/Redirect.tsx';
+import { useQuery } from '../../lib/router/useQuery.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 
 /** Where the person came from, when the address says a place of this product. */
 export const useReturnPath = (): string | undefined => {
-  const [query] = useSearchParams();
+  const query = useQuery();
   return safeReturnPath(query.get('return'));
 };
 
@@ -14,5 +15,5 @@ export const useReturnPath = (): string | undefined => {
 export const SignedInLeaves = observer(function SignedInLeaves({ children }: { children: ReactNode }) {
   const { users } = useStores();
   const target = useReturnPath() ?? '/home/recommend';
-  return users.isSignedIn ? <Navigate to={target} replace /> : children;
+  return users.isSignedIn ? <Redirect to={target} /> : children;
 });

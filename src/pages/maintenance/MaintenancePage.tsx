@@ -1,11 +1,11 @@
 import { AuthHero, AuthScaffold, Logo, Skeleton, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
 import { endOf, watchMaintenance } from '../../domains/maintenance/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { Redirect } from '../../lib/router/Redirect.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 
@@ -29,7 +29,7 @@ export const MaintenancePage = observer(function MaintenancePage() {
   usePageTitle(title, text('maintenance.title'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another end is watched anew
   useEffect(() => watchMaintenance(maintenance, () => setIsAsked(true)), [maintenance, endsAt]);
-  if (isAsked && !maintenance.isOn) return <Navigate to="/" replace />;
+  if (isAsked && !maintenance.isOn) return <Redirect to="/" />;
   return (
     <AuthScaffold art={<AuthHero />}>
       <Stack gap="xl">

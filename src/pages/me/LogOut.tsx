@@ -2,8 +2,8 @@ import { ListRow, LogOutIcon } from '@livery/design-system';
 import { ConfirmPopup } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '../../lib/intl/useText.ts';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 
 /** The way out: asked about once, and said when it is done. */
@@ -13,7 +13,7 @@ export const LogOut = observer(function LogOut() {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const leave = async () => {
-    // First: this place would ask a guest to log in again.
+    // First, and drawn: this place would ask a guest to log in again.
     await navigate('/home/recommend');
     void session.close();
     toasts.show({ id: 'me.log_out.done' }, 'success');

@@ -1,7 +1,6 @@
 import { Heading, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Navigate, useNavigate } from 'react-router';
 import {
   AuthPage,
   REGISTER_TITLES,
@@ -13,6 +12,8 @@ import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { Redirect } from '../../lib/router/Redirect.tsx';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useRegisterPlace } from './useRegisterPlace.ts';
 
@@ -35,8 +36,8 @@ export const RegisterPage = observer(function RegisterPage() {
   }, [isSuccess]);
   const onward = place.returnTo ?? HOME;
   usePageTitle(title, text(REGISTER_TITLES[place.step]));
-  if (isOver.current && !isSuccess) return <Navigate to={onward} replace />;
-  if (!users.isSignedIn && isSuccess) return <Navigate to={registerPath({ ...place, step: 1 })} replace />;
+  if (isOver.current && !isSuccess) return <Redirect to={onward} />;
+  if (!users.isSignedIn && isSuccess) return <Redirect to={registerPath({ ...place, step: 1 })} />;
   return (
     <AuthPage
       pictures={pictures}
@@ -52,7 +53,7 @@ export const RegisterPage = observer(function RegisterPage() {
           form={form}
           place={place}
           onMove={move}
-          onLogin={() => void navigate(onward, { replace: true })}
+          onLogin={() => navigate(onward, { replace: true })}
           onward={onward}
         />
       </Stack>

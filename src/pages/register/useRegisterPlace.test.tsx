@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { type Stores, StoresProvider } from '../../lib/stores/stores.ts';
 import { useRegisterPlace } from './useRegisterPlace.ts';
 

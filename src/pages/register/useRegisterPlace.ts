@@ -1,5 +1,7 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { backFrom, parseRegisterPlace, type RegisterPlace, registerPath } from '../../domains/auth/index.ts';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
+import { useQuery } from '../../lib/router/useQuery.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useBackGuard } from '../../lib/useBackGuard.ts';
 
@@ -10,7 +12,7 @@ interface Trail {
 
 /** The place of the sign-up, and its ways on and back: 3 → 2 → 1 → login by our arrow and by the browser's alike. */
 export const useRegisterPlace = () => {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const location = useLocation();
   const navigate = useNavigate();
   const { brand } = useStores();
@@ -20,16 +22,16 @@ export const useRegisterPlace = () => {
 
   const back = () => {
     const before = backFrom(place);
-    if (comesFromStepBefore) void navigate(-1);
-    else if (before !== undefined) void navigate(before, { replace: true, state: trail });
+    if (comesFromStepBefore) navigate(-1);
+    else if (before !== undefined) navigate(before, { replace: true, state: trail });
   };
 
   /** Typing stays on its entry; a step forward is a new one; nobody returns to the form from the success. */
   const move = (next: RegisterPlace) => {
-    if (next.step < place.step && comesFromStepBefore) void navigate(-1);
+    if (next.step < place.step && comesFromStepBefore) navigate(-1);
     else if (next.step <= place.step || next.step === 4)
-      void navigate(registerPath(next), { replace: true, state: trail });
-    else void navigate(registerPath(next), { state: { before: place.step } satisfies Trail });
+      navigate(registerPath(next), { replace: true, state: trail });
+    else navigate(registerPath(next), { state: { before: place.step } satisfies Trail });
   };
 
   const skipsStep = (place.step === 2 || place.step === 3) && !comesFromStepBefore;

@@ -1,11 +1,12 @@
 import { AppBar, BackIcon, IconButtonLink, PageScaffold, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { LaterAccountDialog, parseAccountDialog, SETTINGS } from '../../domains/account/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
+import { useQuery } from '../../lib/router/useQuery.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -14,7 +15,7 @@ import { NotifySection } from './NotifySection.tsx';
 
 /** The dialog that the address names; a guest is asked to log in and comes back to it. */
 const Dialog = observer(function Dialog() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const navigate = useNavigate();
   const { users, loginPrompt } = useStores();
   const dialog = parseAccountDialog(query);
@@ -28,7 +29,7 @@ const Dialog = observer(function Dialog() {
       key={dialog}
       dialog={dialog}
       me={users.me}
-      onClose={() => void navigate(SETTINGS, { replace: true })}
+      onClose={() => navigate(SETTINGS, { replace: true })}
     />
   );
 });

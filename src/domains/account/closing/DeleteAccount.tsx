@@ -2,10 +2,10 @@ import { Alert, Button, ButtonLink, PasswordField, Stack } from '@livery/design-
 import { Dialog } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { focusFault } from '../../../lib/focus-fault.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { FIRST_PASSWORD } from '../../auth/index.ts';
 import type { Closable } from '../Closable.ts';
@@ -22,7 +22,7 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
     const { currentTarget } = event;
     if (!(await form.submit())) return focusFault(currentTarget, 'password');
     toasts.show({ id: 'account.delete.done' });
-    void navigate('/home/recommend', { replace: true });
+    navigate('/home/recommend', { replace: true });
     return undefined;
   };
   return (

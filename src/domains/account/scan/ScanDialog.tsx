@@ -2,9 +2,10 @@ import { Alert, Button, ButtonLink, Stack } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { passcodeInHash } from '../../auth/index.ts';
 import { accountPath } from '../account-route.ts';
@@ -21,7 +22,7 @@ const useLinkedPasscode = (scan: QrScan): void => {
   useEffect(() => {
     const passcode = passcodeInHash(hash);
     if (!passcode) return;
-    void navigate(accountPath('scan'), { replace: true });
+    navigate(accountPath('scan'), { replace: true });
     void scan.scan(passcode);
   }, [hash, navigate, scan]);
 };

@@ -1,8 +1,10 @@
 import { Alert, ButtonLink, Heading, Inline, Spinner, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
+import { Redirect } from '../../../lib/router/Redirect.tsx';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
+import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { loginPath, safeReturnPath } from '../entrance/return-path.ts';
 import { attemptSlot, ticketSlot } from './google.slots.ts';
@@ -11,7 +13,7 @@ import { GoogleReturn } from './google-return.store.ts';
 
 const useReturn = (): GoogleReturn => {
   const { http, session } = useStores();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const navigate = useNavigate();
   const [store] = useState(
     () => new GoogleReturn({ http, session, attempts: attemptSlot, tickets: ticketSlot }),
@@ -19,7 +21,7 @@ const useReturn = (): GoogleReturn => {
   useEffect(() => {
     void store.finish(query, location.origin);
     // The code leaves the address and the history at once.
-    if (query.size > 0) void navigate(GOOGLE_CALLBACK, { replace: true });
+    if (query.size > 0) navigate(GOOGLE_CALLBACK, { replace: true });
   }, [store, query, navigate]);
   return store;
 };
@@ -39,9 +41,9 @@ export const GoogleCallback = observer(function GoogleCallback() {
         </Inline>
       );
     case 'signedIn':
-      return <Navigate to={safeReturnPath(state.returnTo) ?? '/home/recommend'} replace />;
+      return <Redirect to={safeReturnPath(state.returnTo) ?? '/home/recommend'} />;
     case 'register':
-      return <Navigate to="/auth/google-register" replace />;
+      return <Redirect to="/auth/google-register" />;
     case 'stopped':
       return (
         <Stack gap="xl">

@@ -1,8 +1,9 @@
 import { ButtonLink, Heading, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
+import { Redirect } from '../../../lib/router/Redirect.tsx';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { AuthPage, type AuthPageProps } from '../entrance/AuthPage.tsx';
 import { loginPath, safeReturnPath } from '../entrance/return-path.ts';
@@ -18,7 +19,7 @@ const HOME = '/home/recommend';
 const Gone = observer(function Gone({ pictures }: Pictures) {
   const text = useText();
   const { users } = useStores();
-  if (users.isSignedIn) return <Navigate to={HOME} replace />;
+  if (users.isSignedIn) return <Redirect to={HOME} />;
   return (
     <AuthPage pictures={pictures} isFront>
       <Stack gap="xl">
@@ -46,7 +47,7 @@ const Steps = observer(function Steps({ ticket, pictures }: Pictures & { ticket:
     ticketSlot.clear();
     const returnTo = safeReturnPath(ticket.returnTo);
     const next = who === 'new' ? registerPath({ ...place, step: 4, returnTo }) : (returnTo ?? HOME);
-    void navigate(next, { replace: true });
+    navigate(next, { replace: true });
   };
   return (
     <AuthPage

@@ -1,9 +1,9 @@
 import { AppBar, Box, Only, SearchField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Submission } from '../../../lib/forms/submission.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { PersonFound } from '../../contacts/index.ts';
 import { useChat } from '../useChat.ts';
@@ -20,7 +20,7 @@ const useOpenDirect = () => {
     if (opening.problem) toasts.show(opening.problem, 'error');
     if (!opened) return;
     search.clear();
-    void navigate(`/room/${opened.result.id}`);
+    navigate(`/room/${opened.result.id}`);
   };
 };
 

@@ -2,8 +2,10 @@ import type { ChartRange } from '@livery/contract';
 import { Button, Card, EmptyState, Inline, SegmentedControl } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
+import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
@@ -93,10 +95,12 @@ const Chart = observer(function Chart({ feed, onWeek }: ChartProps) {
 export const ChartList = observer(function ChartList() {
   const text = useText();
   const { social } = useStores();
-  const [query, setQuery] = useSearchParams();
+  const query = useQuery();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const range: ChartRange = query.get('range') === '7d' ? '7d' : '24h';
   const choose = (chosen: ChartRange) =>
-    setQuery(chosen === '24h' ? {} : { range: chosen }, { replace: true, preventScrollReset: true });
+    navigate(chosen === '24h' ? pathname : `${pathname}?range=${chosen}`, { replace: true });
   const feed = social.chartOf(range);
   return (
     <div className="flex flex-1 flex-col px-feed-inset-min pt-2 tablet:px-0">

@@ -9,8 +9,8 @@ import {
 } from '@livery/design-system';
 import { Menu, type MenuEntry } from '@livery/design-system/menu';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { PostModel } from '../post.model.ts';
 import { usePostActions } from './usePostActions.ts';
@@ -56,7 +56,7 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
       id: 'person',
       icon: UserIcon,
       label: text('post.more.person'),
-      onSelect: () => void navigate(`/guest-page/${author.id}`),
+      onSelect: () => navigate(`/guest-page/${author.id}`),
     },
     ...(follows.canFollow(author) ? [follow] : []),
   ];

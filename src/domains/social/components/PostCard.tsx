@@ -1,8 +1,8 @@
 import { Card, CardBody, CardMedia } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import type { PostModel } from '../post.model.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -32,14 +32,14 @@ export const PostCard = observer(function PostCard({ post, eager = false, ref }:
               <PostWords post={post} href={href} />
             </CardBody>
           )}
-          <PostMedia post={post} eager={eager} onOpen={() => void navigate(href)} />
+          <PostMedia post={post} eager={eager} onOpen={() => navigate(href)} />
         </>
       ) : (
         <CardMedia>
           <PostQuote post={post} href={href} />
         </CardMedia>
       )}
-      <PostActions post={post} onComment={() => void navigate(`${href}#comments`)} />
+      <PostActions post={post} onComment={() => navigate(`${href}#comments`)} />
     </Card>
   );
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { useNavigate } from '../../../../lib/router/useNavigate.ts';
 import { morphOutOfPost } from '../../morph.ts';
 import type { PostViewStore } from '../../post-view.store.ts';
 
@@ -25,15 +26,14 @@ export const useSteps = (view: PostViewStore) => {
   const go = useCallback(
     (step: Step) => {
       const id = step === 1 ? view.next : view.previous;
-      if (id !== undefined)
-        void navigate(`/posts/${id}`, { replace: true, state: { step } satisfies Turned });
+      if (id !== undefined) navigate(`/posts/${id}`, { replace: true, state: { step } satisfies Turned });
     },
     [navigate, view],
   );
   const back = useCallback(() => {
     // Opened by its address there is nothing to go back to.
-    if (key === 'default') void navigate('/home/recommend');
-    else morphOutOfPost(view.id, () => void navigate(-1));
+    if (key === 'default') navigate('/home/recommend');
+    else morphOutOfPost(view.id, () => navigate(-1));
   }, [navigate, key, view]);
 
   useEffect(() => {
