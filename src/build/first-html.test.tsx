@@ -2,10 +2,11 @@ import { type BootData, FollowRelation, type Post } from '@livery/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../app/routes.ts';
 import { anyBrand } from '../app/testing/app-stores.ts';
+import { accountPath } from '../domains/account/index.ts';
 import { laterTexts } from '../lib/intl/later.ts';
 import { englishTexts as english } from '../locales/all-messages.ts';
 import { posts } from '../stories/fixtures.ts';
-import { renderFirstHtml } from './first-html.tsx';
+import { drawnAs, renderFirstHtml } from './first-html.tsx';
 
 vi.stubEnv('FIRST_PLACEHOLDERS', {} as never);
 vi.stubEnv('FIRST_TEXTS', { 'zh-CN': '/assets/first.js', en: '/assets/first.js' } as never);
@@ -99,6 +100,43 @@ describe.each([true, false])('every route, signed in: %s', (isSignedIn) => {
       !isReady(path, isSignedIn),
     );
     expect(page.querySelectorAll('#main')).toHaveLength(1);
+  });
+});
+
+describe('what is drawn alike', () => {
+  const strange = ['/chat/nowhere', '/home/nowhere', '/posts', '/posts/1/2', '/%zz', '//a', '/a/'.repeat(99)];
+  const paths = [
+    ...ROUTES.map(({ path }) => path.replace('*', '/nowhere').replace(':id', 'one-of-many')),
+    ...strange,
+  ];
+
+  it.each(paths)('%s looks as the path that stands for it', (path) => {
+    for (const isSignedIn of [true, false]) {
+      const { markup } = draw({}, { path, isSignedIn });
+      expect(markup).toBe(draw({ scheme: 'dark' }, { path: drawnAs(path), isSignedIn }).markup);
+    }
+  });
+
+  it('is little, whatever is asked for', () => {
+    const random = Array.from({ length: 500 }, (_, n) => [
+      `/${n}`,
+      `/room/${n}`,
+      `/${n}/room`,
+      `/login/${n}/1`,
+    ]);
+    expect(new Set(random.flat().map(drawnAs)).size).toBe(3);
+  });
+});
+
+describe('a form before the application', () => {
+  const backFrom = (path: string, isSignedIn: boolean) =>
+    parse(draw({}, { path, isSignedIn }).markup)
+      .querySelector(`a[aria-label="${english['nav.back']}"]`)
+      ?.getAttribute('href');
+
+  it('leads back to the login, and who is signed in to the settings they came from', () => {
+    expect(backFrom('/forgot-password/email', false)).toBe('/login/email');
+    expect(backFrom('/forgot-password/email', true)).toBe(accountPath('account'));
   });
 });
 

@@ -3,11 +3,12 @@ import chinese from 'virtual:messages/zh-CN/first';
 import type { BootData } from '@livery/contract';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { matchPath, StaticRouter } from 'react-router';
 import { App } from '../app/App.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { allPlaceholderCode, placeholderKind } from '../app/placeholder-code.ts';
 import { createStores } from '../app/root.store.ts';
+import { ROUTES } from '../app/routes.ts';
 import { mergeMessages } from '../lib/intl/messages.ts';
 import { liftStyles } from './lift-styles.ts';
 
@@ -30,6 +31,19 @@ export interface FirstHtml {
   /** `<link>`s of what the first screen shows, for the head. */
   links: string;
 }
+
+const FIRST_WORDS = new Set(ROUTES.map(({ path }) => path.split('/')[1]));
+
+/**
+ * A path that is drawn as this one is: ids do not show, and what is lost differs by the place in the navigation alone. So
+ * there are few drawings, whatever is asked for.
+ */
+export const drawnAs = (path: string): string => {
+  const row = ROUTES.find((each) => matchPath({ path: each.path, caseSensitive: true }, path));
+  if (row && row.path !== '*') return row.path;
+  const [, word = ''] = path.split('/');
+  return FIRST_WORDS.has(word) ? `/${word}/-/-/-` : '/-';
+};
 
 /** React puts preloads of pictures before the markup. */
 const LINKS = /^(?:<link\b[^>]*>)+/;

@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts';
 import { fanOut } from './fan-out.ts';
 import { feed } from './feed.ts';
+import { feeds } from './feeds.ts';
 import { firstScreen } from './first-screen.ts';
 import { logins } from './logins.ts';
 import { people } from './people.ts';
@@ -18,6 +19,7 @@ export const BENCHES: readonly Bench[] = [
   storedSends,
   logins,
   rooms,
+  feeds,
   people,
   siege,
 ];

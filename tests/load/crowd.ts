@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { raisedScore } from '../../server/src/domains/social/rank.repository.ts';
+import { schemaName } from '../../server/src/infra/database/database.ts';
 import { newKeyedId } from '../../server/src/infra/ids.ts';
 import { NO_FLOOD_LIMITS } from '../../server/src/testing/no-flood-limits.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
@@ -10,6 +12,8 @@ import { makeWorld, type World } from './stored-sends.world.ts';
 /** The limits as an operator has them who sets none. */
 const USUAL_LIMITS = Object.fromEntries(Object.keys(NO_FLOOD_LIMITS).map((name) => [name, '']));
 const POSTS = 300;
+/** Milliseconds between two posts. */
+const SPACING = 5_000;
 
 /** A server with people who use it as people do. */
 export interface Crowd {
@@ -22,10 +26,13 @@ export interface Crowd {
   stop(): Promise<void>;
 }
 
-export const gatherCrowd = async (count: number): Promise<Crowd> => {
+export const gatherCrowd = async (
+  count: number,
+  { posts: amount = POSTS, env = {} }: { posts?: number; env?: Record<string, string> } = {},
+): Promise<Crowd> => {
   const world = await makeWorld(count);
-  const posts = await addPosts(world);
-  const server = await startServer({ ...world.serverEnv, ...USUAL_LIMITS });
+  const posts = await addPosts(world, amount);
+  const server = await startServer({ ...world.serverEnv, ...USUAL_LIMITS, ...env });
   const host = `${world.brand}.localhost:${server.port}`;
   const clients = startChild<Order, Answer>('./people.clients.ts');
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a9' } })
@@ -50,15 +57,31 @@ export const gatherCrowd = async (count: number): Promise<Crowd> => {
   };
 };
 
+/** As many in one statement. */
+const BATCH = 4_000;
+
 /** By people who are not signed in. Returns their ids. */
-const addPosts = async ({ database, brand, lines }: World): Promise<string[]> => {
+const addPosts = async ({ database, brand, lines }: World, amount: number): Promise<string[]> => {
   const db = database.tenant(brand);
   const authors = lines.map(({ groupId }) => groupId.split('_')[1] ?? '');
-  const posts = Array.from({ length: POSTS }, (_, number) => {
-    const author_id = authors[number % authors.length] ?? '';
-    return { id: newKeyedId(author_id), author_id, kind: 'text' as const, description: `Post ${number}` };
-  });
-  await db.insertInto('posts').values(posts).execute();
+  const ids: string[] = [];
+  while (ids.length < amount) {
+    const posts = Array.from({ length: Math.min(BATCH, amount - ids.length) }, (_, at) => {
+      const number = ids.length + at;
+      const author_id = authors[number % authors.length] ?? '';
+      const create_at = new Date(Date.now() - number * SPACING);
+      return {
+        id: newKeyedId(author_id),
+        author_id,
+        kind: 'text' as const,
+        description: `Post ${number}`,
+        create_at,
+      };
+    });
+    await db.insertInto('posts').values(posts).execute();
+    ids.push(...posts.map(({ id }) => id));
+  }
   await db.updateTable('posts').set({ score: raisedScore() }).execute();
-  return posts.map(({ id }) => id);
+  await sql`vacuum analyze ${sql.table(`${schemaName(brand)}.posts`)}`.execute(db);
+  return ids;
 };

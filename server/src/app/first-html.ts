@@ -11,9 +11,16 @@ export interface FirstHtml {
 }
 
 type Boot = BootData & Required<Pick<BootData, 'first'>>;
-type Program = { renderFirstHtml: (request: { boot: Boot; iconUrl: string }) => FirstHtml };
+interface Program {
+  renderFirstHtml: (request: { boot: Boot; iconUrl: string }) => FirstHtml;
+  drawnAs: (path: string) => string;
+}
 
-export type FirstHtmlRenderer = (boot: Boot, iconUrl: string) => Promise<FirstHtml>;
+export interface FirstHtmlRenderer {
+  draw(boot: Boot, iconUrl: string): Promise<FirstHtml>;
+  /** A path that is drawn as this one is; there are few of them. */
+  drawnAs(path: string): Promise<string>;
+}
 
 /** What stands where the client has not been built. */
 const NOTHING: FirstHtml = { markup: '', styles: '', links: '' };
@@ -28,14 +35,20 @@ export const createFirstHtmlRenderer = (clientDir: string, log: FastifyBaseLogge
       throw error;
     });
   };
-  return async (boot, iconUrl) => {
+  const loaded = () => {
     program ??= load();
-    try {
-      return (await program)?.renderFirstHtml({ boot, iconUrl }) ?? NOTHING;
-    } catch (error) {
-      // Without it the application still draws itself.
-      log.error({ err: error, path: boot.first.path }, 'the first HTML could not be drawn');
-      return NOTHING;
-    }
+    return program;
+  };
+  return {
+    drawnAs: async (path) => (await loaded())?.drawnAs(path) ?? '/',
+    draw: async (boot, iconUrl) => {
+      try {
+        return (await loaded())?.renderFirstHtml({ boot, iconUrl }) ?? NOTHING;
+      } catch (error) {
+        // Without it the application still draws itself.
+        log.error({ err: error, path: boot.first.path }, 'the first HTML could not be drawn');
+        return NOTHING;
+      }
+    },
   };
 };

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { BootData } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeOrder } from '../domains/maintenance/maintenance.repository.ts';
+import { addMark } from '../domains/social/marks.repository.ts';
 import { arrangePerson, arrangePost } from '../domains/social/social.testing.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -30,11 +32,24 @@ describe('the first HTML of a post', () => {
     expect([third.post, third.first?.path]).toEqual([undefined, `/posts/${shown}`]);
   });
 
-  it('carries nothing that a guest may not see, and nothing for who is signed in', async () => {
+  it('carries nothing that a guest may not see', async () => {
     const peer = { 'x-peer': '2' };
     expect((await bootOf(`/posts/${hidden}`, peer)).post).toBeUndefined();
     expect((await bootOf('/posts/no-such-post', peer)).post).toBeUndefined();
-    expect((await bootOf(`/posts/${shown}`, { ...peer, cookie: 'prefs=u%3D1' })).post).toBeUndefined();
+  });
+
+  it('carries it for who is signed in as well, as guests see it and out of the same quota; nobody keeps it', async () => {
+    const { db } = test;
+    const reader = await arrangePerson(db());
+    await addMark(db(), 'like', shown, reader);
+    const headers = { 'x-peer': '3', cookie: 'prefs=u%3D1' };
+    const guest = await bootOf(`/posts/${shown}`, { 'x-peer': '4' });
+    const { post, first } = await bootOf(`/posts/${shown}`, headers);
+    expect([first?.isSignedIn, post]).toEqual([true, guest.post]);
+    expect(post).toMatchObject({ liked: false, collected: false });
+    const { raw } = await test.call({ url: `/posts/${shown}`, headers });
+    expect(raw.headers['cache-control']).toBe('no-store');
+    expect((await bootOf(`/posts/${shown}`, headers)).post).toBeUndefined();
   });
 });
 
@@ -63,6 +78,31 @@ describe('a page that many ask for at once', () => {
     expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(2);
     expect((await drawn('aurora', 'prefs=l%3Den')).locale).toBe('en');
     expect((await drawn('lotus')).at).not.toBe(pages[0]?.at);
+  });
+});
+
+describe('a flood of addresses that nobody knows', () => {
+  const drawings = async (...urls: string[]) => {
+    const times = new Set<number | undefined>();
+    for (const url of urls) times.add((await bootOf(url, { 'x-peer': '5' })).first?.at);
+    return times.size;
+  };
+
+  it('draws one page, and says where each of them is', async () => {
+    const urls = Array.from({ length: 50 }, () => `/${randomUUID()}`);
+    expect(await drawings(...urls)).toBe(1);
+    expect((await bootOf(urls[7] ?? '')).first?.path).toBe(urls[7]);
+  });
+
+  it('draws one room, and one post that is not there', async () => {
+    expect(await drawings('/room/1', '/room/2', '/room/3')).toBe(1);
+    expect(await drawings('/posts/a', '/posts/b', '/posts/c')).toBe(1);
+  });
+
+  it('does not draw again for a scheme, which is no part of a drawing', async () => {
+    const dark = await bootOf('/search', { cookie: 'prefs=s%3Ddark' });
+    const light = await bootOf('/search', { cookie: 'prefs=s%3Dlight' });
+    expect([dark.scheme, light.scheme, dark.first?.at]).toEqual(['dark', 'light', light.first?.at]);
   });
 });
 

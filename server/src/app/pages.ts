@@ -4,29 +4,23 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { BootData, Maintenance } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicUrl } from '../brand/brand.ts';
 import { contentSecurityPolicy } from '../brand/csp.ts';
-import { renderPage } from '../brand/page.ts';
+import { type PageTemplate, readTemplate, renderPage } from '../brand/page.ts';
 import type { Config } from '../config.ts';
 import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import { hostName } from '../infra/http/host-name.ts';
 import { readPrefs } from '../infra/http/prefs.ts';
-import { createOnce, type Once } from '../infra/once.ts';
-import type { Tenant } from '../infra/tenancy.ts';
+import { bootOf, createDrawings, FEED } from './drawings.ts';
 import { sendError } from './errors.ts';
-import { createFirstHtmlRenderer, type FirstHtmlRenderer } from './first-html.ts';
+import { createFirstHtmlRenderer } from './first-html.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const FEED = '/home/recommend';
 const MAINTENANCE = '/maintenance';
-/** Pages that are kept drawn, of all brands. */
-const DRAWINGS = 100;
 
 /** The built client: immutable assets, and one HTML page for every route of the product. */
 export const pageRoutes = (
@@ -43,12 +37,17 @@ export const pageRoutes = (
     index: false,
     setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
   });
+  const template = templateIn(clientDir);
+  // Each page that is asked for says so.
+  template.catch(() => undefined);
   const parts: Parts = {
-    social,
     maintenance,
-    template: readTemplate(clientDir),
-    draw: createFirstHtmlRenderer(clientDir, app.log),
-    once: createOnce({ most: DRAWINGS, age: limits.guestPageSeconds * 1000 }),
+    template,
+    drawingOf: createDrawings({
+      social,
+      client: createFirstHtmlRenderer(clientDir, app.log),
+      age: limits.guestPageSeconds * 1000,
+    }),
   };
   app.get('/*', { config: { access: 'open' }, schema: { hide: true } }, async (request, reply) => {
     if (!isPage(request.url)) return sendError(request, reply, new ApiError('api.not_found'));
@@ -61,18 +60,17 @@ const isPage = (url: string): boolean =>
   !/^\/(api|social|brand|brands|assets|captcha|objects|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url) &&
   !/^[^?]*\.\w{1,5}(\?|$)/.test(url);
 
-const readTemplate = (clientDir: string): Promise<string> =>
-  readFile(join(clientDir, 'index.html'), 'utf8').catch(() => MISSING_BUILD);
+const templateIn = async (clientDir: string): Promise<PageTemplate> =>
+  readTemplate(await readFile(join(clientDir, 'index.html'), 'utf8').catch(() => MISSING_BUILD));
 
 interface Domains {
   social: SocialService;
   maintenance: Pick<MaintenanceService, 'lastKnown'>;
 }
 
-interface Parts extends Domains {
-  template: Promise<string>;
-  draw: FirstHtmlRenderer;
-  once: Once;
+interface Parts extends Pick<Domains, 'maintenance'> {
+  template: Promise<PageTemplate>;
+  drawingOf: ReturnType<typeof createDrawings>;
 }
 
 const MISSING_BUILD =
@@ -92,55 +90,6 @@ const pathOf = (url: string): string => {
   return /^\/(home\/?)?$/.test(path) ? FEED : path;
 };
 
-/** A page without its first posts is still a page: the client asks for them itself. */
-const firstPosts = async (
-  social: SocialService,
-  tenant: Tenant,
-): Promise<Pick<BootData, 'feed' | 'chart'>> => {
-  const [feed, chart] = await Promise.all([
-    social.guestFirstPage(tenant).catch(() => undefined),
-    social.guestChartHead(tenant).catch(() => undefined),
-  ]);
-  return { ...(feed && { feed }), ...(chart && { chart }) };
-};
-
-const POST = /^\/posts\/([^/]+)$/;
-
-/** What a guest's first HTML shows beside the shell. What is for an account is asked for with its token. */
-const contentOf = async (request: FastifyRequest, path: string, social: SocialService) => {
-  if (path === FEED) return firstPosts(social, request.tenant);
-  const [, id] = POST.exec(path) ?? [];
-  // Refused or gone: the client asks itself, and says why.
-  const post = id && (await social.getGuestPost(request.tenant, request.address, id).catch(() => undefined));
-  return post ? { post } : {};
-};
-
-interface Page {
-  prefs: ReturnType<typeof readPrefs>;
-  path: string;
-  maintenance?: Maintenance;
-}
-
-const drawPage = async (
-  request: FastifyRequest,
-  { prefs, path, maintenance }: Page,
-  { social, draw }: Parts,
-) => {
-  const { brand } = request.tenant;
-  const { locale = brand.config.locale, scheme, isSignedIn } = prefs;
-  const messages = brand.messages.get(locale);
-  const boot = {
-    brand: brand.config,
-    locale,
-    ...(scheme && { scheme }),
-    ...(messages && { messages }),
-    ...(maintenance && { maintenance }),
-    ...(!isSignedIn && (await contentOf(request, path, social))),
-    first: { path, at: Date.now(), isSignedIn },
-  };
-  return { boot, first: await draw(boot, publicUrl(brand, 'icon.svg')) };
-};
-
 /** What crawlers are told of an order without an end. */
 const HOUR_OF_SECONDS = 3600;
 
@@ -150,22 +99,25 @@ const secondsUntil = (end: string | null): number =>
 /** Every page of the product. During maintenance it is that page, as 503: no crawler takes it for what was asked for. */
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Parts) => {
   const { brand } = request.tenant;
-  const prefs = readPrefs(request.headers.cookie);
   const maintenance = await parts.maintenance.lastKnown(request.tenant);
+  const { locale = brand.config.locale, scheme, isSignedIn } = readPrefs(request.headers.cookie);
   const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url);
-  const page = { prefs, path, ...(maintenance.enabled && { maintenance }) };
-  const drawIt = () => drawPage(request, page, parts);
-  // A post is out of the quota of who asks; all else is the same for everybody with these preferences.
-  const { boot, first } = POST.test(path) ? await drawIt() : await parts.once([brand.id, page], drawIt);
+  const page = { path, locale, isSignedIn, ...(maintenance.enabled && { maintenance }) };
+  const { content, at, first } = await parts.drawingOf(request, page);
   const nonce = randomBytes(16).toString('base64url');
   const html = renderPage({
     template: await parts.template,
     brand,
-    locale: boot.locale,
-    scheme: prefs.scheme,
+    locale,
+    scheme,
     nonce,
     origin: originOf(request.headers.host ?? ''),
-    boot,
+    boot: {
+      ...bootOf(brand, locale),
+      ...content,
+      ...(scheme && { scheme }),
+      first: { path, at, isSignedIn },
+    },
     first,
   });
   if (maintenance.enabled) reply.status(503).header('retry-after', secondsUntil(maintenance.maintain_end));

@@ -5,7 +5,7 @@ import type { BrandRegistry } from './brand.registry.ts';
 import { BRANDS_DIR } from './brand.testing.ts';
 import type { Brand } from './brand.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { type PageParts, renderPage } from './page.ts';
+import { type PageParts, readTemplate, renderPage } from './page.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="zh-CN">
@@ -27,7 +27,7 @@ const brandAt = (host: string): Brand => {
 
 const page = (change: Partial<PageParts> = {}): string =>
   renderPage({
-    template: TEMPLATE,
+    template: readTemplate(TEMPLATE),
     brand: brandAt('localhost'),
     locale: 'zh-CN',
     scheme: undefined,
@@ -74,7 +74,7 @@ describe('the first HTML', () => {
   });
 
   test('says when the template was built without a marker', () => {
-    expect(() => page({ template: '<html><head></head></html>' })).toThrow('<!--livery:head-->');
+    expect(() => readTemplate('<html><head></head></html>')).toThrow('<!--livery:head-->');
   });
 });
 

@@ -3,9 +3,11 @@ import { escapeHtml, escapeJson } from '../infra/html.ts';
 import { CARD, imageUrl } from './brand.images.ts';
 import { type Brand, publicUrl } from './brand.ts';
 
+/** The built `index.html`, cut where something is put in or said otherwise: text, marker, text, marker … */
+export type PageTemplate = readonly string[];
+
 export interface PageParts {
-  /** The built `index.html` with its markers. */
-  readonly template: string;
+  readonly template: PageTemplate;
   readonly brand: Brand;
   readonly locale: Locale;
   /** Forced by the user; undefined: the system's preference decides. */
@@ -73,30 +75,32 @@ function openingTag({ brand, locale, scheme }: PageParts): string {
 }
 
 /**
- * The first HTML of a page: the template with brand, theme, language, what is drawn first, and boot data.
- * @throws Error when the template lacks one of its markers
+ * Reads the built `index.html`, once: it is long, and what is put in is never searched for markers or tags.
+ * @throws Error when it lacks one of its markers
  */
+export function readTemplate(html: string): PageTemplate {
+  const missing = MARKERS.find((marker) => !html.includes(marker));
+  if (missing !== undefined) throw new Error(`index.html has no ${missing}: build the client again`);
+  return html.split(/(<html[^>]*>|<(?:script|style)(?=[\s>])|<!--livery:(?:head|shell|boot)-->)/);
+}
+
+/** The first HTML of a page: the template with brand, theme, language, what is drawn first, and boot data. */
 export function renderPage(parts: PageParts): string {
   const { template, nonce, boot, first } = parts;
-  const missing = MARKERS.find((marker) => !template.includes(marker));
-  if (missing !== undefined) throw new Error(`index.html has no ${missing}: build the client again`);
-  // One pass over the template alone: nothing that is put in is ever searched for markers or tags.
-  return template.replace(
-    /<html[^>]*>|<(?:script|style)(?=[\s>])|<!--livery:(?:head|shell|boot)-->/g,
-    (found) => {
-      switch (found) {
-        case '<!--livery:head-->':
-          return head(parts);
-        case '<!--livery:shell-->':
-          return first.markup;
-        case '<!--livery:boot-->':
-          return `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`;
-        case '<script':
-        case '<style':
-          return `${found} nonce="${nonce}"`;
-        default:
-          return openingTag(parts);
-      }
-    },
-  );
+  const putIn = (found: string): string => {
+    switch (found) {
+      case '<!--livery:head-->':
+        return head(parts);
+      case '<!--livery:shell-->':
+        return first.markup;
+      case '<!--livery:boot-->':
+        return `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`;
+      case '<script':
+      case '<style':
+        return `${found} nonce="${nonce}"`;
+      default:
+        return openingTag(parts);
+    }
+  };
+  return template.map((piece, index) => (index % 2 === 0 ? piece : putIn(piece))).join('');
 }

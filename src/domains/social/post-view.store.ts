@@ -28,13 +28,26 @@ export class PostViewStore {
     if (known) this.#show(known);
   }
 
-  /** Somebody logged in: what a guest was refused may come now, and marks are theirs. */
+  /** It came with the HTML, where everybody sees the same: no list was read yet that would have brought it. */
+  get isFromHtml(): boolean {
+    return this.view.status === 'ready' && this.#social.reading === undefined;
+  }
+
+  /** Known as a guest sees it, and now somebody is signed in: what a guest was refused may come, and marks are theirs. */
   async renew(): Promise<void> {
     const { status } = this.view;
     await this.load();
-    // What does not come is what it was.
-    if (status === 'ready')
-      await this.#social.posts.fetch(this.id, { background: true }).catch(() => undefined);
+    if (status !== 'ready') return;
+    try {
+      await this.#social.posts.fetch(this.id, { background: true });
+    } catch (error) {
+      // What does not come is what it was; what is not for them goes, and `load` says why.
+      if (!isHidden(error)) return;
+      runInAction(() => {
+        this.view = { status: 'loading' };
+      });
+      await this.load();
+    }
   }
 
   async load(): Promise<void> {
@@ -85,6 +98,9 @@ const HIDDEN = [
   'api.post_audit_rejected',
   'api.view_permission_denied',
 ] as const;
+
+const isHidden = (error: unknown): boolean =>
+  error instanceof ApiFailure && HIDDEN.some((code) => code === error.code);
 
 const failed = (error: unknown): PostView => {
   const words = passedWordsOf(error);

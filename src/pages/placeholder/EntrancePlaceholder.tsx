@@ -1,6 +1,8 @@
 import { AppBar, AuthScaffold, BackIcon, IconButtonLink, Skeleton, Stack } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/intl/useText.ts';
+import { useStores } from '../../lib/stores/stores.ts';
 
 interface EntrancePlaceholderProps {
   isFront?: true;
@@ -24,9 +26,17 @@ function FormSkeleton() {
   );
 }
 
+/** Who is signed in comes to a password from their settings (`accountPath`). */
+const ACCOUNT = '/profile?dialogVisible=account';
+
 /** A page before the application: the ground of its drawing, the way back, a form. */
-export function EntrancePlaceholder({ isFront, back, children }: EntrancePlaceholderProps) {
+export const EntrancePlaceholder = observer(function EntrancePlaceholder({
+  isFront,
+  back,
+  children,
+}: EntrancePlaceholderProps) {
   const text = useText();
+  const { isSignedIn } = useStores().users;
   return (
     <AuthScaffold
       // The drawing itself comes with the page.
@@ -35,7 +45,9 @@ export function EntrancePlaceholder({ isFront, back, children }: EntrancePlaceho
       bar={
         back && (
           <AppBar
-            start={<IconButtonLink icon={BackIcon} label={text('nav.back')} href={back} />}
+            start={
+              <IconButtonLink icon={BackIcon} label={text('nav.back')} href={isSignedIn ? ACCOUNT : back} />
+            }
             center={null}
           />
         )
@@ -44,4 +56,4 @@ export function EntrancePlaceholder({ isFront, back, children }: EntrancePlaceho
       {children || <FormSkeleton />}
     </AuthScaffold>
   );
-}
+});

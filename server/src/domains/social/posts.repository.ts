@@ -1,4 +1,5 @@
 import { type InferResult, sql } from 'kysely';
+import { builtOnce } from '../../infra/database/built-once.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketIn } from '../../infra/ids.ts';
 import { AUTHOR_FIELDS, followsBack, isFollowed, isNotBlocked } from './authors.repository.ts';
@@ -69,22 +70,31 @@ export interface FeedPage {
   limit: number;
 }
 
+interface FeedValues extends Cursor {
+  viewer: string;
+  limit: number;
+}
+
+const pageByScore = builtOnce<FeedValues, PostRow, { images: boolean; isFirst: boolean }>(
+  (db, { viewer, limit, place, id }, { images, isFirst }) =>
+    everyones(db, viewer)
+      .$if(images, (query) => query.where('p.kind', '=', 'images'))
+      .$if(!isFirst, (query) =>
+        query.where(({ eb, refTuple, tuple }) => eb(refTuple('p.score', 'p.id'), '<', tuple(place, id))),
+      )
+      .orderBy('p.score', 'desc')
+      .orderBy('p.id', 'desc')
+      .limit(limit),
+);
+
 /** Best first; `images`: posts of pictures alone. Scores never fall, so nothing that was shown comes again below. */
 export const listByScore = (
   db: TenantDb,
   { viewer, after, limit, images }: FeedPage & { images: boolean },
-): Promise<PostRow[]> =>
-  everyones(db, viewer)
-    .$if(images, (query) => query.where('p.kind', '=', 'images'))
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('p.score', 'p.id'), '<', tuple(after?.place ?? 0, after?.id ?? '')),
-      ),
-    )
-    .orderBy('p.score', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .execute();
+): Promise<PostRow[]> => {
+  const { place = 0, id = '' } = after ?? {};
+  return pageByScore(db, { viewer, limit, place, id }, { images, isFirst: after === undefined });
+};
 
 /** Newest first: ids sort by time. */
 export const listFollowed = (db: TenantDb, { viewer, after, limit }: FeedPage): Promise<PostRow[]> =>

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
+import { builtOnce } from '../../infra/database/built-once.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { Tables } from '../../infra/database/tables.ts';
 import type { UsersTable } from './users.tables.ts';
@@ -51,8 +52,12 @@ export const findByInviteCode = (db: TenantDb, code: string): Promise<{ id: stri
     .executeTakeFirst();
 
 /** Cancelled accounts are not found. */
-export const findLiving = (db: TenantDb, id: string): Promise<UserRow | undefined> =>
-  db.selectFrom('users').selectAll().where('id', '=', id).where('delete_at', 'is', null).executeTakeFirst();
+const livingBy = builtOnce((db, { id }: { id: string }) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).where('delete_at', 'is', null),
+);
+
+export const findLiving = async (db: TenantDb, id: string): Promise<UserRow | undefined> =>
+  (await livingBy(db, { id }))[0];
 
 /** Undefined when the username or the invite code is taken; the transaction stays usable. */
 export const insertUser = (trx: Trx, user: NewUserRow): Promise<UserRow | undefined> =>

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import type { AuthenticatedCaller } from '../../../infra/tenancy.ts';
 import type { SessionsTable } from '../auth.tables.ts';
@@ -11,12 +12,8 @@ export const insertSession = async (db: TenantDb, session: Insertable<SessionsTa
   await db.insertInto('sessions').values(session).execute();
 };
 
-/** The one query behind every call of a signed-in user, for many calls at once: callers in the order of the tokens. */
-export const findCallers = async (
-  db: TenantDb,
-  accessHashes: Buffer[],
-): Promise<(AuthenticatedCaller | undefined)[]> => {
-  const rows = await db
+const callersOf = builtOnce((db, { accessHashes }: { accessHashes: Buffer[] }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['access_hash', 'sessions.id as sessionId', 'sessions.user_id as userId', 'sessions.scope'])
@@ -25,8 +22,15 @@ export const findCallers = async (
     .where('sessions.access_expires_at', '>', NOW)
     .where('sessions.expires_at', '>', NOW)
     .where('sessions.revoked_at', 'is', null)
-    .where('users.delete_at', 'is', null)
-    .execute();
+    .where('users.delete_at', 'is', null),
+);
+
+/** The one query behind every call of a signed-in user, for many calls at once: callers in the order of the tokens. */
+export const findCallers = async (
+  db: TenantDb,
+  accessHashes: Buffer[],
+): Promise<(AuthenticatedCaller | undefined)[]> => {
+  const rows = await callersOf(db, { accessHashes });
   const callers = new Map(rows.map(({ access_hash, ...caller }) => [access_hash.toString('base64'), caller]));
   return accessHashes.map((hash) => callers.get(hash.toString('base64')));
 };

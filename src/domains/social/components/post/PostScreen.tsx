@@ -37,8 +37,8 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
     useBrand().title,
     view.status === 'ready' ? view.post.caption || text('post.title') : undefined,
   );
-  const [wasSignedIn] = useState(isSignedIn);
-  const isNew = isSignedIn && !wasSignedIn;
+  const [wasKnownToThem] = useState(() => isSignedIn && !store.isFromHtml);
+  const isNew = isSignedIn && !wasKnownToThem;
   useEffect(() => void (isNew ? store.renew() : store.load()), [store, isNew]);
 
   if (view.status === 'loading') return <PostPreview id={id} />;

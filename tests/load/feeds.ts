@@ -1,0 +1,71 @@
+import { type Bench, type Row, round, type Size } from './bench.ts';
+import { startChild } from './child.ts';
+import { type Crowd, gatherCrowd } from './crowd.ts';
+import type { Answer, Order } from './feeds.clients.ts';
+import type { Sent } from './keep-alive.ts';
+import { usage } from './processes.ts';
+import { quantile } from './statistics.ts';
+
+interface Amounts {
+  people: number;
+  posts: number;
+  seconds: number;
+  perSecond: number;
+}
+const AMOUNTS: Record<Size, Amounts> = {
+  full: { people: 64, posts: Number(process.env['FEED_POSTS'] ?? 1_000_000), seconds: 20, perSecond: 500 },
+  smoke: { people: 4, posts: 50, seconds: 1, perSecond: 20 },
+};
+/** Pages that many read, and a second one that nobody keeps ready. */
+const GUEST = '/social/api/guest/recommend/public';
+
+const callsOf = ({ world }: Crowd): Record<string, Sent[]> => {
+  const asEach = (path: string): Sent[] =>
+    world.lines.map(({ token }) => ({ path, headers: { authorization: `Bearer ${token}` } }));
+  return {
+    'guest’s page': [{ path: GUEST }, { path: `${GUEST}?type=gallery` }, { path: `${GUEST}?type=chart` }],
+    'own feed': asEach('/social/api/recommend/public'),
+    'users/me': asEach('/api/v1/users/me'),
+  };
+};
+
+const rowsOf = (what: string, { delays, refused }: Answer, processor: number): Row[] => [
+  { what: `${what}, p50`, value: round(quantile(delays, 0.5), 1), unit: 'ms' },
+  { what: `${what}, p99`, value: round(quantile(delays, 0.99), 1), unit: 'ms', goal: { most: 15 } },
+  { what: `${what}: refused`, value: refused, unit: '', goal: { most: 0 } },
+  { what: `${what}: processor of server and database`, value: round(processor, 2), unit: 'ms each' },
+];
+
+const measure = async (crowd: Crowd, { perSecond, seconds }: Amounts): Promise<Row[]> => {
+  const { server, world, host } = crowd;
+  const clients = startChild<Order, Answer>('./feeds.clients.ts');
+  const spent = async () => (await usage(server.pid)).cpu + (await usage(world.postgres, true)).cpu;
+  const rows: Row[] = [];
+  for (const [what, calls] of Object.entries(callsOf(crowd))) {
+    const ask = (length: number) => {
+      clients.tell({ port: server.port, host, calls, perSecond, seconds: length });
+      return clients.next();
+    };
+    // Code is compiled and connections are open before it counts.
+    await ask(Math.ceil(seconds / 5));
+    const before = await spent();
+    const answer = await ask(seconds);
+    rows.push(...rowsOf(what, answer, (((await spent()) - before) * 1000) / answer.delays.length));
+  }
+  await clients.stop();
+  return rows;
+};
+
+export const feeds: Bench = {
+  name: 'feeds',
+  goal: 'G16: 500 pages a second of a million posts',
+  run: async (size) => {
+    const { people, posts } = AMOUNTS[size];
+    const crowd = await gatherCrowd(people, { posts, env: { GUEST_POSTS_PER_HOUR: '1000000000' } });
+    try {
+      return await measure(crowd, AMOUNTS[size]);
+    } finally {
+      await crowd.stop();
+    }
+  },
+};
