@@ -68,6 +68,8 @@ export const NOTICE_TYPES = [
   'red_envelope_claim',
 ] as const satisfies readonly MessageType[];
 
+export const isNotice = ({ type }: { type: string }): boolean => NOTICE_TYPES.some((known) => known === type);
+
 /** Message types that a person may post through `POST /api/v1/messages`. */
 export const POSTABLE_MESSAGE_TYPES = ['text', 'image', 'video', 'audio', 'file'] as const;
 export type PostableMessageType = (typeof POSTABLE_MESSAGE_TYPES)[number];

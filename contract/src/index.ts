@@ -22,6 +22,7 @@ export {
   GROUP_ROLES,
   type GrantState,
   type GroupRole,
+  isNotice,
   LEDGER_STATUSES,
   type LedgerStatus,
   LedgerType,

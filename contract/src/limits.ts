@@ -47,6 +47,8 @@ export const LIMITS = {
   hashtagLength: 20,
   postImages: 9,
   pins: 5,
+  /** Conversations on top of one's list. @assumed */
+  onTop: 20,
   /** Conversations that a message is sent on to at once. @assumed */
   forward: 9,
   /** People whom a message calls by name. @assumed */

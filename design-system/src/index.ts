@@ -78,6 +78,7 @@ export {
   type MediaImageProps,
   MediaProgress,
 } from './components/MediaFrame/MediaFrame.tsx';
+export { TinyPicture, type TinyPictureProps } from './components/MediaFrame/TinyPicture.tsx';
 export { MediaMosaic, type MediaMosaicProps } from './components/MediaMosaic/MediaMosaic.tsx';
 export {
   MediaStage,
@@ -175,6 +176,7 @@ export {
   PauseIcon,
   PhoneIcon,
   PinIcon,
+  PinOffIcon,
   PlayIcon,
   PlusIcon,
   QrCodeIcon,

@@ -15,4 +15,5 @@ export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'group.updated': 'messages',
   'group.removed': 'messages',
   'group.viewed': 'messages',
+  'group.cleared': 'messages',
 };

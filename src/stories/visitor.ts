@@ -39,10 +39,12 @@ export class Visitor {
     await userEvent.click(await waitFor(find, PATIENCE));
   }
 
-  /** By a secondary click on a message in which that is said. */
-  async opensMenuOf(said: Said): Promise<void> {
+  /** By a secondary click on a message, or on a row of a list, in which that is said. */
+  async opensMenuOf(said: Said, place: 'log' | 'list' = 'log'): Promise<void> {
     const find = () =>
-      this.#last(screen.queryAllByText(this.text(said)).filter((words) => words.closest('[role="log"]')));
+      this.#last(
+        screen.queryAllByText(this.text(said)).filter((words) => words.closest(`[role="${place}"]`)),
+      );
     const words = await waitFor(find, PATIENCE);
     await waitFor(() => {
       fireEvent.contextMenu(words, { clientX: 120, clientY: 320 });

@@ -40,6 +40,14 @@ export const Group = Type.Object({
   mentioned: Type.Optional(Type.String()),
   /** Up to here nothing is mine to see: it was sent before I came, or I cleared it. */
   floor_seq: Type.Optional(Type.Integer()),
+  /**
+   * How it stands in my own list; absent when it does not. Muted: what is unread there is not counted elsewhere. Hidden:
+   * until its next message. `@assumed`, all four.
+   */
+  muted: Type.Optional(Type.Boolean()),
+  on_top: Type.Optional(Type.Boolean()),
+  marked_unread: Type.Optional(Type.Boolean()),
+  hidden: Type.Optional(Type.Boolean()),
   update_at: Time,
   user_auth: UserAuth,
   member_permission: Type.Array(Type.String()),
@@ -51,7 +59,7 @@ export type Group = Static<typeof Group>;
 export const groupsCalls = calls({
   'GET /api/v1/users/groups': {
     access: 'user',
-    summary: 'My conversations, latest first',
+    summary: 'My conversations: those on top with the first page, then the others, each latest first',
     query: Type.Object({
       next_id: Type.Optional(Type.String({ maxLength: 200 })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
@@ -89,6 +97,20 @@ export const groupsCalls = calls({
     summary: 'Hide everything said so far from myself',
     params: GroupIdParams,
     result: Type.Object({ floor_seq: Type.Integer() }),
+  },
+  /** Absent fields stay. `api.too_much`: so many stand on top already. @assumed */
+  'PUT /api/v1/groups/:id/settings': {
+    access: 'user',
+    summary: 'How a conversation stands in my own list',
+    params: GroupIdParams,
+    body: Type.Object({
+      muted: Type.Optional(Type.Boolean()),
+      on_top: Type.Optional(Type.Boolean()),
+      marked_unread: Type.Optional(Type.Boolean()),
+      hidden: Type.Optional(Type.Boolean()),
+    }),
+    result: Group,
+    errors: ['api.too_much'],
   },
   /** Monotonic: an older message than the one already viewed changes nothing. */
   'POST /api/v1/groups/:id/view': {

@@ -84,6 +84,8 @@ export const Message = Type.Object({
   pin_at: Nullable(Time),
   expire_at: Nullable(Time),
   user: Type.Optional(Person),
+  /** Of a notice: whom it was done to, where that is a person. */
+  target: Type.Optional(Person),
   /** Who wrote it, when somebody else retracted it. */
   author_id: Type.Optional(Type.String()),
   /** Whom it calls by name: their ids. */

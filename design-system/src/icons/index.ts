@@ -43,6 +43,7 @@ export {
   Pencil as EditIcon,
   Phone as PhoneIcon,
   Pin as PinIcon,
+  PinOff as PinOffIcon,
   Play as PlayIcon,
   Plus as PlusIcon,
   QrCode as QrCodeIcon,

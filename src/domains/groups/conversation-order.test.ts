@@ -3,13 +3,17 @@ import fc from 'fast-check';
 import { autorun, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { ConversationOrder } from './conversation-order.ts';
-import { byTime, isListed } from './group.model.ts';
+import { byPlace, isListed } from './group.model.ts';
 
 const groups = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
   update_at: fc.integer({ min: 0, max: 9 }).map((second) => new Date(second * 1000).toISOString()),
   unread: fc.integer({ min: 0, max: 100 }),
   type: fc.constantFrom(ChatType.DM, ChatType.GROUP),
+  muted: fc.boolean(),
+  on_top: fc.boolean(),
+  marked_unread: fc.boolean(),
+  hidden: fc.boolean(),
   last_unblock_message: fc.constantFrom(null, {} as Message),
 }) as fc.Arbitrary<Group>;
 const changes = fc.array(fc.oneof(groups, fc.constantFrom('a', 'b', 'c')), { maxLength: 40 });
@@ -24,9 +28,11 @@ it('gives the order and the sum that sorting everything gives, whatever changes'
         order.change(known.get(id), after);
         if (after) known.set(id, after);
         else known.delete(id);
-        const sorted = [...known.values()].filter(isListed).sort(byTime);
+        const sorted = [...known.values()].filter(isListed).sort(byPlace);
         expect([...order.ids]).toEqual(sorted.map((group) => group.id));
-        expect(order.unread).toBe(sorted.reduce((sum, { unread }) => sum + unread, 0));
+        const counted = sorted.filter(({ muted }) => !muted);
+        const sum = counted.reduce((all, one) => all + Math.max(one.unread, one.marked_unread ? 1 : 0), 0);
+        expect(order.unread).toBe(sum);
       }
     }),
   );

@@ -1,9 +1,9 @@
 import type { Group } from '@livery/contract';
 import { observable } from 'mobx';
-import { byTime, isListed } from './group.model.ts';
+import { byPlace, countedIn, isListed } from './group.model.ts';
 
 /**
- * The listed conversations, latest first, and what is unread in all of them. Both are kept, not computed: one change
+ * The listed conversations in their order, and what is unread in all of them. Both are kept, not computed: one change
  * moves one conversation, found by halving.
  */
 export class ConversationOrder {
@@ -25,7 +25,7 @@ export class ConversationOrder {
   change(before: Group | undefined, after: Group | undefined): void {
     const old = before && isListed(before) ? before : undefined;
     const now = after && isListed(after) ? after : undefined;
-    this.#unread.set(this.#unread.get() + (now?.unread ?? 0) - (old?.unread ?? 0));
+    this.#unread.set(this.#unread.get() + (now ? countedIn(now) : 0) - (old ? countedIn(old) : 0));
     if (old && now && this.#staysAt(this.#placeOf(old), now)) return;
     if (old) this.ids.splice(this.#placeOf(old), 1);
     if (now) this.ids.splice(this.#placeOf(now), 0, now.id);
@@ -33,7 +33,7 @@ export class ConversationOrder {
 
   #staysAt(place: number, now: Group): boolean {
     const [above, below] = [this.#at(place - 1), this.#at(place + 1)];
-    return (!above || byTime(above, now) < 0) && (!below || byTime(now, below) < 0);
+    return (!above || byPlace(above, now) < 0) && (!below || byPlace(now, below) < 0);
   }
 
   /** Where a conversation stands, or would. */
@@ -42,7 +42,7 @@ export class ConversationOrder {
     while (low < high) {
       const middle = (low + high) >> 1;
       const other = this.#at(middle);
-      if (other && byTime(other, group) < 0) low = middle + 1;
+      if (other && byPlace(other, group) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

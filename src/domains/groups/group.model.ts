@@ -1,14 +1,24 @@
-import { ChatType, type Group, type Message } from '@livery/contract';
+import { ChatType, type Group, isNotice, type Message } from '@livery/contract';
 
-/** A conversation nobody has written in is opened by its partner's page, not listed. */
+/** A conversation nobody has written in is opened by its partner's page, not listed; nor is a hidden one. */
 export const isListed = (group: Group): boolean =>
-  group.last_unblock_message !== null || group.type === ChatType.GROUP;
+  !group.hidden && (group.last_unblock_message !== null || group.type === ChatType.GROUP);
 
-const isNews = (message: Message, me: string): boolean =>
-  message.user_id !== me && message.type !== 'message_delete';
+/** What it adds to what is unread in all conversations: a muted one nothing, one that was marked at least one. */
+export const countedIn = ({ muted, unread, marked_unread }: Group): number =>
+  muted ? 0 : Math.max(unread, Number(marked_unread ?? false));
+
+/** What the system tells is no news of anybody. */
+const isNews = (message: Message, me: string): boolean => message.user_id !== me && !isNotice(message);
+
+interface Reader {
+  me: string;
+  /** The message comes before their eyes. */
+  isLooking: boolean;
+}
 
 /** The conversation after one more message. A message that it already counts changes nothing. */
-export const withMessage = (group: Group, message: Message, me: string): Group => {
+export const withMessage = (group: Group, message: Message, { me, isLooking }: Reader): Group => {
   if (message.seq <= group.last_seq) return group;
   return {
     ...group,
@@ -16,10 +26,46 @@ export const withMessage = (group: Group, message: Message, me: string): Group =
     last_message: message,
     last_unblock_message: message,
     update_at: message.create_at,
-    unread: group.unread + Number(isNews(message, me)),
+    hidden: false,
+    unread: group.unread + Number(!isLooking && isNews(message, me)),
   };
 };
 
-/** Latest first. */
-export const byTime = (one: Group, other: Group): number =>
-  other.update_at.localeCompare(one.update_at) || other.id.localeCompare(one.id);
+const after = (message: Message | null, floor: number): Message | null =>
+  message && message.seq > floor ? message : null;
+
+/** The conversation when nothing up to `floor` is the person's to see any more. What is unread behind it, the server counts. */
+export const clearedTo = (group: Group, floor: number): Group => {
+  const { mentioned: _, ...rest } = group;
+  return {
+    ...(group.last_seq <= floor ? { ...rest, unread: 0 } : group),
+    floor_seq: floor,
+    last_message: after(group.last_message, floor),
+    last_unblock_message: after(group.last_unblock_message, floor),
+  };
+};
+
+/** Those on top, then the others, each latest first. */
+export const byPlace = (one: Group, other: Group): number =>
+  Number(other.on_top ?? false) - Number(one.on_top ?? false) ||
+  other.update_at.localeCompare(one.update_at) ||
+  other.id.localeCompare(one.id);
+
+/** A name as it is compared: `Ä`, `ａ` and `A` begin alike. */
+export const foldedName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
+
+const SETTINGS = ['muted', 'on_top', 'marked_unread', 'hidden'] as const;
+
+/** How it stands in the list, as far as `settings` say something about it. */
+export const standingOf = (
+  group: Group,
+  settings: Partial<Pick<Group, (typeof SETTINGS)[number]>>,
+): Partial<Group> =>
+  Object.fromEntries(
+    SETTINGS.filter((name) => settings[name] !== undefined).map((name) => [name, group[name] ?? false]),
+  );

@@ -112,6 +112,38 @@ describe('the list of conversations', () => {
     expect(groups.unread).toBe(0);
   });
 
+  it('counts neither what the system tells nor what comes before the person’s eyes', async () => {
+    known = [group('a'), group('b')];
+    const looking = new GroupsStore(
+      server,
+      () => ME,
+      (id) => id === 'a',
+    );
+    await looking.load();
+    looking.accept(message('a', 2));
+    looking.accept({ ...message('b', 2), type: 'message_pin' });
+    expect(looking.unread).toBe(0);
+    looking.accept(message('b', 3));
+    expect(looking.unread).toBe(1);
+  });
+
+  it('shows nothing of what was cleared, here or elsewhere', async () => {
+    known = [group('a', { unread: 2, last_seq: 3, last_unblock_message: message('a', 3) })];
+    await groups.load();
+    groups.clear({ group_id: 'a', floor_seq: 3 });
+    expect(groups.get('a')).toMatchObject({ unread: 0, floor_seq: 3, last_unblock_message: null });
+    expect(server.asked.map(({ call }) => call)).toEqual(['GET /api/v1/users/groups']);
+  });
+
+  it('asks what is left when something came after what was cleared', async () => {
+    known = [group('a', { unread: 2, last_seq: 3 })];
+    await groups.load();
+    known = [group('a', { unread: 1, last_seq: 3, floor_seq: 2 })];
+    groups.clear({ group_id: 'a', floor_seq: 2 });
+    await groups.refresh('a');
+    expect(groups.unread).toBe(1);
+  });
+
   it('asks about a conversation that it does not know', async () => {
     known = [group('new', { unread: 1 })];
     groups.accept(message('new', 1));

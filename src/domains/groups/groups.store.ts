@@ -1,11 +1,15 @@
 import type { EventMap, Group, Message } from '@livery/contract';
+import type { BodyOf } from '@livery/contract/calls';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { connection } from '../../lib/connection.ts';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { Page } from '../../lib/http/page.ts';
 import { ConversationOrder } from './conversation-order.ts';
-import { byTime, withMessage } from './group.model.ts';
+import { byPlace, clearedTo, foldedName, standingOf, withMessage } from './group.model.ts';
+
+/** What changes of how a conversation stands in one's own list. */
+export type GroupSettings = BodyOf<'PUT /api/v1/groups/:id/settings'>;
 
 export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -14,6 +18,7 @@ export class GroupsStore {
   status: GroupsStatus = 'idle';
   readonly #http: HttpCalls;
   readonly #me: () => string;
+  readonly #isLooking: (id: string) => boolean;
   readonly #groups = observable.map<string, Group>(undefined, { deep: false });
   readonly #order = new ConversationOrder(this.#groups);
   readonly #reading = new Map<string, Promise<Group>>();
@@ -27,24 +32,33 @@ export class GroupsStore {
   /** Calls off the reading that waits for the network. */
   #stopWaiting: (() => void) | undefined;
 
-  constructor(http: HttpCalls, me: () => string) {
+  /** `isLooking`: what arrives in this conversation comes before the person's eyes. */
+  constructor(http: HttpCalls, me: () => string, isLooking: (id: string) => boolean = () => false) {
     this.#http = http;
     this.#me = me;
+    this.#isLooking = isLooking;
     makeAutoObservable(this);
   }
 
-  /** Ids of the listed conversations, latest first. */
+  /** Ids of the listed conversations: those on top, then the others, each latest first. */
   get order(): readonly string[] {
     return this.#order.ids;
   }
 
-  /** Messages of others that nobody looked at yet, in all conversations; the server counts 100 of each at most. */
+  /** Messages of others that nobody looked at yet, in all that are not muted; the server counts 100 of each at most. */
   get unread(): number {
     return this.#order.unread;
   }
 
   get hasMore(): boolean {
     return this.#next !== null;
+  }
+
+  /** Those with a part of a name, hidden ones too, in the order of the list. */
+  named(part: string): Group[] {
+    const wanted = foldedName(part);
+    const isFound = ({ display_name }: Group) => foldedName(display_name).includes(wanted);
+    return [...this.#groups.values()].filter(isFound).sort(byPlace);
   }
 
   /** The first of the listed ones, as many as `count`. */
@@ -163,15 +177,54 @@ export class GroupsStore {
     const isMine = user_id === this.#me();
     this.#change(
       isMine
-        ? { ...group, last_viewed, unread: unread ?? group.unread }
+        ? { ...group, last_viewed, unread: unread ?? group.unread, marked_unread: false }
         : { ...group, last_read: last_viewed },
     );
   }
 
+  /**
+   * How a conversation stands in the person's list, shown at once. Throws when the server refuses; then it stands as it
+   * did.
+   */
+  async arrange(
+    id: string,
+    settings: GroupSettings,
+    waiting: Pick<CallOptions, 'background'> = {},
+  ): Promise<void> {
+    const before = this.get(id);
+    if (!before) return;
+    this.#change({ ...before, ...settings });
+    const requestedAt = this.#clock;
+    try {
+      const options = { params: { id }, body: settings, ...waiting };
+      this.#keep(await this.#http.call('PUT /api/v1/groups/:id/settings', options), requestedAt);
+    } catch (error) {
+      runInAction(() => this.#change({ ...(this.get(id) ?? before), ...standingOf(before, settings) }));
+      throw error;
+    }
+  }
+
+  /** Hides all that was said so far from the person. Throws when the server refuses. */
+  async clearAll(id: string): Promise<EventMap['group.cleared']> {
+    const { floor_seq } = await this.#http.call('POST /api/v1/groups/:id/clear', { params: { id } });
+    const cleared = { group_id: id, floor_seq };
+    this.clear(cleared);
+    return cleared;
+  }
+
   accept(message: Message): void {
     const group = this.get(message.group_id);
-    if (group) this.#change(withMessage(group, message, this.#me()));
+    const reader = { me: this.#me(), isLooking: this.#isLooking(message.group_id) };
+    if (group) this.#change(withMessage(group, message, reader));
     if (!this.isProven(message.group_id)) this.refresh(message.group_id).catch(() => undefined);
+  }
+
+  /** The person has hidden a conversation's past from themselves, here or elsewhere. */
+  clear({ group_id, floor_seq }: EventMap['group.cleared']): void {
+    const group = this.get(group_id);
+    if (!group) return;
+    this.#change(clearedTo(group, floor_seq));
+    if (group.last_seq > floor_seq) this.refresh(group_id).catch(() => undefined);
   }
 
   /** The last message of a conversation has changed; where it stands does not. */
@@ -201,7 +254,7 @@ export class GroupsStore {
     // What was kept and stands above the end of the page without being in it has gone.
     for (const id of this.#unproven) {
       const group = this.get(id);
-      if (group && (!last || byTime(group, last) < 0)) this.remove(id);
+      if (group && (!last || byPlace(group, last) < 0)) this.remove(id);
     }
   }
 

@@ -1,1 +1,1 @@
-export { GroupsStore } from './groups.store.ts';
+export { type GroupSettings, GroupsStore } from './groups.store.ts';

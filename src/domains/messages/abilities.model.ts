@@ -1,5 +1,4 @@
-import { ChatType, type Group, type Message } from '@livery/contract';
-import { isNotice } from './message.model.ts';
+import { ChatType, type Group, isNotice, type Message } from '@livery/contract';
 
 /** What somebody may do with one message. */
 export interface MessageAbilities {

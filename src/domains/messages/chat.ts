@@ -42,7 +42,7 @@ const ROOM_POLL = 3_000;
 /** What events change in the list is kept so often at most. Milliseconds. */
 const SAVE_DELAY = 1_000;
 
-/** A message that comes before the person's eyes is unread until the server knows it was seen. Milliseconds. */
+/** A busy stream changes the title so often at most. Milliseconds. */
 const TITLE_DELAY = 500;
 
 const onOnline = (work: () => void): (() => void) => {
@@ -93,7 +93,11 @@ export const createChat = (
   const isBack = isOwnerHere(stores);
   const login = session.loginId;
   const cache = login === undefined ? undefined : new ChatCache({ login, isBack });
-  const groups = new GroupsStore(http, me);
+  const seen: SeenMarks = new SeenMarks({
+    group: (id) => groups.get(id),
+    view: (id, messageId) => groups.view(id, messageId),
+  });
+  const groups = new GroupsStore(http, me, (id) => seen.isLooking(id));
   const messages = new MessagesStore(http, me, cache);
   const drafts = new DraftsStore();
   const replies = new RepliesStore();
@@ -110,10 +114,6 @@ export const createChat = (
     say: (words) => toasts.show(words, 'error'),
     sayFailed: (failure) => announceOnScreen('uploadFailed', stores, failure),
   });
-  const seen = new SeenMarks({
-    group: (id) => groups.get(id),
-    view: (id, messageId) => groups.view(id, messageId),
-  });
   const live = onceAFrame<() => void>((changes) =>
     runInAction(() => {
       for (const change of changes) change();
@@ -128,6 +128,8 @@ export const createChat = (
     const group = groups.isProven(id) ? groups.get(id) : undefined;
     const unread = group ? unreadOf(group) : groups.refresh(id).then(unreadOf, () => undefined);
     const leave = messages.enter(id, unread);
+    if (groups.get(id)?.marked_unread)
+      groups.arrange(id, { marked_unread: false }, { background: true }).catch(() => undefined);
     const stopPolling = pollWhile(isPolling, ROOM_POLL, () => read(id));
     return () => {
       stopPolling();

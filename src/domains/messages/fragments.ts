@@ -101,6 +101,13 @@ export class Fragments<Item extends Placed> {
     this.#places.delete(id);
   }
 
+  /** Forgets every item up to a place, which is known to be empty from now on. */
+  clear(to: number): void {
+    for (const item of this.where(({ seq }) => seq <= to)) this.drop(item);
+    this.#lowest = Math.max(this.#lowest, to + 1);
+    this.add({ from: 1, to, items: [] });
+  }
+
   /** Puts a newer item in the place of a known one; returns whether there was one. */
   revise(item: Item): boolean {
     if (!this.#items.has(item.seq)) return false;

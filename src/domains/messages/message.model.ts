@@ -1,4 +1,4 @@
-import { type Message, type MessageType, NOTICE_TYPES, type Quote } from '@livery/contract';
+import type { Message, MessageType, Quote } from '@livery/contract';
 import type { MessageId } from '../../lib/intl/ids.ts';
 
 /** How a message is named where it is not shown in full. Text stands for itself. */
@@ -25,11 +25,6 @@ const KINDS: Record<Exclude<MessageType, 'text'>, MessageId> = {
 
 /** Of a quoted text so many characters are kept, as the server does. */
 const QUOTE_LENGTH = 120;
-
-/** Lines about the conversation, not things that somebody said. */
-const NOTICES: ReadonlySet<string> = new Set(NOTICE_TYPES);
-
-export const isNotice = ({ type }: Pick<Message, 'type'>): boolean => NOTICES.has(type);
 
 export const isRetracted = ({ type }: Pick<Message, 'type'>): boolean => type === 'message_delete';
 

@@ -17,6 +17,9 @@ declare module '../../lib/intl/ids.ts' {
 /** Conversations: with `contacts` and `groups`, which have no page without it. */
 export const domain = defineDomain<Chat>({
   pages: { chat: async () => (await import('../../pages/chat/ChatPage.tsx')).ChatPage },
+  overlays: {
+    sharePost: async () => (await import('./components/share/SharePostSheet.tsx')).SharePostSheet,
+  },
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createChat,
   events: {
@@ -39,6 +42,11 @@ export const domain = defineDomain<Chat>({
     'pin.added': ({ live, messages }, change) => live.add(() => messages.pin(change)),
     'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
     'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),
+    'group.cleared': ({ live, groups, messages }, cleared) =>
+      live.add(() => {
+        groups.clear(cleared);
+        messages.clear(cleared);
+      }),
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
     'group.removed': ({ live, groups, messages, uploads }, { group_id }) =>
       live.add(() => {

@@ -79,6 +79,12 @@ export class MessagesStore {
     this.#rooms.get(group_id)?.pins.drop(id);
   }
 
+  /** The person has hidden a conversation's past from themselves, here or on another device. */
+  clear({ group_id, floor_seq }: EventMap['group.cleared']): void {
+    this.#cache?.dropRoom(group_id);
+    this.#rooms.get(group_id)?.clear(floor_seq);
+  }
+
   /** The socket was away: rooms read what they missed, the left ones when they are entered; and send what they could not. */
   catchUp(): void {
     this.resumeSending();

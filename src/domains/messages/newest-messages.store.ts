@@ -18,6 +18,12 @@ export class NewestMessages {
     this.lastOfOthers = arrived.findLast(({ user_id }) => user_id !== this.#me()) ?? this.lastOfOthers;
   }
 
+  /** Those up to a place are gone. */
+  clear(to: number): void {
+    if ((this.last?.seq ?? 0) <= to) this.last = undefined;
+    if ((this.lastOfOthers?.seq ?? 0) <= to) this.lastOfOthers = undefined;
+  }
+
   revise(message: Message): void {
     if (this.last?.seq === message.seq) this.last = message;
     if (this.lastOfOthers?.seq === message.seq) this.lastOfOthers = message;

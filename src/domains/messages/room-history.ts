@@ -25,6 +25,8 @@ export class RoomHistory {
   readonly #id: string;
   readonly #http: HttpCalls;
   readonly #onAdded: OnAdded;
+  /** Up to here nothing is the person's to see: a page that was asked for earlier still brings it. */
+  #floor = 0;
   #catchingUp: Promise<void> | undefined;
   #isBehind = false;
   /** Comes from before a reload: what became of it since is not known. */
@@ -74,8 +76,16 @@ export class RoomHistory {
     return (id !== null && this.known.placeOf(id)) || 0;
   }
 
-  add(page: Fragment<Message>): void {
+  /** Nothing up to a place is shown any more. */
+  clear(to: number): void {
+    this.#floor = Math.max(this.#floor, to);
+    this.known.clear(to);
+  }
+
+  add(read: Fragment<Message>): void {
     const { end } = this.known;
+    const isCut = read.from <= this.#floor;
+    const page = isCut ? { ...read, items: read.items.filter(({ seq }) => seq > this.#floor) } : read;
     this.known.add(page);
     this.#onAdded(page, end);
   }

@@ -1,5 +1,4 @@
-import type { Message } from '@livery/contract';
-import { isNotice } from './message.model.ts';
+import { isNotice, type Message } from '@livery/contract';
 import type { Outgoing } from './outgoing.model.ts';
 
 /** Words of one person this close to each other are one run. Milliseconds. */

@@ -1,4 +1,4 @@
-import type { Message } from '@livery/contract';
+import { isNotice, type Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Fragment, Fragments } from './fragments.ts';
 import { PAGE } from './room-history.ts';
@@ -94,12 +94,18 @@ export class RoomView {
   /** A page has become known; `end` was the furthest known place before it. */
   add(page: Fragment<Message>, end: number): void {
     if (!this.ready) return;
-    const isNews = ({ seq, user_id }: Message) => seq > end && user_id !== this.#me();
+    const isNews = (message: Message) =>
+      message.seq > end && message.user_id !== this.#me() && !isNotice(message);
     if (!this.isFollowed) this.missed += page.items.filter(isNews).length;
     const wasNewest = this.ready.window.to >= end;
     this.redraw(page.items);
     if (wasNewest && this.#known.end > end) this.#setWindow(movedOn(this.#shown, this.isFollowed));
     this.#placeUnreadLine();
+  }
+
+  /** Nothing up to a place is there any more. */
+  clear(to: number): void {
+    if (this.ready && this.ready.window.from <= to) this.showNewestPage();
   }
 
   /** Messages that are shown have gone. */

@@ -160,6 +160,15 @@ export class RoomStore {
     this.pins.drop(id);
   }
 
+  /** The person has hidden everything up to a place from themselves. */
+  clear(to: number): void {
+    this.history.clear(to);
+    this.newest.clear(to);
+    this.pins.clear(to);
+    this.view.clear(to);
+    this.#recall.save();
+  }
+
   /** A known message; undefined of another. */
   find(id: string): Message | undefined {
     return this.history.known.at(this.history.placeOf(id));

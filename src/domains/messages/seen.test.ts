@@ -55,6 +55,20 @@ const see = (id: string, list: readonly Message[]) =>
     (mark) => list.find((message) => message.id === mark)?.seq ?? 0,
   );
 
+describe('looking', () => {
+  it('is at a conversation whose foot is shown, on the page that the person is at', () => {
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const hide = seen.show(GROUP);
+    expect([seen.isLooking(GROUP), seen.isLooking('other')]).toEqual([true, false]);
+    focus.mockReturnValue(false);
+    expect(seen.isLooking(GROUP)).toBe(false);
+    focus.mockReturnValue(true);
+    hide();
+    expect(seen.isLooking(GROUP)).toBe(false);
+    focus.mockRestore();
+  });
+});
+
 describe('telling how far a conversation was read', () => {
   it('tells a burst once, with the newest message of others', async () => {
     see(GROUP, messages.slice(0, 1));

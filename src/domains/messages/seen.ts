@@ -2,6 +2,9 @@ import type { Group, Message } from '@livery/contract';
 
 const PAUSE = 400;
 
+/** The page is in sight, and it is the one that the person is at. */
+export const isAttended = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
 export interface SeenPort {
   group(id: string): Group | undefined;
   view(id: string, messageId: string): Promise<void>;
@@ -18,6 +21,8 @@ interface PendingMark {
 export class SeenMarks {
   readonly #port: SeenPort;
   readonly #pending = new Map<string, PendingMark>();
+  /** Conversations whose foot is shown. */
+  readonly #shown = new Set<string>();
 
   constructor(port: SeenPort) {
     this.#port = port;
@@ -34,6 +39,17 @@ export class SeenMarks {
     // A stream without a pause is marked too: what waits goes out with the newest one.
     const timer = pending?.timer ?? setTimeout(() => void this.#send(groupId), PAUSE);
     this.#pending.set(groupId, { messageId: newest.id, timer });
+  }
+
+  /** The foot of a conversation is shown from now on; returns how to say that it is not any more. */
+  show(groupId: string): () => void {
+    this.#shown.add(groupId);
+    return () => this.#shown.delete(groupId);
+  }
+
+  /** Whether what arrives in a conversation comes before the person's eyes. */
+  isLooking(groupId: string): boolean {
+    return this.#shown.has(groupId) && isAttended();
   }
 
   stop(): void {

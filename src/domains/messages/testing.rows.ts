@@ -1,5 +1,4 @@
-import type { Message } from '@livery/contract';
-import { isNotice } from './message.model.ts';
+import { isNotice, type Message } from '@livery/contract';
 import type { Reader, RoomRow } from './room-rows.model.ts';
 import type { RoomWindow } from './room-window.ts';
 

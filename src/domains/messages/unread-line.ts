@@ -1,4 +1,4 @@
-import type { Message } from '@livery/contract';
+import { isNotice, type Message } from '@livery/contract';
 import type { Fragments } from './fragments.ts';
 
 /** What is unread on entering a room: how many messages, and the one that was seen last. */
@@ -33,7 +33,9 @@ export class UnreadLine {
     const seq = this.#seqIn(known);
     if (seq === undefined) return false;
     this.#viewed = undefined;
-    this.over = known.after(seq, SEARCHED)?.items.find(({ user_id }) => user_id !== me);
+    this.over = known
+      .after(seq, SEARCHED)
+      ?.items.find((message) => message.user_id !== me && !isNotice(message));
     return this.over !== undefined;
   }
 

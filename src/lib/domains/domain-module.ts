@@ -22,10 +22,19 @@ export type EventHandlers<Store> = {
   readonly [Name in EventName]?: (store: Store, data: EventMap[Name]) => void;
 };
 
+/** What lies over a page and is opened by one that does not know the domain: about something, by its id. */
+export interface OverlayProps {
+  of: string;
+  open: boolean;
+  onClose: () => void;
+}
+
 /** What a domain brings when a route, an event or a tap first needs it (`<name>.domain.ts`). */
 export interface DomainModule<Store extends DomainStore = DomainStore> {
   /** By the name that rows of the route table give: `messages/chat` is the page `chat` of the domain `messages`. */
   readonly pages: Readonly<Record<string, PageLoader>>;
+  /** Dialogs and sheets that domains below it open (`DomainOverlay`). */
+  readonly overlays?: Readonly<Record<string, () => Promise<ComponentType<OverlayProps>>>>;
   /** Domains whose texts its pages say too. */
   readonly uses?: readonly string[];
   /** Its own texts, in a chunk of their own. */

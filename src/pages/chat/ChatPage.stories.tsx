@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { CONVERSATIONS, ROOM } from '../../stories/conversations.ts';
 import { landscape, me } from '../../stories/fixtures.ts';
+import { LIST_OF_ALL } from '../../stories/list-of-all.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { KINDS, MORE_KINDS, ROOM_OF_KINDS } from '../../stories/room-of-kinds.ts';
 
@@ -12,6 +13,15 @@ const room: PageStart = { at: `/room/${ROOM}`, me, answers: CONVERSATIONS };
 
 export const Guest = page({ at: '/chat', isState: true });
 export const List = page({ ...room, at: '/chat' });
+export const ListOfAll = page({ ...room, at: '/chat', answers: LIST_OF_ALL, picture: 'once' });
+export const DeleteAsks = page(
+  { ...room, at: '/chat', answers: LIST_OF_ALL, isState: true },
+  async (visitor) => {
+    await visitor.opensMenuOf({ plain: '阿澈的厨房' }, 'list');
+    await visitor.presses('chat.delete');
+    await visitor.sees('chat.delete.text');
+  },
+);
 export const Room = page({ ...room, screen: 'desktop', picture: 'everyBrand' });
 export const RoomOnPhone = page({ ...room, isState: true });
 export const RoomAt320 = page({ ...room, screen: 'narrow', picture: 'once', isState: true });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MediaFrame, MediaImage } from './MediaFrame.tsx';
+import { TinyPicture } from './TinyPicture.tsx';
 
 const thumbHash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
 
@@ -9,6 +10,13 @@ test('the box has the shape and the ThumbHash of its picture before a byte of it
   const frame = container.firstElementChild as HTMLElement;
   expect(frame.style.aspectRatio).toMatch(/^1\.5\b/);
   await waitFor(() => expect(frame.style.backgroundImage).toMatch(/^url\("?data:image\/png/));
+});
+
+test('a tiny one is drawn from its ThumbHash alone', async () => {
+  const { container } = render(<TinyPicture thumbHash={thumbHash} />);
+  const picture = container.firstElementChild as HTMLElement;
+  await waitFor(() => expect(picture.style.backgroundImage).toMatch(/^url\("?data:image\/png/));
+  expect(container.querySelector('img')).toBeNull();
 });
 
 test('a hash that cannot be read leaves the plain ground, not an error', () => {

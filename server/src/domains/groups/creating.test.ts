@@ -43,7 +43,7 @@ describe('a new group', () => {
     });
     for (const person of [ben, cas]) {
       const { list: groups } = (await ask(person, 'GET', '/api/v1/users/groups')).result;
-      expect(groups).toMatchObject([{ id: result.id, unread: 1, user_auth: { role: 'member' } }]);
+      expect(groups).toMatchObject([{ id: result.id, unread: 0, user_auth: { role: 'member' } }]);
     }
     expect((await post(cas, result.id, { text: 'hello' })).status).toBe(200);
   });

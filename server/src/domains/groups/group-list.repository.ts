@@ -1,3 +1,4 @@
+import { LIMITS } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketOf } from '../../infra/ids.ts';
@@ -33,7 +34,9 @@ const withColumns = (query: Memberships) =>
     .select(['gm.bucket', 'gm.group_id', 'gm.role', 'gm.viewed_seq', 'gm.viewed_id'])
     .select(({ fn }) => fn<number>('greatest', ['gm.joined_seq', 'gm.cleared_seq']).as('floor_seq'))
     .select(['g.type', 'g.name', 'g.display_name', 'g.icon', 'g.owner_id', 'g.member_permission'])
-    .select(['g.last_seq', 'g.update_at', 'g.member_count']);
+    .select(['g.last_seq', 'g.update_at', 'g.member_count'])
+    .select(['gm.muted', 'gm.on_top', 'gm.marked_unread'])
+    .select(sql<boolean>`gm.active_at is null and g.last_seq > 0`.as('hidden'));
 
 /** A conversation, from its member's side. */
 export const oneMembership = (db: TenantDb, userId: string, groupId: string) =>
@@ -41,10 +44,11 @@ export const oneMembership = (db: TenantDb, userId: string, groupId: string) =>
     memberships(db, userId).where('gm.bucket', '=', bucketOf(groupId)).where('gm.group_id', '=', groupId),
   );
 
-/** Those of the list, before or after its page begins: a direct one that nobody has written in is not in it. */
+/** The other ones of the list, before or after its page begins: a direct one that nobody has written in is not in it. */
 const listed = (db: TenantDb, userId: string, after: ListPosition | undefined): Memberships =>
   memberships(db, userId)
     .where('gm.active_at', 'is not', null)
+    .where('gm.on_top', '=', false)
     .$if(after !== undefined, (rows) =>
       rows
         .where('gm.active_at', '<=', after?.updateAt ?? new Date(0))
@@ -83,3 +87,19 @@ export const listedMemberships = (
     .orderBy('g.update_at', 'desc')
     .orderBy('g.id', 'desc')
     .limit(limit);
+
+/** Those that the person keeps on top, latest first: more than may stand there only where two were put there at once. */
+const topMemberships = (db: TenantDb, userId: string) =>
+  withColumns(memberships(db, userId).where('gm.on_top', '=', true).where('gm.active_at', 'is not', null))
+    .orderBy('g.update_at', 'desc')
+    .limit(2 * LIMITS.onTop);
+
+/** The first page: those on top, and a page of the others. */
+export const firstMemberships = (db: TenantDb, userId: string, limit: number) =>
+  db
+    .selectFrom(topMemberships(db, userId).as('top'))
+    .selectAll()
+    .unionAll(db.selectFrom(listedMemberships(db, userId, limit, undefined).as('rest')).selectAll());
+
+/** A conversation in somebody's list. */
+export type MembershipRow = Awaited<ReturnType<ReturnType<typeof oneMembership>['execute']>>[number];

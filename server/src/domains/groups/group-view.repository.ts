@@ -1,13 +1,19 @@
 import { ChatType } from '@livery/contract';
-import { sql } from 'kysely';
+import { type AliasedExpression, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import { type ListPosition, listedMemberships, oneMembership } from './group-list.repository.ts';
+import {
+  firstMemberships,
+  type ListPosition,
+  listedMemberships,
+  type MembershipRow,
+  oneMembership,
+} from './group-list.repository.ts';
 import { firstMention, unreadCount, visibleSeq } from './unread.repository.ts';
 
 /** What one person sees of each conversation: unread count, newest visible message, partner, admins. */
-const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMembership>) =>
+const withSight = (db: TenantDb, userId: string, mine: AliasedExpression<MembershipRow, 'me'>) =>
   db
-    .selectFrom(mine.as('me'))
+    .selectFrom(mine)
     .leftJoinLateral(
       (from) =>
         from
@@ -41,20 +47,26 @@ const withSight = (db: TenantDb, userId: string, mine: ReturnType<typeof oneMemb
         .$asScalar()
         .as('admins'),
     ])
+    .orderBy('me.on_top', 'desc')
     .orderBy('me.update_at', 'desc')
     .orderBy('me.group_id', 'desc');
 
 /** A conversation as one person sees it; `visible_seq` is where the newest message stands that they may see. */
 export type GroupView = Awaited<ReturnType<ReturnType<typeof withSight>['execute']>>[number];
 
-/** Latest first; at most `limit`. */
+/** The first page, with those on top before at most `limit` others, or at most `limit` after a place; each latest first. */
 export const findViews = (
   db: TenantDb,
   userId: string,
   limit: number,
   after?: ListPosition,
-): Promise<GroupView[]> => withSight(db, userId, listedMemberships(db, userId, limit, after)).execute();
+): Promise<GroupView[]> =>
+  withSight(
+    db,
+    userId,
+    (after ? listedMemberships(db, userId, limit, after) : firstMemberships(db, userId, limit)).as('me'),
+  ).execute();
 
 /** One conversation; undefined when the person is not a member. */
 export const findView = (db: TenantDb, userId: string, groupId: string): Promise<GroupView | undefined> =>
-  withSight(db, userId, oneMembership(db, userId, groupId)).executeTakeFirst();
+  withSight(db, userId, oneMembership(db, userId, groupId).as('me')).executeTakeFirst();

@@ -4,6 +4,7 @@ import * as creating from './creating.repository.ts';
 import * as listed from './group-list.repository.ts';
 import * as views from './group-view.repository.ts';
 import * as groups from './groups.repository.ts';
+import * as settings from './own-settings.repository.ts';
 import * as ownership from './ownership.repository.ts';
 import * as viewed from './read-marks.repository.ts';
 import * as sight from './unread.repository.ts';
@@ -32,7 +33,7 @@ export const plans = [
         cid: 'new-group',
       }),
   }),
-  plansOf(listed, { oneMembership: 'part', listedMemberships: 'part' }),
+  plansOf(listed, { oneMembership: 'part', listedMemberships: 'part', firstMemberships: 'part' }),
   plansOf(sight, { visibleSeq: 'part', unreadCount: 'part', firstMention: 'part' }),
   plansOf(views, {
     findViews: [
@@ -40,6 +41,15 @@ export const plans = [
       ({ db, person }) => views.findViews(db, person, 51, POSITION),
     ],
     findView: ({ db, group, member }) => views.findView(db, member, group),
+  }),
+  plansOf(settings, {
+    changeOwnSettings: ({ db, group, member }) =>
+      settings.changeOwnSettings(
+        db,
+        { groupId: group, userId: member },
+        { on_top: true, muted: true, hidden: true },
+        20,
+      ),
   }),
   plansOf(viewed, {
     markViewed: ({ db, group, member, message }) =>

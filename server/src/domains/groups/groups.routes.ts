@@ -18,6 +18,9 @@ export const groupsRoutes = (app: FastifyInstance, groups: GroupsService): void 
   route(app, 'POST /api/v1/groups/:id/clear', (context) =>
     groups.clear(context.tenant, callerOf(context), context.params.id),
   );
+  route(app, 'PUT /api/v1/groups/:id/settings', (context) =>
+    groups.arrange(context.tenant, callerOf(context), context.params.id, context.body),
+  );
   route(app, 'POST /api/v1/groups/:id/view', (context) =>
     groups.view(context.tenant, callerOf(context), context.params.id, context.body.msg_id),
   );

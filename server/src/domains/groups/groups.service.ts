@@ -11,6 +11,7 @@ import { createDirect, groupExists } from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
 import { abilities, authorise, lastSeq, memberIds, seqOf } from './memberships.ts';
 import type { PostNotice } from './notices.ts';
+import { createOwnSettings } from './own-settings.service.ts';
 import { createViewed } from './viewed.service.ts';
 import { createViews } from './views.service.ts';
 
@@ -64,6 +65,7 @@ export const createGroupsService = (
     ...creating,
     ...createViewed({ pubsub }),
     ...createClearing({ pubsub }),
+    ...createOwnSettings({ pubsub, get: views.get }),
     openDirect,
     authorise,
     abilities,

@@ -29,8 +29,11 @@ export interface GroupMembersTable {
   viewed_id: string | null;
   joined_seq: Generated<number>;
   cleared_seq: Generated<number>;
-  /** The group's `update_at`, or up to `ACTIVITY_LAG` before it; null: not in the list of conversations. */
+  /** The group's `update_at`, or up to `ACTIVITY_LAG` before it; null: not in the list of conversations, which nobody has written in, or which its member has hidden. */
   active_at: OptionalTime;
+  muted: Generated<boolean>;
+  on_top: Generated<boolean>;
+  marked_unread: Generated<boolean>;
   join_at: Stamp;
 }
 

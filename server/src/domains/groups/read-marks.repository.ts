@@ -54,7 +54,11 @@ export const markViewed = (
         .updateTable('group_members as gm')
         .from('target')
         .from('me')
-        .set(({ ref }) => ({ viewed_seq: ref('target.seq'), viewed_id: ref('target.id') }))
+        .set(({ ref }) => ({
+          viewed_seq: ref('target.seq'),
+          viewed_id: ref('target.id'),
+          marked_unread: false,
+        }))
         .where('gm.bucket', '=', bucketOf(groupId))
         .where('gm.group_id', '=', groupId)
         .where('gm.user_id', '=', userId)

@@ -1,4 +1,4 @@
-import { LIMITS } from '@livery/contract';
+import { LIMITS, NOTICE_TYPES } from '@livery/contract';
 import { expressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../infra/database/tables.ts';
 
@@ -35,13 +35,13 @@ const visible = (bounds: Bounds) =>
 export const visibleSeq = (bounds: Bounds) =>
   visible(bounds).select('v.seq').orderBy('v.seq', 'desc').limit(1).$asScalar();
 
-/** How many messages of others the person may see, at most `LIMITS.unread`. */
+/** How many messages of others the person may see, at most `LIMITS.unread`. What the system tells is no message of anybody. */
 export const unreadCount = (bounds: Bounds) =>
   expressionBuilder<Tables>()
     .selectFrom(
       visible(bounds)
         .where('v.user_id', '<>', bounds.userId)
-        .where('v.type', '<>', 'message_delete')
+        .where(({ eb, fn, not, val }) => not(eb('v.type', '=', fn.any(val<string[]>([...NOTICE_TYPES])))))
         .select('v.seq')
         .limit(LIMITS.unread)
         .as('counted'),

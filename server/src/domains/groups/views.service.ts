@@ -31,16 +31,19 @@ export const createViews = ({ lastMessages }: { lastMessages: LastMessages }) =>
     return demand(group, 'api.not_found');
   };
 
-  /** Latest first. @throws api.validation for a cursor that is none */
+  /** The first page begins with those on top, which do not count into its length. @throws api.validation for a cursor that is none */
   const list = async (
     tenant: Tenant,
     caller: Caller,
     { next_id, limit = PAGE }: QueryOf<'GET /api/v1/users/groups'>,
   ): Promise<ResultOf<'GET /api/v1/users/groups'>> => {
-    const views = await findViews(tenant.db, caller.userId, limit + 1, readCursor(next_id));
-    const page = views.slice(0, limit);
-    const last = views.length > limit ? page.at(-1) : undefined;
-    return { list: await present(tenant, caller, page), next_id: last ? cursorAfter(last) : null };
+    const after = readCursor(next_id);
+    const views = await findViews(tenant.db, caller.userId, limit + 1, after);
+    const length = limit + views.filter(({ on_top }) => on_top).length;
+    const page = views.slice(0, length);
+    const last = views.length > length ? page.at(-1) : undefined;
+    const list = await present(tenant, caller, page);
+    return { list, next_id: last ? cursorAfter(last) : null };
   };
 
   return { get, list };

@@ -34,6 +34,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   ...(row.media !== null && { media: row.media }),
   expire_at: expiryOf(row)?.toISOString() ?? null,
   ...authorOf(row),
+  ...targetOf(row),
 });
 
 /** As one reader sees it: with what it answers, and who reacted. */
@@ -72,4 +73,14 @@ const authorOf = ({
 }: MessageRow): Pick<Message, 'user'> => {
   if (username === null || nickname === null || avatar === null || avatar_thumbnail === null) return {};
   return { user: presentPerson({ id, username, nickname, avatar, avatar_thumbnail }) };
+};
+
+/** Absent where it names nobody. */
+const targetOf = (row: MessageRow): Pick<Message, 'target'> => {
+  const { target_username: username, target_nickname: nickname } = row;
+  const { target_avatar: avatar, target_avatar_thumbnail: avatar_thumbnail } = row;
+  const id = row.type === 'message_delete' ? row.author_id : row.target_id;
+  if (id === null || username === null || nickname === null) return {};
+  if (avatar === null || avatar_thumbnail === null) return {};
+  return { target: presentPerson({ id, username, nickname, avatar, avatar_thumbnail }) };
 };

@@ -1,3 +1,4 @@
+import type { MessageType } from '@livery/contract';
 import type { Selectable } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { PersonRow } from '../users/users.present.ts';
@@ -9,8 +10,11 @@ type Columns = Omit<Selectable<MessagesTable>, 'bucket'>;
 /** Null where the author's account is not there. */
 type AuthorColumns = { [K in keyof Omit<PersonRow, 'id'>]: PersonRow[K] | null };
 
-/** A message with the profile of its author, in one statement however many there are. */
-export type MessageRow = Columns & AuthorColumns;
+/** Null where a message names nobody, or their account is not there. */
+type TargetColumns = { [K in keyof PersonRow as `target_${K & string}`]: PersonRow[K] | null };
+
+/** A message with the profiles of its author and of whom it names, in one statement however many there are. */
+export type MessageRow = Columns & AuthorColumns & Omit<TargetColumns, 'target_id'>;
 
 /** Every column of the table, by name: statements of different age must give rows of the same shape. */
 export const MESSAGE_COLUMNS = Object.keys({
@@ -42,10 +46,33 @@ export const MESSAGE_AUTHOR = Object.keys({
   avatar_thumbnail: true,
 } satisfies Record<keyof AuthorColumns, true>) as (keyof AuthorColumns)[];
 
-/** Messages as `m`, with their authors. */
+/** Notices that somebody did something to a person: `target_id` is a user's. Of what somebody else retracted, it was done to `author_id`. */
+export const ABOUT_PEOPLE = [
+  'invite_member',
+  'remove_member',
+  'red_envelope_claim',
+] as const satisfies MessageType[];
+
+/** Messages as `m`, with their authors and whom they name. */
 export const selectMessages = (db: TenantDb) =>
   db
     .selectFrom('messages as m')
     .leftJoin('users as u', 'u.id', 'm.user_id')
+    .leftJoin('users as t', (join) =>
+      join.on((row) =>
+        row(
+          't.id',
+          '=',
+          row
+            .case()
+            .when('m.type', '=', 'message_delete')
+            .then(row.ref('m.author_id'))
+            .when('m.type', 'in', ABOUT_PEOPLE)
+            .then(row.ref('m.target_id'))
+            .end(),
+        ),
+      ),
+    )
     .select(MESSAGE_COLUMNS.map((column) => `m.${column}` as const))
-    .select(MESSAGE_AUTHOR.map((column) => `u.${column}` as const));
+    .select(MESSAGE_AUTHOR.map((column) => `u.${column}` as const))
+    .select(MESSAGE_AUTHOR.map((column) => `t.${column} as target_${column}` as const));

@@ -4,7 +4,7 @@ import { schemaName } from '../../infra/database/database.ts';
 import { bucketIn } from '../../infra/ids.ts';
 import { ACTIVITY_LAG } from '../groups/activity.ts';
 import type { Ability } from '../groups/groups.service.ts';
-import { MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow } from './message.rows.ts';
+import { ABOUT_PEOPLE, MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow } from './message.rows.ts';
 
 /** A message on its way into the table: `seq`, time and whom it is hidden from are the database's to give. */
 export type Draft = Pick<
@@ -38,6 +38,8 @@ type StoredRow = MessageRow & { ord: number; is_new: boolean };
 /** Each side of the union names its columns: a column that a migration adds changes neither. */
 const columnsOf = (table: string) => MESSAGE_COLUMNS.map((column) => `${table}.${column}`).join(', ');
 const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
+const TARGET_ID = `case when s.type in (${ABOUT_PEOPLE.map((type) => `'${type}'`).join(', ')}) then s.target_id end`;
+const TARGET = MESSAGE_AUTHOR.map((column) => `t.${column} as target_${column}`).join(', ');
 
 /**
  * One statement, so that a sequence number is never used up without its message. Its plan is kept, and may have been made
@@ -102,7 +104,8 @@ with input as (
   union all
   select k.ord, false, ${columnsOf('k')} from known k
 )
-select s.ord, s.is_new, ${columnsOf('s')}, ${AUTHOR} from stored s left join ${schema}.users u on u.id = s.user_id`;
+select s.ord, s.is_new, ${columnsOf('s')}, ${AUTHOR}, ${TARGET} from stored s left join ${schema}.users u on u.id = s.user_id
+  left join ${schema}.users t on t.id = ${TARGET_ID}`;
 
 /**
  * Stores messages of one brand in one transaction, in the order given: per group their `seq` follows on without a gap.

@@ -23,6 +23,7 @@ beforeEach(async () => {
   openings = [];
   const chat = {
     groups: {
+      named: () => [],
       openDirect: () => new Promise<Group>((resolve, reject) => openings.push({ resolve, reject })),
     },
     search: { text: 'kavya07', state: { status: 'found', person }, clear: () => undefined },

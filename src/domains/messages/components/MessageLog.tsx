@@ -9,6 +9,7 @@ import { kindOf } from '../message.model.ts';
 import type { RoomStore } from '../room.store.ts';
 import { isMessageRow, type RoomRow } from '../room-rows.model.ts';
 import type { ReadyRoom } from '../room-state.ts';
+import { isAttended } from '../seen.ts';
 import { useChat } from '../useChat.ts';
 import { LaterMessageActions } from './actions/LaterMessageActions.tsx';
 import { LogEdge } from './LogEdge.tsx';
@@ -25,7 +26,7 @@ interface LogProps {
 /** How long the message that was jumped to stays marked. Milliseconds. */
 const MARK = 2_000;
 
-/** The foot of the conversation is seen: at once, and again when the page comes back into view. */
+/** The foot of the conversation is seen: at once, and again when the person comes back to the page. */
 const useSeen = (room: RoomStore) => {
   const { seen } = useChat();
   const newest = room.view.isFollowed ? room.newest.lastOfOthers : undefined;
@@ -33,13 +34,16 @@ const useSeen = (room: RoomStore) => {
     if (newest === undefined) return;
     const look = () => {
       // The log may have found on mounting that its foot is not in sight.
-      if (document.visibilityState === 'visible' && room.view.isFollowed)
-        seen.see(room.id, newest, (id) => room.history.placeOf(id));
+      if (isAttended() && room.view.isFollowed) seen.see(room.id, newest, (id) => room.history.placeOf(id));
     };
     look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const ended = new AbortController();
+    document.addEventListener('visibilitychange', look, { signal: ended.signal });
+    addEventListener('focus', look, { signal: ended.signal });
+    return () => ended.abort();
   }, [seen, room, newest]);
+  const { isFollowed } = room.view;
+  useEffect(() => (isFollowed ? seen.show(room.id) : undefined), [seen, room, isFollowed]);
 };
 
 /** What came last from somebody else, in words that are read out. */

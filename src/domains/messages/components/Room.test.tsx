@@ -19,7 +19,7 @@ import { FakeServer, GROUP, ME, messageOf, settle } from '../testing.ts';
 import { uploadsOf } from '../uploads/testing.uploads.ts';
 import { ChatProvider } from '../useChat.ts';
 import { MessageActions } from './actions/LaterMessageActions.tsx';
-import { ConversationList } from './ConversationList.tsx';
+import { ConversationList } from './list/ConversationList.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 
@@ -66,7 +66,7 @@ beforeEach(async () => {
     drafts: new DraftsStore(),
     replies: new RepliesStore(),
     uploads: uploadsOf(server.http),
-    seen: { see: () => undefined },
+    seen: { see: () => undefined, show: () => () => undefined },
   } as unknown as Chat;
   commits = { log: 0, list: 0 };
 });

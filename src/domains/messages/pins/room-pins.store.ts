@@ -94,6 +94,11 @@ export class RoomPins {
     if (this.has(id)) this.#set(this.list.filter((pinned) => pinned.id !== id));
   }
 
+  /** None up to a place is shown any more. */
+  clear(to: number): void {
+    this.#set(this.list.filter(({ seq }) => seq > to));
+  }
+
   #put(message: Message): void {
     const others = this.list.filter(({ id }) => id !== message.id);
     const list = [message, ...others];

@@ -1,4 +1,5 @@
 import {
+  ChatIcon,
   IconButton,
   LinkIcon,
   MoreIcon,
@@ -9,6 +10,8 @@ import {
 } from '@livery/design-system';
 import { Menu, type MenuEntry } from '@livery/design-system/menu';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { DomainOverlay } from '../../../lib/domains/DomainOverlay.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -20,6 +23,9 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
   const text = useText();
   const navigate = useNavigate();
   const { follows } = useStores().social;
+  const { loginPrompt } = useStores();
+  /** Undefined until it was first wanted. */
+  const [isSending, setSending] = useState<boolean>();
   const act = usePostActions(post);
   const { author } = post;
   const isFollowing = follows.isFollowing(author.id);
@@ -31,6 +37,13 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
     onSelect: act.follow,
   };
   const entries: MenuEntry[] = [
+    {
+      kind: 'action',
+      id: 'send',
+      icon: ChatIcon,
+      label: text('post.more.send'),
+      onSelect: () => loginPrompt.require(() => setSending(true)),
+    },
     { kind: 'action', id: 'copy', icon: LinkIcon, label: text('post.more.copy'), onSelect: act.copyLink },
     ...(act.canShare
       ? [
@@ -61,6 +74,20 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
     ...(follows.canFollow(author) ? [follow] : []),
   ];
   return (
-    <Menu defaultOpen trigger={<IconButton icon={MoreIcon} label={text('post.more')} />} entries={entries} />
+    <>
+      <Menu
+        defaultOpen
+        trigger={<IconButton icon={MoreIcon} label={text('post.more')} />}
+        entries={entries}
+      />
+      {isSending !== undefined && (
+        <DomainOverlay
+          name="messages/sharePost"
+          of={post.id}
+          open={isSending}
+          onClose={() => setSending(false)}
+        />
+      )}
+    </>
   );
 });

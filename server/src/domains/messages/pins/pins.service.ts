@@ -8,7 +8,7 @@ import type { Announcing } from '../announcing.ts';
 import type { WithCards } from '../cards.ts';
 import { presentSeen } from '../message.present.ts';
 import type { Sight } from '../sight.repository.ts';
-import { can, demandSpoken } from '../sight.ts';
+import { can, demandTouchable } from '../sight.ts';
 import { addPin, findPins, removePin } from './pins.repository.ts';
 
 interface Dependencies extends Pick<Announcing, 'announce'> {
@@ -22,7 +22,7 @@ export const createPins = ({ groups, postNotice, withCards, announce }: Dependen
   /** @throws api.invalid_msg_id when it is not a message of this conversation that the caller may see, api.forbidden */
   const demandPinnable = async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
     await groups.authorise(tenant, caller, groupId);
-    const sight = await demandSpoken(tenant, caller, messageId);
+    const sight = await demandTouchable(tenant, caller, messageId);
     if (sight.group_id !== groupId) throw new ApiError('api.invalid_msg_id');
     if (!can(tenant, sight, 'pin')) throw new ApiError('api.forbidden');
     return sight;

@@ -54,6 +54,19 @@ describe('pinning', () => {
       { id: messageId, pin_at: held.pin_at },
       { type: 'message_pin', user_id: ben.id, target_id: messageId, seq: 2 },
     ]);
+    // What the system tells is nobody's message.
+    expect((await ask(ann, 'GET', `/api/v1/groups/${id}`)).result.unread).toBe(0);
+  });
+
+  test('in a direct conversation is not for who was blocked there', async () => {
+    const { ann, ben, id } = await pair();
+    const [held, other] = [await say(ann, id, 'Tea?'), await say(ann, id, 'Cake?')];
+    await pin(ann, id, held);
+    await block(ann, ben);
+    expect((await pin(ben, id, other)).error).toBe('api.forbidden');
+    expect((await unpin(ben, id, held)).error).toBe('api.forbidden');
+    expect(textsOf(await pins(ann, id))).toEqual(['Tea?']);
+    expect((await pin(ann, id, other)).status).toBe(200);
   });
 
   test('in a group is its owner’s and admins’', async () => {

@@ -6,7 +6,7 @@ import { presentPerson } from '../../users/users.present.ts';
 import type { Announcing } from '../announcing.ts';
 import { findBlockersIn } from '../audience.repository.ts';
 import type { Sight } from '../sight.repository.ts';
-import { demandSpoken } from '../sight.ts';
+import { demandSpoken, demandTouchable } from '../sight.ts';
 import { addReaction, countReactions, listReactions, removeReactions } from './reactions.repository.ts';
 
 const PAGE = 50;
@@ -29,10 +29,10 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
     await announce(tenant, told, { event: 'emoji.changed', data: { group_id, id, seq, ...change, emojis } });
   };
 
-  /** @throws api.invalid_msg_id, api.validation for what is no emoji, api.too_much */
+  /** @throws api.invalid_msg_id, api.forbidden, api.validation for what is no emoji, api.too_much */
   const react = async (tenant: Tenant, caller: Caller, messageId: string, text: string) => {
     const emoji = emojiOf(text);
-    const sight = await demandSpoken(tenant, caller, messageId);
+    const sight = await demandTouchable(tenant, caller, messageId);
     const reaction = { messageId, userId: caller.userId, emoji };
     const result = await addReaction(tenant.db, reaction, LIMITS.emojis);
     if (result === 'gone') throw new ApiError('api.invalid_msg_id');

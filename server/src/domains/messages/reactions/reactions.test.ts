@@ -36,6 +36,15 @@ describe('an emoji on a message', () => {
     }
   });
 
+  test('in a direct conversation is not for who was blocked there; what they had put they may take back', async () => {
+    const { ann, ben, messageId } = await said();
+    await react(ben, messageId, '👍');
+    await block(ann, ben);
+    expect((await react(ben, messageId, '❤')).error).toBe('api.forbidden');
+    expect((await unreact(ben, messageId)).result).toEqual({ emojis: [] });
+    expect((await react(ann, messageId, '❤')).status).toBe(200);
+  });
+
   test.each(['', 'ok', '👍👍', '好', '<b>'])('is an emoji: not %j', async (emoji) => {
     const { ann, messageId } = await said();
     expect((await react(ann, messageId, emoji)).error).toBe('api.validation');

@@ -124,7 +124,7 @@ describe('who may retract', () => {
     const by = async (author: TestPerson, who: TestPerson) => {
       const { result } = await post(author, id, { text: 'said' });
       const answer = await retract(who, result.id);
-      return answer.error ?? [answer.result.user_id, answer.result.author_id];
+      return answer.error ?? [answer.result.user_id, answer.result.target?.id];
     };
     expect(await by(dan, ben)).toEqual([ben.id, dan.id]);
     expect(await by(cas, ann)).toEqual([ann.id, cas.id]);
@@ -132,6 +132,10 @@ describe('who may retract', () => {
     expect(await by(ann, ben)).toBe('api.forbidden');
     expect(await by(ben, dan)).toBe('api.forbidden');
     expect(await by(dan, dan)).toEqual([dan.id, undefined]);
+    expect((await list(ben, id)).result.list[1]).toMatchObject({
+      author_id: dan.id,
+      target: { nickname: 'Dan' },
+    });
   });
 
   test('nobody a row of the system', async () => {

@@ -36,7 +36,12 @@ beforeEach(async () => {
   replies = new RepliesStore();
   const { messages, server } = test;
   const uploads = uploadsOf(server.http);
-  const chat = { messages, replies, uploads, seen: { see: () => undefined } } as unknown as Chat;
+  const chat = {
+    messages,
+    replies,
+    uploads,
+    seen: { see: () => undefined, show: () => () => undefined },
+  } as unknown as Chat;
   await act(async () => void (await MessageActions.load()));
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http: test.server.http } as unknown as Stores}>

@@ -6,7 +6,7 @@ import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { HoverTools } from './HoverTools.tsx';
 import { type MessageDialog, MessageDialogs } from './MessageDialogs.tsx';
 import type { MessageActionsProps } from './message-actions.ts';
-import { idOfRow } from './rows.ts';
+import { idOfRow, rowAt } from './rows.ts';
 import type { Point } from './useLongPress.ts';
 import { useMenuEvents } from './useMenuEvents.ts';
 import { useMessageCommands } from './useMessageCommands.ts';
@@ -24,6 +24,10 @@ const middleOf = (row: HTMLElement): Point => {
   const { left, top, width, height } = (row.querySelector('[data-said]') ?? row).getBoundingClientRect();
   return { x: left + width / 2, y: top + Math.min(height, 40) };
 };
+
+/** Words that are selected, and an address, have the browser's own menu. */
+const keepsOwnMenu = (target: EventTarget | null): boolean =>
+  getSelection()?.isCollapsed === false || (target instanceof Element && target.closest('a') !== null);
 
 /** What can be done with the messages of a log: one menu, one set of tools, one set of keys for all of them. */
 export const MessageActions = observer(function MessageActions({ room, group, box }: MessageActionsProps) {
@@ -48,7 +52,7 @@ export const MessageActions = observer(function MessageActions({ room, group, bo
       else commands.pin(message);
     }
   };
-  useMenuEvents(box, open);
+  useMenuEvents(box, { rowAt, onOpen: open, isBrowsers: keepsOwnMenu });
   useRowKeys(box, handleKey);
   return (
     <>

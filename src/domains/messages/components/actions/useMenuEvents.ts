@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { rowAt } from './rows.ts';
 import { type Point, useLongPress } from './useLongPress.ts';
 
-/** Words that are selected, and an address, keep the browser's own menu. */
-const isBrowsers = ({ target }: Event): boolean =>
-  getSelection()?.isCollapsed === false || (target instanceof Element && target.closest('a') !== null);
+interface MenuOptions {
+  /** The row that something happened in; undefined beside all of them. */
+  rowAt: (target: EventTarget | null) => HTMLElement | undefined;
+  onOpen: (row: HTMLElement, at: Point) => void;
+  /** Whether a secondary click keeps the browser's own menu. */
+  isBrowsers?: (target: EventTarget | null) => boolean;
+}
 
-/** Opens the menu of a message: by a secondary click, the menu key, Shift+F10, or a finger that rests on it. */
+/** Opens the menu of a row: by a secondary click, the menu key, Shift+F10, or a finger that rests on it. */
 export const useMenuEvents = (
   box: RefObject<HTMLElement | null>,
-  onOpen: (row: HTMLElement, at: Point) => void,
+  { rowAt, onOpen, isBrowsers }: MenuOptions,
 ): void => {
   const open = (target: EventTarget | null, at: Point) => {
     const row = rowAt(target);
@@ -19,7 +22,7 @@ export const useMenuEvents = (
   const onContextMenu = useEffectEvent((event: MouseEvent) => {
     // A finger opens it by resting; Android tells of that a second time.
     const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (!isFinger && isBrowsers(event)) return;
+    if (!isFinger && isBrowsers?.(event.target)) return;
     if (rowAt(event.target)) event.preventDefault();
     if (!isFinger) open(event.target, { x: event.clientX, y: event.clientY });
   });

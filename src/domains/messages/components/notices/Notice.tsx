@@ -1,8 +1,6 @@
 import type { Message } from '@livery/contract';
 import { ChatNotice } from '@livery/design-system';
-import { useText } from '../../../../lib/intl/useText.ts';
-import { useStores } from '../../../../lib/stores/stores.ts';
-import { toldOf } from './notice.model.ts';
+import { useTold } from './useTold.ts';
 
 interface NoticeProps {
   message: Message;
@@ -13,14 +11,8 @@ interface NoticeProps {
 
 /** What happened to the conversation, with the people's names in it. */
 export function Notice({ message, isMarked, onJump }: NoticeProps) {
-  const text = useText();
-  const { users } = useStores();
-  const told = toldOf(message, (id, as, nickname) => {
-    if (id === users.id) return text(as === 'subject' ? 'room.you' : 'room.you.object');
-    return nickname ?? (as === 'object' ? text('room.someone') : '');
-  });
+  const words = useTold()(message);
   const { target_id } = message;
-  const words = told && text(told.id, told.values);
   return (
     <ChatNotice id={message.id} marked={isMarked}>
       {message.type === 'message_pin' && target_id !== null ? (

@@ -41,6 +41,11 @@ it.each([
   expect(await said(message, 'zh-CN')).toBe(chinese);
 });
 
+it('takes the name of whom it is about from the message', async () => {
+  const target = { ...KAVYA, id: 'jo', nickname: 'Jo' };
+  expect(await said(notice('remove_member', { target_id: 'jo', target }))).toBe('Kavya removed Jo');
+});
+
 it('has words for every kind of notice, also of somebody whose account is gone', async () => {
   for (const type of NOTICE_TYPES) {
     const { user: _, ...nameless } = notice(type, { user_id: 'gone' });

@@ -40,7 +40,11 @@ export const toldOf = (
   const name = nameOf(user_id, 'subject', user?.nickname);
   if (!isTold || name === '') return plain && { id: plain, values: { name: '', target: '', title: '' } };
   const target = targetOf(message);
-  const values = { name, target: target === null ? '' : nameOf(target, 'object'), title: text };
+  const values = {
+    name,
+    target: target === null ? '' : nameOf(target, 'object', message.target?.nickname),
+    title: text,
+  };
   const isOthers = type === 'message_delete' && target !== null && target !== user_id;
   return { id: isOthers ? 'room.told.remove_message' : named, values };
 };

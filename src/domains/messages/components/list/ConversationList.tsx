@@ -1,9 +1,12 @@
 import { Button, EmptyState, ErrorState, List, PersonRow, Skeleton } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { useText } from '../../../lib/intl/useText.ts';
-import { useChat } from '../useChat.ts';
+import { useRef, useState } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { useChat } from '../../useChat.ts';
 import { ConversationRow } from './ConversationRow.tsx';
+import { LaterConversationActions } from './LaterConversationActions.tsx';
+import { MoreAtFoot } from './MoreAtFoot.tsx';
+import { useHeldOrder } from './useHeldOrder.ts';
 
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
@@ -24,20 +27,27 @@ export function ConversationSkeleton() {
   );
 }
 
-/** Asks for the next page when the foot of the list comes near. */
-function MoreAtFoot({ onNear }: { onNear: () => void }) {
-  const foot = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onNear(), {
-      rootMargin: '400px',
-    });
-    if (foot.current) watcher.observe(foot.current);
-    return () => watcher.disconnect();
-  }, [onNear]);
-  return <li ref={foot} />;
-}
+/** The rows, in an order that waits while a finger is on them. */
+const Rows = observer(function Rows({ openId }: { openId: string | undefined }) {
+  const text = useText();
+  const { groups } = useChat();
+  const box = useRef<HTMLDivElement>(null);
+  const order = useHeldOrder(box, groups.order);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <div ref={box}>
+      <List label={text('chat.list')}>
+        {order.map((id) => (
+          <ConversationRow key={id} id={id} selected={id === openId} onDelete={setAsked} />
+        ))}
+        {groups.hasMore && <MoreAtFoot onNear={() => void groups.loadMore()} />}
+      </List>
+      <LaterConversationActions box={box} asked={asked} onAsk={setAsked} />
+    </div>
+  );
+});
 
-/** Conversations, latest first. */
+/** Conversations: those on top, then the others, latest first. */
 export const ConversationList = observer(function ConversationList({
   openId,
 }: {
@@ -58,12 +68,5 @@ export const ConversationList = observer(function ConversationList({
   if (groups.order.length === 0) {
     return <EmptyState drawing="messages" title={text('chat.empty.title')} text={text('chat.empty.text')} />;
   }
-  return (
-    <List label={text('chat.list')}>
-      {groups.order.map((id) => (
-        <ConversationRow key={id} id={id} selected={id === openId} />
-      ))}
-      {groups.hasMore && <MoreAtFoot onNear={() => void groups.loadMore()} />}
-    </List>
-  );
+  return <Rows openId={openId} />;
 });

@@ -1,0 +1,123 @@
+import { LIMITS } from '@livery/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { talking } from '../messages/talk.fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const { ask, group, heard, pair, people, post } = talking(() => app);
+
+const arrange = (person: TestPerson, id: string, body: unknown) =>
+  app.call({ method: 'PUT', url: `/api/v1/groups/${id}/settings`, token: person.access, body });
+const get = async (person: TestPerson, id: string) =>
+  (await ask(person, 'GET', `/api/v1/groups/${id}`)).result;
+const idsOf = async (person: TestPerson, query = ''): Promise<string[]> =>
+  (await ask(person, 'GET', `/api/v1/users/groups${query}`)).result.list.map(({ id }: { id: string }) => id);
+
+/** Ann in so many groups of her own, the last one first in her list. */
+const annIn = async (count: number) => {
+  const [ann, ben] = (await people('Ann', 'Ben')) as [TestPerson, TestPerson];
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) ids.unshift(await group(ann, ben));
+  return { ann, ben, ids };
+};
+
+describe('how a conversation stands in one’s own list', () => {
+  test('is for members to say, in what there is to say', async () => {
+    const { ann, id } = await pair();
+    expect((await arrange({ ...ann, access: '' }, id, { muted: true })).status).toBe(401);
+    expect((await arrange(await app.signUp(), id, { muted: true })).error).toBe('api.forbidden');
+    expect((await arrange(ann, 'nowhere', { muted: true })).error).toBe('api.not_found');
+    expect((await arrange(ann, id, { muted: 'yes' })).error).toBe('api.validation');
+    expect((await arrange(ann, id, {})).status).toBe(200);
+  });
+
+  test('changes for oneself alone, and is told to one’s other devices', async () => {
+    const { ann, ben, id } = await pair();
+    await post(ann, id, { text: 'Tea?' });
+    const events = await heard(async () => {
+      const { result } = await arrange(ben, id, { muted: true, marked_unread: true });
+      expect(result).toMatchObject({ id, muted: true, marked_unread: true, unread: 1 });
+    });
+    expect(events).toEqual([
+      { audience: { users: [ben.id] }, event: { event: 'group.updated', data: { group_id: id } } },
+    ]);
+    expect((await get(ann, id)).muted).toBeUndefined();
+    expect((await arrange(ben, id, { muted: false })).result.muted).toBeUndefined();
+    expect((await get(ben, id)).marked_unread).toBe(true);
+  });
+
+  test('a mark goes when something new was seen', async () => {
+    const { ann, ben, id } = await pair();
+    const { result } = await post(ann, id, { text: 'Tea?' });
+    await arrange(ben, id, { marked_unread: true });
+    await ask(ben, 'POST', `/api/v1/groups/${id}/view`, { msg_id: result.id });
+    expect((await get(ben, id)).marked_unread).toBeUndefined();
+  });
+});
+
+describe('on top of the list', () => {
+  test('conversations stand before all others, once, whatever the pages', async () => {
+    const { ann, ben, ids } = await annIn(4);
+    const [first, second, third, oldest] = ids as [string, string, string, string];
+    await arrange(ann, oldest, { on_top: true });
+    await arrange(ann, second, { on_top: true });
+    expect(await idsOf(ann)).toEqual([second, oldest, first, third]);
+    expect(await idsOf(ben)).toEqual(ids);
+    const page = (await ask(ann, 'GET', '/api/v1/users/groups?limit=1')).result;
+    expect(page.list.map(({ id }: { id: string }) => id)).toEqual([second, oldest, first]);
+    expect(await idsOf(ann, `?limit=1&next_id=${page.next_id}`)).toEqual([third]);
+    await post(ben, oldest, { text: 'up' });
+    expect(await idsOf(ann)).toEqual([oldest, second, first, third]);
+    await arrange(ann, oldest, { on_top: false });
+    expect(await idsOf(ann)).toEqual([second, oldest, first, third]);
+  });
+
+  test('stand so many at most', async () => {
+    const { ann, ids } = await annIn(2);
+    const [free, taken] = ids as [string, string];
+    await arrange(ann, taken, { on_top: true });
+    const others = Array.from({ length: LIMITS.onTop - 1 }, (_, n) => `full${n}x${taken}`);
+    await app
+      .db()
+      .insertInto('groups')
+      .values(others.map((id) => ({ id, type: 2, name: id })))
+      .execute();
+    const members = others.map((group_id) => ({ group_id, user_id: ann.id, on_top: true }));
+    await app.db().insertInto('group_members').values(members).execute();
+    expect((await arrange(ann, free, { on_top: true })).error).toBe('api.too_much');
+    expect((await arrange(ann, taken, { on_top: true, muted: true })).status).toBe(200);
+  });
+});
+
+describe('hidden', () => {
+  test('it is not in the list until the next message, however soon that comes', async () => {
+    const { ann, ben, ids } = await annIn(2);
+    const [other, hidden] = ids as [string, string];
+    await post(ben, hidden, { text: 'before' });
+    await arrange(ann, hidden, { hidden: true });
+    expect(await idsOf(ann)).toEqual([other]);
+    expect(await idsOf(ben)).toEqual([hidden, other]);
+    expect(await get(ann, hidden)).toMatchObject({ hidden: true, unread: 1 });
+    await post(ben, hidden, { text: 'after' });
+    expect(await idsOf(ann)).toEqual([hidden, other]);
+    expect((await get(ann, hidden)).hidden).toBeUndefined();
+  });
+
+  test('it is so also on top, and can be brought back', async () => {
+    const { ann, ids } = await annIn(2);
+    const [other, hidden] = ids as [string, string];
+    await arrange(ann, hidden, { on_top: true, hidden: true });
+    expect(await idsOf(ann)).toEqual([other]);
+    await arrange(ann, hidden, { hidden: false });
+    expect(await idsOf(ann)).toEqual([hidden, other]);
+  });
+
+  test('a direct conversation that nobody has written in is not hidden', async () => {
+    const { ann, id } = await pair();
+    expect((await get(ann, id)).hidden).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { ChatType, type Group, isNotice, type Message } from '@livery/contract';
+import { Text, TinyPicture } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import { kindOf } from '../../message.model.ts';
+import { useChat } from '../../useChat.ts';
+import { useTold } from '../notices/useTold.ts';
+
+/** A message in one line: who said it, a tiny picture where it has one, its words or its kind. */
+function LastMessage({ message, isGroup }: { message: Message; isGroup: boolean }) {
+  const text = useText();
+  const told = useTold();
+  const { users } = useStores();
+  if (isNotice(message)) return told(message);
+  const kind = kindOf(message);
+  const words = kind === undefined ? message.text : text(kind);
+  const said = (() => {
+    if (message.user_id === users.id) return text('chat.mine', { words });
+    return isGroup && message.user ? text('room.said', { name: message.user.nickname, words }) : words;
+  })();
+  const { thumbhash } = message.media ?? {};
+  return (
+    <>
+      {thumbhash && <TinyPicture thumbHash={thumbhash} />}
+      {said}
+    </>
+  );
+}
+
+interface ConversationPreviewProps {
+  group: Group;
+  isOpen: boolean;
+}
+
+/** The begun draft, or the last message; what is begun in the open room stands in its composer. */
+export const ConversationPreview = observer(function ConversationPreview({
+  group,
+  isOpen,
+}: ConversationPreviewProps) {
+  const text = useText();
+  const { drafts } = useChat();
+  const draft = isOpen ? '' : drafts.of(group.id);
+  const last = group.last_unblock_message;
+  return (
+    <>
+      {group.mentioned && (
+        <>
+          <Text tone="danger">{text('chat.mentioned')}</Text>{' '}
+        </>
+      )}
+      {draft.trim() !== '' ? (
+        <>
+          <Text tone="danger">{text('chat.draft')}</Text> {draft}
+        </>
+      ) : (
+        last && <LastMessage message={last} isGroup={group.type === ChatType.GROUP} />
+      )}
+    </>
+  );
+});

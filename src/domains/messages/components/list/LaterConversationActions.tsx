@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { afterPaint } from '../../../../lib/after-paint.ts';
+import { lazily } from '../../../../lib/lazily.tsx';
+import type { ConversationActionsProps } from './conversation-actions.ts';
+
+export const ConversationActions = lazily<'ConversationActions', ConversationActionsProps>(
+  () => import('./ConversationActions.tsx'),
+  'ConversationActions',
+  { failed: () => null },
+);
+
+/** What can be done with the conversations of the list: its code comes when they have been painted. */
+export function LaterConversationActions(props: ConversationActionsProps) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted && <ConversationActions {...props} />;
+}

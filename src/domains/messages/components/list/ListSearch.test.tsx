@@ -1,0 +1,79 @@
+import type { Group } from '@livery/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
+import { LanguageProvider } from '../../../../lib/intl/language.ts';
+import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
+import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
+import { PersonSearch } from '../../../contacts/index.ts';
+import { GroupsStore } from '../../../groups/index.ts';
+import type { Chat } from '../../chat.ts';
+import { DraftsStore } from '../../drafts.store.ts';
+import { messageOf } from '../../testing.ts';
+import { ChatProvider } from '../../useChat.ts';
+import { ConversationPane } from '../ConversationPane.tsx';
+
+const groupOf = (id: string, display_name: string, fields: Partial<Group> = {}): Group =>
+  ({
+    id,
+    display_name,
+    icon: '',
+    unread: 0,
+    update_at: messageOf({ seq: 1 }).create_at,
+    last_unblock_message: messageOf({ seq: 1 }),
+    ...fields,
+  }) as unknown as Group;
+
+beforeEach(async () => {
+  localStorage.clear();
+  const list = [
+    groupOf('ann', 'Ann'),
+    groupOf('tea', '茶山同好会'),
+    groupOf('hidden', 'Anneliese', { hidden: true }),
+  ];
+  const http = fakeCalls({ 'GET /api/v1/users/groups': () => ({ list, next_id: null }) });
+  const groups = new GroupsStore(http, () => 'me');
+  await groups.load();
+  const chat = { groups, search: new PersonSearch(http), drafts: new DraftsStore() } as unknown as Chat;
+  render(
+    <StoresProvider value={{ users: { id: 'me' } } as unknown as Stores}>
+      <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
+        <MemoryRouter>
+          <ChatProvider value={chat}>
+            <ConversationPane />
+          </ChatProvider>
+        </MemoryRouter>
+      </LanguageProvider>
+    </StoresProvider>,
+  );
+  await act(async () => undefined);
+});
+afterEach(cleanup);
+
+const type = (words: string) => userEvent.type(screen.getByRole('searchbox'), words);
+const rows = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .sort();
+
+it('finds conversations by a part of their name, hidden ones too', async () => {
+  await type('ann');
+  expect(rows()).toEqual(['/room/ann', '/room/hidden']);
+  expect(screen.getByRole('list', { name: english['chat.search.chats'] })).toBeDefined();
+  expect(screen.queryByText(english['chat.search.short'])).toBeNull();
+});
+
+it('says how a person is found when no conversation is', async () => {
+  await type('zzz');
+  expect(rows()).toEqual([]);
+  expect(screen.getByText(english['chat.search.short'])).toBeDefined();
+});
+
+it('shows the list again when the field is empty', async () => {
+  await type('zzz');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(rows()).toEqual(['/room/ann', '/room/tea']);
+});

@@ -1,0 +1,9 @@
+import type { RefObject } from 'react';
+
+export interface ConversationActionsProps {
+  /** The box of the list: rows in it are links to their rooms. */
+  box: RefObject<HTMLElement | null>;
+  /** The conversation about which it is asked whether it shall be deleted. */
+  asked: string | undefined;
+  onAsk: (id: string | undefined) => void;
+}

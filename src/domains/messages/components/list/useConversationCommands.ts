@@ -1,0 +1,39 @@
+import type { Group } from '@livery/contract';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import type { GroupSettings } from '../../../groups/index.ts';
+import { useChat } from '../../useChat.ts';
+import { useFailureToast } from '../useFailureToast.ts';
+
+/** Unread, or marked so by hand. */
+export const isUnread = ({ unread, marked_unread }: Group): boolean => unread > 0 || marked_unread === true;
+
+/** What somebody does with a conversation of their list. Failures are said here. */
+export const useConversationCommands = () => {
+  const { toasts } = useStores();
+  const { groups, messages } = useChat();
+  const fail = useFailureToast();
+  const arrange = (id: string, settings: GroupSettings) => groups.arrange(id, settings).catch(fail);
+  const markRead = async ({ id, unread, last_message }: Group) => {
+    if (unread > 0 && last_message) await groups.view(id, last_message.id).catch(fail);
+    if (groups.get(id)?.marked_unread) await arrange(id, { marked_unread: false });
+  };
+  return {
+    toggleOnTop: ({ id, on_top }: Group) => void arrange(id, { on_top: !on_top }),
+    toggleMuted: ({ id, muted }: Group) => void arrange(id, { muted: !muted }),
+    toggleUnread: (group: Group) =>
+      void (isUnread(group) ? markRead(group) : arrange(group.id, { marked_unread: true })),
+    hide: ({ id }: Group) => void arrange(id, { hidden: true }),
+    /** Hides it with all that was said in it, from oneself. Never rejects. */
+    erase: async ({ id }: Group): Promise<void> => {
+      try {
+        messages.clear(await groups.clearAll(id));
+        await groups.arrange(id, { hidden: true });
+        toasts.show({ id: 'chat.deleted' }, 'success');
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+};
+
+export type ConversationCommands = ReturnType<typeof useConversationCommands>;

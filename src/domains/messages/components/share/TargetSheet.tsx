@@ -1,0 +1,67 @@
+import { LIMITS } from '@livery/contract';
+import { Box, Button, SearchField, Stack, TextField } from '@livery/design-system';
+import { Sheet } from '@livery/design-system/dialog';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { TargetList } from './TargetList.tsx';
+import { type SendTo, useSendTo } from './useSendTo.ts';
+import { useTargets } from './useTargets.ts';
+
+interface TargetSheetProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  send: SendTo;
+}
+
+/** To whom something is sent: one conversation or several, with a word of one's own. */
+export const TargetSheet = observer(function TargetSheet({ title, open, onClose, send }: TargetSheetProps) {
+  const text = useText();
+  const targets = useTargets();
+  const { sendTo, isSending } = useSendTo({ send, onClose });
+  const [wanted, setWanted] = useState('');
+  const [words, setWords] = useState('');
+  const { length } = targets.chosen;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={text('room.close')}
+      height="half"
+      foot={
+        <Stack padX="page" padY="sm" gap="sm">
+          {length > 0 && (
+            <TextField
+              label={text('room.share.words')}
+              value={words}
+              onChange={setWords}
+              maxLength={LIMITS.messageText}
+            />
+          )}
+          <Button
+            tone="primary"
+            block
+            disabled={length === 0}
+            loading={isSending()}
+            onClick={() => void sendTo(targets.list, words)}
+          >
+            {text('room.forward.send', { count: length })}
+          </Button>
+        </Stack>
+      }
+    >
+      <Box padX="gutter" padY="sm">
+        <SearchField
+          label={text('room.share.search')}
+          clearLabel={text('chat.search.clear')}
+          value={wanted}
+          onChange={setWanted}
+          maxLength={40}
+        />
+      </Box>
+      <TargetList wanted={wanted} targets={targets} />
+    </Sheet>
+  );
+});
