@@ -17,7 +17,6 @@ export const PLANNED_CALLS = [
   'POST /api/v1/groups/:id/blocks',
   'DELETE /api/v1/groups/:id/blocks/:uid',
   'POST /api/v1/groups/:id/icon',
-  'GET /api/v1/groups/:id/members',
   'POST /api/v1/groups/:id/members',
   'DELETE /api/v1/groups/:id/members/:uid',
   'GET /api/v1/groups/:id/members/:uid',

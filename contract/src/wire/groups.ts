@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { calls, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
 import { Cid, GroupIdParams, Id } from './ids.ts';
 import { Message } from './message.ts';
-import { Person } from './users.ts';
+import { Member, Person } from './users.ts';
 
 /**
  * What I may do here; the server decides, the client asks `permissions.includes(…)`: message, image, video, voice,
@@ -90,6 +90,21 @@ export const groupsCalls = calls({
     summary: 'One conversation',
     params: GroupIdParams,
     result: Group,
+  },
+  /**
+   * With `q` those whose name has it, or whose ID begins with it: then a page may be short, or empty, with a `next_id`, and
+   * there are more to look through. @assumed
+   */
+  'GET /api/v1/groups/:id/members': {
+    access: 'user',
+    summary: 'Who is in a conversation',
+    params: GroupIdParams,
+    query: Type.Object({
+      q: Type.Optional(Type.String({ maxLength: 4 * LIMITS.nicknameMax })),
+      next_id: Type.Optional(Type.String({ maxLength: 64 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+    }),
+    result: Page(Member),
   },
   /** Returns up to where it is cleared: `floor_seq` from now on. @assumed */
   'POST /api/v1/groups/:id/clear': {

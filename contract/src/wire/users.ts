@@ -43,13 +43,10 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-/** Member of a conversation. `delete_at` differs from NOT_CANCELLED when the account is gone. */
+/** Member of a conversation. `delete_at` differs from NOT_CANCELLED when the account is gone. `role` is `@assumed`. */
 export const Member = Type.Object({
-  id: Type.String(),
-  nickname: Type.String(),
+  ...Person.properties,
   origin_nickname: Type.String(),
-  avatar: Type.String(),
-  avatar_thumbnail: Type.String(),
   delete_at: Type.String(),
   role: OneOf(GROUP_ROLES),
 });

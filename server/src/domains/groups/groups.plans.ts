@@ -5,6 +5,7 @@ import * as listed from './group-list.repository.ts';
 import * as views from './group-view.repository.ts';
 import * as groups from './groups.repository.ts';
 import * as settings from './own-settings.repository.ts';
+import * as members from './members.repository.ts';
 import * as ownership from './ownership.repository.ts';
 import * as viewed from './read-marks.repository.ts';
 import * as sight from './unread.repository.ts';
@@ -21,6 +22,7 @@ export const plans = [
     findLastSeq: ({ db, group }) => groups.findLastSeq(db, group),
     findSeq: ({ db, group, message }) => groups.findSeq(db, group, message),
   }),
+  plansOf(members, { findMembers: ({ db, group }) => members.findMembers(db, group, 'p4', 501) }),
   plansOf(clearing, { clearFor: ({ db, group, member }) => clearing.clearFor(db, group, member) }),
   plansOf(creating, {
     findCreated: ({ db, person }) => creating.findCreated(db, person, 'c7'),

@@ -15,6 +15,9 @@ export const groupsRoutes = (app: FastifyInstance, groups: GroupsService): void 
   route(app, 'GET /api/v1/groups/:id', (context) =>
     groups.get(context.tenant, callerOf(context), context.params.id),
   );
+  route(app, 'GET /api/v1/groups/:id/members', (context) =>
+    groups.members(context.tenant, callerOf(context), context.params.id, context.query),
+  );
   route(app, 'POST /api/v1/groups/:id/clear', (context) =>
     groups.clear(context.tenant, callerOf(context), context.params.id),
   );

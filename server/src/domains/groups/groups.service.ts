@@ -9,6 +9,7 @@ import { createClearing } from './clearing.service.ts';
 import { createCreating } from './creating.service.ts';
 import { createDirect, groupExists } from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
+import { listMembers } from './members.service.ts';
 import { abilities, authorise, lastSeq, memberIds, seqOf } from './memberships.ts';
 import type { PostNotice } from './notices.ts';
 import { createOwnSettings } from './own-settings.service.ts';
@@ -72,6 +73,7 @@ export const createGroupsService = (
     seqOf,
     lastSeq,
     memberIds,
+    members: listMembers,
   };
 };
 
