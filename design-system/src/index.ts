@@ -119,6 +119,12 @@ export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Steps, type StepsProps } from './components/Steps/Steps.tsx';
+export {
+  type Suggestion,
+  SuggestionList,
+  type SuggestionListProps,
+  suggestionId,
+} from './components/SuggestionList/SuggestionList.tsx';
 export { SwipeArea, type SwipeAreaProps, swipedTo } from './components/SwipeArea/SwipeArea.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type NavTab, NavTabs, type NavTabsProps } from './components/Tabs/NavTabs.tsx';

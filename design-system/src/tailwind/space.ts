@@ -160,6 +160,7 @@ export const maxHeight = {
   hero: '520px',
   sheet: 'calc(100dvh - 48px)',
   composer: '148px',
+  suggestions: '232px',
 };
 
 export const minWidth = { full: '100%', menu: layout.menu, collage: '500px' };

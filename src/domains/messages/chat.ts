@@ -11,6 +11,7 @@ import { ChatCache } from './cache/chat-cache.ts';
 import { isOwnerHere, keepOwner } from './cache/owner.ts';
 import { DraftsStore } from './drafts.store.ts';
 import { MessageFiles } from './files/message-files.ts';
+import { ChosenNames } from './mentions/chosen-names.ts';
 import { MessagesStore } from './messages.store.ts';
 import { RepliesStore } from './replies.store.ts';
 import { SeenMarks } from './seen.ts';
@@ -24,6 +25,7 @@ export interface Chat {
   messages: MessagesStore;
   drafts: DraftsStore;
   replies: RepliesStore;
+  names: ChosenNames;
   files: MessageFiles;
   uploads: UploadsStore;
   search: PersonSearch;
@@ -101,6 +103,7 @@ export const createChat = (
   const messages = new MessagesStore(http, me, cache);
   const drafts = new DraftsStore();
   const replies = new RepliesStore();
+  const names = new ChosenNames();
   const files = new MessageFiles(http);
   const uploads = new UploadsStore({
     http,
@@ -157,5 +160,5 @@ export const createChat = (
     for (const end of stops) end();
   };
   const search = new PersonSearch(http);
-  return { groups, messages, drafts, replies, files, uploads, search, seen, live, enter, stop };
+  return { groups, messages, drafts, replies, names, files, uploads, search, seen, live, enter, stop };
 };

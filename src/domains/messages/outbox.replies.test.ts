@@ -38,7 +38,7 @@ it('sends an answer as one, also after a reload', async () => {
   server.http.answers['POST /api/v1/messages/:id/thread'] = () => {
     throw noConnection();
   };
-  openTab().add('me too', quote);
+  openTab().add('me too', { reply: quote });
   await pass();
   tabs[0]?.stop();
   server.http.answers['POST /api/v1/messages/:id/thread'] = ({ params, body }) =>
@@ -55,7 +55,7 @@ it('whose target has been retracted keeps its words, and goes out by itself when
     throw new ApiFailure({ code: 'api.invalid_msg_id', message: '', params: {}, status: 400, call: '' });
   };
   const outbox = openTab();
-  outbox.add('me too', quote);
+  outbox.add('me too', { reply: quote });
   await pass();
   expect(outbox.list).toMatchObject([{ text: 'me too', status: 'failed' }]);
   outbox.retry(outbox.list[0]?.cid ?? '');

@@ -4,12 +4,16 @@ import { isQuote } from './replies.store.ts';
 
 type Kept = Readonly<Record<string, readonly Outgoing[]>>;
 
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 const isOutgoing = (value: unknown): value is Outgoing => {
-  const { cid, text, create_at, status, reply } = (value ?? {}) as Record<string, unknown>;
+  const { cid, text, create_at, status, mentions, reply } = (value ?? {}) as Record<string, unknown>;
   const areTexts = [cid, text, create_at].every((field) => typeof field === 'string');
   return (
     areTexts &&
     (reply === undefined || isQuote(reply)) &&
+    (mentions === undefined || isTexts(mentions)) &&
     (status === 'sending' || status === 'waiting' || status === 'failed')
   );
 };

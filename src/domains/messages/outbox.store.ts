@@ -1,10 +1,10 @@
-import type { Message, Quote } from '@livery/contract';
+import type { Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import { newCid } from '../../lib/ids.ts';
 import { type KeptOutgoing, keptOutgoing } from './outbox.slot.ts';
-import type { Outgoing, OutgoingStatus } from './outgoing.model.ts';
+import type { Addressed, Outgoing, OutgoingStatus } from './outgoing.model.ts';
 
 export interface OutboxPort {
   /** `isAsked`: a person waits for this try, so that its failure is announced. */
@@ -52,11 +52,16 @@ export class Outbox {
     makeAutoObservable(this, { list: observableRef });
   }
 
-  /** `reply`: what it answers. */
-  add(text: string, reply?: Quote, now = new Date()): void {
+  add(text: string, { mentions = [], reply }: Addressed = {}, now = new Date()): void {
     const cid = newCid();
-    const create_at = now.toISOString();
-    const outgoing: Outgoing = { cid, text, create_at, status: 'sending', ...(reply && { reply }) };
+    const outgoing: Outgoing = {
+      cid,
+      text,
+      create_at: now.toISOString(),
+      status: 'sending',
+      ...(mentions.length > 0 && { mentions }),
+      ...(reply && { reply }),
+    };
     this.list = [...this.list, outgoing];
     this.#port.kept.put(outgoing);
     this.#asked.add(cid);
@@ -149,8 +154,8 @@ export class Outbox {
 /** The outbox of a conversation, with what a reload has left in it. */
 export const outboxOf = (groupId: string, http: HttpCalls, onSent: OutboxPort['onSent']): Outbox =>
   new Outbox({
-    post: ({ cid, text, reply }, isAsked) => {
-      const body = { cid, text, type: 'text' } as const;
+    post: ({ cid, text, mentions, reply }, isAsked) => {
+      const body = { cid, text, type: 'text', ...(mentions && { mentions: [...mentions] }) } as const;
       const waiting = isAsked ? {} : ({ background: true } as const);
       return reply
         ? http.call('POST /api/v1/messages/:id/thread', { params: { id: reply.id }, body, ...waiting })

@@ -41,3 +41,19 @@ test.each([
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onSend).toHaveBeenCalledOnce();
 });
+
+test('a key that its owner has taken sends nothing', () => {
+  const onSend = vi.fn();
+  render(
+    <Composer
+      label="Message"
+      sendLabel="Send"
+      value="@k"
+      onChange={() => undefined}
+      onSend={onSend}
+      onKeyDown={(event) => event.preventDefault()}
+    />,
+  );
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Message' }), { key: 'Enter' });
+  expect(onSend).not.toHaveBeenCalled();
+});

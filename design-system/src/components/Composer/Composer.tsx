@@ -4,13 +4,18 @@ import { isSendKey } from '../../lib/keys.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface ComposerProps
-  extends Pick<ComponentProps<'textarea'>, 'ref' | 'maxLength' | 'disabled' | 'onFocus' | 'onPaste'> {
+  extends Pick<
+    ComponentProps<'textarea'>,
+    'ref' | 'maxLength' | 'disabled' | 'onFocus' | 'onPaste' | 'onSelect'
+  > {
   /** Name of the field and its placeholder. */
   label: string;
   sendLabel: string;
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
+  /** Before the line's own keys; one whose default is prevented does nothing more. */
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   /** Icon buttons before the field and inside its end. */
   start?: ReactNode;
   end?: ReactNode;
@@ -23,7 +28,7 @@ export interface ComposerProps
  * a composition (pinyin) does neither; blank text is never sent. Long text in a form is a `TextArea`.
  */
 export function Composer(props: ComposerProps) {
-  const { label, sendLabel, value, onChange, onSend, start, end, header, ...textarea } = props;
+  const { label, sendLabel, value, onChange, onSend, onKeyDown, start, end, header, ...textarea } = props;
   const empty = value.trim() === '';
 
   function handleSubmit(event: FormEvent) {
@@ -32,7 +37,8 @@ export function Composer(props: ComposerProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (!isSendKey(event)) return;
+    onKeyDown?.(event);
+    if (event.defaultPrevented || !isSendKey(event)) return;
     event.preventDefault();
     if (!empty) onSend();
   }

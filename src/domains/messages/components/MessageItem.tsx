@@ -98,6 +98,7 @@ function OutgoingMessage({ row, room: { outbox } }: { row: OutgoingRow; room: Ro
     >
       <TextBubble
         text={outgoing.text}
+        mentions={outgoing.mentions}
         frame={{
           side: 'own',
           continues,

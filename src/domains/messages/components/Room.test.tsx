@@ -13,6 +13,7 @@ import { englishTexts as english, loadMessages } from '../../../locales/all-mess
 import { GroupsStore } from '../../groups/index.ts';
 import type { Chat } from '../chat.ts';
 import { DraftsStore } from '../drafts.store.ts';
+import { ChosenNames } from '../mentions/chosen-names.ts';
 import { MessagesStore } from '../messages.store.ts';
 import { RepliesStore } from '../replies.store.ts';
 import { FakeServer, GROUP, ME, messageOf, settle } from '../testing.ts';
@@ -65,6 +66,7 @@ beforeEach(async () => {
     messages,
     drafts: new DraftsStore(),
     replies: new RepliesStore(),
+    names: new ChosenNames(),
     uploads: uploadsOf(server.http),
     seen: { see: () => undefined, show: () => () => undefined },
   } as unknown as Chat;

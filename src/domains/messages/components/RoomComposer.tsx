@@ -6,8 +6,10 @@ import { afterPaint } from '../../../lib/after-paint.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { linkRule } from '../../../lib/text/link-rule.ts';
+import { addressed } from '../mentions/mention.model.ts';
 import type { RoomStore } from '../room.store.ts';
 import { useChat } from '../useChat.ts';
+import { useMentions } from './mentions/useMentions.tsx';
 import { ReplyBar } from './ReplyBar.tsx';
 import { AttachButton } from './uploads/AttachButton.tsx';
 import { LaterPreviewSheet } from './uploads/LaterPreviewSheet.tsx';
@@ -58,7 +60,7 @@ export const RoomComposer = observer(function RoomComposer({
   group: Group | undefined;
 }) {
   const text = useText();
-  const { drafts, replies } = useChat();
+  const { drafts, names, replies } = useChat();
   const reply = replies.of(room.id);
   const field = useFocusWhereWide();
   useFocusToReply(field, reply?.id);
@@ -66,11 +68,13 @@ export const RoomComposer = observer(function RoomComposer({
   const { alerts } = useStores();
   const attaching = useAttaching(group);
   const voice = useVoice();
+  const mentions = useMentions(room, group, field);
   const draft = drafts.of(room.id);
   const mayLink = group?.user_auth.permissions.includes('link') ?? true;
   const handleChange = (value: string) => {
     if (!mayLink) void linkRule.bring();
     drafts.write(room.id, value);
+    mentions.look();
   };
   const handleSend = () => {
     const words = parseMessageText(draft);
@@ -78,7 +82,9 @@ export const RoomComposer = observer(function RoomComposer({
     if (!mayLink && linkRule.finds(words)) return alerts.show({ id: 'error.has_link' });
     drafts.write(room.id, '');
     drafts.save();
-    room.outbox.add(words, reply);
+    const { text: sent, mentions: called } = addressed(words, (name) => names.idOf(room.id, name));
+    room.outbox.add(sent, { mentions: called, ...(reply && { reply }) });
+    names.clear(room.id);
     replies.clear(room.id);
   };
   return (
@@ -92,10 +98,13 @@ export const RoomComposer = observer(function RoomComposer({
         onSend={handleSend}
         maxLength={LIMITS.messageText}
         onPaste={attaching.handlePaste}
+        onKeyDown={mentions.handleKey}
+        onSelect={mentions.look}
         start={<AttachButton permitted={attaching.permitted} onChoose={attaching.take} />}
         end={draft === '' && attaching.permitted('audio') && <VoiceButton onWish={voice.setWish} />}
         header={
           <>
+            {mentions.picker}
             {reply && <ReplyBar quote={reply} onCancel={() => replies.clear(room.id)} />}
             {voice.wish && <LaterVoiceBar groupId={room.id} wish={voice.wish} onClose={voice.end} />}
           </>

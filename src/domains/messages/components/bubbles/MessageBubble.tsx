@@ -13,7 +13,7 @@ import { VideoBubble } from './VideoBubble.tsx';
 type Said = Exclude<MessageType, (typeof NOTICE_TYPES)[number]>;
 
 const BUBBLES: Record<Said, ComponentType<KindProps>> = {
-  text: ({ message, frame }) => <TextBubble text={message.text} frame={frame} />,
+  text: ({ message, frame }) => <TextBubble text={message.text} mentions={message.mentions} frame={frame} />,
   image: ImageBubble,
   video: VideoBubble,
   audio: AudioBubble,

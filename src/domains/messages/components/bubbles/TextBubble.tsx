@@ -1,10 +1,10 @@
-import { Bubble, FoldedText, Text } from '@livery/design-system';
+import { Bubble, FoldedText, Link, Text } from '@livery/design-system';
 import { memo } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import type { BubbleFrame } from './kind.ts';
 import { isEmojiAlone, isLong, type Piece, piecesOf } from './words.ts';
 
-function WordsOf({ piece }: { piece: Piece }) {
+function WordsOf({ piece, side }: { piece: Piece } & Pick<BubbleFrame, 'side'>) {
   switch (piece.kind) {
     case 'link':
       return (
@@ -18,22 +18,34 @@ function WordsOf({ piece }: { piece: Piece }) {
         </a>
       );
     case 'mention':
-      return <Text weight="strong">{piece.text}</Text>;
+      return piece.userId === undefined ? (
+        <Text weight="strong">{piece.text}</Text>
+      ) : (
+        <Link tone={side === 'own' ? 'hashtagMedia' : 'hashtag'} href={`/guest-page/${piece.userId}`}>
+          {piece.text}
+        </Link>
+      );
     case 'text':
       return piece.text;
   }
 }
 
+interface SaidWords {
+  text: string;
+  /** Ids of those whom it calls. */
+  mentions: readonly string[] | undefined;
+}
+
 /** Looked through once, not with every tick beside it. */
-const Words = memo(function Words({ text }: { text: string }) {
-  return piecesOf(text).map((piece, index) => (
+const Words = memo(function Words({ text, mentions, side }: SaidWords & Pick<BubbleFrame, 'side'>) {
+  return piecesOf(text, mentions).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-    <WordsOf key={index} piece={piece} />
+    <WordsOf key={index} piece={piece} side={side} />
   ));
 });
 
 /** What somebody wrote; emoji alone are large, and stand without a bubble. */
-export function TextBubble({ text: words, frame }: { text: string; frame: BubbleFrame }) {
+export function TextBubble({ text: words, mentions, frame }: SaidWords & { frame: BubbleFrame }) {
   const text = useText();
   if (isEmojiAlone(words)) {
     return (
@@ -46,11 +58,11 @@ export function TextBubble({ text: words, frame }: { text: string; frame: Bubble
     <Bubble {...frame}>
       {isLong(words) ? (
         <FoldedText moreLabel={text('room.text.more')} lessLabel={text('room.text.less')}>
-          <Words text={words} />
+          <Words text={words} mentions={mentions} side={frame.side} />
         </FoldedText>
       ) : (
         <Text wrap="pre">
-          <Words text={words} />
+          <Words text={words} mentions={mentions} side={frame.side} />
         </Text>
       )}
     </Bubble>

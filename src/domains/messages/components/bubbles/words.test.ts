@@ -56,3 +56,17 @@ it('folds what is longer than a screen', () => {
   expect(isLong('word '.repeat(200))).toBe(true);
   expect(isLong('line\n'.repeat(20))).toBe(true);
 });
+
+describe('names of those whom a text calls', () => {
+  it('are told from names that were only written, spaces included', () => {
+    const text = '@Ann Rivers\u2005and @Ann, see https://example.com';
+    expect(piecesOf(text, ['ann'])).toEqual([
+      { kind: 'mention', text: '@Ann Rivers', userId: 'ann' },
+      { kind: 'text', text: ' ' },
+      { kind: 'text', text: 'and ' },
+      { kind: 'mention', text: '@Ann' },
+      { kind: 'text', text: ', see ' },
+      { kind: 'link', text: 'https://example.com', href: 'https://example.com' },
+    ]);
+  });
+});

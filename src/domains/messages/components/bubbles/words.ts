@@ -1,10 +1,12 @@
 import { parseEmoji } from '@livery/contract';
+import { CALLED, calledIn } from '../../mentions/mention.model.ts';
 
 /** A part of what somebody wrote. */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
-  | { kind: 'mention'; text: string };
+  /** `userId`: who is called by it; undefined where somebody only wrote it. */
+  | { kind: 'mention'; text: string; userId?: string };
 
 /** So many emoji alone are drawn large. */
 const MOST_LARGE = 3;
@@ -46,17 +48,42 @@ const pieceOf = (found: string): Piece[] => {
   return tail === '' ? [link] : [link, { kind: 'text', text: tail }];
 };
 
-/** What was written, with the addresses and the names in it. Whether a group's members may send addresses the server has decided. */
-export const piecesOf = (text: string): Piece[] => {
+const withPieces = (
+  text: string,
+  finds: RegExp,
+  between: (text: string) => Piece[],
+  found: (match: RegExpExecArray) => Piece[],
+): Piece[] => {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { 0: found, index } of text.matchAll(LINK_OR_MENTION)) {
-    if (index > at) pieces.push({ kind: 'text', text: text.slice(at, index) });
-    pieces.push(...pieceOf(found));
-    at = index + found.length;
+  for (const match of text.matchAll(finds)) {
+    if (match.index > at) pieces.push(...between(text.slice(at, match.index)));
+    pieces.push(...found(match));
+    at = match.index + match[0].length;
   }
-  if (at < text.length) pieces.push({ kind: 'text', text: text.slice(at) });
+  if (at < text.length) pieces.push(...between(text.slice(at)));
   return pieces;
+};
+
+const plain = (text: string): Piece[] => [{ kind: 'text', text }];
+
+/** With the addresses and the names in it. */
+const written = (text: string): Piece[] =>
+  withPieces(text, LINK_OR_MENTION, plain, ({ 0: found }) => pieceOf(found));
+
+/**
+ * What was written, with the addresses and the names in it; `mentions`: ids of those whom it calls. Whether a group's members
+ * may send addresses the server has decided.
+ */
+export const piecesOf = (text: string, mentions: readonly string[] = []): Piece[] => {
+  if (mentions.length === 0) return written(text);
+  const called = calledIn(text, mentions);
+  return withPieces(text, CALLED, written, ({ 0: found, 1: name = '' }) => {
+    const userId = called.get(name);
+    return userId === undefined
+      ? written(found)
+      : [{ kind: 'mention', text: `@${name}`, userId }, ...plain(' ')];
+  });
 };
 
 /** Longer than a phone's screen: only its beginning is shown at first. */
