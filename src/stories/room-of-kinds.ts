@@ -1,4 +1,11 @@
-import { ChatType, type Group, type Message, type MessageType } from '@livery/contract';
+import {
+  ChatType,
+  type Group,
+  type Member,
+  type Message,
+  type MessageType,
+  NOT_CANCELLED,
+} from '@livery/contract';
 import { type Answers, gives, givesFile } from './answers.ts';
 import { CONVERSATIONS, COOK, groupOf, messageOf, SEA } from './conversations.ts';
 import { me } from './fixtures.ts';
@@ -47,7 +54,7 @@ const SAID: Said[] = [
     ],
   },
   { from: COOK, text: '🥳🎉' },
-  { from: COOK, text: '路线在 https://example.com/tea-hill ，@林间小满 看看' },
+  { from: COOK, text: '路线在 https://example.com/tea-hill ，@林间小满\u2005看看', mentions: ['u7m3x9'] },
   { from: SEA, ...media('image') },
   { from: me, ...media('file'), expire_at: null, filename: '茶山路线_v3.pdf', media: { size: 2_600_468 } },
   { from: COOK, ...media('audio'), duration: 24, media: { size: 90_000, waveform: WAVE } },
@@ -95,6 +102,13 @@ const listOf = (said: readonly Said[]): Message[] =>
     ...fields,
   }));
 
+const memberOf = (person: typeof SEA, role: Member['role']): Member => ({
+  ...person,
+  origin_nickname: person.nickname,
+  delete_at: NOT_CANCELLED,
+  role,
+});
+
 const answersOf = (list: Message[], role: Group['user_auth']['role']): Answers => {
   const group: Group = {
     ...groupOf(ROOM_OF_KINDS, SEA, list),
@@ -112,6 +126,10 @@ const answersOf = (list: Message[], role: Group['user_auth']['role']): Answers =
     ...CONVERSATIONS,
     'GET /api/v1/users/groups': gives({ list: [group], next_id: null }),
     'GET /api/v1/groups/:id': gives(group),
+    'GET /api/v1/groups/:id/members': gives({
+      list: [memberOf(SEA, 'owner'), memberOf(COOK, 'member')],
+      next_id: null,
+    }),
     'GET /api/v2/groups/:id/messages': gives({ list }),
     'GET /api/v1/groups/:id/files/:fileId': givesFile('/art/tea.svg'),
     'GET /api/v1/groups/:id/pins': gives({ list: list.slice(2, 4) }),

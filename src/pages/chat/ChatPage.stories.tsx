@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { CONVERSATIONS, ROOM } from '../../stories/conversations.ts';
+import { CONVERSATIONS, ROOM, SEA } from '../../stories/conversations.ts';
 import { landscape, me } from '../../stories/fixtures.ts';
 import { LIST_OF_ALL } from '../../stories/list-of-all.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
@@ -63,6 +63,10 @@ export const Reply = page({ ...kinds, picture: 'once', isState: true }, async (v
   await visitor.opensMenuOf({ plain: /六点有云海/ });
   await visitor.presses('room.reply');
   await visitor.sees({ plain: /东门|六点有云海/ });
+});
+export const Mention = page({ ...kinds, isState: true }, async (visitor) => {
+  await visitor.fills('room.write', '周六一起去 @');
+  await visitor.sees({ plain: SEA.username });
 });
 export const RetractAsks = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
   await visitor.opensMenuOf({ plain: /我带无人机/ });

@@ -22,7 +22,7 @@ export const plans = [
     findLastSeq: ({ db, group }) => groups.findLastSeq(db, group),
     findSeq: ({ db, group, message }) => groups.findSeq(db, group, message),
   }),
-  plansOf(members, { findMembers: ({ db, group }) => members.findMembers(db, group, 'p4', 501) }),
+  plansOf(members, { findMembers: ({ db, group }) => members.findMembers(db, group, 'p4', 401) }),
   plansOf(clearing, { clearFor: ({ db, group, member }) => clearing.clearFor(db, group, member) }),
   plansOf(creating, {
     findCreated: ({ db, person }) => creating.findCreated(db, person, 'c7'),

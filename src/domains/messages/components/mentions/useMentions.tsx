@@ -1,16 +1,22 @@
 import { ChatType, type Group, type Member } from '@livery/contract';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type BegunMention, begunAt, callable, mentionOf } from '../../mentions/mention.model.ts';
 import type { RoomStore } from '../../room.store.ts';
 import { useChat } from '../../useChat.ts';
 import { LaterMentionPicker } from './LaterMentionPicker.tsx';
 import type { FieldKey } from './mention-picker.ts';
 
-/** Puts words into a field as if they were typed: its owner hears of them, and the caret follows. */
-const typeInto = (field: HTMLTextAreaElement, words: string, from: number): void => {
-  field.setRangeText(words, from, field.selectionStart, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.focus();
+/** Where the caret goes when the field has taken what was written into it. */
+const useCaret = (field: RefObject<HTMLTextAreaElement | null>, onMoved: () => void) => {
+  const wanted = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(wanted.current, wanted.current);
+    wanted.current = undefined;
+    onMoved();
+  });
+  return wanted;
 };
 
 /** Calling members of a group by name while writing; the picker's code comes with the first `@`. */
@@ -19,7 +25,7 @@ export const useMentions = (
   group: Group | undefined,
   field: RefObject<HTMLTextAreaElement | null>,
 ) => {
-  const { names } = useChat();
+  const { drafts, names } = useChat();
   const [begun, setBegun] = useState<BegunMention>();
   const [dismissed, setDismissed] = useState<number>();
   const [isWanted, setWanted] = useState(false);
@@ -36,6 +42,8 @@ export const useMentions = (
     setBegun((known) => (known?.from === found?.from && known?.query === found?.query ? known : found));
   };
 
+  const caret = useCaret(field, look);
+
   const choose = ({ id, nickname, username }: Member) => {
     const element = field.current;
     if (!element || !begun) return;
@@ -43,7 +51,10 @@ export const useMentions = (
     const known = names.idOf(room.id, plain);
     const name = known === undefined || known === id ? plain : `${plain} (${username})`;
     names.add(room.id, name, id);
-    typeInto(element, mentionOf(name), begun.from);
+    const { value, selectionStart } = element;
+    const before = value.slice(0, begun.from) + mentionOf(name);
+    caret.current = before.length;
+    drafts.write(room.id, before + value.slice(selectionStart));
   };
 
   return {
