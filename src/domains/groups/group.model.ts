@@ -17,11 +17,25 @@ interface Reader {
   isLooking: boolean;
 }
 
+/** The first of those that call the person and that they have not seen. */
+const withCall = (group: Group, { id, mentions, user_id }: Message, { me, isLooking }: Reader): Group => {
+  const isCalled = !isLooking && user_id !== me && mentions?.includes(me) === true;
+  return isCalled && group.mentioned === undefined ? { ...group, mentioned: id } : group;
+};
+
+/** The conversation when the person has looked at it, up to a message; what is left to see the server may tell later. */
+export const viewedTo = (group: Group, last_viewed: string, unread = group.unread): Group => {
+  const { mentioned, ...rest } = group;
+  const isLeft = mentioned !== undefined && unread > 0 && mentioned > last_viewed;
+  return { ...rest, ...(isLeft && { mentioned }), last_viewed, unread, marked_unread: false };
+};
+
 /** The conversation after one more message. A message that it already counts changes nothing. */
-export const withMessage = (group: Group, message: Message, { me, isLooking }: Reader): Group => {
+export const withMessage = (group: Group, message: Message, reader: Reader): Group => {
   if (message.seq <= group.last_seq) return group;
+  const { me, isLooking } = reader;
   return {
-    ...group,
+    ...withCall(group, message, reader),
     last_seq: message.seq,
     last_message: message,
     last_unblock_message: message,

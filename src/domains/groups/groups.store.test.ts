@@ -127,6 +127,22 @@ describe('the list of conversations', () => {
     expect(looking.unread).toBe(1);
   });
 
+  it('is marked by the first message that calls one by name, until that was seen', async () => {
+    known = [group('a')];
+    await groups.load();
+    const call = (seq: number, by = 'them') =>
+      groups.accept({ ...message('a', seq, by), mentions: [ME, 'another'] });
+    call(2, ME);
+    expect(groups.get('a')?.mentioned).toBeUndefined();
+    call(3);
+    call(4);
+    expect(groups.get('a')?.mentioned).toBe(message('a', 3).id);
+    groups.markViewed({ group_id: 'a', user_id: ME, last_viewed: message('a', 2).id, unread: 2 });
+    expect(groups.get('a')?.mentioned).toBe(message('a', 3).id);
+    groups.markViewed({ group_id: 'a', user_id: ME, last_viewed: message('a', 3).id, unread: 1 });
+    expect(groups.get('a')?.mentioned).toBeUndefined();
+  });
+
   it('shows nothing of what was cleared, here or elsewhere', async () => {
     known = [group('a', { unread: 2, last_seq: 3, last_unblock_message: message('a', 3) })];
     await groups.load();

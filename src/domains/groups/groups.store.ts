@@ -6,7 +6,7 @@ import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { Page } from '../../lib/http/page.ts';
 import { ConversationOrder } from './conversation-order.ts';
-import { byPlace, clearedTo, foldedName, standingOf, withMessage } from './group.model.ts';
+import { byPlace, clearedTo, foldedName, standingOf, viewedTo, withMessage } from './group.model.ts';
 
 /** What changes of how a conversation stands in one's own list. */
 export type GroupSettings = BodyOf<'PUT /api/v1/groups/:id/settings'>;
@@ -175,11 +175,7 @@ export class GroupsStore {
     const group = this.get(group_id);
     if (!group) return;
     const isMine = user_id === this.#me();
-    this.#change(
-      isMine
-        ? { ...group, last_viewed, unread: unread ?? group.unread, marked_unread: false }
-        : { ...group, last_read: last_viewed },
-    );
+    this.#change(isMine ? viewedTo(group, last_viewed, unread) : { ...group, last_read: last_viewed });
   }
 
   /**
