@@ -95,6 +95,19 @@ export const messagesCalls = calls({
       next_id: Nullable(Type.String()),
     }),
   },
+  /**
+   * Of each conversation the newest message that has `q` in it, conversations in the order of the list. A page looks through some
+   * of them: it may be empty, with a `next_id`. Very old messages of a conversation are found in it only. @assumed
+   */
+  'GET /api/v1/users/messages/search': {
+    access: 'user',
+    summary: 'Find messages in all my conversations',
+    query: Type.Object({
+      q: Type.String({ minLength: 1, maxLength: 2 * LIMITS.chatSearch }),
+      next_id: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    result: Page(Message),
+  },
   'GET /api/v1/groups/:id/messages/:msgId': {
     access: 'user',
     summary: 'One message',

@@ -14,6 +14,7 @@ import { MessageFiles } from './files/message-files.ts';
 import { ChosenNames } from './mentions/chosen-names.ts';
 import { MessagesStore } from './messages.store.ts';
 import { RepliesStore } from './replies.store.ts';
+import { SaidSearch } from './said-search.store.ts';
 import { SeenMarks } from './seen.ts';
 import type { Unread } from './unread-line.ts';
 import { keptUploads } from './uploads/kept-uploads.ts';
@@ -29,6 +30,7 @@ export interface Chat {
   files: MessageFiles;
   uploads: UploadsStore;
   search: PersonSearch;
+  said: SaidSearch;
   seen: SeenMarks;
   /** What live events change, in their order; the changes of one frame are drawn at once. */
   live: OnceAFrame<() => void>;
@@ -117,6 +119,7 @@ export const createChat = (
     say: (words) => toasts.show(words, 'error'),
     sayFailed: (failure) => announceOnScreen('uploadFailed', stores, failure),
   });
+  const said = new SaidSearch(http);
   const live = onceAFrame<() => void>((changes) =>
     runInAction(() => {
       for (const change of changes) change();
@@ -152,6 +155,7 @@ export const createChat = (
     () => files.stop(),
     () => uploads.stop(),
     () => seen.stop(),
+    () => said.stop(),
     keepOwner(stores),
     ...(cache ? [keepList(groups, cache), () => cache.stop()] : []),
   ];
@@ -160,5 +164,5 @@ export const createChat = (
     for (const end of stops) end();
   };
   const search = new PersonSearch(http);
-  return { groups, messages, drafts, replies, names, files, uploads, search, seen, live, enter, stop };
+  return { groups, messages, drafts, replies, names, files, uploads, search, said, seen, live, enter, stop };
 };

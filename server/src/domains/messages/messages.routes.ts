@@ -7,6 +7,9 @@ export const messagesRoutes = (app: FastifyInstance, messages: MessagesService):
   route(app, 'GET /api/v2/groups/:id/messages', (context) =>
     messages.list(context.tenant, callerOf(context), context.params.id, context.query),
   );
+  route(app, 'GET /api/v1/users/messages/search', (context) =>
+    messages.searchEverywhere(context.tenant, callerOf(context), context.query),
+  );
   route(app, 'GET /api/v2/groups/:id/messages/search', (context) =>
     messages.search(context.tenant, callerOf(context), context.params.id, context.query),
   );

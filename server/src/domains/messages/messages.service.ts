@@ -12,6 +12,7 @@ import { createPins } from './pins/pins.service.ts';
 import { createReactions } from './reactions/reactions.service.ts';
 import { createReporting } from './reporting/reporting.service.ts';
 import { createRetraction } from './retraction/retraction.service.ts';
+import { createSearchEverywhere } from './search/everywhere.service.ts';
 import { createIndexing } from './search/indexing.ts';
 import { createSearch } from './search/search.service.ts';
 import { createSending } from './sending.service.ts';
@@ -38,11 +39,13 @@ export const createMessagesService = ({
   const deliver = createDelivery({ write, groups, indexing, ...announcing });
   const withCards = createCards(cards);
   const { claim, ...files } = createFiles({ groups, media });
+  const searching = createSearch({ groups, indexing, withCards });
   return {
     ...createHistory({ groups, withCards }),
     ...createSending({ deliver, claim }),
     ...createForwarding({ deliver }),
-    ...createSearch({ groups, indexing, withCards }),
+    ...searching,
+    ...createSearchEverywhere({ groups, ...searching }),
     ...createRetraction({ media, ...announcing }),
     ...createReactions(announcing),
     ...createReporting({ groups }),

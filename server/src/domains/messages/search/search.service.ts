@@ -36,19 +36,21 @@ interface Dependencies {
 /** Finding what was said in a conversation, as far as one reader may see it. */
 export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
   /** Blocks in which the tokens may stand, the newest first: those that are not indexed, and those that have them. */
-  const candidates = async (tenant: Tenant, scope: Scope, tokens: number[], before: number) => {
+  const candidates = async (
+    tenant: Tenant,
+    scope: Scope,
+    { tokens, before, most }: { tokens: number[]; before: number; most: number },
+  ) => {
     const { groupId } = scope;
     const lastSeq = await groups.lastSeq(tenant, groupId);
     const indexed = await countBlocks(tenant.db, groupId);
     const newest = blockOf(Math.min(before - 1, lastSeq));
     if (blockOf(lastSeq + 1) > indexed) indexing.catchUp(tenant, groupId, lastSeq);
     const unindexed = Array.from({ length: Math.max(0, newest - indexed + 1) }, (_, step) => newest - step);
-    const left = MOST_BLOCKS - unindexed.length;
+    const left = most - unindexed.length;
     const page = { tokens, before: Math.min(newest, indexed - 1), limit: left };
     const found = left > 0 ? await findBlocks(tenant.db, groupId, page) : [];
-    return [...unindexed, ...found]
-      .slice(0, MOST_BLOCKS)
-      .filter((block) => block >= blockOf(scope.floor + 1));
+    return [...unindexed, ...found].slice(0, most).filter((block) => block >= blockOf(scope.floor + 1));
   };
 
   const find = async (
@@ -59,9 +61,16 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
       matches,
       limit,
       before,
-    }: { tokens: number[]; matches: (one: Sought) => boolean; limit: number; before: number },
+      most,
+    }: {
+      tokens: number[];
+      matches: (one: Sought) => boolean;
+      limit: number;
+      before: number;
+      most: number;
+    },
   ): Promise<Pick<Result, 'list' | 'next_id'>> => {
-    const blocks = await candidates(tenant, scope, tokens, before);
+    const blocks = await candidates(tenant, scope, { tokens, before, most });
     const seqs: number[] = [];
     let read = 0;
     for (let step = FIRST_STEP; read < blocks.length && seqs.length <= limit; step *= 4) {
@@ -77,7 +86,7 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
     }
     const page = seqs.slice(0, limit);
     const list = page.length === 0 ? [] : (await findAt(tenant.db, scope, page)).map(presentSeen);
-    return { list, next_id: nextOf(seqs, limit, blocks, read) };
+    return { list, next_id: nextOf(seqs, { limit, blocks, read, most }) };
   };
 
   const ofDate = async (
@@ -97,7 +106,7 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
     return { list, days: [], next_id: rows.length > limit ? String(list.at(-1)?.seq) : null };
   };
 
-  const ofWords = (tenant: Tenant, scope: Scope, query: Query) => {
+  const ofWords = (tenant: Tenant, scope: Scope, query: Query, most: number) => {
     const { ofQuery, ofAuthor } = tokensOf(scope.groupId);
     const text = query.type === 'msg' || query.q ? textOf(query.q) : '';
     const author = query.type === 'member' ? memberOf(query.member_id) : undefined;
@@ -106,18 +115,25 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
       (author === undefined || one.user_id === author) &&
       (text === '' || fold(one.text).includes(text) || fold(one.filename ?? '').includes(text));
     const before = readCursor(query.next_id) ?? Number.MAX_SAFE_INTEGER;
-    return find(tenant, scope, { tokens, matches, limit: query.limit ?? PAGE, before });
+    return find(tenant, scope, { tokens, matches, limit: query.limit ?? PAGE, before, most });
   };
 
   /**
    * `msg`: by what was written, the newest first. `member`: by who wrote it. `date`: the days of a month that have messages,
-   * or the messages of a day, the oldest first.
+   * or the messages of a day, the oldest first. `most` blocks are read at most.
    * @throws api.validation, api.forbidden, api.not_found
    */
-  const search = async (tenant: Tenant, caller: Caller, groupId: string, query: Query): Promise<Result> => {
+  const search = async (
+    tenant: Tenant,
+    caller: Caller,
+    groupId: string,
+    query: Query,
+    most = MOST_BLOCKS,
+  ): Promise<Result> => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
     const scope = { groupId, userId: caller.userId, floor };
-    const found = await (query.type === 'date' ? ofDate : ofWords)(tenant, scope, query);
+    const isDate = query.type === 'date';
+    const found = await (isDate ? ofDate(tenant, scope, query) : ofWords(tenant, scope, query, most));
     return { days: [], ...found, list: await withCards(tenant, caller, found.list) };
   };
 
@@ -125,14 +141,17 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
 };
 
 /** Where the next page begins: behind the last message of this one, or behind the blocks that were read. */
-const nextOf = (seqs: number[], limit: number, blocks: number[], read: number): string | null => {
+const nextOf = (
+  seqs: number[],
+  { limit, blocks, read, most }: { limit: number; blocks: number[]; read: number; most: number },
+): string | null => {
   if (seqs.length > limit) return String(seqs[limit - 1]);
   const last = blocks[read - 1];
-  return blocks.length < MOST_BLOCKS || last === undefined ? null : String(last * BLOCK + 1);
+  return blocks.length < most || last === undefined ? null : String(last * BLOCK + 1);
 };
 
-/** @throws api.validation */
-const textOf = (q: string | undefined): string => {
+/** What is looked for, as it is compared. @throws api.validation */
+export const textOf = (q: string | undefined): string => {
   const text = fold(q ?? '').trim();
   if (text === '' || [...(q ?? '')].length > LIMITS.chatSearch)
     throw new ApiError('api.validation', { q: 'length' });

@@ -11,6 +11,7 @@ import { PersonSearch } from '../../../contacts/index.ts';
 import { GroupsStore } from '../../../groups/index.ts';
 import type { Chat } from '../../chat.ts';
 import { DraftsStore } from '../../drafts.store.ts';
+import { SaidSearch } from '../../said-search.store.ts';
 import { messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { ConversationPane } from '../ConversationPane.tsx';
@@ -33,10 +34,22 @@ beforeEach(async () => {
     groupOf('tea', '茶山同好会'),
     groupOf('hidden', 'Anneliese', { hidden: true }),
   ];
-  const http = fakeCalls({ 'GET /api/v1/users/groups': () => ({ list, next_id: null }) });
+  const found = messageOf({ seq: 7, group_id: 'tea', text: '周六这片茶山，早上六点有云海，有人一起去吗？' });
+  const http = fakeCalls({
+    'GET /api/v1/users/groups': () => ({ list, next_id: null }),
+    'GET /api/v1/users/messages/search': ({ query: { q } }) => ({
+      list: q === '一起' ? [found] : [],
+      next_id: null,
+    }),
+  });
   const groups = new GroupsStore(http, () => 'me');
   await groups.load();
-  const chat = { groups, search: new PersonSearch(http), drafts: new DraftsStore() } as unknown as Chat;
+  const chat = {
+    groups,
+    search: new PersonSearch(http),
+    said: new SaidSearch(http),
+    drafts: new DraftsStore(),
+  } as unknown as Chat;
   render(
     <StoresProvider value={{ users: { id: 'me' } } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
@@ -66,8 +79,17 @@ it('finds conversations by a part of their name, hidden ones too', async () => {
   expect(screen.queryByText(english['chat.search.short'])).toBeNull();
 });
 
-it('says how a person is found when no conversation is', async () => {
+it('finds what was said, and leads there', async () => {
+  await type('一起');
+  const row = await screen.findByRole('link', { name: /有云海，有人一起去/ });
+  expect(row.getAttribute('href')).toBe('/room/tea?message=000007');
+  expect(row.textContent).toContain('茶山同好会');
+  expect(row.textContent).not.toContain('周六');
+});
+
+it('says how a person is found when nothing else is', async () => {
   await type('zzz');
+  await screen.findByText(english['chat.search.short']);
   expect(rows()).toEqual([]);
   expect(screen.getByText(english['chat.search.short'])).toBeDefined();
 });

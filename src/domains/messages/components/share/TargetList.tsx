@@ -3,7 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
 import { MoreAtFoot } from '../list/MoreAtFoot.tsx';
+import { useNamed } from '../list/useNamed.ts';
 import type { Targets } from './useTargets.ts';
+
+/** A screen of them. */
+const ENOUGH = 12;
 
 interface TargetListProps {
   /** Part of a name; '' shows all. */
@@ -15,7 +19,7 @@ interface TargetListProps {
 export const TargetList = observer(function TargetList({ wanted, targets }: TargetListProps) {
   const text = useText();
   const { groups } = useChat();
-  const found = groups.named(wanted);
+  const found = useNamed(wanted, ENOUGH);
   if (found.length === 0 && !groups.hasMore) {
     return (
       <Box padX="page" padY="lg">

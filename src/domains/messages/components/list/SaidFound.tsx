@@ -1,0 +1,80 @@
+import { Avatar, Box, Button, List, ListHeading, PersonRow, Skeleton, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import { useClockText } from '../../../../lib/text/useClockText.ts';
+import type { SaidSearch } from '../../said-search.store.ts';
+import { useChat } from '../../useChat.ts';
+
+/** Before the place where it was found, so many characters are shown. */
+const BEFORE = 12;
+
+/** From a little before what was sought on: a row shows the beginning of its words. */
+export const excerptOf = (words: string, sought: string): string => {
+  const at = words.toLowerCase().indexOf(sought.trim().toLowerCase());
+  return at <= BEFORE ? words : `…${words.slice(at - BEFORE)}`;
+};
+
+const Rows = observer(function Rows({ said, sought }: { said: SaidSearch; sought: string }) {
+  const text = useText();
+  const { users } = useStores();
+  const { groups } = useChat();
+  const { moment } = useClockText();
+  return said.list.map((message) => {
+    const group = groups.get(message.group_id);
+    const words = excerptOf(message.text || (message.filename ?? ''), sought);
+    const isMine = message.user_id === users.id;
+    return (
+      <PersonRow
+        key={message.id}
+        href={`/room/${message.group_id}?message=${message.id}`}
+        media={<Avatar size="lg" name={group?.display_name ?? ''} src={group?.icon ?? ''} />}
+        title={group?.display_name ?? message.user?.nickname}
+        detail={
+          isMine
+            ? text('chat.mine', { words })
+            : text('room.said', { name: message.user?.nickname ?? text('room.someone'), words })
+        }
+        meta={moment(message.create_at)}
+      />
+    );
+  });
+});
+
+/** What was said, by conversation: each row opens its conversation there. */
+export const SaidFound = observer(function SaidFound({ said, sought }: { said: SaidSearch; sought: string }) {
+  const text = useText();
+  const heading = useId();
+  const { status, list, hasMore } = said;
+  if (status === 'idle' || (status === 'ready' && list.length === 0 && !hasMore)) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <ListHeading id={heading}>{text('chat.search.messages')}</ListHeading>
+      <List labelledBy={heading} busy={status === 'searching'}>
+        <Rows said={said} sought={sought} />
+        {status === 'searching' && (
+          <PersonRow
+            media={<Skeleton shape="avatarLg" />}
+            title={<Skeleton width="sm" />}
+            detail={<Skeleton shape="smallLine" width="lg" />}
+          />
+        )}
+      </List>
+      {status === 'failed' && (
+        <Box padX="page" padY="sm">
+          <Text as="p" role="status" tone="secondary" align="center" size="footnote">
+            {text('chat.search.failed')}
+          </Text>
+        </Box>
+      )}
+      {hasMore && (
+        <Box padX="page" padY="sm">
+          <Button tone="ghost" block onClick={() => void said.more()}>
+            {text('chat.search.more')}
+          </Button>
+        </Box>
+      )}
+    </section>
+  );
+});
