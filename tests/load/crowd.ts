@@ -31,7 +31,10 @@ export const gatherCrowd = async (
   { posts: amount = POSTS, env = {} }: { posts?: number; env?: Record<string, string> } = {},
 ): Promise<Crowd> => {
   const world = await makeWorld(count);
-  const posts = await addPosts(world, amount);
+  const posts = await addPosts(world, amount).catch(async (error) => {
+    await world.stop();
+    throw error;
+  });
   const server = await startServer({ ...world.serverEnv, ...USUAL_LIMITS, ...env });
   const host = `${world.brand}.localhost:${server.port}`;
   const clients = startChild<Order, Answer>('./people.clients.ts');

@@ -56,6 +56,8 @@ const density = {
   'card-actions': `max(calc(${vars.density.cardPad} - 10px), 0px)`,
   'action-pull': `min(0px, calc(${vars.density.cardPad} - 10px))`,
   panel: `max(${vars.density.cardPad}, 16px)`,
+  // Around parts of a card that stand in a panel, where a brand's cards have no sides.
+  'panel-inset': `max(16px - ${vars.density.cardPad}, 0px)`,
   pad,
   page: `max(${vars.density.gutter}, 16px)`,
   'button-sm': within(vars.density.controlSm, '8px'),

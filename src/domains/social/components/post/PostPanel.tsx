@@ -28,14 +28,14 @@ export const PostPanel = observer(function PostPanel({
       aria-label={text('comments.heading')}
       className="flex h-dvh min-w-0 flex-col border-s border-subtle bg-raised"
     >
-      <div className="shrink-0 border-b border-subtle pt-1">
+      <div className="shrink-0 border-b border-subtle px-panel-inset pt-1">
         <PostHead post={post} place="page" />
         <div className="px-card-pad">
           <PostWords post={post} full />
         </div>
         <PostActions post={post} onComment={write} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-card-pad pb-6">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-panel pb-6">
         <div className="py-3">
           <Heading level={2} size="lead">
             {text('comments.title', counted(post.counts.comment))}

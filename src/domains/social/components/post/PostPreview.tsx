@@ -66,7 +66,7 @@ export const PostPreview = observer(function PostPreview({ id }: { id: string })
       >
         <MediaImage src={still} alt="" eager fit={post.kind === 'video' && isTall ? 'cover' : 'contain'} />
       </MediaStage>
-      <div className="hidden border-s border-subtle bg-raised pt-1 tablet:block">
+      <div className="hidden border-s border-subtle bg-raised px-panel-inset pt-1 tablet:block">
         <PostHead post={post} place="page" />
         <div className="px-card-pad">
           <PostWords post={post} full />
