@@ -3,6 +3,7 @@ import { messagesJobs } from './domains/messages/messages.jobs.ts';
 import { socialJobs } from './domains/social/social.jobs.ts';
 import { cidsJobs } from './infra/cids/cids.jobs.ts';
 import type { Job } from './infra/jobs/job.ts';
+import { rateLimitJobs } from './infra/rate-limit/rate-limit.jobs.ts';
 import type { Services } from './services.ts';
 
 /** The work that each domain does when nobody waits for it. */
@@ -11,4 +12,5 @@ export const jobsOf = ({ auth, messages, social }: Services): Job[] => [
   ...messagesJobs(messages),
   ...socialJobs(social),
   ...cidsJobs,
+  ...rateLimitJobs,
 ];

@@ -1,7 +1,7 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { AuthService } from './auth.service.ts';
 
-export const authJobs = ({ closing, removePastSessions }: AuthService): Job[] => [
+export const authJobs = ({ closing, qr, removeExpiredCodes, removePastSessions }: AuthService): Job[] => [
   defineJob({
     name: 'auth.erase-cancelled-accounts',
     payload: NO_PAYLOAD,
@@ -15,5 +15,17 @@ export const authJobs = ({ closing, removePastSessions }: AuthService): Job[] =>
     payload: NO_PAYLOAD,
     schedule: '*/10 * * * *',
     run: removePastSessions,
+  }),
+  defineJob({
+    name: 'auth.remove-expired-codes',
+    payload: NO_PAYLOAD,
+    schedule: '*/10 * * * *',
+    run: removeExpiredCodes,
+  }),
+  defineJob({
+    name: 'auth.remove-past-qr',
+    payload: NO_PAYLOAD,
+    schedule: '*/10 * * * *',
+    run: qr.removePast,
   }),
 ];

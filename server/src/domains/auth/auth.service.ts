@@ -55,6 +55,8 @@ export interface AuthService {
   endSession(tenant: Tenant, caller: Caller, id: string): Promise<void>;
   /** Forgets sessions that can neither be used nor refreshed any more. */
   removePastSessions(tenant: Tenant): Promise<void>;
+  /** Forgets verification codes that are over. */
+  removeExpiredCodes(tenant: Tenant): Promise<void>;
   closing: ClosingService;
   qr: QrService;
   google: GoogleService;
@@ -88,6 +90,7 @@ export const createAuthService = (
       if (!(await sessions.end(tenant, { id, userId }))) throw new ApiError('api.not_found');
     },
     removePastSessions: sessions.removePast,
+    removeExpiredCodes: codes.removeExpired,
     google: createGoogle({ ...infra, admit, limiter, tickets }),
     qr: createQr({ users, sessions, secrets, limiter }),
     closing: createClosing({ users, own, freshCode, sessions, hooks: closingHooks }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { rateLimitJobs } from './rate-limit.jobs.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 let app: TestApp;
@@ -51,7 +52,8 @@ test('rows of past windows are swept', async () => {
     .updateTable('rate_limits')
     .set({ expires_at: new Date(0) })
     .execute();
-  await createRateLimiter().take(tenant(), 'sweeper', rate);
+  await limiter.take(tenant(), 'live', rate);
+  for (const { run } of rateLimitJobs) await run(tenant(), {}, new AbortController().signal);
   const rows = await app.db().selectFrom('rate_limits').select('key').execute();
-  expect(rows).toEqual([{ key: 'sweeper' }]);
+  expect(rows).toEqual([{ key: 'live' }]);
 });

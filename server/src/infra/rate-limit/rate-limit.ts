@@ -1,13 +1,6 @@
 import { ApiError } from '../errors.ts';
 import type { Tenant } from '../tenancy.ts';
-import { createCadence } from './cadence.ts';
-import {
-  type CountedUse,
-  countUses,
-  removePastWindows,
-  uncountUse,
-  type Window,
-} from './rate-limit.repository.ts';
+import { type CountedUse, countUses, uncountUse, type Window } from './rate-limit.repository.ts';
 
 export interface Rate {
   limit: number;
@@ -33,8 +26,6 @@ export interface RateLimiter {
   giveBack(tenant: Tenant, key: string, cost?: number): Promise<void>;
 }
 
-const SWEEP_EVERY = 10 * 60 * 1000;
-
 /** In a statement of its own: it may be part of a transaction. */
 const countAlone = async ({ db }: Pick<Tenant, 'db'>, use: CountedUse): Promise<Window> => {
   const window = (await countUses(db, [use])).get(use.key);
@@ -45,9 +36,7 @@ const countAlone = async ({ db }: Pick<Tenant, 'db'>, use: CountedUse): Promise<
 export const createRateLimiter = (
   countUse: (tenant: Tenant, use: CountedUse) => Promise<Window> = countAlone,
 ): RateLimiter => {
-  const sweepIsDue = createCadence(SWEEP_EVERY);
   const take: RateLimiter['take'] = async (tenant, key, { limit, windowMs, cost = 1 }) => {
-    if (sweepIsDue(tenant.brand.id)) await removePastWindows(tenant.db);
     const { count, expires_at } = await countUse(tenant, { key, cost, windowMs });
     const allowed = count <= limit;
     const seconds = Math.ceil((expires_at.getTime() - Date.now()) / 1000);

@@ -3,7 +3,6 @@ import { LIMITS, type Locale, parseCode } from '@livery/contract';
 import { countryOfPhone } from '@livery/contract/phone';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Infra } from '../../../infra/infra.ts';
-import { createCadence } from '../../../infra/rate-limit/cadence.ts';
 import type { RateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { Identifier } from '../identifiers/identifier.ts';
@@ -25,23 +24,22 @@ export interface Codes {
   send(tenant: Tenant, request: CodeRequest): Promise<void>;
   /** Counts a try; returns the digest by which `removeCode` uses the code up. @throws api.invalid_code, api.expired_code */
   verify(tenant: Tenant, identifier: Identifier, typed: string): Promise<Buffer>;
+  /** Forgets codes that are over. */
+  removeExpired(tenant: Tenant): Promise<void>;
 }
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const SWEEP_EVERY = 10 * 60 * 1000;
 
 type Parts = Pick<Infra, 'config' | 'log' | 'mailer' | 'sms'> & { limiter: RateLimiter; secrets: Secrets };
 
 export const createCodes = (parts: Parts): Codes => {
   const { limiter, secrets, log } = parts;
-  const sweepIsDue = createCadence(SWEEP_EVERY);
   return {
     send: async (tenant, request) => {
       const { brand, db } = tenant;
       const { identifier } = request;
       const spent = await spend(parts, tenant, request);
-      if (sweepIsDue(brand.id)) await removeExpired(db);
       const code = String(randomInt(10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
       try {
         await deliver(parts, tenant, request, code);
@@ -64,6 +62,7 @@ export const createCodes = (parts: Parts): Codes => {
       if (!timingSafeEqual(live.code_hash, codeHash)) throw new ApiError('api.invalid_code');
       return codeHash;
     },
+    removeExpired: ({ db }) => removeExpired(db),
   };
 };
 

@@ -3,7 +3,6 @@ import { LIMITS, LoginChannel, type Tokens } from '@livery/contract';
 import type { BodyOf, ResultOf } from '@livery/contract/calls';
 import { ApiError, demand } from '../../../infra/errors.ts';
 import { newToken } from '../../../infra/ids.ts';
-import { createCadence } from '../../../infra/rate-limit/cadence.ts';
 import type { RateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UserRow, UsersService } from '../../users/users.service.ts';
@@ -43,6 +42,8 @@ export interface QrService {
   validate(tenant: Tenant, caller: Caller, input: { passcode: string; accept: boolean }): Promise<void>;
   /** @throws api.invalid_passcode, api.invalid_device_id on any other device */
   poll(tenant: Tenant, input: { passcode: string; device_id: string }): Promise<QrProgress>;
+  /** Forgets codes that have been over for an hour. */
+  removePast(tenant: Tenant): Promise<void>;
 }
 
 interface Parts {
@@ -54,16 +55,13 @@ interface Parts {
 
 const HOUR = 60 * 60 * 1000;
 const CODES_PER_ADDRESS = { limit: 300, windowMs: HOUR };
-const SWEEP_EVERY = 10 * 60 * 1000;
 
 export const createQr = (parts: Parts): QrService => {
   const { limiter, secrets } = parts;
-  const sweepIsDue = createCadence(SWEEP_EVERY);
   return {
     create: async (tenant, input, origin) => {
       const { brand, db } = tenant;
       await limiter.demand(tenant, `qr:address:${origin.address}`, CODES_PER_ADDRESS);
-      if (sweepIsDue(brand.id)) await removePastQr(db);
       const passcode = newToken();
       const device = deviceOf(input, origin);
       const row = {
@@ -85,6 +83,7 @@ export const createQr = (parts: Parts): QrService => {
       if (!(await markDecided(db, hash, userId, decision))) await refuse(db, hash);
     },
     poll: (tenant, input) => poll(parts, tenant, input),
+    removePast: ({ db }) => removePastQr(db),
   };
 };
 
