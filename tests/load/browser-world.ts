@@ -58,13 +58,15 @@ export const untilPainted = (page: Page, move: Move, scene: Scene): Promise<numb
           (path === undefined || location.pathname === path) &&
           (top === undefined || Math.abs(scrollY - top) <= 1);
         const begun = performance.now();
+        // What is there when a frame begins is painted with it: the first task after that frame ends the time.
         const look = () => {
-          if (isThere()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
-          else requestAnimationFrame(look);
+          if (!isThere()) requestAnimationFrame(look);
+          else
+            void scheduler.postTask(() => resolve(performance.now() - begun), { priority: 'user-blocking' });
         };
         if (how === 'back') history.back();
         else document.querySelector<HTMLElement>(how.tap)?.click();
-        look();
+        requestAnimationFrame(look);
       }),
     [move, scene] as const,
   );

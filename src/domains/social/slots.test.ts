@@ -153,3 +153,15 @@ it('guesses the height of what was never drawn', () => {
   layOut({ a: 0 });
   expect([slots.heightOf('a'), slots.heightOf('d')]).toEqual([300, SHAPE.guess]);
 });
+
+it('tells a slot that it has changed, and no other', () => {
+  const { slots, report } = open();
+  const told: string[] = [];
+  const stop = slots.onChange('c', () => told.push('c'));
+  slots.onChange('d', () => told.push('d'));
+  report({ b: { top: 300, isNear: true }, c: { top: 600, isNear: true } });
+  expect(told).toEqual(['c']);
+  stop();
+  report({ c: { top: 600, isNear: true }, d: { top: 700, isNear: true } });
+  expect(told).toEqual(['c', 'd']);
+});

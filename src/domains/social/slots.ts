@@ -1,4 +1,3 @@
-import { observable, runInAction } from 'mobx';
 import { whenIdle } from '../../lib/idle.ts';
 import { isOnScreen, ListPlace } from '../../lib/scroll/list-place.ts';
 
@@ -24,7 +23,9 @@ const isRow = (element: Element): boolean => element.childElementCount > 0;
  */
 export class SlotWindow {
   readonly #shape: SlotShape;
-  #near = observable.map<string, boolean>();
+  #near = new Map<string, boolean>();
+  /** One of each slot: observers by the thousand would cost more than what they draw. */
+  readonly #listeners = new Map<string, () => void>();
   #isReturn = false;
   readonly #heights = new Map<string, number>();
   readonly #ids = new WeakMap<Element, string>();
@@ -42,11 +43,19 @@ export class SlotWindow {
   open(place: string): void {
     const seen = this.#place.seenAt(place);
     this.#isReturn = seen.length > 0;
-    this.#near = observable.map<string, boolean>(seen.map((id) => [id, true]));
+    this.#near = new Map(seen.map((id) => [id, true]));
   }
 
   isNear(id: string, index: number): boolean {
     return this.#near.get(id) ?? (index < this.#shape.first && !(this.#isReturn && this.#heights.has(id)));
+  }
+
+  /** Calls `listener` when a slot has come near or gone far; returns how to stop. */
+  onChange(id: string, listener: () => void): () => void {
+    this.#listeners.set(id, listener);
+    return () => {
+      if (this.#listeners.get(id) === listener) this.#listeners.delete(id);
+    };
   }
 
   /** In pixels. */
@@ -105,7 +114,7 @@ export class SlotWindow {
   }
 
   #see(entries: readonly IntersectionObserverEntry[]): void {
-    this.#change(() => {
+    this.#place.hold(() => {
       for (const entry of entries) {
         const id = this.#ids.get(entry.target);
         if (id !== undefined && entry.target.isConnected) this.#setNear(id, entry);
@@ -119,11 +128,13 @@ export class SlotWindow {
     const isDrawn = isRow(target);
     if (isIntersecting && !isDrawn && !isOnScreen(boundingClientRect)) this.#waiting.add(id);
     // Most are boxes, and stay boxes.
-    else if (isIntersecting || isDrawn) this.#near.set(id, isIntersecting);
+    else if (isIntersecting || isDrawn) this.#change(id, isIntersecting);
   }
 
-  #change(change: () => void): void {
-    this.#place.hold(() => runInAction(change));
+  #change(id: string, isNear: boolean): void {
+    if (this.#near.get(id) === isNear) return;
+    this.#near.set(id, isNear);
+    this.#listeners.get(id)?.();
   }
 
   #drawNext(): void {
@@ -132,7 +143,7 @@ export class SlotWindow {
       const [id] = this.#waiting;
       if (id !== undefined) {
         this.#waiting.delete(id);
-        this.#change(() => this.#near.set(id, true));
+        this.#place.hold(() => this.#change(id, true));
       }
       this.#goOn();
     });

@@ -32,3 +32,11 @@ export const ageOf = (time: string, now: Date = new Date(), zone: Zone = 'local'
   if (days < 7) return { unit: 'days', count: days };
   return { unit: 'date', at, isThisYear: yearOf(at, zone) === yearOf(now, zone) };
 };
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** "14:32", as both languages write it; the browser's own formatter takes long to make, and longer to ask. */
+export const clockOf = (at: Date, zone: Zone = 'local'): string =>
+  zone === 'UTC'
+    ? `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+    : `${two(at.getHours())}:${two(at.getMinutes())}`;

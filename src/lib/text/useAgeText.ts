@@ -3,7 +3,7 @@ import { useFirstHtmlTime } from '../first-html.ts';
 import { useLanguage } from '../intl/language.ts';
 import { useText } from '../intl/useText.ts';
 import { dateFormat } from './dates.ts';
-import { ageOf, type Zone } from './time.ts';
+import { ageOf, clockOf, type Zone } from './time.ts';
 
 /** "2 小时前", "昨天 21:40", "3 d", "14 Nov". */
 export const useAgeText = (): ((time: string) => string) => {
@@ -39,11 +39,3 @@ export const useAgeText = (): ((time: string) => string) => {
 };
 
 const timeZoneOf = (zone: Zone): string | undefined => (zone === 'UTC' ? zone : undefined);
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** As both languages write it; the browser's own formatter takes long to make. */
-const clockOf = (at: Date, zone: Zone): string =>
-  zone === 'UTC'
-    ? `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
-    : `${two(at.getHours())}:${two(at.getMinutes())}`;

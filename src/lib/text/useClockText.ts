@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useLanguage } from '../intl/language.ts';
 import { useText } from '../intl/useText.ts';
 import { dateFormat } from './dates.ts';
+import { clockOf } from './time.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -10,15 +11,12 @@ const daysAgo = (at: Date): number => {
   return Math.round((startOf(new Date()) - startOf(at)) / DAY);
 };
 
+const clock = (time: string): string => clockOf(new Date(time));
+
 /** Times of a conversation: "14:32"; and its days: "今天", "昨天", "Wed", "14 Nov". */
 export const useClockText = () => {
   const { locale } = useLanguage();
   const text = useText();
-  const clock = useCallback(
-    (time: string) =>
-      dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.parse(time)),
-    [locale],
-  );
   const day = useCallback(
     (time: string) => {
       const at = new Date(time);
@@ -39,7 +37,7 @@ export const useClockText = () => {
   /** The hour of today, the day of everything older: for lists. */
   const moment = useCallback(
     (time: string) => (daysAgo(new Date(time)) <= 0 ? clock(time) : day(time)),
-    [clock, day],
+    [day],
   );
   return { clock, day, moment };
 };

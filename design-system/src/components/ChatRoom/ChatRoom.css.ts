@@ -19,5 +19,8 @@ export const wallpaper = style({
   },
 });
 
-/** The room keeps its place itself; the browser's own anchoring would move it twice. */
-export const log = style({ '@layer': { components: { overflowAnchor: 'none' } } });
+/**
+ * The room keeps its place itself; the browser's own anchoring would move it twice. Nothing inside reaches out of the box: what
+ * comes is laid out and painted by itself, and a scroll paints nothing.
+ */
+export const log = style({ '@layer': { components: { overflowAnchor: 'none', contain: 'strict' } } });

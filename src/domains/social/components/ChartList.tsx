@@ -1,7 +1,7 @@
 import type { ChartRange } from '@livery/contract';
 import { Button, Card, EmptyState, Inline, SegmentedControl } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
@@ -15,24 +15,31 @@ import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { useMorphLink } from './useMorphLink.ts';
 import { useReading } from './useReading.ts';
-import { useSlotRef, useSlots } from './useSlots.ts';
+import { useIsNear, useSlotRef, useSlots } from './useSlots.ts';
 
-const SHAPE = { first: 12, guess: 80 };
+const SHAPE = { first: 10, guess: 80 };
 
-interface SlotProps {
+interface RowProps {
   post: PostModel;
-  index: number;
   feed: FeedStore;
+}
+
+const Row = observer(function Row({ post, feed }: RowProps) {
+  const open = useMorphLink(`/posts/${post.id}`);
+  return <ChartRow large onClick={open} post={post} place={feed.placeOf(post.id)} />;
+});
+
+interface SlotProps extends RowProps {
+  index: number;
   slots: SlotWindow;
 }
 
-const Slot = observer(function Slot({ post, index, feed, slots }: SlotProps) {
+const Slot = memo(function Slot({ post, index, feed, slots }: SlotProps) {
   const watch = useSlotRef(slots, post.id);
-  const open = useMorphLink(`/posts/${post.id}`);
-  if (slots.isNear(post.id, index)) {
+  if (useIsNear(slots, post.id, index)) {
     return (
       <li key="row" ref={watch}>
-        <ChartRow large onClick={open} post={post} place={feed.placeOf(post.id)} />
+        <Row post={post} feed={feed} />
       </li>
     );
   }

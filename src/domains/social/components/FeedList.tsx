@@ -1,6 +1,6 @@
 import { CardFeed, CardGap } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
@@ -9,7 +9,7 @@ import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { PostCard } from './PostCard.tsx';
 import { useReading } from './useReading.ts';
-import { useSlotRef, useSlots } from './useSlots.ts';
+import { useIsNear, useSlotRef, useSlots } from './useSlots.ts';
 
 const SHAPE = { first: 2, guess: 560 };
 
@@ -19,10 +19,10 @@ interface SlotProps {
   slots: SlotWindow;
 }
 
-const Slot = observer(function Slot({ post, index, slots }: SlotProps) {
+const Slot = memo(function Slot({ post, index, slots }: SlotProps) {
   const text = useText();
   const watch = useSlotRef(slots, post.id);
-  return slots.isNear(post.id, index) ? (
+  return useIsNear(slots, post.id, index) ? (
     <PostCard ref={watch} post={post} eager={index === 0} />
   ) : (
     <CardGap

@@ -1,6 +1,6 @@
 import { CardGap } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { FeedStore } from '../feed.store.ts';
 import { columnsOf } from '../masonry.ts';
@@ -11,7 +11,7 @@ import { GallerySkeleton } from './GallerySkeleton.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
 import { useColumnCount } from './useColumnCount.ts';
 import { useReading } from './useReading.ts';
-import { useSlotRef, useSlots } from './useSlots.ts';
+import { useIsNear, useSlotRef, useSlots } from './useSlots.ts';
 
 const SHAPE = { first: 3, guess: 320 };
 
@@ -21,10 +21,10 @@ interface SlotProps {
   slots: SlotWindow;
 }
 
-const Slot = observer(function Slot({ post, row, slots }: SlotProps) {
+const Slot = memo(function Slot({ post, row, slots }: SlotProps) {
   const text = useText();
   const watch = useSlotRef(slots, post.id);
-  return slots.isNear(post.id, row) ? (
+  return useIsNear(slots, post.id, row) ? (
     <GalleryTile ref={watch} post={post} eager={row < 2} />
   ) : (
     <CardGap

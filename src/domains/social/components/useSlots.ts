@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { FeedStore } from '../feed.store.ts';
 import { type SlotShape, SlotWindow } from '../slots.ts';
@@ -25,3 +25,10 @@ export const useSlots = (feed: FeedStore, shape: SlotShape): SlotWindow => {
 /** For the element of a slot, whatever it holds at the moment. */
 export const useSlotRef = (slots: SlotWindow, id: string) =>
   useCallback((element: HTMLElement | null) => (element ? slots.watch(id, element) : undefined), [slots, id]);
+
+/** Whether the slot of a row, the `index`th of its list, holds the row. */
+export const useIsNear = (slots: SlotWindow, id: string, index: number): boolean => {
+  const subscribe = useCallback((listener: () => void) => slots.onChange(id, listener), [slots, id]);
+  const read = () => slots.isNear(id, index);
+  return useSyncExternalStore(subscribe, read, read);
+};
