@@ -14,7 +14,7 @@ type ScreenRow =
  */
 export const screenRows = {
   pinFull: { display: 'toast', tone: 'error', text: 'error.screen.pin_full' },
-  pinRepeated: { display: 'toast', tone: 'error', text: 'error.screen.pin_repeated' },
+  pinRepeated: { display: 'toast', tone: 'error', text: 'error.pin_repeated' },
   pinFailed: { display: 'dialog', text: 'error.screen.server_error', isServerFirst: true },
   uploadFailed: { display: 'toast', tone: 'error', text: 'error.upload_failed', isServerFirst: true },
   blockAdded: { display: 'toast', tone: 'success', text: 'error.screen.block_added' },

@@ -44,7 +44,7 @@ it('five are full before the server is asked', async () => {
 it('what is pinned is not pinned again', async () => {
   pinned = [messageOf({ seq: 1 })];
   await press(messageOf({ seq: 1 }));
-  expect(toasts.show.mock.calls).toEqual([[{ id: 'error.screen.pin_repeated' }, 'error']]);
+  expect(toasts.show.mock.calls).toEqual([[{ id: 'error.pin_repeated' }, 'error']]);
   expect(pin).not.toHaveBeenCalled();
 });
 
