@@ -45,8 +45,18 @@ const pressDown = async (page: Page) => {
 
 test('a finger sideways turns the tabs, one by one, and springs back at the first', async ({ page, t }) => {
   await openFeed(page, t);
-  await dragFinger(page, [320, 400], [60, 405]);
+  // What is turned to stands beside the finger.
+  await dragFinger(page, [320, 400], [60, 405], async () => {
+    const { left = 0, words } = await page.evaluate(() => {
+      const neighbour = document.querySelector('main [inert]');
+      return { left: neighbour?.getBoundingClientRect().left, words: neighbour?.textContent };
+    });
+    expect(left).toBeGreaterThan(90);
+    expect(left).toBeLessThan(180);
+    expect(words).toContain(t('feed.follow.guest.title'));
+  });
   await expect(page).toHaveURL('/home/follow');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
   // A guest has no list there that could be pulled.
   await expect(page.getByRole('button', { name: t('feed.refresh') })).not.toBeAttached();
   await dragFinger(page, [60, 400], [320, 405]);
@@ -221,7 +231,10 @@ test('without movement tabs and sheets fade', async ({ page, t }) => {
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('the wheel turns a post, a picture of the gallery grows into its post and back', async ({ page }) => {
+  test('the wheel turns a post; pictures of the gallery and of cards grow into their post and back', async ({
+    page,
+    t,
+  }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
@@ -236,6 +249,7 @@ test.describe('with a mouse', () => {
       };
     });
     const grown = page.locator('html[data-grown="true"]');
+    const forget = () => page.evaluate(() => delete document.documentElement.dataset['grown']);
     await page.goto('/home/gallery');
     const tile = page.locator('main article a').first();
     await tile.click();
@@ -250,9 +264,22 @@ test.describe('with a mouse', () => {
     await expect(tile).toBeVisible();
     await tile.click();
     await expect(page).toHaveURL(first);
-    await page.evaluate(() => delete document.documentElement.dataset['grown']);
+    await forget();
     await page.keyboard.press('Escape');
     await expect(grown).toBeAttached();
     await expect(page).toHaveURL('/home/gallery');
+    await page.getByRole('link', { name: t('feed.tabs.recommend') }).click();
+    // The words of a card lead there as well as its clip.
+    for (const place of ['a[href^="/posts/"]', 'video']) {
+      await forget();
+      await page.locator(`main article ${place}`).first().click();
+      await expect(grown).toBeAttached();
+      await expect(page.locator('[data-stage]')).toBeVisible();
+      await comesToRest(page);
+      await forget();
+      await page.keyboard.press('Escape');
+      await expect(grown).toBeAttached();
+      await expect(page).toHaveURL('/home/recommend');
+    }
   });
 });

@@ -16,6 +16,11 @@ export interface PagerOptions {
   /** Whether there is a page one step on (1) or back (-1). */
   has: (step: 1 | -1) => boolean;
   turn: (step: 1 | -1) => void;
+  /**
+   * Draws the neighbour of that side beside the page (`-100%` or `100%` along the axis), or nothing when the page rests.
+   * With it the page springs to where the neighbour has taken its place; without it the page leaves, and the next comes in.
+   */
+  beside?: (step: 1 | -1 | undefined) => void;
   /** A carousel or a slider inside has its own use for this finger. */
   accepts?: (event: PointerEvent, by: number) => boolean;
 }
@@ -29,7 +34,7 @@ const lengthOf = (element: HTMLElement, axis: Axis): number =>
  */
 export const watchPager = (
   element: HTMLElement,
-  { axis, has, turn, accepts }: PagerOptions,
+  { axis, has, turn, beside, accepts }: PagerOptions,
 ): (() => void) => {
   // Where a finger caught the page that was still moving. Whether it turns is up to the finger's own way.
   let caught = 0;
@@ -41,8 +46,9 @@ export const watchPager = (
     const isThrown = Math.abs(velocity) > FAST && Math.sign(velocity) === Math.sign(by);
     const from = shownAt(by);
     if (!has(step) || (Math.abs(by) < FAR * length && !isThrown)) {
-      await settle(element, { axis, from, velocity });
-    } else if (await leave(element, { axis, from, to: -step * length })) turn(step);
+      if (await settle(element, { axis, from, velocity })) beside?.(undefined);
+    } else if (await leave(element, { axis, from, to: -step * length, velocity, isDrawn: !!beside }))
+      turn(step);
   };
   // On the ground it moves over: what is still coming in does not stand under the finger yet.
   const stopDrag = watchDrag(element.parentElement ?? element, {
@@ -53,7 +59,10 @@ export const watchPager = (
       stopMovement(element);
     },
     onMove: (by) => {
-      element.style.transform = shifted(axis, shownAt(by));
+      const at = shownAt(by);
+      element.style.transform = shifted(axis, at);
+      const step = stepOf(at);
+      if (at !== 0) beside?.(has(step) ? step : undefined);
     },
     onEnd: (by, velocity) => void end(by, velocity),
   });
@@ -65,16 +74,23 @@ export const watchPager = (
 
 const LEAVING = 130;
 
-/** Out of the screen, quickly: the next page is what people wait for. Resolves with whether nobody caught it. */
-const leave = (
-  element: HTMLElement,
-  { axis, from, to }: { axis: Axis; from: number; to: number },
-): Promise<boolean> => {
+interface Leaving {
+  axis: Axis;
+  from: number;
+  to: number;
+  velocity: number;
+  /** The next page stands beside it already. */
+  isDrawn: boolean;
+}
+
+/** Out of the screen; quickly where the next page is yet to come. Resolves with whether nobody caught it. */
+const leave = (element: HTMLElement, { axis, from, to, velocity, isDrawn }: Leaving): Promise<boolean> => {
   // Held at its end: the page that was turned to comes in from there.
   const options = { easing: 'ease-out', fill: 'forwards' } as const;
   if (wantsStillness()) {
     return moveElement(element, [{ opacity: 1 }, { opacity: 0 }], { ...options, duration: FADE });
   }
+  if (isDrawn) return settle(element, { axis, from, to, velocity });
   const frames = [from, to].map((at) => ({ transform: shifted(axis, at) }));
   return moveElement(element, frames, { ...options, duration: LEAVING });
 };
@@ -83,4 +99,14 @@ const leave = (
 export const enterPage = (element: HTMLElement, axis: Axis, step: 1 | -1): void => {
   void settle(element, { axis, from: step * ENTRY * lengthOf(element, axis) });
   if (!wantsStillness()) element.animate(FADE_IN, { duration: FADE });
+};
+
+/** The page that was turned to takes the place of what was drawn beside the one before. */
+export const replacePage = (element: HTMLElement, axis: Axis): void => {
+  if (wantsStillness()) {
+    enterPage(element, axis, 1);
+    return;
+  }
+  stopMovement(element);
+  element.style.transform = '';
 };

@@ -4,6 +4,7 @@ export { FeedList } from './components/FeedList.tsx';
 export { FollowForGuest } from './components/FeedStates.tsx';
 export { GallerySkeleton } from './components/GallerySkeleton.tsx';
 export { LaterChartList } from './components/LaterChartList.tsx';
+export { LaterFeedGestures } from './components/LaterFeedGestures.tsx';
 export { LaterGalleryGrid } from './components/LaterGalleryGrid.tsx';
 export { LaterPostScreen } from './components/post/LaterPostScreen.tsx';
 export { postPreview } from './components/post/post-preview.ts';

@@ -1,4 +1,5 @@
 import { wantsStillness } from '@livery/design-system';
+import { isPlainClick } from '../../lib/router/plain-click.ts';
 
 /** As `styles/pages.css` names it. */
 const NAME = 'opened-post';
@@ -62,6 +63,43 @@ const onStage: Found = () => document.querySelector('[data-stage] :is(img, video
 export const morphIntoPost = (link: HTMLElement, go: () => void): void =>
   morph(link.querySelector('img'), go, onStage);
 
+/** Where a list shows a post: in a link to it, or as the clip that plays there. */
+const inList = (id: string, source: string | null | undefined): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`main a[href="/posts/${id}"] :is(img, video)`) ??
+  document.querySelector<HTMLElement>(`main article video[src="${CSS.escape(source ?? '')}"]`);
+
 /** The stage closes into the post's picture in the list, where that is on the screen. */
-export const morphOutOfPost = (id: string, go: () => void): void =>
-  morph(onStage(), go, () => document.querySelector(`main a[href="/posts/${id}"] :is(img, video)`));
+export const morphOutOfPost = (id: string, go: () => void): void => {
+  const shown = onStage();
+  morph(shown, go, () => inList(id, shown?.getAttribute('src')));
+};
+
+/** What grows when this place of a card is tapped: the clip itself, or the picture of the post that the link leads to. */
+const pictureAt = (target: Element): HTMLElement | null => {
+  if (target instanceof HTMLVideoElement) return target;
+  const [, id] = /^\/posts\/([^/#?]+)$/.exec(target.closest('a')?.getAttribute('href') ?? '') ?? [];
+  if (id === undefined) return null;
+  return inList(id, target.closest('article')?.querySelector('video')?.getAttribute('src'));
+};
+
+/** Cards of a feed open into their posts. Returns how to stop. */
+export const watchCards = (feed: HTMLElement): (() => void) => {
+  let isOpening = false;
+  const open = (event: MouseEvent) => {
+    const { target } = event;
+    if (isOpening || !isPlainClick(event) || !(target instanceof HTMLElement)) return;
+    const picture = pictureAt(target);
+    if (!picture || !isInView(picture)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const press = () => {
+      isOpening = true;
+      // What the click is for stays the card's own business.
+      target.click();
+      isOpening = false;
+    };
+    morph(picture, press, onStage);
+  };
+  feed.addEventListener('click', open);
+  return () => feed.removeEventListener('click', open);
+};

@@ -17,11 +17,11 @@ import {
   type FeedName,
   FollowForGuest,
   LaterChartList,
+  LaterFeedGestures,
   LaterGalleryGrid,
 } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
-import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useAfterFirstScreen } from '../../lib/useAfterFirstScreen.ts';
 import { useMedia } from '../../lib/useMedia.ts';
@@ -31,12 +31,6 @@ const TABS = ['recommend', 'follow', 'gallery', 'chart'] as const satisfies read
 type Tab = (typeof TABS)[number];
 
 const hrefOf = (tab: Tab): string => `/home/${tab}`;
-
-const LaterFeedGestures = lazily(() => import('./FeedGestures.tsx'), 'FeedGestures', {
-  domain: 'social',
-  // Without a connection there are none yet; the feed stands.
-  failed: () => null,
-});
 
 const HomeBar = observer(function HomeBar({ tab }: { tab: Tab }) {
   const text = useText();

@@ -5,8 +5,16 @@ type Point = readonly [x: number, y: number];
 const STEPS = 12;
 const FRAME = 16;
 
-/** A finger that goes from one point to another, a step a frame, as the browser itself hears it. */
-export const dragFinger = async (page: Page, from: Point, to: Point): Promise<void> => {
+/**
+ * A finger that goes from one point to another, a step a frame, as the browser itself hears it. `whileDown` runs before it is
+ * lifted.
+ */
+export const dragFinger = async (
+  page: Page,
+  from: Point,
+  to: Point,
+  whileDown?: () => Promise<void>,
+): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
@@ -19,6 +27,7 @@ export const dragFinger = async (page: Page, from: Point, to: Point): Promise<vo
     await send('touchMove', [at(step / STEPS)]);
     await page.evaluate((pause) => new Promise((done) => setTimeout(done, pause)), FRAME);
   }
+  await whileDown?.();
   await send('touchEnd', []);
   await session.detach();
 };
