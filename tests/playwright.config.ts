@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,10 +7,16 @@ import type { BrandOptions } from './e2e/support/test.ts';
 
 // Workers load this file again: the first to load it decides, the environment hands it on.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'livery-e2e-'));
-// As root, PostgreSQL runs as another account, which has to get in.
-chmodSync(process.env.E2E_DATA_DIR, 0o755);
+process.env.E2E_DATA_DIR ??= makeDataFolder();
 const port = process.env.E2E_PORT;
+
+function makeDataFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'livery-e2e-'));
+  // As root, PostgreSQL runs as another account, which has to get in.
+  chmodSync(path, 0o755);
+  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
 
 const systemChromium =
   process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);

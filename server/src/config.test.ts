@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config.values.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -17,12 +17,10 @@ const production = {
   SMS_GATEWAY_TOKEN: 'token',
 };
 
-const dataDir = () => mkdtempSync(join(tmpdir(), 'livery-config-'));
-
 describe('development and production', () => {
   it('is development on loopback and production elsewhere', () => {
-    expect(readConfig({ DATA_DIR: dataDir() }).mode).toBe('development');
-    expect(readConfig({ DATA_DIR: dataDir(), HOST: '::1' }).mode).toBe('development');
+    expect(readConfig({ DATA_DIR: temporaryFolder() }).mode).toBe('development');
+    expect(readConfig({ DATA_DIR: temporaryFolder(), HOST: '::1' }).mode).toBe('development');
     expect(readConfig({ ...production, NODE_ENV: undefined, HOST: '0.0.0.0' }).mode).toBe('production');
     expect(readConfig(production).mode).toBe('production');
   });
@@ -52,7 +50,9 @@ describe('development and production', () => {
 
 describe('values', () => {
   it.each(['0x', '-1', '70000', '1.5', 'http'])('refuses the port %s with a sentence', (PORT) => {
-    expect(() => readConfig({ DATA_DIR: dataDir(), PORT })).toThrow(/PORT is ".+": give a whole number/);
+    expect(() => readConfig({ DATA_DIR: temporaryFolder(), PORT })).toThrow(
+      /PORT is ".+": give a whole number/,
+    );
   });
 
   it.each([
@@ -69,23 +69,23 @@ describe('values', () => {
     // Making folders there never ended, and no signal was heard meanwhile.
     ['DATA_DIR', '/proc/x', /Cannot use \/proc\/x: no folder can be made there; choose another/],
   ])('refuses %s=%s with a sentence', (name, value, sentence) => {
-    expect(() => readConfig({ DATA_DIR: dataDir(), [name]: value })).toThrow(sentence);
+    expect(() => readConfig({ DATA_DIR: temporaryFolder(), [name]: value })).toThrow(sentence);
   });
 
   it('does not repeat the password of an address that does not fit', () => {
-    expect(() => readConfig({ DATA_DIR: dataDir(), SMTP_URL: 'smpt://me:hunter2@mail' })).toThrow(
+    expect(() => readConfig({ DATA_DIR: temporaryFolder(), SMTP_URL: 'smpt://me:hunter2@mail' })).toThrow(
       /^(?!.*hunter2)/,
     );
   });
 
   it('makes a data folder with all above it', () => {
-    const dir = join(dataDir(), 'a', 'b');
+    const dir = join(temporaryFolder(), 'a', 'b');
     readConfig({ DATA_DIR: dir });
     expect(statSync(dir).isDirectory()).toBe(true);
   });
 
   it('keeps the development secret in the data folder, for its owner alone', () => {
-    const dir = dataDir();
+    const dir = temporaryFolder();
     const first = readConfig({ DATA_DIR: dir }).secret;
     expect(readConfig({ DATA_DIR: dir }).secret).toEqual(first);
     expect(readFileSync(join(dir, 'secret'), 'utf8')).toHaveLength(64);
@@ -94,7 +94,7 @@ describe('values', () => {
   });
 
   it('first starts at once end with one development secret', async () => {
-    const dir = dataDir();
+    const dir = temporaryFolder();
     const code = `import { readConfig } from '${new URL('./config.ts', import.meta.url)}'; console.log(readConfig({ DATA_DIR: '${dir}' }).secret.toString())`;
     const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
     const secrets = (await Promise.all(Array.from({ length: 8 }, start))).map(({ stdout }) => stdout);

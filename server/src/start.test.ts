@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { call } from '../../tests/support/client.ts';
@@ -10,6 +9,7 @@ import { spawnServer } from '../../tests/support/server-process.ts';
 import { brandsFixture } from './brand/brand.testing.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { createDatabase } from './testing/databases.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -21,23 +21,17 @@ const production = {
   LOG_LEVEL: 'silent',
 };
 
-const temporary = async (): Promise<string> => {
-  const dir = await mkdtemp(join(tmpdir(), 'livery-start-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  return dir;
-};
-
 /** Settings of a server of one brand with a folder and a database of its own. */
 const place = async (): Promise<Record<string, string>> => {
   const database = await createDatabase('empty');
   onTestFinished(() => database.drop());
   const { dir } = await brandsFixture('aurora');
-  const clientDir = join(await temporary(), 'client');
+  const clientDir = join(temporaryFolder(), 'client');
   return {
     ...production,
     PORT: '0',
     BRANDS_DIR: dir,
-    DATA_DIR: join(await temporary(), 'data'),
+    DATA_DIR: join(temporaryFolder(), 'data'),
     CLIENT_DIR: clientDir,
     DATABASE_URL: database.url,
   };
@@ -67,7 +61,7 @@ const closedPort = async (): Promise<string> => {
 };
 
 const inTheWay = async (): Promise<string> => {
-  const file = join(await temporary(), 'file');
+  const file = join(temporaryFolder(), 'file');
   await writeFile(file, '');
   return file;
 };

@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { meets, type Row } from '../load/bench.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { signUp } from '../support/client.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 import { isNeeded, type Loaded, type Visit, visit } from './visit.ts';
 
@@ -116,8 +115,8 @@ const chunks = (screen: string, { loaded }: Visit): string[] =>
     .toSpliced(0, 0, `  ${screen}`);
 
 const measure = async (limits: Limits) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'budgets-'));
-  const server = await startServer({ DATA_DIR: dataDir });
+  const folder = await makeDataFolder();
+  const server = await startServer({ DATA_DIR: folder.path });
   const browser = await launchChromium();
   try {
     const rows: Row[] = [];
@@ -148,7 +147,7 @@ const measure = async (limits: Limits) => {
   } finally {
     await browser.close();
     await server.signal('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
+    await folder.remove();
   }
 };
 

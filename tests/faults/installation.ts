@@ -1,6 +1,6 @@
-import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeDataFolder } from '../support/data-folder.ts';
 
 /** A data folder and a few of the brands, in a temporary place. */
 export interface Installation {
@@ -10,15 +10,13 @@ export interface Installation {
 }
 
 export const makeInstallation = async (...brands: string[]): Promise<Installation> => {
-  const dir = await mkdtemp(join(tmpdir(), 'livery-fault-'));
-  // The account that PostgreSQL runs as under root must get through, or its files would go elsewhere and stay there.
-  await chmod(dir, 0o755);
+  const { path: dir, remove } = await makeDataFolder();
   const env = { DATA_DIR: join(dir, 'data'), BRANDS_DIR: join(dir, 'brands') };
   for (const brand of brands) {
     const source = new URL(`../../brands/${brand}`, import.meta.url);
     await cp(source, join(env.BRANDS_DIR, brand), { recursive: true });
   }
-  return { dir, env, remove: () => rm(dir, { recursive: true, force: true }) };
+  return { dir, env, remove };
 };
 
 /** Processes that this one started and that still run, by the name of their program. Linux only. */

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { launchChromium } from '../support/chromium.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 
 export interface BrowserWorld {
@@ -17,8 +15,8 @@ export interface BrowserWorld {
 
 /** A fresh server with its demo posts, and a phone that looks at it. */
 export const startBrowserWorld = async (): Promise<BrowserWorld> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'browser-world-'));
-  const server = await startServer({ DATA_DIR: dataDir, GUEST_POSTS_PER_HOUR: '1000000' });
+  const folder = await makeDataFolder();
+  const server = await startServer({ DATA_DIR: folder.path, GUEST_POSTS_PER_HOUR: '1000000' });
   const browser = await launchChromium();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -33,7 +31,7 @@ export const startBrowserWorld = async (): Promise<BrowserWorld> => {
     stop: async () => {
       await browser.close();
       await server.signal('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 };

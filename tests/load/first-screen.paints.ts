@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 import { type Row, round, type Size } from './bench.ts';
 import { serveBarePage } from './first-screen.bare.ts';
@@ -53,8 +51,8 @@ const rowsOf = ({ ours, bare }: Visits, { what, unit, of, digits = 0, ratio, mos
 /** A guest's first screen beside a bare React + MobX page, in turns. */
 export const paints = async (size: Size): Promise<Row[]> => {
   const { pairs, ...conditions } = CONDITIONS[size];
-  const dataDir = await mkdtemp(join(tmpdir(), 'first-screen-'));
-  const server = await startServer({ DATA_DIR: dataDir });
+  const folder = await makeDataFolder();
+  const server = await startServer({ DATA_DIR: folder.path });
   const bare = await serveBarePage();
   try {
     const ours = `http://aurora.localhost:${server.port}/`;
@@ -68,6 +66,6 @@ export const paints = async (size: Size): Promise<Row[]> => {
   } finally {
     await bare.close();
     await server.signal('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
+    await folder.remove();
   }
 };

@@ -1,10 +1,10 @@
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PREFS_COOKIE } from '@livery/contract';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { launchPostgres } from '../../server/src/infra/postgres/launch.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 import type { Size } from './bench.ts';
 import { type ConversationWorld, makeConversationWorld, type WorldRoom } from './conversation-world.ts';
@@ -59,9 +59,8 @@ export interface RoomsWorld extends ConversationWorld {
 }
 
 export const startRooms = async (size: Size): Promise<RoomsWorld> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'livery-rooms-'));
-  // The account that PostgreSQL runs as under root must get through.
-  await chmod(dataDir, 0o755);
+  const folder = await makeDataFolder();
+  const dataDir = folder.path;
   const brandsDir = join(dataDir, 'brands');
   await cp(new URL(`../../brands/${BRAND}`, import.meta.url), join(brandsDir, BRAND), { recursive: true });
   const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
@@ -105,7 +104,7 @@ export const startRooms = async (size: Size): Promise<RoomsWorld> => {
     stop: async () => {
       await server.signal('SIGTERM');
       await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 };

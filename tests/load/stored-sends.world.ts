@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tokenHash } from '../../server/src/domains/auth/secrets.ts';
 import { type Database, openDatabase } from '../../server/src/infra/database/database.ts';
 import { migrate } from '../../server/src/infra/database/migrate.ts';
 import { launchPostgres } from '../../server/src/infra/postgres/launch.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 
 /** A direct conversation, and the token of one of the two. */
 export interface Line {
@@ -33,9 +33,8 @@ const LINES = 64;
 
 /** A real PostgreSQL with one brand, and people who talk two by two. */
 export const makeWorld = async (count = LINES): Promise<World> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'livery-bench-'));
-  // The account that PostgreSQL runs as under root must get through, or its files would go elsewhere and stay there.
-  await chmod(dataDir, 0o755);
+  const folder = await makeDataFolder();
+  const dataDir = folder.path;
   const brandsDir = join(dataDir, 'brands');
   await cp(new URL(`../../brands/${BRAND}`, import.meta.url), join(brandsDir, BRAND), { recursive: true });
   const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
@@ -54,7 +53,7 @@ export const makeWorld = async (count = LINES): Promise<World> => {
     stop: async () => {
       await database.close();
       await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 };

@@ -1,9 +1,9 @@
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { sentence } from '../../server/src/brand/brand.findings.ts';
 import { examine } from '../../server/src/brand/doctor/doctor.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 import { PHONE, takeScreenshot, type View, writePicture, writeRow } from './screenshot.ts';
 
@@ -79,12 +79,11 @@ async function doctorPicture(browser: Browser, dir: string): Promise<Buffer> {
 
 /** Pictures of `brands/README.md`: what a field of a brand's folder changes, beside what it was. */
 export async function takeBrandPictures(browser: Browser): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'brand-pictures-'));
-  await chmod(folder, 0o755);
-  const dir = join(folder, 'brands');
+  const folder = await makeDataFolder();
+  const dir = join(folder.path, 'brands');
   await mkdir(dir);
   for (const [id, variant] of Object.entries(VARIANTS)) await writeVariant(dir, id, variant);
-  const server = await startServer({ BRANDS_DIR: dir, DATA_DIR: join(folder, 'data') });
+  const server = await startServer({ BRANDS_DIR: dir, DATA_DIR: join(folder.path, 'data') });
   const row = async (name: string, views: Omit<View, 'size'>[]) => {
     const pictures: Buffer[] = [];
     for (const view of views)
@@ -113,5 +112,5 @@ export async function takeBrandPictures(browser: Browser): Promise<void> {
   await server.signal('SIGTERM');
   const doctor = await doctorPicture(browser, dir);
   await writePicture(doctor, 'brand-doctor');
-  await rm(folder, { recursive: true, force: true });
+  await folder.remove();
 }

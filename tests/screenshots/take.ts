@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 import { takeBrandPictures } from './brands.ts';
 import { createConversation } from './sample-conversation.ts';
@@ -17,9 +15,8 @@ const FLAGS = [
 ];
 
 const run = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'livery-pictures-'));
-  await chmod(dataDir, 0o755);
-  const server = await startServer({ DATA_DIR: dataDir });
+  const folder = await makeDataFolder();
+  const server = await startServer({ DATA_DIR: folder.path });
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
   const shot = (view: View) => takeScreenshot(browser, server.port, view);
@@ -51,7 +48,7 @@ const run = async () => {
   await takeBrandPictures(browser);
   await browser.close();
   await server.signal('SIGTERM');
-  await rm(dataDir, { recursive: true, force: true });
+  await folder.remove();
 };
 
 await run();

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -42,13 +42,10 @@ test('a host of no brand wears none', async () => {
 });
 
 test('a page that breaks is the brand’s own page too', async () => {
-  const clientDir = await mkdtemp(join(tmpdir(), 'client-'));
+  const clientDir = temporaryFolder();
   await writeFile(join(clientDir, 'index.html'), '<html><head></head></html>');
   const broken = await startTestApp({ env: { CLIENT_DIR: clientDir } });
-  onTestFinished(async () => {
-    await broken.stop();
-    await rm(clientDir, { recursive: true });
-  });
+  onTestFinished(() => broken.stop());
   const { raw } = await broken.call({ url: '/', brand: 'saffron', headers: { accept: 'text/html' } });
   expect([raw.statusCode, raw.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
   expect(raw.body).toContain('<h1>Something went wrong</h1>');

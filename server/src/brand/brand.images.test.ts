@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { CARD, createBrandImages, ICON_SIZES, imageUrl, MASKABLE_SIZES } from './brand.images.ts';
 import { loadBrands } from './brand.loader.ts';
 import { manifestOf } from './brand.manifest.ts';
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 
 async function images() {
-  const dir = join(await mkdtemp(join(tmpdir(), 'images-')), 'made-when-needed');
-  onTestFinished(() => rm(join(dir, '..'), { recursive: true, force: true }));
+  const dir = join(temporaryFolder(), 'made-when-needed');
   return { dir, images: createBrandImages(dir) };
 }
 

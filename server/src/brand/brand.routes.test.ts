@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -15,6 +15,7 @@ import { publicUrl } from './brand.ts';
 
 let brands: BrandRegistry;
 let app: FastifyInstance;
+let drawings: string;
 
 beforeAll(async () => {
   brands = await loadBrands(BRANDS_DIR, { strict: true });
@@ -27,10 +28,13 @@ beforeAll(async () => {
     if (!(error instanceof ApiError)) throw error;
     return reply.status(error.status).send({ error: error.code });
   });
-  const dir = await mkdtemp(join(tmpdir(), 'brand-images-'));
-  brandRoutes(app, createBrandImages(dir));
+  drawings = await mkdtemp(join(tmpdir(), 'brand-images-'));
+  brandRoutes(app, createBrandImages(drawings));
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(drawings, { recursive: true, force: true });
+});
 
 const get = (url: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers: { host, ...headers } });

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { BrandError, type BrandFinding } from './brand.findings.ts';
 import { loadBrands } from './brand.loader.ts';
 
@@ -21,8 +20,7 @@ export interface BrandsFixture {
 
 /** A copy of some brands of the repository, for one test. */
 export async function brandsFixture(...ids: readonly string[]): Promise<BrandsFixture> {
-  const dir = await mkdtemp(join(tmpdir(), 'brands-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const dir = temporaryFolder();
   for (const id of ids) await cp(join(BRANDS_DIR, id), join(dir, id), { recursive: true });
   const path = (file: string): string => join(dir, file);
   return {

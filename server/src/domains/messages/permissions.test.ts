@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from './talk.fixture.ts';
 
@@ -48,8 +48,7 @@ test('a direct conversation permits everything but links', async () => {
 });
 
 test('the brand may let people send links in direct conversations', async () => {
-  const brandsDir = await mkdtemp(join(tmpdir(), 'livery-brands-'));
-  onTestFinished(() => rm(brandsDir, { recursive: true }));
+  const brandsDir = temporaryFolder();
   await cp(join(app.infra.config.brandsDir, 'aurora'), join(brandsDir, 'aurora'), { recursive: true });
   const file = join(brandsDir, 'aurora', 'brand.json');
   const brand = JSON.parse(await readFile(file, 'utf8'));

@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { typeOfExtension } from '../../../infra/objects/content-types.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { examine } from './examine.ts';
 import { silence } from './voice.testing.ts';
 
 const look = async (bytes: Uint8Array, extension: string) => {
-  const file = join(await mkdtemp(join(tmpdir(), 'file-')), `a.${extension}`);
+  const file = join(temporaryFolder(), `a.${extension}`);
   await writeFile(file, bytes);
   return { facts: await examine(file, typeOfExtension(extension) ?? ''), kept: await readFile(file) };
 };

@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { examine } from './examine.ts';
 
 const SEA = await readFile(new URL('../../../../demo/media/sea.mp4', import.meta.url));
 
 /** Looks into a clip of these bytes; what it is, and what is left of it. */
 const look = async (bytes: Buffer) => {
-  const file = join(await mkdtemp(join(tmpdir(), 'clip-')), 'clip.mp4');
+  const file = join(temporaryFolder(), 'clip.mp4');
   await writeFile(file, bytes);
   return { facts: await examine(file, 'video/mp4'), kept: await readFile(file) };
 };
