@@ -18,12 +18,14 @@ export interface Visit {
   themeGzip: number;
 }
 
+/** Milliseconds: what a page fetches by itself when it is idle belongs to it, so its end is only known by nothing coming. */
 const QUIET = 2_000;
 const PATIENCE = 30_000;
 
 interface Trail {
   loaded: Map<string, Loaded>;
-  changedAt: number;
+  /** Resolves once nothing has been asked for and nothing has come for `QUIET`. */
+  rest(): Promise<void>;
 }
 
 const MEASURED = new Set(['Script', 'Stylesheet']);
@@ -33,9 +35,15 @@ export const isNeeded = (loaded: Loaded | undefined): boolean =>
   loaded !== undefined && !new URL(loaded.address).pathname.startsWith('/objects/');
 
 const follow = async (session: CDPSession): Promise<Trail> => {
-  const trail: Trail = { loaded: new Map(), changedAt: Date.now() };
-  const touch = () => {
-    trail.changedAt = Date.now();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let quiet: NodeJS.Timeout | undefined;
+  const touch = () => void quiet?.refresh();
+  const trail: Trail = {
+    loaded: new Map(),
+    rest: () => {
+      quiet = setTimeout(resolve, QUIET);
+      return promise;
+    },
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('data:')) return;
@@ -96,7 +104,7 @@ export const visit = async (
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator(content).first().waitFor({ timeout: PATIENCE });
     const early = [...trail.loaded.keys()];
-    while (Date.now() - trail.changedAt < QUIET) await page.waitForTimeout(200);
+    await trail.rest();
     // Counted late: that a request was answered from the cache is told after it was sent.
     const requestsToContent = early.filter((id) => isNeeded(trail.loaded.get(id))).length;
     await weigh(session, trail);
