@@ -91,11 +91,12 @@ export class ChatCache implements RoomCache {
     this.#rooms.clear();
     await this.#write(async (database) => {
       const work = database.transaction(['list', 'rooms'], 'readwrite');
-      if (list) void work.objectStore('list').put(list, 'newest');
-      for (const room of rooms) void work.objectStore('rooms').put(room);
+      const puts = rooms.map((room) => work.objectStore('rooms').put(room));
+      if (list) puts.push(work.objectStore('list').put(list, 'newest'));
       // A page that is being closed waits for no more than what was said by now.
       work.commit();
-      await work.done;
+      // Each of them rejects when the whole does.
+      await Promise.all([...puts, work.done]);
       await dropSurplus(database);
     });
   }

@@ -44,10 +44,11 @@ export const openChatDatabase = async ({ login, isBack }: CacheOwner): Promise<C
   const work = database.transaction(['about', 'list', 'rooms'], 'readwrite');
   const owner = `${login} ${CODE}`;
   const kept = await work.objectStore('about').get('owner');
-  if (!isBack || kept !== owner) {
-    for (const name of work.objectStoreNames) void work.objectStore(name).clear();
-    void work.objectStore('about').put(owner, 'owner');
-  }
-  await work.done;
+  const isOthers = !isBack || kept !== owner;
+  const names = isOthers ? [...work.objectStoreNames] : [];
+  const changes: Promise<unknown>[] = names.map((name) => work.objectStore(name).clear());
+  if (isOthers) changes.push(work.objectStore('about').put(owner, 'owner'));
+  // Each of them rejects when the whole does.
+  await Promise.all([...changes, work.done]);
   return database;
 };
