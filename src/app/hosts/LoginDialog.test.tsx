@@ -191,3 +191,18 @@ it('closes when the service turns out to rest', async () => {
   await waitFor(() => expect(stores.loginPrompt.current).toBeUndefined());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('is not kept for the end of a rest in which somebody asked', async () => {
+  answers['/api/v1/maintenance'] = { data: { result: { ...resting, enabled: true } } };
+  const stores = await openTab();
+  await act(() => stores.maintenance.check());
+  render(
+    <Providers stores={stores}>
+      <MemoryRouter initialEntries={['/maintenance']}>
+        <LoginPromptHost />
+      </MemoryRouter>
+    </Providers>,
+  );
+  act(() => stores.loginPrompt.require(vi.fn()));
+  expect(stores.loginPrompt.current).toBeUndefined();
+});

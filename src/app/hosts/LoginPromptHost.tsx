@@ -20,10 +20,10 @@ export const LoginPromptHost = observer(function LoginPromptHost() {
   const isInside = isEntrance(pathname);
   const wasInside = useRef(isInside);
   useEffect(() => {
-    // Whoever leaves the entrance as a guest has changed their mind; while the service rests nobody comes in.
+    // Whoever leaves the entrance as a guest has changed their mind; while the service rests nobody comes in, whenever they ask.
     if (isOn || (wasInside.current && !isInside)) loginPrompt.dismiss();
     wasInside.current = isInside;
-  }, [isInside, isOn, loginPrompt]);
+  });
   if (!loginPrompt.current || isInside || isOn) return null;
   const handleClose = () => loginPrompt.dismiss();
   return (
