@@ -56,6 +56,8 @@ export default defineConfig({
           ],
           environment: 'happy-dom',
           setupFiles: ['design-system/src/testing/unit.setup.ts'],
+          // Properties are tried a hundred times each: on a busy machine that passes five seconds.
+          testTimeout: 30_000,
         },
       },
       {

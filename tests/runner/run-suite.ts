@@ -50,7 +50,13 @@ function startTool(command: string[], folder: string, report: string, output: Ru
     cwd: root,
     detached: true,
     stdio: ['ignore', stream, stream],
-    env: { ...process.env, TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...process.env,
+      TMPDIR: folder,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Workers and servers by the dozen read the same programs: each is compiled once.
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    },
   });
 }
 
