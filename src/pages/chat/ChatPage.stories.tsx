@@ -43,6 +43,11 @@ export const RoomWithLongTexts = page({
 
 const kinds: PageStart = { at: `/room/${ROOM_OF_KINDS}`, me, answers: KINDS };
 
+export const Details = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
+  await visitor.presses({ plain: '周末去山里' });
+  await visitor.seesDialog('room.details');
+});
+
 // Once: photos weigh much in a reference, and what a brand changes shows in `Room` and in the stories of bubbles.
 export const RoomOfKinds = page({ ...kinds, screen: 'desktop', picture: 'once' });
 export const RoomOfKindsOnPhone = page({ ...kinds, picture: 'once', isState: true });

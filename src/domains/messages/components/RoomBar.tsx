@@ -10,14 +10,26 @@ import {
   Stack,
   Text,
 } from '@livery/design-system';
+import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { lazily } from '../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 
-/** Alone on a phone it is the page's heading; beside the list it stands below that. */
-function Name({ children }: { children: string }) {
+const DetailsSheet = lazily(() => import('./details/DetailsSheet.tsx'), 'DetailsSheet', {
+  failed: overlayFailed,
+});
+
+/** As large as all that says with whom one talks. */
+const OPENER = 'block w-full text-start after:absolute after:inset-0';
+
+/** Opens what there is to know. Alone on a phone it is the page's heading; beside the list it stands below that. */
+function Name({ children, onOpen }: { children: string; onOpen: () => void }) {
   const name = (
-    <Text weight="strong" lines={1}>
-      {children}
-    </Text>
+    <button type="button" aria-haspopup="dialog" className={OPENER} onClick={onOpen}>
+      <Text weight="strong" lines={1}>
+        {children}
+      </Text>
+    </button>
   );
   return (
     <>
@@ -37,16 +49,25 @@ function Who({ group }: { group: Group }) {
     group.type === ChatType.DM
       ? text('person.id', { id: group.partner?.username ?? '' })
       : text('room.members', { count: group.member_count });
+  /** Undefined until it was first opened. */
+  const [isOpen, setOpen] = useState<boolean>();
   return (
-    <Inline gap="md">
-      <Avatar size="sm" name={group.display_name} src={group.icon} />
-      <Stack grow>
-        <Name>{group.display_name}</Name>
-        <Text size="caption" tone="secondary" lines={1}>
-          {detail}
-        </Text>
-      </Stack>
-    </Inline>
+    <>
+      <div className="relative">
+        <Inline gap="md">
+          <Avatar size="sm" name={group.display_name} src={group.icon} />
+          <Stack grow>
+            <Name onOpen={() => setOpen(true)}>{group.display_name}</Name>
+            <Text size="caption" tone="secondary" lines={1}>
+              {detail}
+            </Text>
+          </Stack>
+        </Inline>
+      </div>
+      {isOpen !== undefined && (
+        <DetailsSheet key={group.id} group={group} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { useChat } from '../../useChat.ts';
@@ -11,7 +12,7 @@ import { useConversationCommands } from './useConversationCommands.ts';
 const ConversationMenu = lazily(() => import('./ConversationMenu.tsx'), 'ConversationMenu', {
   failed: overlayFailed,
 });
-const DeleteQuestion = lazily(() => import('./DeleteQuestion.tsx'), 'DeleteQuestion', {
+const EraseQuestion = lazily(() => import('./EraseQuestion.tsx'), 'EraseQuestion', {
   failed: overlayFailed,
 });
 
@@ -41,6 +42,7 @@ export const ConversationActions = observer(function ConversationActions({
   asked,
   onAsk,
 }: ConversationActionsProps) {
+  const text = useText();
   const { groups } = useChat();
   const commands = useConversationCommands();
   const [menu, setMenu] = useState<Opened>();
@@ -65,8 +67,9 @@ export const ConversationActions = observer(function ConversationActions({
         />
       )}
       {inQuestion && (
-        <DeleteQuestion
-          group={inQuestion}
+        <EraseQuestion
+          title={text('chat.delete.title', { name: inQuestion.display_name })}
+          confirmLabel={text('chat.delete')}
           open={asked !== undefined}
           onConfirm={() => commands.erase(inQuestion)}
           onClose={() => onAsk(undefined)}

@@ -23,6 +23,15 @@ export const useConversationCommands = () => {
     toggleUnread: (group: Group) =>
       void (isUnread(group) ? markRead(group) : arrange(group.id, { marked_unread: true })),
     hide: ({ id }: Group) => void arrange(id, { hidden: true }),
+    /** Hides what was said so far in it from oneself. Never rejects. */
+    clear: async ({ id }: Group): Promise<void> => {
+      try {
+        messages.clear(await groups.clearAll(id));
+        toasts.show({ id: 'room.details.cleared' }, 'success');
+      } catch (error) {
+        fail(error);
+      }
+    },
     /** Hides it with all that was said in it, from oneself. Never rejects. */
     erase: async ({ id }: Group): Promise<void> => {
       try {

@@ -1,18 +1,18 @@
-import type { Group } from '@livery/contract';
 import { ConfirmPopup } from '@livery/design-system/dialog';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 
-interface DeleteQuestionProps {
-  group: Group;
+export interface EraseQuestionProps {
+  title: string;
+  confirmLabel: string;
   open: boolean;
   /** Never rejects. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a conversation goes from the list with all that was said in it. */
-export function DeleteQuestion({ group, open, onConfirm, onClose }: DeleteQuestionProps) {
+/** Asks before what was said in a conversation goes for oneself, for good. */
+export function EraseQuestion({ title, confirmLabel, open, onConfirm, onClose }: EraseQuestionProps) {
   const text = useText();
   const [isSending, setSending] = useState(false);
   const handleConfirm = async () => {
@@ -24,9 +24,9 @@ export function DeleteQuestion({ group, open, onConfirm, onClose }: DeleteQuesti
   return (
     <ConfirmPopup
       open={open}
-      title={text('chat.delete.title', { name: group.display_name })}
+      title={title}
       text={text('chat.delete.text')}
-      confirmLabel={text('chat.delete')}
+      confirmLabel={confirmLabel}
       cancelLabel={text('room.cancel')}
       tone="danger"
       loading={isSending}

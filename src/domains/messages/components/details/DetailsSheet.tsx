@@ -1,0 +1,29 @@
+import type { Group } from '@livery/contract';
+import { Sheet } from '@livery/design-system/dialog';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { useChat } from '../../useChat.ts';
+import { RoomDetails } from './RoomDetails.tsx';
+
+interface DetailsSheetProps {
+  group: Group;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What a conversation is, over it. */
+export const DetailsSheet = observer(function DetailsSheet({ group, open, onClose }: DetailsSheetProps) {
+  const text = useText();
+  const known = useChat().groups.get(group.id) ?? group;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text('room.details')}
+      closeLabel={text('room.close')}
+      height="half"
+    >
+      <RoomDetails group={known} />
+    </Sheet>
+  );
+});

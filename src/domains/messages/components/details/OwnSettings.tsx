@@ -1,0 +1,64 @@
+import type { Group } from '@livery/contract';
+import { BellOffIcon, List, ListRow, PinIcon, Switch, TrashIcon } from '@livery/design-system';
+import { useState } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { lazily } from '../../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import { useConversationCommands } from '../list/useConversationCommands.ts';
+
+const EraseQuestion = lazily(() => import('../list/EraseQuestion.tsx'), 'EraseQuestion', {
+  failed: overlayFailed,
+});
+
+/** How a conversation stands in one's own list, and the way to hide what was said from oneself. */
+export function OwnSettings({ group }: { group: Group }) {
+  const text = useText();
+  const commands = useConversationCommands();
+  /** Undefined until it was first asked. */
+  const [isAsking, setAsking] = useState<boolean>();
+  return (
+    <>
+      <List label={text('room.details.settings')}>
+        <ListRow
+          icon={BellOffIcon}
+          title={text('chat.mute')}
+          value={
+            <Switch
+              label={text('chat.mute')}
+              labelHidden
+              checked={group.muted ?? false}
+              onChange={() => commands.toggleMuted(group)}
+            />
+          }
+        />
+        <ListRow
+          icon={PinIcon}
+          title={text('chat.to_top')}
+          value={
+            <Switch
+              label={text('chat.to_top')}
+              labelHidden
+              checked={group.on_top ?? false}
+              onChange={() => commands.toggleOnTop(group)}
+            />
+          }
+        />
+        <ListRow
+          icon={TrashIcon}
+          tone="danger"
+          title={text('room.details.clear')}
+          onClick={() => setAsking(true)}
+        />
+      </List>
+      {isAsking !== undefined && (
+        <EraseQuestion
+          title={text('room.details.clear.title')}
+          confirmLabel={text('room.details.clear.confirm')}
+          open={isAsking}
+          onConfirm={() => commands.clear(group)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { ChatType, type Group, type Member } from '@livery/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeCalls, fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
+import { LanguageProvider } from '../../../../lib/intl/language.ts';
+import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
+import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
+import { GroupsStore } from '../../../groups/index.ts';
+import type { Chat } from '../../chat.ts';
+import { ME, messageOf } from '../../testing.ts';
+import { ChatProvider } from '../../useChat.ts';
+import { RoomDetails } from './RoomDetails.tsx';
+
+const memberOf = (id: string, nickname: string, role: Member['role']): Member => ({
+  id,
+  nickname,
+  role,
+  username: id,
+  avatar: '',
+  avatar_thumbnail: '',
+  origin_nickname: nickname,
+  delete_at: '',
+});
+
+const hills = {
+  id: 'hills',
+  type: ChatType.GROUP,
+  display_name: 'Hills',
+  icon: '',
+  member_count: 3,
+  unread: 0,
+  last_seq: 4,
+  update_at: '',
+  last_message: messageOf({ seq: 4 }),
+  last_unblock_message: messageOf({ seq: 4 }),
+} as unknown as Group;
+
+let server: FakeCalls;
+let groups: GroupsStore;
+const cleared: unknown[] = [];
+const toasts = { show: vi.fn() };
+
+const Shown = observer(function Shown() {
+  const group = groups.get('hills');
+  return group && <RoomDetails group={group} />;
+});
+
+beforeEach(async () => {
+  toasts.show.mockReset();
+  cleared.length = 0;
+  server = fakeCalls({
+    'GET /api/v1/users/groups': () => ({ list: [hills], next_id: null }),
+    'GET /api/v1/groups/:id/members': ({ query }) =>
+      query?.next_id
+        ? { list: [memberOf('cas', 'Cas', 'member')], next_id: null }
+        : { list: [memberOf('ann', 'Ann', 'owner'), memberOf('ben', 'Ben', 'admin')], next_id: 'ben' },
+    'PUT /api/v1/groups/:id/settings': ({ body }) => ({ ...hills, ...body }),
+    'POST /api/v1/groups/:id/clear': () => ({ floor_seq: 4 }),
+  });
+  groups = new GroupsStore(server, () => ME);
+  await groups.load();
+  const messages = { clear: (what: unknown) => cleared.push(what) };
+  render(
+    <StoresProvider value={{ users: { id: ME }, toasts, http: server } as unknown as Stores}>
+      <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
+        <MemoryRouter>
+          <ChatProvider value={{ groups, messages } as unknown as Chat}>
+            <Shown />
+          </ChatProvider>
+        </MemoryRouter>
+      </LanguageProvider>
+    </StoresProvider>,
+  );
+  await act(async () => undefined);
+});
+afterEach(cleanup);
+
+it('says who is in a group, and what they are there, page by page', async () => {
+  expect(screen.getByRole('link', { name: /Ann/ }).textContent).toContain(english['room.role.owner']);
+  expect(screen.getByRole('link', { name: /Ben/ }).textContent).toContain(english['room.role.admin']);
+  await userEvent.click(screen.getByRole('button', { name: english['room.details.more'] }));
+  expect(await screen.findByRole('link', { name: /Cas/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: english['room.details.more'] })).toBeNull();
+});
+
+it('switches how it stands in one’s own list', async () => {
+  await userEvent.click(screen.getByRole('switch', { name: english['chat.mute'] }));
+  expect(groups.get('hills')?.muted).toBe(true);
+  await userEvent.click(screen.getByRole('switch', { name: english['chat.to_top'] }));
+  expect(server.asked.map(({ options }) => options['body']).filter(Boolean)).toEqual([
+    { muted: true },
+    { on_top: true },
+  ]);
+});
+
+it('asks before the history is cleared', async () => {
+  await userEvent.click(screen.getByRole('button', { name: english['room.details.clear'] }));
+  const confirm = await screen.findByRole('button', { name: english['room.details.clear.confirm'] });
+  expect(cleared).toEqual([]);
+  await userEvent.click(confirm);
+  await vi.waitFor(() => expect(cleared).toEqual([{ group_id: 'hills', floor_seq: 4 }]));
+  expect(groups.get('hills')?.last_unblock_message).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { ChatType, type Group } from '@livery/contract';
+import { Avatar, Heading, Stack, Text } from '@livery/design-system';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { MemberList } from './MemberList.tsx';
+import { OwnSettings } from './OwnSettings.tsx';
+
+/** What a conversation is, beside what is said in it: with whom, how it stands in one's list, who is in it. */
+export function RoomDetails({ group }: { group: Group }) {
+  const text = useText();
+  const isGroup = group.type === ChatType.GROUP;
+  return (
+    <Stack gap="md" padY="md">
+      <Stack gap="xs" align="center" padX="page">
+        <Avatar size="xl" name={group.display_name} src={group.icon} />
+        <Heading level={3} size="title">
+          {group.display_name}
+        </Heading>
+        <Text size="footnote" tone="secondary">
+          {isGroup
+            ? text('room.members', { count: group.member_count })
+            : text('person.id', { id: group.partner?.username ?? '' })}
+        </Text>
+      </Stack>
+      <OwnSettings group={group} />
+      {isGroup && <MemberList key={group.id} groupId={group.id} />}
+    </Stack>
+  );
+}
