@@ -11,8 +11,6 @@ export const boxSurfaces = [
   'accentSoft',
   'illustration',
 ] as const;
-export const boxWidths = ['auto', 'full', 'reading', 'column', 'dialog', 'dialogWide', 'aside'] as const;
-export const boxRadii = ['none', 'sm', 'md', 'lg', 'card', 'media'] as const;
 
 export const boxStyles = cva('min-w-0', {
   variants: {

@@ -1,7 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-export const cardPads = ['none', 'panel'] as const;
-
 /** Shadow, border or hairline: the brand's tokens choose; `feed` adds the rule between the posts of a feed. */
 export const cardStyles = cva('rounded-card border-card border-subtle bg-raised shadow-card', {
   variants: {

@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { gapClass, padXClass, padYClass } from '../../lib/space.ts';
 
-export const inlineAligns = ['start', 'center', 'end', 'baseline', 'stretch'] as const;
 export const inlineJustifies = ['start', 'center', 'end', 'between'] as const;
 
 export const inlineStyles = cva('flex min-w-0', {

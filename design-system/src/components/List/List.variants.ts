@@ -1,7 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-export const listRowTones = ['default', 'danger'] as const;
-
 /** The rule starts at the words, never at the edge. */
 export const listRowStyles = cva(
   'relative flex w-full min-w-0 items-center gap-3 text-start outline-inset transition-colors duration-quick ease-standard',

@@ -1,7 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-export const mediaCorners = ['media', 'none', 'tile', 'small', 'bubble'] as const;
-
 export const mediaFrameStyles = cva('relative isolate overflow-clip bg-sunken', {
   variants: {
     corners: {

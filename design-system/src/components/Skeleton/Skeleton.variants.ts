@@ -1,18 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-export const skeletonShapes = [
-  'line',
-  'smallLine',
-  'title',
-  'avatar',
-  'avatarLg',
-  'button',
-  'field',
-  'media',
-] as const;
-export const skeletonWidths = ['auto', 'full', 'xl', 'lg', 'md', 'sm', 'xs'] as const;
-export const skeletonRatios = ['square', 'landscape', 'portrait', 'tall', 'video'] as const;
-
 /** Tinted by the brand, in the geometry of what it stands for; classes only, so that it may be in the first HTML. */
 export const skeletonStyles = cva('block animate-glow bg-skeleton', {
   variants: {

@@ -1,9 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { gapClass, padXClass, padYClass } from '../../lib/space.ts';
 
-export const stackAligns = ['stretch', 'start', 'center', 'end'] as const;
-export const stackJustifies = ['start', 'center', 'end', 'between'] as const;
-
 export const stackStyles = cva('flex flex-col min-w-0', {
   variants: {
     gap: gapClass,

@@ -23,7 +23,6 @@ export const textTones = [
   'warning',
   'info',
 ] as const;
-export const textWeights = ['regular', 'medium', 'strong'] as const;
 
 export const textStyles = cva('', {
   variants: {

@@ -1,7 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-export const fieldLooks = ['form', 'search'] as const;
-
 /** The drawn box around an input; the ring shows which field has the focus, also for forced colours. */
 export const fieldBoxStyles = cva(
   [
