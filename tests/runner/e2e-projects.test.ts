@@ -35,5 +35,5 @@ test('every end-to-end test runs in one project, or in both sizes', () => {
   const files = new Set([...found.keys()].map((key) => key.split(':')[0]));
   expect([...files].sort()).toEqual(globSync('**/*.spec.ts', { cwd: join(root, 'tests/e2e') }).sort());
   const sets = new Set([...found.values()].map((projects) => [...new Set(projects)].sort().join(' and ')));
-  expect([...sets].sort()).toEqual(['brands', 'desktop', 'desktop and phone', 'phone']);
+  expect([...sets].sort()).toEqual(['brands', 'desktop', 'desktop and phone', 'heard', 'phone']);
 });

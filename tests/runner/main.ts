@@ -1,6 +1,6 @@
 import { QUICK_SUITES, SLOW_SUITES, type Suite } from '../suites.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
-import { ensureBrowser, MissingBrowserError } from './install-browser.ts';
+import { ensureBrowser, ensureShell, MissingBrowserError } from './install-browser.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
 import { summarise } from './summary.ts';
 
@@ -61,6 +61,7 @@ async function hasBrowserFor(suites: Suite[]): Promise<boolean> {
   if (!suites.some(({ needsBrowser }) => needsBrowser)) return true;
   try {
     process.env.CHROMIUM_PATH = await ensureBrowser();
+    process.env.CHROMIUM_SHELL_PATH = ensureShell(process.env.CHROMIUM_PATH);
     return true;
   } catch (error) {
     if (!(error instanceof MissingBrowserError)) throw error;
