@@ -80,6 +80,10 @@ export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 export const SEARCH_RESULT_TYPES = ['msg', 'date', 'member'] as const;
 export type SearchResultType = (typeof SEARCH_RESULT_TYPES)[number];
 
+/** What a conversation keeps beside its words: pictures and clips, files, texts with links, voices. @assumed */
+export const MEDIA_KINDS = ['visual', 'file', 'link', 'voice'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
 /** Why something is reported. @assumed */
 export const REPORT_REASONS = ['spam', 'fraud', 'abuse', 'sexual', 'violence', 'illegal', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { POSTABLE_MESSAGE_TYPES, REPORT_REASONS, SEARCH_RESULT_TYPES } from '../enums.ts';
+import { MEDIA_KINDS, POSTABLE_MESSAGE_TYPES, REPORT_REASONS, SEARCH_RESULT_TYPES } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 import { calls, Nothing, Nullable, OneOf, Page, Time } from './call.ts';
 import { Cid, GroupId, GroupIdParams, Id, IdParams } from './ids.ts';
@@ -105,6 +105,19 @@ export const messagesCalls = calls({
     query: Type.Object({
       q: Type.String({ minLength: 1, maxLength: 2 * LIMITS.chatSearch }),
       next_id: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    result: Page(Message),
+  },
+  /** The newest first, or `after` a place (`next_id`, a sequence number) the oldest first. @assumed */
+  'GET /api/v1/groups/:id/media': {
+    access: 'user',
+    summary: 'What was shared in a conversation: pictures and clips, files, links, voices',
+    params: GroupIdParams,
+    query: Type.Object({
+      kind: OneOf(MEDIA_KINDS),
+      direction: Type.Optional(OneOf(['before', 'after'])),
+      next_id: Type.Optional(Type.String({ maxLength: 20 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 40 })),
     }),
     result: Page(Message),
   },

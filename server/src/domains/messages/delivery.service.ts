@@ -9,7 +9,7 @@ import { presentMessage, presentQuote } from './message.present.ts';
 import type { Content } from './messages.rules.ts';
 import { NO_CONTENT, type Write } from './messages.writer.ts';
 import type { Indexing } from './search/indexing.ts';
-import { BLOCK } from './search/tokens.ts';
+import { BATCH } from './search/tokens.ts';
 import { findByCid, type Sight } from './sight.repository.ts';
 
 /** One message on its way into one conversation. */
@@ -83,7 +83,7 @@ export const createDelivery = ({ write, groups, indexing, announceNew }: Depende
     if (!isNew) return message;
     // It is stored, whatever becomes of the event: readers catch up by the calls.
     await announceNew(tenant, row, message, answers).catch(() => undefined);
-    if (row.seq % BLOCK === 0) indexing.catchUp(tenant, groupId, row.seq);
+    if (row.seq % BATCH === 0) indexing.catchUp(tenant, groupId, row.seq);
     return message;
   };
 

@@ -2,6 +2,7 @@ import { newKeyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as audience from './audience.repository.ts';
 import * as files from './files.repository.ts';
+import * as media from './media/media.repository.ts';
 import * as messages from './messages.repository.ts';
 import { NO_CONTENT } from './messages.writer.ts';
 import * as pins from './pins/pins.repository.ts';
@@ -40,19 +41,29 @@ export const plans = [
     findBlockersIn: ({ db, group, member }) => audience.findBlockersIn(db, group, member),
   }),
   plansOf(files, { findFileUses: ({ db }) => files.findFileUses(db, ['chat/f7', 'chat/f8']) }),
+  plansOf(media, {
+    findMedia: [
+      ({ db, group: groupId, member: userId }) =>
+        media.findMedia(db, 'visual', { groupId, userId, floor: 0, limit: LIMIT }),
+      ({ db, group: groupId, member: userId }) =>
+        media.findMedia(db, 'visual', { groupId, userId, floor: 0, limit: LIMIT, after: 50_000 }),
+      ({ db, group: groupId, member: userId }) =>
+        media.findMedia(db, 'link', { groupId, userId, floor: 0, limit: LIMIT, before: 50_000 }),
+    ],
+  }),
   plansOf(search, {
     countBlocks: ({ db, group }) => search.countBlocks(db, group),
     readBlocks: ({ db, group }) => search.readBlocks(db, group, { from: 100, to: 116 }),
-    storeBlocks: ({ db, group }) => search.storeBlocks(db, group, [{ block: 5000, tokens: [1, 2, 3] }]),
+    storeBlocks: ({ db, group }) => search.storeBlocks(db, group, [{ block: 9000, tokens: [1, 2, 3] }]),
     findBlocks: [
-      ({ db, group }) => search.findBlocks(db, group, { tokens: [7, 8], before: 1500, limit: 1024 }),
-      ({ db, group }) => search.findBlocks(db, group, { tokens: [123_456], before: 1500, limit: 1024 }),
+      ({ db, group }) => search.findBlocks(db, group, { tokens: [7, 8], before: 6000, limit: 1024 }),
+      ({ db, group }) => search.findBlocks(db, group, { tokens: [123_456], before: 6000, limit: 1024 }),
     ],
     readVisible: ({ db, group: groupId, member: userId }) =>
       search.readVisible(
         db,
         { groupId, userId, floor: 0 },
-        { blocks: Array.from({ length: 32 }, (_, n) => 1500 - n * 7), before: 99_000 },
+        { blocks: Array.from({ length: 32 }, (_, n) => 6000 - n * 7), before: 99_000 },
       ),
     findAt: ({ db, group: groupId, member: userId }) =>
       search.findAt(

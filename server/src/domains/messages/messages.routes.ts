@@ -13,6 +13,9 @@ export const messagesRoutes = (app: FastifyInstance, messages: MessagesService):
   route(app, 'GET /api/v2/groups/:id/messages/search', (context) =>
     messages.search(context.tenant, callerOf(context), context.params.id, context.query),
   );
+  route(app, 'GET /api/v1/groups/:id/media', (context) =>
+    messages.media(context.tenant, callerOf(context), context.params.id, context.query),
+  );
   route(app, 'GET /api/v1/groups/:id/messages/:msgId', (context) =>
     messages.get(context.tenant, callerOf(context), context.params.id, context.params.msgId),
   );

@@ -7,6 +7,7 @@ import { createDelivery } from './delivery.service.ts';
 import { createFiles } from './files.service.ts';
 import { createForwarding } from './forwarding/forwarding.service.ts';
 import { createHistory } from './history.service.ts';
+import { createMediaList } from './media/media-list.service.ts';
 import type { Write } from './messages.writer.ts';
 import { createPins } from './pins/pins.service.ts';
 import { createReactions } from './reactions/reactions.service.ts';
@@ -42,6 +43,7 @@ export const createMessagesService = ({
   const searching = createSearch({ groups, indexing, withCards });
   return {
     ...createHistory({ groups, withCards }),
+    ...createMediaList({ groups }),
     ...createSending({ deliver, claim }),
     ...createForwarding({ deliver }),
     ...searching,

@@ -36,7 +36,7 @@ export interface ReactionsTable {
   create_at: Stamp;
 }
 
-/** What can be found in 64 messages of a conversation; `tokens` are hashes. */
+/** What can be found in 16 messages of a conversation; `tokens` are hashes. */
 export interface SearchBlocksTable {
   bucket: Bucket;
   group_id: string;

@@ -60,7 +60,7 @@ const FILLS: Record<string, string> = {
     union all select 'g0', ${person('n')}, 'member', now() from generate_series(3000, 5299) n
     on conflict do nothing`,
   messages: `(group_id, seq, id, user_id, type, text, cid)
-    select g, seq, ${id('seq', 'g', 'n')}, ${person('n')}, 'text', 'A message of about fifty characters, as people write.', 'c' || n
+    select g, seq, ${id('seq', 'g', 'n')}, ${person('n')}, case n % 200 when 10 then 'image' else 'text' end, 'A message of about fifty characters, as people write.', 'c' || n
     from generate_series(1, ${SIZE.messages}) n, lateral (
       select case when n % 10 = 0 then 'g0' else ${group('n')} end as g,
         case when n % 10 = 0 then n / 10 else ${SIZE.messages / 10} + n / ${SIZE.groups} end as seq
@@ -71,8 +71,8 @@ const FILLS: Record<string, string> = {
   search_blocks: `(group_id, block, tokens)
     select g, block, array(select (block * 7919 + n * 104729) % 1000000 from generate_series(1, 300) n)
       || case when block % 3 = 0 then array[7, 8] else '{}' end
-    from (select 'g0' as g, block from generate_series(0, 1561) block
-      union all select ${group('n')}, 1562 + n / ${SIZE.groups} from generate_series(0, ${SIZE.groups - 1}) n where n > 0 and n % 4 = 0) b`,
+    from (select 'g0' as g, block from generate_series(0, 6249) block
+      union all select ${group('n')}, 6250 + n / ${SIZE.groups} from generate_series(0, ${SIZE.groups - 1}) n where n > 0 and n % 4 = 0) b`,
   cids: `(user_id, kind, cid, item_id, create_at)
     select ${person('n')}, case when n % 5 = 0 then 'comment' else 'message' end, 'c' || n, 
       case when n % 5 = 0 then ${id('n', person('1 + n % 1000'))} else ${id('n', "'g0'", 'n')} end,

@@ -9,7 +9,7 @@ import { type createSearch, textOf } from './search.service.ts';
 const PAGE = 20;
 const AT_ONCE = 4;
 /** So many blocks of each are read at most: who looks further back does so in the conversation. */
-const MOST_BLOCKS = 64;
+const MOST_BLOCKS = 256;
 
 interface Dependencies extends Pick<ReturnType<typeof createSearch>, 'search'> {
   groups: Pick<GroupsService, 'list'>;

@@ -3,7 +3,7 @@ import { countBlocks, readBlocks, type Sought, storeBlocks } from './search.repo
 import { BLOCK, blockOf, tokensOf } from './tokens.ts';
 
 /** So many blocks are read and stored at once. */
-const STEP = 16;
+const STEP = 64;
 
 /**
  * Indexes what was said, a block at a time, when it is full: sending pays nothing for it. What is not indexed yet is read

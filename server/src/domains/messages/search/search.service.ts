@@ -26,6 +26,20 @@ const PAGE = 20;
 /** So many blocks are read for one page at most; a page may end early, and the next one goes on there. */
 const MOST_BLOCKS = 1024;
 const FIRST_STEP = 8;
+/** What is said all the time stands in the newest blocks: so many are read before the index is asked. */
+const NEWEST = 64;
+
+interface Wanted {
+  tokens: number[];
+  /** It stands in most blocks. */
+  isCommon: boolean;
+  matches: (one: Sought) => boolean;
+  limit: number;
+  /** A sequence number. */
+  before: number;
+  /** So many blocks are read at most. */
+  most: number;
+}
 
 interface Dependencies {
   groups: Pick<GroupsService, 'authorise' | 'lastSeq'>;
@@ -35,45 +49,43 @@ interface Dependencies {
 
 /** Finding what was said in a conversation, as far as one reader may see it. */
 export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
-  /** Blocks in which the tokens may stand, the newest first: those that are not indexed, and those that have them. */
+  /** Blocks in which it may stand, the newest first: those to be read as they are, and what the index has below them. */
   const candidates = async (
     tenant: Tenant,
-    scope: Scope,
-    { tokens, before, most }: { tokens: number[]; before: number; most: number },
+    { groupId, floor }: Scope,
+    { tokens, isCommon, before, most }: Wanted,
   ) => {
-    const { groupId } = scope;
     const lastSeq = await groups.lastSeq(tenant, groupId);
     const indexed = await countBlocks(tenant.db, groupId);
     const newest = blockOf(Math.min(before - 1, lastSeq));
     if (blockOf(lastSeq + 1) > indexed) indexing.catchUp(tenant, groupId, lastSeq);
-    const unindexed = Array.from({ length: Math.max(0, newest - indexed + 1) }, (_, step) => newest - step);
-    const left = most - unindexed.length;
-    const page = { tokens, before: Math.min(newest, indexed - 1), limit: left };
-    const found = left > 0 ? await findBlocks(tenant.db, groupId, page) : [];
-    return [...unindexed, ...found].slice(0, most).filter((block) => block >= blockOf(scope.floor + 1));
+    const lowest = blockOf(floor + 1);
+    const wanted = Math.min(indexed, newest + 1 - (isCommon ? NEWEST : 0));
+    const end = Math.max(lowest, wanted, newest + 1 - most);
+    const asTheyAre = Array.from({ length: Math.max(0, newest + 1 - end) }, (_, step) => newest - step);
+    const limit = most - asTheyAre.length;
+    const fromIndex = async (): Promise<number[]> =>
+      limit === 0 ? [] : await findBlocks(tenant.db, groupId, { tokens, before: end - 1, limit });
+    return { asTheyAre, fromIndex: async () => (await fromIndex()).filter((block) => block >= lowest) };
   };
 
   const find = async (
     tenant: Tenant,
     scope: Scope,
-    {
-      tokens,
-      matches,
-      limit,
-      before,
-      most,
-    }: {
-      tokens: number[];
-      matches: (one: Sought) => boolean;
-      limit: number;
-      before: number;
-      most: number;
-    },
+    wanted: Wanted,
   ): Promise<Pick<Result, 'list' | 'next_id'>> => {
-    const blocks = await candidates(tenant, scope, { tokens, before, most });
-    const seqs: number[] = [];
+    const { matches, limit, before, most } = wanted;
+    const { asTheyAre, fromIndex } = await candidates(tenant, scope, wanted);
+    let blocks = asTheyAre;
+    let isIndexAsked = false;
     let read = 0;
-    for (let step = FIRST_STEP; read < blocks.length && seqs.length <= limit; step *= 4) {
+    const seqs: number[] = [];
+    for (let step = FIRST_STEP; seqs.length <= limit; step *= 4) {
+      if (read === blocks.length && !isIndexAsked) {
+        blocks = [...asTheyAre, ...(await fromIndex())];
+        isIndexAsked = true;
+      }
+      if (read === blocks.length) break;
       const some = blocks.slice(read, read + step);
       read += some.length;
       const said = await readVisible(tenant.db, scope, { blocks: some, before });
@@ -86,7 +98,8 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
     }
     const page = seqs.slice(0, limit);
     const list = page.length === 0 ? [] : (await findAt(tenant.db, scope, page)).map(presentSeen);
-    return { list, next_id: nextOf(seqs, { limit, blocks, read, most }) };
+    if (seqs.length > limit) return { list, next_id: String(seqs[limit - 1]) };
+    return { list, next_id: blocks.length < most ? null : endOf(blocks) };
   };
 
   const ofDate = async (
@@ -115,7 +128,9 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
       (author === undefined || one.user_id === author) &&
       (text === '' || fold(one.text).includes(text) || fold(one.filename ?? '').includes(text));
     const before = readCursor(query.next_id) ?? Number.MAX_SAFE_INTEGER;
-    return find(tenant, scope, { tokens, matches, limit: query.limit ?? PAGE, before, most });
+    // A single character, or somebody's messages.
+    const isCommon = [...text].length < 2;
+    return find(tenant, scope, { tokens, isCommon, matches, limit: query.limit ?? PAGE, before, most });
   };
 
   /**
@@ -140,15 +155,8 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
   return { search };
 };
 
-/** Where the next page begins: behind the last message of this one, or behind the blocks that were read. */
-const nextOf = (
-  seqs: number[],
-  { limit, blocks, read, most }: { limit: number; blocks: number[]; read: number; most: number },
-): string | null => {
-  if (seqs.length > limit) return String(seqs[limit - 1]);
-  const last = blocks[read - 1];
-  return blocks.length < most || last === undefined ? null : String(last * BLOCK + 1);
-};
+/** Where the next page goes on: behind all the blocks that were read. */
+const endOf = (blocks: number[]): string => String((blocks.at(-1) ?? 0) * BLOCK + 1);
 
 /** What is looked for, as it is compared. @throws api.validation */
 export const textOf = (q: string | undefined): string => {

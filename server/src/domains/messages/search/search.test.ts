@@ -122,7 +122,7 @@ describe('searching a conversation', () => {
 });
 
 describe('a long conversation', () => {
-  /** 200 messages: three full blocks and the rest. */
+  /** 200 messages: twelve full blocks and the rest. */
   const long = async () => {
     const { ann, ben, id } = await pair();
     const rows = Array.from({ length: 200 }, (_, n) => `说 ${n + 1} ${'甲乙丙丁'[n % 4]}${'子丑寅'[n % 3]}`);
@@ -142,8 +142,8 @@ describe('a long conversation', () => {
     const { ben, id, rows } = await long();
     const queries = ['丙子', '甲', '说 1', '说 200', '丁丁', '1 甲'];
     const before = await Promise.all(queries.map(async (q) => textsOf(await byText(ben, id, q))));
-    await createIndexing().indexTo(tenant(), id, 3);
-    expect((await indexed(id)).map(({ block }) => block)).toEqual([0, 1, 2]);
+    await createIndexing().indexTo(tenant(), id, 12);
+    expect((await indexed(id)).map(({ block }) => block)).toEqual(Array.from({ length: 12 }, (_, n) => n));
     const after = await Promise.all(queries.map(async (q) => textsOf(await byText(ben, id, q))));
     expect(after).toEqual(before);
     const expected = queries.map((q) =>
@@ -158,13 +158,13 @@ describe('a long conversation', () => {
   test('has its full blocks indexed by who writes into it', async () => {
     const { ann, id } = await long();
     for (let n = 201; n <= 256; n += 1) await post(ann, id, { text: `说 ${n}` });
-    await expect.poll(async () => (await indexed(id)).length).toBe(4);
+    await expect.poll(async () => (await indexed(id)).length).toBe(16);
     expect((await byText(ann, id, '说 256')).result.list).toHaveLength(1);
   });
 
   test('whatever is looked for, in pages of any length, is what a plain search finds', async () => {
     const { ben, id, rows } = await long();
-    await createIndexing().indexTo(tenant(), id, 2);
+    await createIndexing().indexTo(tenant(), id, 8);
     await fc.assert(
       fc.asyncProperty(
         fc.nat(rows.length - 1),

@@ -1,5 +1,8 @@
-/** A block is so many messages, by their sequence numbers: block 0 is 1 to 64. */
-export const BLOCK = 64;
+/** A block is so many messages, by their sequence numbers: block 0 is 1 to 16. */
+export const BLOCK = 16;
+
+/** So many messages are indexed at once while people write. */
+export const BATCH = 4 * BLOCK;
 
 export const blockOf = (seq: number): number => Math.floor((seq - 1) / BLOCK);
 

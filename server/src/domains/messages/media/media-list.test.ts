@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newKeyedId } from '../../../infra/ids.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { talking } from '../talk.fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const { ask, pair } = talking(() => app);
+
+const media = (person: TestPerson, groupId: string, query: string) =>
+  ask(person, 'GET', `/api/v1/groups/${groupId}/media?${query}`);
+const seqs = async (...asked: Parameters<typeof media>) =>
+  (await media(...asked)).result.list.map(({ seq }: { seq: number }) => seq);
+
+/** What was said, as rows: files are not looked at here. */
+const say = async (person: TestPerson, groupId: string, said: { type: string; text?: string }[]) => {
+  const rows = said.map((one, index) => ({
+    ...{ group_id: groupId, user_id: person.id, seq: index + 1, id: newKeyedId(groupId), cid: `c${index}` },
+    ...one,
+  }));
+  await app.db().insertInto('messages').values(rows).execute();
+  await app.db().updateTable('groups').set({ last_seq: said.length }).where('id', '=', groupId).execute();
+  return rows;
+};
+
+const SAID = [
+  { type: 'image' },
+  { type: 'text', text: '看 https://example.com/tea' },
+  { type: 'video' },
+  { type: 'file' },
+  { type: 'text', text: 'no link at all' },
+  { type: 'audio' },
+  { type: 'image' },
+];
+
+test('needs a session, a membership, a kind and a cursor', async () => {
+  const { ann, id } = await pair();
+  expect((await media({ ...ann, access: '' }, id, 'kind=visual')).status).toBe(401);
+  expect((await media(await app.signUp(), id, 'kind=visual')).status).toBe(403);
+  expect((await media(ann, id, 'kind=text')).error).toBe('api.validation');
+  expect((await media(ann, id, `kind=visual&next_id=${encodeURIComponent("' or 1=1")}`)).error).toBe(
+    'api.validation',
+  );
+});
+
+test('lists each kind, the newest first, page after page; forwards from a place, the oldest first', async () => {
+  const { ann, ben, id } = await pair();
+  await say(ann, id, SAID);
+  expect(await seqs(ben, id, 'kind=visual')).toEqual([7, 3, 1]);
+  expect(await seqs(ben, id, 'kind=link')).toEqual([2]);
+  expect(await seqs(ben, id, 'kind=file')).toEqual([4]);
+  expect(await seqs(ben, id, 'kind=voice')).toEqual([6]);
+  const first = (await media(ben, id, 'kind=visual&limit=2')).result;
+  expect([first.list.length, first.next_id]).toEqual([2, '3']);
+  const rest = (await media(ben, id, 'kind=visual&limit=2&next_id=3')).result;
+  expect([rest.list[0].seq, rest.next_id]).toEqual([1, null]);
+  expect(await seqs(ben, id, 'kind=visual&direction=after&next_id=1')).toEqual([3, 7]);
+});
+
+test('leaves out what is retracted, hidden, or cleared', async () => {
+  const { ann, ben, id } = await pair();
+  const rows = await say(ann, id, [...SAID, { type: 'image' }]);
+  await ask(ann, 'DELETE', `/api/v1/messages/${rows[6]?.id}`);
+  await app
+    .db()
+    .updateTable('messages')
+    .set({ block_user_ids: [ben.id] })
+    .where('group_id', '=', id)
+    .where('seq', '=', 8)
+    .execute();
+  expect(await seqs(ben, id, 'kind=visual')).toEqual([3, 1]);
+  await ask(ben, 'POST', `/api/v1/groups/${id}/clear`);
+  expect(await seqs(ben, id, 'kind=visual')).toEqual([]);
+});
