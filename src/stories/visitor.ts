@@ -52,6 +52,11 @@ export class Visitor {
     }, PATIENCE);
   }
 
+  /** Waits until no menu is left on the screen. */
+  async seesNoMenu(): Promise<void> {
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), PATIENCE);
+  }
+
   /** Digits on our own keys. */
   async taps(digits: string): Promise<void> {
     for (const digit of digits) await this.presses({ plain: digit });

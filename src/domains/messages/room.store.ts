@@ -1,4 +1,4 @@
-import type { Message } from '@livery/contract';
+import { isNotice, type Message } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { connection } from '../../lib/connection.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
@@ -16,6 +16,7 @@ import { outgoingRows, type RoomRow } from './room-rows.model.ts';
 import { DENIALS, problemOf } from './room-state.ts';
 import { RoomView } from './room-view.store.ts';
 import { firstRow, lastRow } from './room-window.ts';
+import { RoomSelection } from './selection/room-selection.store.ts';
 import type { Unread } from './unread-line.ts';
 
 /** One conversation: what is shown of it, what is on its way out, and how both stay complete. */
@@ -27,6 +28,7 @@ export class RoomStore {
   readonly newest: NewestMessages;
   readonly reactions: RoomReactions;
   readonly pins: RoomPins;
+  readonly selection = new RoomSelection();
   readonly #me: () => string;
   #isVisited = false;
   #isStopped = false;
@@ -56,6 +58,7 @@ export class RoomStore {
       newest: false,
       reactions: false,
       pins: false,
+      selection: false,
     });
   }
 
@@ -83,6 +86,7 @@ export class RoomStore {
   /** Nobody looks any more: the newest page stays, so that coming back shows something at once. */
   leave(): void {
     this.#isVisited = false;
+    this.selection.clear();
     this.#recall.stop();
     this.#stopWaiting?.();
     this.view.reset();
@@ -147,6 +151,7 @@ export class RoomStore {
     if (!this.history.known.revise(message)) return;
     this.newest.revise(message);
     this.view.redraw([message]);
+    if (isNotice(message)) this.selection.drop(message.id);
     this.#recall.save();
   }
 

@@ -78,6 +78,12 @@ export const RetractAsks = page({ ...kinds, picture: 'once', isState: true }, as
   await visitor.presses('room.retract');
   await visitor.seesDialog('room.retract.title');
 });
+export const Selection = page({ ...kinds, isState: true }, async (visitor) => {
+  await visitor.opensMenuOf({ plain: /阿澈的厨房/ });
+  await visitor.presses('room.select');
+  await visitor.sees('room.select.count', { count: 1 });
+  await visitor.seesNoMenu();
+});
 export const Pins = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
   await visitor.presses('room.pinned.all');
   await visitor.seesDialog('room.pinned.all');

@@ -195,3 +195,30 @@ export const WithReactions: Story = {
     );
   },
 };
+
+export const Choosing: Story = {
+  render: function Choosing() {
+    const say = useSay();
+    const pick = (isOn: boolean) => ({ isOn, label: say('选择', 'Select') });
+    const kavya = <Avatar size="sm" name="海" src="/art/p6.svg" />;
+    return (
+      <Box surface="base">
+        <MessageRow side="other" avatar={kavya} pick={pick(true)}>
+          <Bubble side="other" time="14:03" author={say('海边的周末', 'Kavya')}>
+            {say('周六这片茶山，去吗？', 'This tea hill on Saturday. In?')}
+          </Bubble>
+        </MessageRow>
+        <MessageRow side="own" pick={pick(true)}>
+          <Bubble side="own" time="14:05" delivery={{ state: 'read', label: say('已读', 'Read') }}>
+            {say('去！', 'In!')}
+          </Bubble>
+        </MessageRow>
+        <MessageRow side="own" continues pick={pick(false)}>
+          <Bubble side="own" continues time="14:05">
+            {say('几点出发？', 'When do we leave?')}
+          </Bubble>
+        </MessageRow>
+      </Box>
+    );
+  },
+};

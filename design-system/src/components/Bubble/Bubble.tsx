@@ -9,6 +9,7 @@ import {
   bubbleStyles,
   chatNoticeStyles,
   messageRowStyles,
+  pickMarkStyles,
   quoteNameStyles,
   quoteStyles,
 } from './Bubble.variants.ts';
@@ -98,7 +99,25 @@ export interface MessageRowProps {
   retry?: ReactNode;
   /** A band behind it: this is the one that was looked for. */
   marked?: boolean;
+  /** While messages are being chosen: whether this one is, and words for choosing it. Its owner listens on the log. */
+  pick?: { isOn: boolean; label: string } | undefined;
   children: ReactNode;
+}
+
+function PickMark({ side, isOn, label }: { side: BubbleSide; isOn: boolean; label: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a tap anywhere on the row is for it, and a native box has no brand
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isOn}
+      aria-label={label}
+      tabIndex={-1}
+      className={pickMarkStyles({ side, isOn })}
+    >
+      {isOn && <Icon of={CheckIcon} size="xs" />}
+    </button>
+  );
 }
 
 /**
@@ -113,10 +132,21 @@ export function MessageRow({
   keepAvatarRoom,
   retry,
   marked = false,
+  pick,
   children,
 }: MessageRowProps) {
   return (
-    <div data-message={id} tabIndex={-1} className={messageRowStyles({ side, continues, marked })}>
+    <div
+      data-message={id}
+      tabIndex={-1}
+      className={messageRowStyles({
+        side,
+        continues,
+        marked: marked || pick?.isOn,
+        picking: pick !== undefined,
+      })}
+    >
+      {pick && <PickMark side={side} {...pick} />}
       {side === 'other' && (avatar ?? (keepAvatarRoom && <span className="w-avatar-sm shrink-0" />))}
       {retry && <span className="-my-1.5">{retry}</span>}
       <div

@@ -99,6 +99,19 @@ export const messageRowStyles = cva(
       side: { own: 'justify-end', other: '' } satisfies Record<BubbleSide, string>,
       continues: { true: 'mt-0.75', false: 'mt-2.5' },
       marked: { true: 'rounded-bubble bg-accent-soft', false: '' },
+      /** Choosing: a tap is for the row, not for what stands in it. */
+      picking: { true: 'cursor-pointer select-none', false: '' },
+    },
+  },
+);
+
+/** At the start of its line, wherever the bubble stands. */
+export const pickMarkStyles = cva(
+  'mb-1.5 grid size-6 shrink-0 cursor-pointer place-items-center rounded-check',
+  {
+    variants: {
+      side: { own: 'me-auto', other: '' } satisfies Record<BubbleSide, string>,
+      isOn: { true: 'bg-accent text-on-accent', false: 'bg-raised shadow-line' },
     },
   },
 );

@@ -28,9 +28,10 @@ interface SentMessageProps {
   isGroup: boolean;
   isRead: boolean;
   isMarked: boolean;
+  isPicked: boolean | undefined;
 }
 
-function SentMessage({ row, room, isGroup, isRead, isMarked }: SentMessageProps) {
+function SentMessage({ row, room, isGroup, isRead, isMarked, isPicked }: SentMessageProps) {
   const text = useText();
   const quoted = useQuote();
   const { clock } = useClockText();
@@ -43,6 +44,7 @@ function SentMessage({ row, room, isGroup, isRead, isMarked }: SentMessageProps)
     <MessageRow
       id={message.id}
       marked={isMarked}
+      pick={isPicked === undefined ? undefined : { isOn: isPicked, label: text('room.select') }}
       side={isOwn ? 'own' : 'other'}
       continues={continues}
       keepAvatarRoom={isGroup}
@@ -125,6 +127,8 @@ export interface MessageItemProps {
   isRead: boolean;
   /** It was jumped to. */
   isMarked: boolean;
+  /** While messages are being chosen: whether this one is. */
+  isPicked: boolean | undefined;
 }
 
 /** A line of the log. All that it shows comes with its row, so that it observes nothing. */

@@ -83,7 +83,7 @@ const useMarkEnds = ({ view }: RoomStore) => {
 const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & { state: ReadyRoom }) {
   const text = useText();
   const { window, older, newer } = state;
-  const { view } = room;
+  const { view, selection } = room;
   const drawn = useDrawnRows(window.rows, view.target?.id);
   const isWhole = drawn.rows.length === window.rows.length;
   const scroll = useLogScroll({
@@ -107,6 +107,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
     const message = isMessageRow(row) ? row.message : undefined;
     const isRead = message !== undefined && message.seq <= seenTo;
     const isMarked = message !== undefined && message.id === markedId;
+    const isPicked = selection.isOn && message !== undefined ? selection.has(message.id) : undefined;
     return (
       <MessageItem
         key={row.key}
@@ -115,6 +116,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
         isGroup={isGroup}
         isRead={isRead}
         isMarked={isMarked}
+        isPicked={isPicked}
       />
     );
   };

@@ -8,6 +8,7 @@ import { PinnedBar } from './pins/PinnedBar.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
+import { LaterSelectionBar } from './selection/LaterSelectionBar.tsx';
 
 const SIDES = ['other', 'other', 'own', 'other', 'own', 'own'] as const;
 
@@ -55,9 +56,10 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
     // A message that is gone leaves the newest ones in sight.
     if (messageId !== undefined) room.jump(messageId).catch(() => undefined);
   }, [room, messageId]);
+  const bar = <RoomBar group={group} isDenied={status === 'denied'} />;
   return (
     <ChatRoom
-      bar={<RoomBar group={group} isDenied={status === 'denied'} />}
+      bar={room.selection.isOn ? <LaterSelectionBar room={room} group={group} usual={bar} /> : bar}
       top={status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
       composer={status !== 'denied' && <RoomComposer key={id} room={room} group={group} />}
     >

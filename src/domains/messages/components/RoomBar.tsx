@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
+import { RoomHeading } from './RoomHeading.tsx';
 
 const DetailsSheet = lazily(() => import('./details/DetailsSheet.tsx'), 'DetailsSheet', {
   failed: overlayFailed,
@@ -22,24 +23,16 @@ const DetailsSheet = lazily(() => import('./details/DetailsSheet.tsx'), 'Details
 /** As large as all that says with whom one talks. */
 const OPENER = 'block w-full text-start after:absolute after:inset-0';
 
-/** Opens what there is to know. Alone on a phone it is the page's heading; beside the list it stands below that. */
+/** Opens what there is to know. */
 function Name({ children, onOpen }: { children: string; onOpen: () => void }) {
-  const name = (
-    <button type="button" aria-haspopup="dialog" className={OPENER} onClick={onOpen}>
-      <Text weight="strong" lines={1}>
-        {children}
-      </Text>
-    </button>
-  );
   return (
-    <>
-      <Only on="phone">
-        <h1>{name}</h1>
-      </Only>
-      <Only on="tabletUp">
-        <h2>{name}</h2>
-      </Only>
-    </>
+    <RoomHeading>
+      <button type="button" aria-haspopup="dialog" className={OPENER} onClick={onOpen}>
+        <Text weight="strong" lines={1}>
+          {children}
+        </Text>
+      </button>
+    </RoomHeading>
   );
 }
 

@@ -74,10 +74,10 @@ const choose = (id: keyof typeof english) =>
 describe('the menu of a message', () => {
   it('offers what may be done with it, and no more', async () => {
     await openMenu('at the gate');
-    expect(names()).toEqual(['', 'Reply', 'Copy', 'Pin', 'Forward', 'Report']);
+    expect(names()).toEqual(['', 'Reply', 'Copy', 'Pin', 'Forward', 'Select', 'Report']);
     await userEvent.keyboard('{Escape}');
     await openMenu('shall we meet');
-    expect(names()).toEqual(['', 'Reply', 'Copy', 'Pin', 'Forward', 'Take back']);
+    expect(names()).toEqual(['', 'Reply', 'Copy', 'Pin', 'Forward', 'Select', 'Take back']);
   });
 
   it('answers a message', async () => {
@@ -112,6 +112,37 @@ describe('the menu of a message', () => {
     await userEvent.click(confirm);
     await vi.waitFor(() => expect(screen.queryByText('shall we meet')).toBeNull());
     expect(test.room.find('000001')?.type).toBe('message_delete');
+  });
+});
+
+describe('several messages', () => {
+  const marks = () => screen.getAllByRole('checkbox').map((mark) => mark.getAttribute('aria-checked'));
+
+  it('are chosen by a tap anywhere on them and by the space bar, until Escape', async () => {
+    await openMenu('at the gate');
+    await choose('room.select');
+    expect(marks()).toEqual(['false', 'true']);
+    await userEvent.click(words('shall we meet'));
+    expect(marks()).toEqual(['true', 'true']);
+    rowOf('at the gate').focus();
+    await userEvent.keyboard(' ');
+    expect([marks(), test.room.selection.ids]).toEqual([['true', 'false'], ['000001']]);
+    fireEvent.contextMenu(words('at the gate'), { clientX: 10, clientY: 20 });
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(test.room.selection.ids).toEqual(['000001', '000002']);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('are chosen no more when they are taken back, and when the last one is let go', async () => {
+    await openMenu('at the gate');
+    await userEvent.keyboard('{Escape}');
+    act(() => void test.room.selection.toggle('000001'));
+    act(() => test.messages.retract(GROUP, { id: '000001', seq: 1 }));
+    expect(test.room.selection.isOn).toBe(false);
+    act(() => void test.room.selection.toggle('000002'));
+    await userEvent.click(words('at the gate'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
-import type { Message } from '@livery/contract';
+import { isNotice, type Message } from '@livery/contract';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import { useSelectionEvents } from '../selection/useSelectionEvents.ts';
 import { HoverTools } from './HoverTools.tsx';
 import { type MessageDialog, MessageDialogs } from './MessageDialogs.tsx';
 import type { MessageActionsProps } from './message-actions.ts';
@@ -35,7 +36,13 @@ export const MessageActions = observer(function MessageActions({ room, group, bo
   const [menu, setMenu] = useState<Opened>();
   const [dialog, setDialog] = useState<MessageDialog>();
   const messageOf = (row: HTMLElement) => room.find(idOfRow(row));
+  const { selection } = room;
+  const toggle = (row: HTMLElement) => {
+    const message = messageOf(row);
+    if (message && !isNotice(message)) commands.select(message);
+  };
   const open = (row: HTMLElement, at: Point) => {
+    if (selection.isOn) return toggle(row);
     const message = messageOf(row);
     if (message && Object.values(commands.can(message)).includes(true))
       setMenu({ message, at, isOpen: true });
@@ -46,7 +53,7 @@ export const MessageActions = observer(function MessageActions({ room, group, bo
     const can = commands.can(message);
     if (key === 'Enter') open(row, middleOf(row));
     else if (key === 'r' && can.reply) commands.reply(message);
-    else if (key === 'c' && can.copy) void commands.copy(message);
+    else if (key === 'c' && can.copy) void commands.copy([message]);
     else if (key === 'p' && can.pin) {
       if (room.pins.has(message.id)) commands.unpin(message);
       else commands.pin(message);
@@ -54,15 +61,18 @@ export const MessageActions = observer(function MessageActions({ room, group, bo
   };
   useMenuEvents(box, { rowAt, onOpen: open, isBrowsers: keepsOwnMenu });
   useRowKeys(box, handleKey);
+  useSelectionEvents(box, { isOn: selection.isOn, onToggle: toggle, onEnd: () => selection.clear() });
   return (
     <>
-      <HoverTools
-        box={box}
-        messageOf={messageOf}
-        commands={commands}
-        onReact={(message) => setDialog({ kind: 'emoji', message, isOpen: true })}
-        onMore={open}
-      />
+      {!selection.isOn && (
+        <HoverTools
+          box={box}
+          messageOf={messageOf}
+          commands={commands}
+          onReact={(message) => setDialog({ kind: 'emoji', message, isOpen: true })}
+          onMore={open}
+        />
+      )}
       {menu && (
         <MessageMenu
           message={menu.message}

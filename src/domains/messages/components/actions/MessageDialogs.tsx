@@ -54,7 +54,7 @@ export function MessageDialogs({ dialog, commands, onClose }: MessageDialogsProp
         />
       );
     case 'forward':
-      return <ForwardSheet key={message.id} open={open} onClose={onClose} message={message} />;
+      return <ForwardSheet key={message.id} open={open} onClose={onClose} messages={[message]} />;
     case 'report':
       return <ReportSheet key={message.id} open={open} onClose={onClose} message={message} />;
     case 'who':

@@ -1,5 +1,6 @@
 import type { Message } from '@livery/contract';
 import {
+  CheckIcon,
   CopyIcon,
   PinIcon,
   ReplyIcon,
@@ -41,7 +42,7 @@ const useEntries = ({ message, isPinned, commands, onAsk }: MessageMenuProps): M
     ...entry('copy', can.copy, {
       icon: CopyIcon,
       label: text('room.copy'),
-      onSelect: () => void commands.copy(message),
+      onSelect: () => void commands.copy([message]),
     }),
     ...entry('pin', can.pin, {
       icon: PinIcon,
@@ -52,6 +53,11 @@ const useEntries = ({ message, isPinned, commands, onAsk }: MessageMenuProps): M
       icon: ShareIcon,
       label: text('room.forward'),
       onSelect: () => onAsk('forward'),
+    }),
+    ...entry('select', can.forward, {
+      icon: CheckIcon,
+      label: text('room.select'),
+      onSelect: () => commands.select(message),
     }),
     ...entry('who', (message.emojis ?? []).length > 0, {
       icon: SmileIcon,

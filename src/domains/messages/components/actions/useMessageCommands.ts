@@ -1,8 +1,10 @@
 import type { Group, Message } from '@livery/contract';
+import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { abilitiesOf } from '../../abilities.model.ts';
 import { quoteOf } from '../../message.model.ts';
 import type { RoomStore } from '../../room.store.ts';
+import { MOST_SELECTED } from '../../selection/room-selection.store.ts';
 import { useChat } from '../../useChat.ts';
 import { usePin } from '../pins/usePin.ts';
 import { useFailureToast } from '../useFailureToast.ts';
@@ -11,6 +13,7 @@ import { useFailureToast } from '../useFailureToast.ts';
 export const useMessageCommands = (room: RoomStore, group: Group | undefined) => {
   const { users, toasts } = useStores();
   const { messages, replies } = useChat();
+  const text = useText();
   const fail = useFailureToast();
   const pin = usePin(room);
   return {
@@ -19,12 +22,21 @@ export const useMessageCommands = (room: RoomStore, group: Group | undefined) =>
     react: (message: Message, emoji: string) => void room.reactions.toggle(message.id, emoji).catch(fail),
     pin: (message: Message) => void pin(message),
     unpin: (message: Message) => void room.pins.unpin(message).catch(fail),
-    copy: async ({ text }: Message) => {
-      const copied = await navigator.clipboard?.writeText(text).then(
+    /** Of several whose words they are too. */
+    copy: async (list: readonly Message[]) => {
+      const said = list.filter(({ type }) => type === 'text');
+      const words = ({ user, text: own }: Message) =>
+        said.length > 1 && user ? text('room.said', { name: user.nickname, words: own }) : own;
+      const copied = await navigator.clipboard?.writeText(said.map(words).join('\n')).then(
         () => true,
         () => false,
       );
       toasts.show({ id: copied ? 'room.copied' : 'room.copy_failed' }, copied ? 'success' : 'error');
+    },
+    /** Chooses it, or no longer. */
+    select: ({ id }: Message) => {
+      if (room.selection.toggle(id)) return;
+      toasts.show({ id: 'room.select.full', values: { count: MOST_SELECTED } });
     },
     retract: async (message: Message) => {
       await messages.takeBack(message).catch(fail);

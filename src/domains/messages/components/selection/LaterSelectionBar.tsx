@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { lazily } from '../../../../lib/lazily.tsx';
+import type { SelectionBarProps } from './selection-bar.ts';
+
+interface LaterSelectionBarProps extends SelectionBarProps {
+  /** The room's own bar, until this one has come. */
+  usual: ReactNode;
+}
+
+export const LaterSelectionBar = lazily<'SelectionBar', LaterSelectionBarProps>(
+  () => import('./SelectionBar.tsx'),
+  'SelectionBar',
+  { fallback: ({ usual }) => usual, failed: (_, { usual }) => usual },
+);

@@ -1,0 +1,95 @@
+import { ChatType, type Group, type Message } from '@livery/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
+import { LanguageProvider } from '../../../../lib/intl/language.ts';
+import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
+import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
+import type { Chat } from '../../chat.ts';
+import { startRoom, type TestRoom } from '../../testing.room.ts';
+import { GROUP, ME } from '../../testing.ts';
+import { ChatProvider } from '../../useChat.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+
+const user = (nickname: string): NonNullable<Message['user']> => ({
+  id: nickname,
+  nickname,
+  username: nickname,
+  avatar: '',
+  avatar_thumbnail: '',
+});
+const group = {
+  id: GROUP,
+  type: ChatType.DM,
+  display_name: 'The gate',
+  icon: '',
+  user_auth: { role: 'member', permissions: ['message'] },
+} as unknown as Group;
+
+let test: TestRoom;
+let forwarded: [id: string, targets: { group_id: string; cid: string }[]][];
+const toasts = { show: vi.fn() };
+
+beforeEach(async () => {
+  test = startRoom();
+  test.server.add({ text: 'one', user_id: ME, user: user('Me') });
+  test.server.add({ text: 'two', user_id: ME, user: user('Me') });
+  test.server.add({ text: 'three', user: user('They') });
+  await test.room.open();
+  forwarded = [];
+  const http = fakeCalls({
+    'POST /api/v1/messages/:id/forward': ({ params, body }) => {
+      forwarded.push([params.id, body.targets]);
+      return { list: body.targets.map(({ group_id }) => ({ group_id })) };
+    },
+  });
+  const groups = { named: () => [group], hasMore: false };
+  const chat = { messages: test.messages, groups, replies: {} } as unknown as Chat;
+  render(
+    <StoresProvider value={{ users: { id: ME }, toasts, http } as unknown as Stores}>
+      <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
+        <MemoryRouter>
+          <ChatProvider value={chat}>
+            <SelectionBar room={test.room} group={group} />
+          </ChatProvider>
+        </MemoryRouter>
+      </LanguageProvider>
+    </StoresProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  test.messages.stop();
+});
+
+const select = (...ids: string[]) =>
+  act(() => {
+    for (const id of ids) test.room.selection.toggle(id);
+  });
+const button = (id: keyof typeof english) => screen.queryByRole('button', { name: english[id] });
+
+it('counts them, and lets them go', async () => {
+  select('000002', '000001', '000003');
+  expect(screen.getByRole('status').textContent).toContain('3 messages selected');
+  await userEvent.click(button('room.select.end') as HTMLElement);
+  expect(test.room.selection.isOn).toBe(false);
+});
+
+it('copies what was said in its order, with whose words they are', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  select('000003', '000001');
+  await userEvent.click(button('room.copy') as HTMLElement);
+  expect(copied).toHaveBeenCalledExactlyOnceWith('Me: one\nThey: three');
+});
+
+it('sends them on in their order, each under an id of its own', async () => {
+  select('000003', '000001');
+  await userEvent.click(button('room.forward') as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: /The gate/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Send to 1/ }));
+  await vi.waitFor(() => expect(test.room.selection.isOn).toBe(false));
+  expect(forwarded.map(([id]) => id)).toEqual(['000001', '000003']);
+  expect(new Set(forwarded.flatMap(([, targets]) => targets.map(({ cid }) => cid))).size).toBe(2);
+});
