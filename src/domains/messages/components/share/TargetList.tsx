@@ -38,7 +38,7 @@ export const TargetList = observer(function TargetList({ wanted, targets }: Targ
           onClick={() => targets.toggle(id)}
           media={<Avatar size="md" name={display_name} src={icon} />}
           title={display_name}
-          badge={targets.chosen.includes(id) && <Icon of={CheckIcon} size="md" />}
+          meta={targets.chosen.includes(id) && <Icon of={CheckIcon} size="md" />}
         />
       ))}
       {groups.hasMore && <MoreAtFoot onNear={() => void groups.loadMore()} />}
