@@ -1,3 +1,4 @@
+import { FILE_EXTENSIONS } from '@livery/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../services.ts';
@@ -241,6 +242,30 @@ describe('chat uploads', () => {
       status: 415,
       error: 'api.unsupported_type',
     });
+  });
+
+  const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(200, 0xcc)]);
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  it.each([...FILE_EXTENSIONS, 'png'])(
+    'are refused as .%s when they are a program or a drawing',
+    async (extension) => {
+      // What a drawing says is text, and downloaded as that.
+      const disguised = extension === 'txt' ? [program] : [program, drawing];
+      for (const file of disguised) {
+        const { form_data, file_path } = await prepare(extension);
+        expect(await post(multipart(form_data, file))).toMatchObject({ status: 415 });
+        expect(await test.infra.objects.get(`aurora/${file_path}`)).toBeUndefined();
+      }
+    },
+  );
+
+  it('in the encoding of Chinese Windows stay as they are, and say what they are', async () => {
+    const words = Buffer.from('c4e3bac3a3acb1b1bea9', 'hex');
+    const { form_data, file_path } = await prepare('txt');
+    expect((await post(multipart(form_data, words))).result).toMatchObject({ size: words.length });
+    const contentType = 'text/plain; charset=gb18030';
+    expect(await claim(file_path)).toMatchObject({ contentType });
+    expect(await media.openChatFile(tenantOf('aurora'), file_path)).toMatchObject({ contentType });
   });
 
   it('that break off in the middle keep nothing, and the sender may try again', async () => {

@@ -256,10 +256,24 @@ describe('content is recognised', () => {
   });
 
   it.each([
+    ['GBK', Buffer.from('c4e3bac3a3acb1b1bea9', 'hex')],
+    ['GB18030, which has all characters', Buffer.from('c4e39439da33', 'hex')],
+  ])('text in %s is kept as it is, and says so', async (_, bytes) => {
+    const chunks = Array.from({ length: 3 * bytes.length }, (_, index) =>
+      bytes.subarray(index % bytes.length).subarray(0, 1),
+    );
+    expect(await asText(chunks)).toMatchObject({ contentType: 'text/plain; charset=gb18030' });
+    expect((await readFile(join(dir, 'aurora/f.txt'))).subarray(0, bytes.length)).toEqual(bytes);
+  });
+
+  it.each([
     ['a NUL character', [Buffer.from('a\0b')]],
     ['a NUL character far behind', [Buffer.alloc(500, 97), Buffer.from('\0')]],
     ['no UTF-8', [Buffer.from([0xc3, 0x28])]],
-    ['a character cut off at the end', [Buffer.alloc(100, 97), Buffer.from('光').subarray(0, 2)]],
+    // Two of its three bytes would be a character of GBK.
+    ['a character cut off at the end', [Buffer.alloc(100, 97), Buffer.from('光').subarray(0, 1)]],
+    ['no UTF-8 and control characters', [Buffer.from('c4e31b5b326a02', 'hex')]],
+    ['bytes of a program after text', [Buffer.alloc(100, 97), Buffer.from([0xff, 0xfe, 0x90, 0x90])]],
     ['a picture', [PNG]],
     ['a HEIC picture', [latin('\0\0\0\x18ftypheic')]],
   ])('text with %s is refused', async (_, chunks) => {

@@ -1,5 +1,6 @@
 import { ApiError } from '../errors.ts';
 import { HEAD_BYTES, sniff, typeOfFamily } from './sniff.ts';
+import { checkText } from './text-check.ts';
 
 export interface Inspection {
   maxBytes: number;
@@ -13,7 +14,7 @@ export interface InspectedFile {
 }
 
 /**
- * Passes chunks through while it looks at them: size, kind by content, and for text that it is UTF-8 without NUL.
+ * Passes chunks through while it looks at them: size, kind by content, and for text its encoding.
  * @throws api.too_large, api.unsupported_type (also for nothing at all)
  */
 export const inspect = (
@@ -21,10 +22,7 @@ export const inspect = (
   { maxBytes, contentTypes }: Inspection,
 ): { chunks: AsyncIterable<Buffer>; file: InspectedFile } => {
   const file: InspectedFile = { size: 0, contentType: '' };
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const readText = (chunk: Buffer, stream: boolean) => {
-    if (chunk.includes(0) || !isUtf8(decoder, chunk, stream)) throw new ApiError('api.unsupported_type');
-  };
+  const text = checkText();
   const decide = (head: Buffer) => {
     const type = typeOfFamily(sniff(head), contentTypes);
     if (type === undefined || head.length === 0) throw new ApiError('api.unsupported_type');
@@ -43,21 +41,13 @@ export const inspect = (
       }
       if (head) decide(ready);
       head = undefined;
-      if (isText()) readText(ready, true);
+      if (isText()) text.read(ready);
       yield ready;
     }
     if (head) decide(head);
-    if (isText()) readText(head ?? Buffer.alloc(0), false);
+    if (head && isText()) text.read(head);
+    if (isText()) file.contentType = text.end();
     if (head) yield head;
   };
   return { chunks: pass(), file };
-};
-
-const isUtf8 = (decoder: TextDecoder, chunk: Buffer, stream: boolean): boolean => {
-  try {
-    decoder.decode(chunk, { stream });
-    return true;
-  } catch {
-    return false;
-  }
 };
