@@ -115,6 +115,18 @@ describe('the menu of a message', () => {
   });
 });
 
+describe('what the keys do', () => {
+  it('is told by ?, and closed by Escape', async () => {
+    await openMenu('at the gate');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: english['room.keys.title'] });
+    expect(sheet.textContent).toContain(english['room.keys.move']);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('several messages', () => {
   const marks = () => screen.getAllByRole('checkbox').map((mark) => mark.getAttribute('aria-checked'));
 

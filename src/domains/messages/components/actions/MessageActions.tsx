@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { useSelectionEvents } from '../selection/useSelectionEvents.ts';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { HoverTools } from './HoverTools.tsx';
 import { type MessageDialog, MessageDialogs } from './MessageDialogs.tsx';
 import type { MessageActionsProps } from './message-actions.ts';
@@ -73,6 +74,7 @@ export const MessageActions = observer(function MessageActions({ room, group, bo
           onMore={open}
         />
       )}
+      <Shortcuts />
       {menu && (
         <MessageMenu
           message={menu.message}

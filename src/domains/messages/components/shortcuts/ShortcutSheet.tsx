@@ -1,0 +1,32 @@
+import { List, ListRow } from '@livery/design-system';
+import { Sheet } from '@livery/design-system/dialog';
+import type { MessageId } from '../../../../lib/intl/ids.ts';
+import { useText } from '../../../../lib/intl/useText.ts';
+
+/** What is pressed, and what it does; arrows and letters are the same in every language. */
+const SHORTCUTS: readonly [keys: string, does: MessageId][] = [
+  ['↑ ↓', 'room.keys.move'],
+  ['Enter', 'room.keys.menu'],
+  ['R', 'room.reply'],
+  ['C', 'room.copy'],
+  ['P', 'room.keys.pin'],
+  ['Esc', 'room.keys.end'],
+  ['Enter', 'room.keys.send'],
+  ['Shift + Enter', 'room.keys.line'],
+  ['@', 'room.mention.list'],
+  ['?', 'room.keys.title'],
+];
+
+/** What the keys of a conversation do. */
+export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText();
+  return (
+    <Sheet open={open} onClose={onClose} title={text('room.keys.title')} closeLabel={text('room.close')}>
+      <List label={text('room.keys.title')}>
+        {SHORTCUTS.map(([keys, does]) => (
+          <ListRow key={does} title={text(does)} value={<kbd>{keys}</kbd>} />
+        ))}
+      </List>
+    </Sheet>
+  );
+}
