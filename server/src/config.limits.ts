@@ -17,6 +17,7 @@ const NUMBERS = {
   commentsPerMinute: ['COMMENTS_PER_MINUTE', 30, 1],
   followsPerMinute: ['FOLLOWS_PER_MINUTE', 60, 1],
   lookupsPerMinute: ['LOOKUPS_PER_MINUTE', 60, 1],
+  searchesPerMinute: ['SEARCHES_PER_MINUTE', 120, 1],
   uploadsPerMinute: ['UPLOADS_PER_MINUTE', 60, 1],
   writesPerMinute: ['WRITES_PER_MINUTE', 600, 1],
   uploadsPerDay: ['UPLOADS_PER_DAY', 500, 1],

@@ -3,7 +3,7 @@ import { talking } from '../domains/messages/talk.fixture.ts';
 import { startTestApp, type TestApp, type TestRequest } from '../testing/test-app.ts';
 
 const LIMIT = 5;
-const NAMES = ['MESSAGES', 'COMMENTS', 'FOLLOWS', 'LOOKUPS', 'UPLOADS', 'WRITES'];
+const NAMES = ['MESSAGES', 'COMMENTS', 'FOLLOWS', 'LOOKUPS', 'SEARCHES', 'UPLOADS', 'WRITES'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,6 +39,7 @@ test.each<[string, TestRequest]>([
   ['comments', { method: 'POST', url: '/social/api/posts/p1/comment', body: { text: 'same', cid: 'c' } }],
   ['follows', { method: 'PUT', url: '/social/api/authors/someone/follow' }],
   ['look-ups', { url: '/api/v2/contacts/search?keyword=anybody1' }],
+  ['searches', { url: '/api/v1/users/messages/search?q=anything' }],
   ['upload targets', { url: '/api/v1/files/groups/none/upload_file' }],
   ['any other write', { method: 'PUT', url: '/api/v1/users/me', body: { country: 'IN' } }],
 ])('%s of one person are limited', async (_, request) => {

@@ -10,13 +10,14 @@ const KINDS = [
   'commentsPerMinute',
   'followsPerMinute',
   'lookupsPerMinute',
+  'searchesPerMinute',
   'uploadsPerMinute',
   'writesPerMinute',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
 
-/** What is counted by itself; any other write of a signed-in person is one of `writesPerMinute`. */
+/** What is counted by itself, searches too, for they read much; any other write of a signed-in person is one of `writesPerMinute`. */
 const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/messages': 'messagesPerMinute',
   'POST /api/v1/messages/:id/thread': 'messagesPerMinute',
@@ -27,6 +28,8 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'PUT /social/api/authors/:id/follow': 'followsPerMinute',
   'PUT /social/api/authors/:id/unfollow': 'followsPerMinute',
   'GET /api/v2/contacts/search': 'lookupsPerMinute',
+  'GET /api/v1/users/messages/search': 'searchesPerMinute',
+  'GET /api/v2/groups/:id/messages/search': 'searchesPerMinute',
   'GET /api/v1/files/groups/:id/upload_file': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_video_url': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_voice_message': 'uploadsPerMinute',
