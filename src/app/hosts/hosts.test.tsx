@@ -3,7 +3,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callOf } from '../../lib/errors/testing/call-of.ts';
 import type { Pair } from '../../lib/errors/testing/pair.ts';
 import { pairs } from '../../lib/errors/testing/pairs.ts';
 import type { ApiFailure } from '../../lib/http/failure.ts';
@@ -60,11 +59,11 @@ const open = async (locale: Locale): Promise<Stores> => {
 };
 
 /** The call as a screen would make it, answered by the server as the pair says. */
-const fail = async (stores: Stores, { code, path, params }: Pair): Promise<ApiFailure> => {
+const fail = async (stores: Stores, { code, call, params }: Pair): Promise<ApiFailure> => {
   const status = isErrorCode(code) ? ERROR_STATUS[code] : 400;
   server.answer = () => refuses(status, code, { params });
   return act(() =>
-    anyCall(stores.http, callOf(path, code)).then(
+    anyCall(stores.http, call).then(
       () => Promise.reject(new Error('It succeeded.')),
       (failure: ApiFailure) => failure,
     ),
@@ -76,7 +75,7 @@ const isSomethingOver = () =>
 const toasts = () => screen.getByRole('region').textContent;
 
 describe.each(LOCALES)('what a refused call shows in %s', (locale) => {
-  it.each(pairs)('$code on $path: $display', async (pair) => {
+  it.each(pairs)('$code on $call: $display', async (pair) => {
     const stores = await open(locale);
     const failure = await fail(stores, pair);
     switch (pair.display) {

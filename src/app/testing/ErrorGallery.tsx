@@ -4,7 +4,6 @@ import { Alert, Box, Button, Card, Heading, Inline, Stack, Tag, Text } from '@li
 import axios, { type AxiosAdapter } from 'axios';
 import { type ReactNode, useState } from 'react';
 import { announceOnScreen, type ScreenError, screenRows } from '../../lib/errors/screen-errors.ts';
-import { callOf } from '../../lib/errors/testing/call-of.ts';
 import type { Pair } from '../../lib/errors/testing/pair.ts';
 import type { ApiFailure } from '../../lib/http/failure.ts';
 import { anyCall } from '../../lib/http/testing/any-call.ts';
@@ -66,12 +65,12 @@ function PairEntry({ pair }: { pair: Pair }) {
   const show = () => {
     refused = pair;
     axios.defaults.adapter = refuse;
-    anyCall(http, callOf(pair.path, pair.code)).catch(({ explanation }: ApiFailure) => {
+    anyCall(http, pair.call).catch(({ explanation }: ApiFailure) => {
       if (explanation?.display === 'pass') setPassed(explanation);
     });
   };
   return (
-    <Entry name={`${pair.code} · ${pair.path}`} display={pair.display} texts={pair} onShow={show}>
+    <Entry name={`${pair.code} · ${pair.call}`} display={pair.display} texts={pair} onShow={show}>
       {passed && <Alert tone="danger">{text(passed.text, passed.values)}</Alert>}
     </Entry>
   );
@@ -116,7 +115,7 @@ export function ErrorGallery({ pairs, screens, messages }: ErrorGalleryProps) {
                 {condition}
               </Heading>
               {ofOne.map((pair) => (
-                <PairEntry key={`${pair.code} ${pair.path}`} pair={pair} />
+                <PairEntry key={`${pair.code} ${pair.call}`} pair={pair} />
               ))}
             </Stack>
           ))}

@@ -5,7 +5,6 @@ import { ApiFailure, CANCELLED, connectionLost } from '../http/failure.ts';
 import type { Messages } from '../intl/messages.ts';
 import { formatText } from '../intl/pattern.ts';
 import { explain } from './catalogue.ts';
-import { callOf } from './testing/call-of.ts';
 import type { Pair } from './testing/pair.ts';
 import { pairs } from './testing/pairs.ts';
 
@@ -15,8 +14,8 @@ beforeAll(async () => {
   for (const locale of LOCALES) texts.set(locale, await loadMessages(locale));
 });
 
-const failureOf = ({ code, path, params = {} }: Pick<Pair, 'code' | 'path' | 'params'>) =>
-  new ApiFailure({ code, message: 'the server says', params, status: 400, call: callOf(path, code) });
+const failureOf = ({ code, call, params = {} }: Pick<Pair, 'code' | 'call' | 'params'>) =>
+  new ApiFailure({ code, message: 'the server says', params, status: 400, call });
 
 /** Where a failure is shown, and the words in one language. */
 const seen = (failure: ApiFailure, locale: Locale) => {
@@ -27,7 +26,7 @@ const seen = (failure: ApiFailure, locale: Locale) => {
 };
 
 describe.each(LOCALES)('section 8 in %s', (locale) => {
-  it.each(pairs)('$condition: $code on $path', (pair) => {
+  it.each(pairs)('$condition: $code on $call', (pair) => {
     expect(seen(failureOf(pair), locale)).toEqual([pair.display, pair[locale]]);
   });
 
@@ -50,13 +49,13 @@ describe('the catalogue', () => {
       maintain_end: null,
       update_at: null,
     };
-    for (const { code, path } of pairs) {
+    for (const { code, call } of pairs) {
       const failure = new ApiFailure({
         code,
         message: '',
         params: {},
         status: 503,
-        call: callOf(path, code),
+        call,
         maintenance,
       });
       expect(explain(failure), code).toBeUndefined();
@@ -64,11 +63,11 @@ describe('the catalogue', () => {
   });
 
   it('says nothing to who gave up', () => {
-    expect(explain(failureOf({ code: CANCELLED, path: '/api/v1/x' }))).toBeUndefined();
+    expect(explain(failureOf({ code: CANCELLED, call: 'GET /api/v1/users/me' }))).toBeUndefined();
   });
 
   it('does not name a word that the server did not name', () => {
-    expect(seen(failureOf({ code: 'api.block_word', path: '/api/v1/messages' }), 'en')).toEqual([
+    expect(seen(failureOf({ code: 'api.block_word', call: 'POST /api/v1/messages' }), 'en')).toEqual([
       'dialog',
       'Please do not include blocked words',
     ]);

@@ -1,15 +1,5 @@
 import { type Pair, row } from './pair.ts';
 
-const POST = '/social/api/posts/p1';
-const BIND = '/api/v1/users/binding/wellpay';
-const REDEEM = '/api/v1/payment/withdrawal/wellpay';
-const QR = '/api/v1/login/qrcode';
-const SCAN = '/api/v1/login/qrcode/scan';
-const VALIDATE = '/api/v1/login/qrcode/validate';
-const WEB_LOGIN = '/api/v1/web/login';
-const LOGIN = '/api/v1/login';
-const ME = '/api/v1/users/me';
-const SECURITY_CODE = '/api/v1/users/security-code';
 const WRONG_OTP = ['验证码错误', 'Incorrect OTP'] as const;
 const DEFAULT_CODE = ['手机号或验证码错误', 'Invalid mobile number or OTP'] as const;
 const EXPIRED = ['验证码已过期', 'OTP expired'] as const;
@@ -30,78 +20,78 @@ const ME_FAILED = ['个人信息操作失败', 'Couldn’t load or save your pro
 export const accountsPairs: readonly Pair[] = [
   ...row(
     'Invalid code on verification check or recovery',
-    ['api.invalid_code', '/api/v1/verification/check', 'alert', ...WRONG_OTP],
-    ['api.invalid_code', '/api/v2/recovery', 'alert', ...WRONG_OTP],
+    ['api.invalid_code', 'POST /api/v1/verification/check', 'alert', ...WRONG_OTP],
+    ['api.invalid_code', 'POST /api/v2/recovery', 'alert', ...WRONG_OTP],
   ),
   ...row(
     'Invalid code elsewhere',
-    ['api.invalid_code', '/api/v3/verification', 'alert', ...DEFAULT_CODE],
-    ['api.invalid_code', SECURITY_CODE, 'alert', ...DEFAULT_CODE],
-    ['api.invalid_code', REDEEM, 'alert', ...DEFAULT_CODE],
+    ['api.invalid_code', 'POST /api/v3/verification', 'alert', ...DEFAULT_CODE],
+    ['api.invalid_code', 'POST /api/v1/users/security-code', 'alert', ...DEFAULT_CODE],
+    ['api.invalid_code', 'POST /api/v1/payment/withdrawal/wellpay', 'alert', ...DEFAULT_CODE],
   ),
   ...row(
     'Expired code',
-    ['api.expired_code', '/api/v1/verification/check', 'alert', ...EXPIRED],
-    ['api.expired_code', '/api/v2/recovery', 'alert', ...EXPIRED],
+    ['api.expired_code', 'POST /api/v1/verification/check', 'alert', ...EXPIRED],
+    ['api.expired_code', 'POST /api/v2/recovery', 'alert', ...EXPIRED],
   ),
   ...row(
     'Data exists',
-    ['api.data_exists', '/api/v1/register', 'alert', '账号 ID 已存在', 'Account ID already exists'],
-    ['api.data_exists', BIND, 'alert', ...BOUND],
-    ['api.data_exists', REDEEM, 'alert', ...BOUND],
+    ['api.data_exists', 'POST /api/v1/register', 'alert', '账号 ID 已存在', 'Account ID already exists'],
+    ['api.data_exists', 'POST /api/v1/users/binding/wellpay', 'alert', ...BOUND],
+    ['api.data_exists', 'POST /api/v1/payment/withdrawal/wellpay', 'alert', ...BOUND],
   ),
   ...row(
     'Invalid invite code or share code',
-    ['api.invalid_invite_code', '/api/v1/register', 'alert', ...NO_INVITE],
-    ['api.invalid_share_code', '/api/v1/share/group/x1', 'alert', ...NO_INVITE],
+    ['api.invalid_invite_code', 'POST /api/v1/register', 'alert', ...NO_INVITE],
+    ['api.invalid_share_code', 'GET /api/v1/share/group/:id', 'alert', ...NO_INVITE],
   ),
   ...row('Old password', [
     'api.invalid_old_password',
-    '/api/v1/users/password',
+    'POST /api/v1/users/password',
     'alert',
     '旧密码错误',
     'Incorrect old password',
   ]),
-  ...row('Unauthorized on login', ['api.unauthorized', LOGIN, 'pass', ...WRONG_LOGIN]),
+  ...row('Unauthorized on login', ['api.unauthorized', 'POST /api/v1/login', 'pass', ...WRONG_LOGIN]),
   ...row(
     'Unauthorized elsewhere',
-    ['api.unauthorized', ME, 'alert', ...AGAIN],
-    ['api.unauthorized', '/api/v1/messages', 'alert', ...AGAIN],
-    ['api.unauthorized', `${POST}/like`, 'alert', ...AGAIN],
-    ['api.unauthorized', WEB_LOGIN, 'alert', ...AGAIN],
+    ['api.unauthorized', 'GET /api/v1/users/me', 'alert', ...AGAIN],
+    ['api.unauthorized', 'POST /api/v1/messages', 'alert', ...AGAIN],
+    ['api.unauthorized', 'PUT /social/api/posts/:id/like', 'alert', ...AGAIN],
+    ['api.unauthorized', 'POST /api/v1/web/login', 'alert', ...AGAIN],
   ),
   ...row('Outdated version', [
     'api.outdated_version',
-    ME,
+    'GET /api/v1/users/me',
     'alert',
     '请更新版本',
     'Please update the version',
   ]),
   ...row(
     'Invalid device_id, data, passcode on QR login',
-    ['api.invalid_device_id', WEB_LOGIN, 'alert', ...QR_DEVICE],
-    ['api.invalid_device_id', QR, 'alert', ...QR_DEVICE],
-    ['api.invalid_data', SCAN, 'alert', ...SCAN_AGAIN],
-    ['api.invalid_data', VALIDATE, 'alert', ...SCAN_AGAIN],
-    ['api.invalid_passcode', SCAN, 'alert', ...BAD_QR],
-    ['api.invalid_passcode', VALIDATE, 'alert', ...BAD_QR],
-    ['api.invalid_passcode', WEB_LOGIN, 'alert', ...BAD_QR],
+    ['api.invalid_device_id', 'POST /api/v1/web/login', 'alert', ...QR_DEVICE],
+    ['api.invalid_device_id', 'POST /api/v1/login/qrcode', 'alert', ...QR_DEVICE],
+    ['api.invalid_data', 'POST /api/v1/login/qrcode/scan', 'alert', ...SCAN_AGAIN],
+    ['api.invalid_data', 'POST /api/v1/login/qrcode/validate', 'alert', ...SCAN_AGAIN],
+    ['api.invalid_passcode', 'POST /api/v1/login/qrcode/scan', 'alert', ...BAD_QR],
+    ['api.invalid_passcode', 'POST /api/v1/login/qrcode/validate', 'alert', ...BAD_QR],
+    ['api.invalid_passcode', 'POST /api/v1/web/login', 'alert', ...BAD_QR],
   ),
   ...row(
     'Forbidden on qrcode',
-    ['api.forbidden', QR, 'alert', ...QR_OVER],
-    ['api.forbidden', SCAN, 'alert', ...QR_OVER],
-    ['api.forbidden', VALIDATE, 'alert', ...QR_OVER],
+    ['api.forbidden', 'POST /api/v1/login/qrcode', 'alert', ...QR_OVER],
+    ['api.forbidden', 'POST /api/v1/login/qrcode/scan', 'alert', ...QR_OVER],
+    ['api.forbidden', 'POST /api/v1/login/qrcode/validate', 'alert', ...QR_OVER],
   ),
   ...row(
     'Unknown and db-unknown on users/me',
-    ['api.unknown', ME, 'toast', ...ME_FAILED],
-    ['api.db_unknown', ME, 'toast', ...ME_FAILED],
-    ['api.db_unknown', '/api/v2/users/me', 'toast', ...ME_FAILED],
+    ['api.unknown', 'GET /api/v1/users/me', 'toast', ...ME_FAILED],
+    ['api.db_unknown', 'PUT /api/v1/users/me', 'toast', ...ME_FAILED],
+    ['api.db_unknown', 'PUT /api/v2/users/me', 'toast', ...ME_FAILED],
   ),
   ...row('Also present: invalid phone', [
     'api.invalid_phone',
-    '/api/v3/verification',
+    'POST /api/v3/verification',
     'alert',
     '手机号不正确',
     'Invalid mobile number',

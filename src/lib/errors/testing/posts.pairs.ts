@@ -1,10 +1,5 @@
 import { type Pair, row } from './pair.ts';
 
-const POST = '/social/api/posts/p1';
-const GUEST_POST = '/social/api/guest/posts/p1';
-const AUTHOR = '/social/api/authors/a1';
-const SHARE_POST = '/api/v2/share/social/post/p1/send-message';
-const SHARE_AUTHOR = '/api/v2/share/social/author/a1/send-message';
 const NO_LINK = ['内容不能包含链接', 'Messages can’t contain links'] as const;
 const REVIEW_FAILED = ['作品审核未通过', 'Review failed'] as const;
 const NO_POST = ['作品或视频不存在', 'This post or video doesn’t exist'] as const;
@@ -18,24 +13,24 @@ const NOT_TO_SEE = ['没有查看权限', 'No permission to see this page'] as c
 export const postsPairs: readonly Pair[] = [
   ...row(
     'Comment has hyperlink',
-    ['api.comment_has_hyperlink', `${POST}/comment`, 'alert', ...NO_LINK],
-    ['api.comment_has_hyperlink', '/social/api/comment/c1', 'alert', ...NO_LINK],
-    ['api.comment_has_hyperlink', '/api/v1/messages', 'alert', ...NO_LINK],
+    ['api.comment_has_hyperlink', 'POST /social/api/posts/:id/comment', 'alert', ...NO_LINK],
+    ['api.comment_has_hyperlink', 'POST /social/api/comment/:cid', 'alert', ...NO_LINK],
+    ['api.comment_has_hyperlink', 'POST /api/v1/messages', 'alert', ...NO_LINK],
   ),
   ...row('Author does not allow comment', [
     'api.comment_not_allowed',
-    `${POST}/comment`,
+    'POST /social/api/posts/:id/comment',
     'alert',
     '没有评论权限',
     'No permission to comment',
   ]),
   ...row(
     'Post audit rejected',
-    ['api.post_audit_rejected', POST, 'alert', ...REVIEW_FAILED],
-    ['api.post_audit_rejected', `${POST}/like`, 'alert', ...REVIEW_FAILED],
+    ['api.post_audit_rejected', 'GET /social/api/posts/:id', 'alert', ...REVIEW_FAILED],
+    ['api.post_audit_rejected', 'PUT /social/api/posts/:id/like', 'alert', ...REVIEW_FAILED],
     [
       'api.post_audit_rejected',
-      SHARE_POST,
+      'POST /api/v2/share/social/post/:id/send-message',
       'alert',
       '作品审核未通过，不能分享',
       'Review failed, so it can’t be shared',
@@ -43,46 +38,46 @@ export const postsPairs: readonly Pair[] = [
   ),
   ...row(
     'Post not exist',
-    ['api.post_not_exist', POST, 'alert', ...NO_POST],
-    ['api.post_not_exist', GUEST_POST, 'alert', ...NO_POST],
-    ['api.post_not_exist', `${POST}/collect`, 'alert', ...NO_POST],
-    ['api.post_not_exist', `${POST}/share-link`, 'alert', ...NO_POST],
-    ['api.post_not_exist', '/social/api/report/post', 'alert', ...NO_POST],
-    ['api.post_not_exist', SHARE_POST, 'alert', ...NO_POST],
-    ['api.post_not_exist', `${POST}/comment`, 'alert', ...NO_COMMENT],
-    ['api.post_not_exist', `${GUEST_POST}/comment`, 'alert', ...NO_COMMENT],
-    ['api.post_not_exist', '/social/api/comment/c1', 'alert', ...NO_COMMENT],
-    ['api.post_not_exist', '/social/api/comment/c1/like', 'alert', ...NO_COMMENT],
-    ['api.post_not_exist', '/social/api/comment/c1/sub-comment', 'alert', ...NO_COMMENT],
+    ['api.post_not_exist', 'GET /social/api/posts/:id', 'alert', ...NO_POST],
+    ['api.post_not_exist', 'GET /social/api/guest/posts/:id', 'alert', ...NO_POST],
+    ['api.post_not_exist', 'PUT /social/api/posts/:id/collect', 'alert', ...NO_POST],
+    ['api.post_not_exist', 'GET /social/api/posts/:id/share-link', 'alert', ...NO_POST],
+    ['api.post_not_exist', 'POST /social/api/report/post', 'alert', ...NO_POST],
+    ['api.post_not_exist', 'POST /api/v2/share/social/post/:id/send-message', 'alert', ...NO_POST],
+    ['api.post_not_exist', 'POST /social/api/posts/:id/comment', 'alert', ...NO_COMMENT],
+    ['api.post_not_exist', 'GET /social/api/guest/posts/:id/comment', 'alert', ...NO_COMMENT],
+    ['api.post_not_exist', 'POST /social/api/comment/:cid', 'alert', ...NO_COMMENT],
+    ['api.post_not_exist', 'PUT /social/api/comment/:cid/like', 'alert', ...NO_COMMENT],
+    ['api.post_not_exist', 'GET /social/api/comment/:cid/sub-comment', 'alert', ...NO_COMMENT],
   ),
   ...row(
     'Author deleted',
-    ['api.author_deleted', POST, 'alert', ...AUTHOR_GONE],
-    ['api.author_deleted', `${GUEST_POST}/comment`, 'alert', ...AUTHOR_GONE],
-    ['api.author_deleted', AUTHOR, 'alert', ...ACCOUNT_GONE],
-    ['api.author_deleted', `${AUTHOR}/follow`, 'alert', ...ACCOUNT_GONE],
-    ['api.author_deleted', '/social/api/guest/authors/a1/posts', 'alert', ...ACCOUNT_GONE],
-    ['api.author_deleted', SHARE_AUTHOR, 'alert', ...ACCOUNT_GONE],
+    ['api.author_deleted', 'GET /social/api/posts/:id', 'alert', ...AUTHOR_GONE],
+    ['api.author_deleted', 'GET /social/api/guest/posts/:id/comment', 'alert', ...AUTHOR_GONE],
+    ['api.author_deleted', 'GET /social/api/authors/:id', 'alert', ...ACCOUNT_GONE],
+    ['api.author_deleted', 'PUT /social/api/authors/:id/follow', 'alert', ...ACCOUNT_GONE],
+    ['api.author_deleted', 'GET /social/api/guest/authors/:id/posts', 'alert', ...ACCOUNT_GONE],
+    ['api.author_deleted', 'POST /api/v2/share/social/author/:id/send-message', 'alert', ...ACCOUNT_GONE],
   ),
   ...row(
     'View permission denied',
-    ['api.view_permission_denied', POST, 'alert', ...NOT_TO_WATCH],
-    ['api.view_permission_denied', GUEST_POST, 'alert', ...NOT_TO_WATCH],
-    ['api.view_permission_denied', `${AUTHOR}/posts`, 'alert', ...NOT_TO_SEE],
-    ['api.view_permission_denied', '/social/api/guest/authors/a1/posts', 'alert', ...NOT_TO_SEE],
+    ['api.view_permission_denied', 'GET /social/api/posts/:id', 'alert', ...NOT_TO_WATCH],
+    ['api.view_permission_denied', 'GET /social/api/guest/posts/:id', 'alert', ...NOT_TO_WATCH],
+    ['api.view_permission_denied', 'GET /social/api/authors/:id/posts', 'alert', ...NOT_TO_SEE],
+    ['api.view_permission_denied', 'GET /social/api/guest/authors/:id/posts', 'alert', ...NOT_TO_SEE],
   ),
   ...row(
     'Post auditing',
     [
       'api.post_auditing',
-      POST,
+      'GET /social/api/posts/:id',
       'alert',
       '作品正在审核，通过后就能看到',
       'Under review. It will appear once it’s approved.',
     ],
     [
       'api.post_auditing',
-      SHARE_POST,
+      'POST /api/v2/share/social/post/:id/send-message',
       'alert',
       '作品正在审核，通过后才能分享',
       'Under review. You can share it once it’s approved.',
@@ -90,7 +85,7 @@ export const postsPairs: readonly Pair[] = [
   ),
   ...row('Also present: privacy of the like list', [
     'api.like_list_private',
-    `${AUTHOR}/liked/posts`,
+    'GET /social/api/authors/:id/liked/posts',
     'toast',
     '对方没有公开喜欢列表',
     'This person’s likes are private',
