@@ -10,7 +10,7 @@ export const compileMessage = (text: string): CompiledMessage => {
 };
 
 /** What the first screen says, and what must be said without a connection; the rest comes with the first other page. */
-const FIRST = /^(app|nav|feed|time|post|social|page)\.|^error\.(no_connection|not_match)$/;
+const FIRST = /^(app|nav|feed|time|post|social|page)\.|^error\.(no_connection|not_match|(un)?follow_failed)$/;
 
 export const isFirst = (id: string): boolean => FIRST.test(id);
 

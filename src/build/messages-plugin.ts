@@ -16,11 +16,14 @@ const COMPILED = '\0texts:';
 const fileOf = (locale: string) => fileURLToPath(new URL(`../locales/${locale}.json`, import.meta.url));
 const read = async (file: string): Promise<Texts> => JSON.parse(await readFile(file, 'utf8')) as Texts;
 
-/** The error catalogue's words come with the catalogue; of the others the first screen's stand apart. */
+/** The error catalogue's words come with the catalogue, what the first screen says with that, the others with the first other page. */
 const partOf = async (locale: Locale, part: string): Promise<Texts> => {
-  if (part === 'errors') return ERROR_TEXTS[locale];
-  const all = await read(fileOf(locale));
-  return Object.fromEntries(Object.entries(all).filter(([id]) => isFirst(id) === (part === 'first')));
+  const own = await read(fileOf(locale));
+  const errors = ERROR_TEXTS[locale];
+  const sources: Record<string, Texts> = { first: { ...own, ...errors }, errors, shared: own };
+  return Object.fromEntries(
+    Object.entries(sources[part] ?? {}).filter(([id]) => isFirst(id) === (part === 'first')),
+  );
 };
 
 const compiled = (texts: Texts): string => `export default ${JSON.stringify(compileMessages(texts))};`;

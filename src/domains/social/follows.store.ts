@@ -55,7 +55,7 @@ export class FollowsStore {
   #explain(error: unknown, wish: boolean): void {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.maintenance) return;
-    const failed = wish ? 'social.follow_failed' : 'social.unfollow_failed';
+    const failed = wish ? 'error.follow_failed' : 'error.unfollow_failed';
     this.#toasts.show(error.message ? { plain: error.message } : { id: failed }, 'error');
   }
 

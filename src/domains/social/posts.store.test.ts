@@ -80,7 +80,7 @@ describe('following', () => {
     expect(follows.isFollowing('author1')).toBe(false);
     expect(toasts.list.map(({ words }) => words)).toEqual([
       { plain: 'Not them.' },
-      { id: 'social.follow_failed' },
+      { id: 'error.follow_failed' },
     ]);
   });
 
