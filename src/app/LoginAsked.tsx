@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { LoginPrompt } from '../domains/users/index.ts';
+import type { LoginPrompt } from '../domains/auth/index.ts';
 import { useNavigate } from '../lib/router/useNavigate.ts';
 import { useStores } from '../lib/stores/stores.ts';
 import { HOME } from './routes.ts';

@@ -1,11 +1,12 @@
 import type { BootData } from '@livery/contract';
 import { reaction } from 'mobx';
+import { LoginPromptStore } from '../domains/auth/prompt/login-prompt.store.ts';
 import { SessionStore } from '../domains/auth/sessions/session.store.ts';
 import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore } from '../domains/maintenance/index.ts';
 import { SocialStore } from '../domains/social/index.ts';
-import { LoginPromptStore, UsersStore } from '../domains/users/index.ts';
+import { UsersStore } from '../domains/users/index.ts';
 import { connection } from '../lib/connection.ts';
 import { type DomainFiles, Domains } from '../lib/domains/domains.ts';
 import { announce } from '../lib/errors/announce.ts';

@@ -3,6 +3,7 @@ import { LinkProvider, SegmentedControl, Stack, Steps, Text } from '@livery/desi
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { LoginPrompt } from '../../domains/auth/index.ts';
 import {
   ForgotSteps,
   forgotPath,
@@ -12,7 +13,6 @@ import {
   RegisterSteps,
   registerPath,
 } from '../../domains/auth/index.ts';
-import type { LoginPrompt } from '../../domains/users/index.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';

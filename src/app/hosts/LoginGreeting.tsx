@@ -1,7 +1,7 @@
 import { Avatar, Heading, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import type { LoginPrompt, PromptedAction } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
-import type { LoginPrompt, PromptedAction } from '../../domains/users/index.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import type { PromptedPlace } from '../../lib/prompted-place.ts';

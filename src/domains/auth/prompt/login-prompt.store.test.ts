@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
+import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
+import { UsersStore } from '../../users/index.ts';
 import { LoginPromptStore } from './login-prompt.store.ts';
-import { UsersStore } from './users.store.ts';
 
 const setUp = () => {
   const users = new UsersStore(fakeCalls({ 'GET /api/v1/users/me': () => new Promise(() => undefined) }));

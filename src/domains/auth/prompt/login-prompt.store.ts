@@ -1,7 +1,7 @@
 import type { Person } from '@livery/contract';
 import { makeAutoObservable, reaction } from 'mobx';
-import type { PromptedPlace } from '../../lib/prompted-place.ts';
-import type { UsersStore } from './users.store.ts';
+import type { PromptedPlace } from '../../../lib/prompted-place.ts';
+import type { UsersStore } from '../../users/index.ts';
 
 /** What a person wanted of another when an account was asked for. */
 export type PromptedAction = 'like' | 'collect' | 'comment' | 'follow';
@@ -12,7 +12,7 @@ export interface LoginPrompt {
   from?: { person: Pick<Person, 'username' | 'avatar' | 'nickname'>; action: PromptedAction };
 }
 
-declare module '../../lib/stores/stores.ts' {
+declare module '../../../lib/stores/stores.ts' {
   interface Stores {
     loginPrompt: LoginPromptStore;
   }

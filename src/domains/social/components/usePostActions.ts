@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import type { PromptedAction } from '../../users/index.ts';
+import type { PromptedAction } from '../../auth/index.ts';
 import type { PostModel } from '../post.model.ts';
 
 /** What a person does with a post; whoever has no account is asked to log in first. */
