@@ -14,6 +14,7 @@ import { allBrands } from './support/brands.ts';
 import { PLANTS, plantPicture } from './support/plants.ts';
 import { expect, test } from './support/test.ts';
 import { askForPictures, contentOf, type Seen, TrafficRecorder } from './support/traffic.ts';
+import { goTo } from './support/walk.ts';
 
 const originOf = ({ id }: Brand) => `http://${id}.localhost:${process.env.E2E_PORT}`;
 
@@ -33,24 +34,50 @@ const leaksOf = (seen: readonly Seen[], own: Brand, all: readonly Brand[]): stri
     ),
   );
 
-/** `known`: what has been read before; the rules of a sheet are the same on every page. */
-const lookAt = async (page: Page, traffic: TrafficRecorder, known = new Set<string>()): Promise<Seen[]> => {
-  const lines = (await contentOf(page)).split('\n').filter((line) => !known.has(line));
-  for (const line of lines) known.add(line);
-  return [{ place: 'page', text: lines.join('\n') }, ...(await traffic.take())];
+/** What of a text has not been read before: the sheets of a document and their rules are the same on every page. */
+const unread = (text: string, known: Set<string>): string => {
+  const pieces = text.split(/\n|(?=<style)|(?<=<\/style>)/).filter((piece) => !known.has(piece));
+  for (const piece of pieces) known.add(piece);
+  return pieces.join('\n');
 };
 
-/** Visits every address; returns what leaked there, and where anything was read at all. */
-async function crawl(page: Page, traffic: TrafficRecorder, brand: Brand, paths: readonly string[]) {
+const lookAt = async (page: Page, traffic: TrafficRecorder, known = new Set<string>()): Promise<Seen[]> => {
+  await traffic.rest();
+  const text = unread(await contentOf(page), known);
+  return [{ place: 'page', text }, ...(await traffic.take())];
+};
+
+/** What a browser is sent that comes to this address. */
+type Arrival = (path: string) => Promise<{ text(): Promise<string>; headers(): Record<string, string> }>;
+
+const sentAt = async (path: string, arrive: Arrival, known: Set<string>): Promise<Seen> => {
+  const answer = await arrive(path);
+  const text = unread(await answer.text(), known);
+  return { place: `first HTML`, text: `${JSON.stringify(answer.headers())}\n${text}` };
+};
+
+/**
+ * Visits every address; returns what leaked there, and where anything was read at all. One page goes to all of them; what
+ * is sent to who comes from elsewhere is read beside it.
+ */
+async function crawl(
+  page: Page,
+  traffic: TrafficRecorder,
+  brand: Brand,
+  paths: readonly string[],
+  arrive: Arrival,
+) {
   const leaks: string[] = [];
   const places = new Set<string>();
   const known = new Set<string>();
-  for (const [at, path] of paths.entries()) {
-    await page.goto(path);
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await askForPictures(page)).toBeGreaterThan(5);
+  for (const path of paths) {
+    await goTo(page, path);
     // By its name: what lies over a page hides its role.
     await expect(page.locator('main').first(), path).not.toBeEmpty();
-    if (at === 0) expect(await askForPictures(page)).toBeGreaterThan(5);
-    const seen = await lookAt(page, traffic, known);
+    const seen = [await sentAt(path, arrive, known), ...(await lookAt(page, traffic, known))];
     leaks.push(...leaksOf(seen, brand, allBrands).map((leak) => `${path}: ${leak}`));
     for (const { place, bytes } of seen)
       places.add(bytes?.subarray(1, 4).toString() ?? place.split(' ')[0] ?? '');
@@ -102,11 +129,13 @@ for (const brand of allBrands) {
       );
       const { ids, say } = await arrange(request, person);
       await say('hello', 'first');
-      const asGuest = await crawl(page, traffic, brand, guestAddresses(ids));
+      const asGuest = await crawl(page, traffic, brand, guestAddresses(ids), (path) => request.get(path));
       expect(asGuest.leaks).toEqual([]);
       expect(asGuest.places).toContain('PNG');
       await signsIn(page, person);
-      const asPerson = await crawl(page, traffic, brand, addresses(ids));
+      const asPerson = await crawl(page, traffic, brand, addresses(ids), (path) =>
+        request.get(path, { headers: { cookie: 'prefs=u%3D1' } }),
+      );
       expect(asPerson.leaks).toEqual([]);
       expect(asPerson.places).toContain('socket');
       await traffic.stop();

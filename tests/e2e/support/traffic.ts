@@ -15,12 +15,14 @@ export interface Seen {
 export class TrafficRecorder {
   /** Reads an address once more, when its body went away with its page. */
   readonly #again: (path: string) => Promise<Buffer>;
+  readonly #page: Page;
   readonly #known = new Set<string>();
   readonly #underWay = new Set<Request>();
   #isStopped = false;
   #coming: Promise<Seen>[] = [];
 
   constructor(page: Page, again: (path: string) => Promise<Buffer>) {
+    this.#page = page;
     this.#again = again;
     page.on('request', (request) => this.#underWay.add(request));
     page.on('requestfinished', (request) => this.#underWay.delete(request));
@@ -29,9 +31,19 @@ export class TrafficRecorder {
     page.on('websocket', (socket) => this.#recordSocket(socket));
   }
 
-  /** Everything since the last time, once nothing is under way any more. */
+  /** Until nothing is under way any more, and nothing is left to do that would ask for more. */
+  async rest(): Promise<void> {
+    const isAtRest = async () => {
+      if (this.#underWay.size > 0) return false;
+      await this.#page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      return this.#underWay.size === 0;
+    };
+    await expect.poll(isAtRest, { intervals: [20] }).toBe(true);
+  }
+
+  /** Everything since the last time, once the page rests. */
   async take(): Promise<Seen[]> {
-    await expect.poll(() => this.#underWay.size, { intervals: [50] }).toBe(0);
+    await this.rest();
     const coming = this.#coming;
     this.#coming = [];
     return Promise.all(coming);
@@ -78,11 +90,21 @@ export class TrafficRecorder {
   }
 }
 
-/** What a page holds: its document, title, addresses, style rules, what it keeps, and the manifest it links to. */
+/**
+ * What a page holds: its document, title, addresses, what it keeps, the manifest it links to, and the style rules that it
+ * did not hold the last time.
+ */
 export const contentOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
-    const rules = sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+    const notes = window as { readSheets?: WeakMap<CSSStyleSheet, number> };
+    notes.readSheets ??= new WeakMap();
+    const read = notes.readSheets;
+    const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => {
+      const all = [...sheet.cssRules];
+      if (read.get(sheet) === all.length) return [];
+      read.set(sheet, all.length);
+      return all.map((rule) => rule.cssText);
+    });
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const kept = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');

@@ -44,3 +44,10 @@ export const logOut = async (page: Page, t: Text) => {
   await expect(page.getByText(t('me.log_out.done'))).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.cookie.includes('u%3D1'))).toBe(false);
 };
+
+/** To another address of the running application, as one of its links would go. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
