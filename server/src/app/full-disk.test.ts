@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { talking } from '../domains/messages/talk.fixture.ts';
+import { talking } from '../domains/messages/talk.testing.ts';
 import { arrangePost } from '../domains/social/social.testing.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { startTestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { CloseCode, type ServerFrame } from '@livery/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { talking, textsOf } from '../domains/messages/talk.fixture.ts';
+import { talking, textsOf } from '../domains/messages/talk.testing.ts';
 import { openSocket } from '../testing/socket.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 

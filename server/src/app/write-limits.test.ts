@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { talking } from '../domains/messages/talk.fixture.ts';
+import { talking } from '../domains/messages/talk.testing.ts';
 import { startTestApp, type TestApp, type TestRequest } from '../testing/test-app.ts';
 
 const LIMIT = 5;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { talking } from '../messages/talk.fixture.ts';
+import { talking } from '../messages/talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

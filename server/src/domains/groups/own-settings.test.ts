@@ -1,7 +1,7 @@
 import { LIMITS } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { talking } from '../messages/talk.fixture.ts';
+import { talking } from '../messages/talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

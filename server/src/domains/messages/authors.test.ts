@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { talking, textsOf } from './talk.fixture.ts';
+import { talking, textsOf } from './talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

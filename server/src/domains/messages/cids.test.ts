@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketIn, bucketOf } from '../../infra/ids.ts';
 import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { talking, textsOf } from './talk.fixture.ts';
+import { talking, textsOf } from './talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

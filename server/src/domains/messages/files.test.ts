@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { talking } from './talk.fixture.ts';
+import { talking } from './talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

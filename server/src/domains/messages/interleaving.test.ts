@@ -3,7 +3,7 @@ import type { Message } from '@livery/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { talking } from './talk.fixture.ts';
+import { talking } from './talk.testing.ts';
 
 let app: TestApp;
 let people: [TestPerson, TestPerson];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { silence } from '../media/examining/voice.testing.ts';
 import { uploading } from '../media/uploading.testing.ts';
-import { talking } from './talk.fixture.ts';
+import { talking } from './talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { talking } from './talk.fixture.ts';
+import { talking } from './talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

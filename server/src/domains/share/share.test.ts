@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { talking } from '../messages/talk.fixture.ts';
+import { talking } from '../messages/talk.testing.ts';
 import { arrangePerson, arrangePost } from '../social/social.testing.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { Post } from '@livery/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../services.ts';
-import { ago, FEED, type Feeds, GUEST_FEED, startFeeds } from './feeds.fixture.ts';
+import { ago, FEED, type Feeds, GUEST_FEED, startFeeds } from './feeds.testing.ts';
 import { raisedScore } from './rank.repository.ts';
 import { arrangePost } from './social.testing.ts';
 

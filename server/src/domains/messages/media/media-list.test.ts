@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKeyedId } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
-import { talking } from '../talk.fixture.ts';
+import { talking } from '../talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

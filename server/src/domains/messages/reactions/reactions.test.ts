@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordStatements } from '../../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
-import { talking } from '../talk.fixture.ts';
+import { talking } from '../talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

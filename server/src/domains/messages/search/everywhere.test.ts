@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
-import { talking, textsOf } from '../talk.fixture.ts';
+import { talking, textsOf } from '../talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKeyedId } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
-import { talking, textsOf } from '../talk.fixture.ts';
+import { talking, textsOf } from '../talk.testing.ts';
 import { createIndexing } from './indexing.ts';
 
 let app: TestApp;
