@@ -72,7 +72,6 @@ export class SaidSearch {
     const { list, next_id } = await this.#http.call('GET /api/v1/users/messages/search', {
       query,
       signal,
-      background: true,
     });
     runInAction(() => {
       if (signal.aborted) return;

@@ -86,6 +86,11 @@ it('says who is in a group, and what they are there, page by page', async () => 
   expect(screen.queryByRole('button', { name: english['room.details.more'] })).toBeNull();
 });
 
+it('announces why who is in it could not be read: somebody waits for that', () => {
+  const asked = server.asked.find(({ call }) => call === 'GET /api/v1/groups/:id/members');
+  expect(asked?.options['background']).toBeUndefined();
+});
+
 it('switches how it stands in one’s own list', async () => {
   await userEvent.click(screen.getByRole('switch', { name: english['chat.mute'] }));
   expect(groups.get('hills')?.muted).toBe(true);

@@ -15,7 +15,6 @@ export const useMembers = (groupId: string): PagedList<Member> => {
             params: { id: groupId },
             query: { ...(next_id !== undefined && { next_id }) },
             signal,
-            background: true,
           }),
       }),
   );

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
+import { type FakeCalls, fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
@@ -27,6 +27,7 @@ const groupOf = (id: string, display_name: string, fields: Partial<Group> = {}):
     ...fields,
   }) as unknown as Group;
 
+let http: FakeCalls;
 beforeEach(async () => {
   localStorage.clear();
   const list = [
@@ -35,7 +36,7 @@ beforeEach(async () => {
     groupOf('hidden', 'Anneliese', { hidden: true }),
   ];
   const found = messageOf({ seq: 7, group_id: 'tea', text: '周六这片茶山，早上六点有云海，有人一起去吗？' });
-  const http = fakeCalls({
+  http = fakeCalls({
     'GET /api/v1/users/groups': () => ({ list, next_id: null }),
     'GET /api/v1/users/messages/search': ({ query: { q } }) => ({
       list: q === '一起' ? [found] : [],
@@ -85,6 +86,13 @@ it('finds what was said, and leads there', async () => {
   expect(row.getAttribute('href')).toBe('/room/tea?message=000007');
   expect(row.textContent).toContain('茶山同好会');
   expect(row.textContent).not.toContain('周六');
+});
+
+it('announces why nothing could be looked for: somebody waits for that', async () => {
+  await type('一起');
+  await screen.findByRole('link', { name: /有云海，有人一起去/ });
+  const asked = http.asked.find(({ call }) => call === 'GET /api/v1/users/messages/search');
+  expect(asked?.options['background']).toBeUndefined();
 });
 
 it('says how a person is found when nothing else is', async () => {
