@@ -3,7 +3,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type CompiledMessage = string | MessageFormatElement[];
 
 /** Plain words stay a string; a pattern is parsed here, so that no parser travels to the browser. */
-export const compileMessage = (text: string): CompiledMessage => {
+const compileMessage = (text: string): CompiledMessage => {
   const elements = parse(text, { ignoreTag: true });
   const [only] = elements;
   return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;

@@ -1,6 +1,6 @@
 import type { MessageId } from './intl/ids.ts';
 
-export const CONTENT_SHAPES = ['lines', 'panels', 'person', 'ranks', 'rows', 'tiles'] as const;
+const CONTENT_SHAPES = ['lines', 'panels', 'person', 'ranks', 'rows', 'tiles'] as const;
 export type ContentShape = (typeof CONTENT_SHAPES)[number];
 
 interface PlacePlaceholder {

@@ -10,7 +10,7 @@ import { Member, Person } from './users.ts';
  * What I may do here; the server decides, the client asks `permissions.includes(…)`: message, image, video, voice,
  * file, link, invite, pin (the words are `@assumed`).
  */
-export const UserAuth = Type.Object({
+const UserAuth = Type.Object({
   role: OneOf(GROUP_ROLES),
   permissions: Type.Array(Type.String()),
 });

@@ -60,7 +60,7 @@ export const Post = Type.Object({
 });
 export type Post = Static<typeof Post>;
 
-export const FEED_TYPES = ['recommend', 'gallery', 'chart'] as const;
+const FEED_TYPES = ['recommend', 'gallery', 'chart'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];
 
 /** Why a post is not shown to who asks. */

@@ -27,7 +27,7 @@ interface SampleAuthorProps {
   follow: 'soft' | 'primary';
 }
 
-export function SampleAuthor({ detail, follow }: SampleAuthorProps) {
+function SampleAuthor({ detail, follow }: SampleAuthorProps) {
   const say = useSay();
   return (
     <CardHeader
@@ -45,7 +45,7 @@ export function SampleAuthor({ detail, follow }: SampleAuthorProps) {
 }
 
 /** The words of the post: in a feed under others, or opened, where they are the page's first heading. */
-export function SampleWords({ opened = false }: { opened?: boolean }) {
+function SampleWords({ opened = false }: { opened?: boolean }) {
   const say = useSay();
   return (
     <CardBody>
@@ -62,7 +62,7 @@ export function SampleWords({ opened = false }: { opened?: boolean }) {
   );
 }
 
-export function SampleActions() {
+function SampleActions() {
   const say = useSay();
   return (
     <CardActions>

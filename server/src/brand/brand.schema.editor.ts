@@ -83,7 +83,7 @@ function group(node: object, path: readonly string[] = []): Json & { isOptional:
 }
 
 /** Editor help for `tokens.json`, derived from the theme contract. */
-export function tokensEditorSchema(): Json {
+function tokensEditorSchema(): Json {
   const groups = {
     color: { light: schemeTokens.color, dark: schemeTokens.color },
     ...sharedTokens,
@@ -107,7 +107,7 @@ export function tokensEditorSchema(): Json {
 }
 
 /** Editor help for `brand.json`. */
-export const brandEditorSchema = (): Json => ({ $schema: DIALECT, ...brandFileSchema });
+const brandEditorSchema = (): Json => ({ $schema: DIALECT, ...brandFileSchema });
 
 /** The files of `brands/schema/` with their text. */
 export function editorSchemas(): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const actionTones = ['plain', 'like', 'keep'] as const;
+const actionTones = ['plain', 'like', 'keep'] as const;
 export type ActionTone = (typeof actionTones)[number];
 
 export const actionButtonStyles = cva(

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const appBarTones = ['base', 'raised', 'clear'] as const;
+const appBarTones = ['base', 'raised', 'clear'] as const;
 export type AppBarTone = (typeof appBarTones)[number];
 
 /** `clear` lies over a picture. */

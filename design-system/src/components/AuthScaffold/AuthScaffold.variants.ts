@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const artPlaces = ['everywhere', 'wide'] as const;
+const artPlaces = ['everywhere', 'wide'] as const;
 export type ArtPlace = (typeof artPlaces)[number];
 
 export const artStyles = cva('relative flex-1 overflow-clip bg-illustration tablet:min-h-dvh', {

@@ -14,7 +14,7 @@ import {
   quoteStyles,
 } from './Bubble.variants.ts';
 
-export const deliveryStates = ['sending', 'sent', 'read', 'failed'] as const;
+const deliveryStates = ['sending', 'sent', 'read', 'failed'] as const;
 export type Delivery = (typeof deliveryStates)[number];
 
 export interface BubbleQuote {

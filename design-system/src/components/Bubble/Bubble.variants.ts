@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-export const bubbleSides = ['own', 'other'] as const;
+const bubbleSides = ['own', 'other'] as const;
 export type BubbleSide = (typeof bubbleSides)[number];
-export const bubbleContents = ['text', 'picture', 'bare'] as const;
+const bubbleContents = ['text', 'picture', 'bare'] as const;
 export type BubbleContent = (typeof bubbleContents)[number];
 
 /** The corner at the speaker is small; inside a run the upper one too. */

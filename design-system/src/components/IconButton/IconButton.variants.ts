@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const iconButtonTones = [
+const iconButtonTones = [
   'plain',
   'quiet',
   'soft',

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const keyTones = ['key', 'bare'] as const;
+const keyTones = ['key', 'bare'] as const;
 
 export const keyStyles = cva(
   [

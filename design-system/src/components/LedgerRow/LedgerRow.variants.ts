@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const tileTones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
+const tileTones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
 export type TileTone = (typeof tileTones)[number];
 
 export const tileStyles = cva('grid shrink-0 place-items-center', {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const linkTones = ['accent', 'standalone', 'plain', 'quiet', 'hashtag', 'hashtagMedia'] as const;
+const linkTones = ['accent', 'standalone', 'plain', 'quiet', 'hashtag', 'hashtagMedia'] as const;
 export type LinkTone = (typeof linkTones)[number];
 
 export const linkStyles = cva('rounded-tab', {

@@ -36,7 +36,7 @@ export const listRuleStyles = cva(
   },
 );
 
-export const swipeTones = ['neutral', 'accent', 'danger'] as const;
+const swipeTones = ['neutral', 'accent', 'danger'] as const;
 export type SwipeTone = (typeof swipeTones)[number];
 
 export const swipeActionStyles = cva(

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-export const logoSizes = ['bar', 'display'] as const;
+const logoSizes = ['bar', 'display'] as const;
 export type LogoSize = (typeof logoSizes)[number];
 
-export const logoWords = ['always', 'desktop', 'never'] as const;
+const logoWords = ['always', 'desktop', 'never'] as const;
 export type LogoWords = (typeof logoWords)[number];
 
 export const logoStyles = cva(

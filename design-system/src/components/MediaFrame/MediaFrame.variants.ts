@@ -30,7 +30,7 @@ export const mediaSlotStyles = cva('absolute z-raised', {
 });
 export type MediaSlot = 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd' | 'center' | 'foot';
 
-export const mediaFits = ['cover', 'contain'] as const;
+const mediaFits = ['cover', 'contain'] as const;
 export type MediaFit = (typeof mediaFits)[number];
 
 export const mediaImageStyles = cva('absolute inset-0 size-full', {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const mosaicLayouts = ['halves', 'lead', 'quarters'] as const;
+const mosaicLayouts = ['halves', 'lead', 'quarters'] as const;
 export type MosaicLayout = (typeof mosaicLayouts)[number];
 
 export const mosaicStyles = cva('grid w-full gap-grid-gap overflow-clip rounded-media', {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const menuTones = ['default', 'danger'] as const;
+const menuTones = ['default', 'danger'] as const;
 export type MenuTone = (typeof menuTones)[number];
 
 /** The panel of everything that floats beside what opened it. */

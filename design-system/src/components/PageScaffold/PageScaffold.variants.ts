@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const pageWidths = ['column', 'reading', 'wide', 'full'] as const;
+const pageWidths = ['column', 'reading', 'wide', 'full'] as const;
 export type PageWidth = (typeof pageWidths)[number];
 
 /** column 600 · reading 520 · wide 1440 px · full. */

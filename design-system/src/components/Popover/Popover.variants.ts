@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { panelStyles } from '../Menu/Menu.variants.ts';
 
-export const popoverPads = ['panel', 'bare'] as const;
+const popoverPads = ['panel', 'bare'] as const;
 export type PopoverPad = (typeof popoverPads)[number];
 
 export const popoverStyles = cva(`max-w-popover overflow-clip ${panelStyles}`, {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const tabTones = ['base', 'media'] as const;
+const tabTones = ['base', 'media'] as const;
 export type TabTone = (typeof tabTones)[number];
 
 /** Where they do not fit they scroll, and fade at the edges: the fade lies over the padding otherwise. */

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-export const OCTETS = 'application/octet-stream';
+const OCTETS = 'application/octet-stream';
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** Undefined for an ending that the store does not keep. */

@@ -3,7 +3,7 @@ import { isListedCountry } from '../country/countries.ts';
 import { safeReturnPath } from '../entrance/return-path.ts';
 import type { IdentifierText } from '../identifiers/identifier.model.ts';
 
-export const REGISTER_STEPS = [1, 2, 3, 4] as const;
+const REGISTER_STEPS = [1, 2, 3, 4] as const;
 /** 1 identifier · 2 code · 3 account · 4 success */
 export type RegisterStep = (typeof REGISTER_STEPS)[number];
 

@@ -13,7 +13,7 @@ import { LaterSelectionBar } from './selection/LaterSelectionBar.tsx';
 const SIDES = ['other', 'other', 'own', 'other', 'own', 'own'] as const;
 
 /** Bubbles on their way. */
-export function LogSkeleton() {
+function LogSkeleton() {
   const text = useText();
   return (
     <ChatLog label={text('room.loading')} aria-busy>

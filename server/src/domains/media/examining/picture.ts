@@ -6,10 +6,10 @@ import { createQueue } from '../../../infra/queue.ts';
 import type { FileFacts } from './facts.ts';
 
 /** A picture that unpacks to more than this, all frames together, is refused before it is unpacked. */
-export const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = 50_000_000;
 /** Longer sides are drawn smaller; who wants every pixel sends it as a file. */
 const LONGEST_SIDE = 4096;
-export const QUALITY = 86;
+const QUALITY = 86;
 
 const ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: QUALITY }),

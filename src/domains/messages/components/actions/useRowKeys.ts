@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { rowAt } from './rows.ts';
 
 /** Keys on a message that has the focus: `R` replies, `C` copies, `P` pins, Enter opens its menu. */
-export const ROW_KEYS = ['r', 'c', 'p', 'Enter'] as const;
+const ROW_KEYS = ['r', 'c', 'p', 'Enter'] as const;
 export type RowKey = (typeof ROW_KEYS)[number];
 
 const rowKeyOf = ({ key }: KeyboardEvent): RowKey | undefined =>

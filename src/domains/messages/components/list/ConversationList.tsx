@@ -11,7 +11,7 @@ import { useHeldOrder } from './useHeldOrder.ts';
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** The list in its final geometry, while it is on its way. */
-export function ConversationSkeleton() {
+function ConversationSkeleton() {
   const text = useText();
   return (
     <List label={text('chat.loading')} busy>

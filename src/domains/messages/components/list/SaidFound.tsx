@@ -11,7 +11,7 @@ import { useChat } from '../../useChat.ts';
 const BEFORE = 12;
 
 /** From a little before what was sought on: a row shows the beginning of its words. */
-export const excerptOf = (words: string, sought: string): string => {
+const excerptOf = (words: string, sought: string): string => {
   const at = words.toLowerCase().indexOf(sought.trim().toLowerCase());
   return at <= BEFORE ? words : `…${words.slice(at - BEFORE)}`;
 };
