@@ -2,9 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { APP_VERSION } from './contract/src/limits.ts';
 import { chunksPlugin } from './src/build/chunks-plugin.ts';
 import { firstHtmlPlugin } from './src/build/first-html-plugin.ts';
 import { firstStylesPlugin } from './src/build/first-styles-plugin.ts';
+import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { proxyPlugin } from './src/build/proxy-plugin.ts';
 import { unusedCodePlugin } from './src/build/unused-code-plugin.ts';
@@ -20,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     vanillaExtractPlugin(),
     react(),
+    licencesPlugin(),
     firstHtmlPlugin(),
   ],
   resolve: {
@@ -38,6 +41,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // The address is kept for ever, like those of all assets.
+    license: { fileName: `assets/licences-${APP_VERSION}.txt` },
   },
   test: {
     projects: [

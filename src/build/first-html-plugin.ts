@@ -85,6 +85,7 @@ const buildFirstHtml = async ({ root, base, build: { outDir }, configFile }: Res
       ssr: 'src/build/first-html.tsx',
       outDir: join(out, FOLDER),
       manifest: false,
+      license: false,
       minify: true,
       rolldownOptions: {
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
