@@ -44,6 +44,7 @@ export {
 } from './components/Card/Card.tsx';
 export { ChatLog, type ChatLogProps } from './components/ChatRoom/ChatLog.tsx';
 export { ChatRoom, type ChatRoomProps } from './components/ChatRoom/ChatRoom.tsx';
+export { DropHint, type DropHintProps } from './components/ChatRoom/DropHint.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';

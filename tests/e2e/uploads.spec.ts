@@ -6,10 +6,12 @@ import { expect, test } from './support/test.ts';
 import type { Text } from './support/visitor.ts';
 
 const CLIP = await readFile(new URL('../../server/demo/media/sea.mp4', import.meta.url));
-const photo = async (name: string, width = 1200, height = 900) => ({
+/** `orientation`: how a camera that was turned says so (EXIF). */
+const photo = async (name: string, width = 1200, height = 900, orientation = 1) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .withMetadata({ orientation })
     .jpeg()
     .toBuffer(),
 });
@@ -47,18 +49,15 @@ const send = (page: Page, t: Text) =>
     .getByRole('button', { name: t('room.upload.send'), exact: true })
     .click();
 
-test('photos are previewed, left out, put in order and sent with a word', { tag: '@sizes' }, async ({
-  page,
-  request,
-  t,
-  signsIn,
-}) => {
+test('photos are previewed, left out, put in order and sent upright, as large as screens show them, with a word', {
+  tag: '@sizes',
+}, async ({ page, request, t, signsIn }) => {
   const { me, groupId, said } = await arrange(request);
   await signsIn(page, me);
   await page.goto(`/room/${groupId}`);
   await attach(page, t, [
     await photo('one.jpg'),
-    await photo('two.jpg', 900, 1200),
+    await photo('two.jpg', 2700, 1800, 6),
     await photo('three.jpg'),
   ]);
   const preview = page.getByRole('dialog');
@@ -68,7 +67,7 @@ test('photos are previewed, left out, put in order and sent with a word', { tag:
   await send(page, t);
   await expect.poll(async () => (await said()).length).toBe(3);
   expect(await said()).toMatchObject([
-    { type: 'image', media: { width: 900, height: 1200 } },
+    { type: 'image', media: { width: 1365, height: 2048 } },
     { type: 'image', media: { width: 1200, height: 900 } },
     { type: 'text', text: 'by the sea' },
   ]);
@@ -160,18 +159,22 @@ test('what cannot be sent is said before anything goes out', async ({ page, requ
   await page.goto(`/room/${groupId}`);
   await attach(page, t, { name: 'clip.mov', mimeType: 'video/quicktime', buffer: CLIP });
   await expect(page.getByText(t('room.upload.type.video'))).toBeVisible();
-  const drop = (name: string, type: string) =>
+  const drag = (event: 'dragover' | 'drop', name: string, type: string) =>
     page.evaluate(
-      ([fileName, fileType]) => {
+      ([kind = '', fileName = '', fileType = '']) => {
         const data = new DataTransfer();
-        data.items.add(new File(['MZ'], fileName ?? '', { type: fileType ?? '' }));
+        data.items.add(new File(['MZ'], fileName, { type: fileType }));
         document.body.dispatchEvent(
-          new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+          new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }),
         );
       },
-      [name, type],
+      [event, name, type],
     );
+  const drop = (name: string, type: string) => drag('drop', name, type);
+  await drag('dragover', 'setup.exe', 'application/x-msdownload');
+  await expect(page.getByText(t('room.drop'), { exact: true })).toBeVisible();
   await drop('setup.exe', 'application/x-msdownload');
+  await expect(page.getByText(t('room.drop'), { exact: true })).toBeHidden();
   await expect(page.getByText(t('room.upload.type.file'))).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await drop('a.png', 'image/png');

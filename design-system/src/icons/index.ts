@@ -60,6 +60,7 @@ export {
   Sun as SunIcon,
   Trash2 as TrashIcon,
   TriangleAlert as WarningIcon,
+  Upload as UploadIcon,
   User as UserIcon,
   UserPlus as UserPlusIcon,
   Users as UsersIcon,

@@ -8,11 +8,12 @@ import { Bubble, MessageRow } from '../Bubble/Bubble.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
+import { DropHint } from './DropHint.tsx';
 
 const meta = {
   title: 'Scaffolds/ChatRoom',
   component: ChatRoom,
-  subcomponents: { ChatLog },
+  subcomponents: { ChatLog, DropHint },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
@@ -60,5 +61,35 @@ export const WayBack: Story = {
         </ChatLog>
       </ChatRoom>
     );
+  },
+};
+
+export const FilesOver: Story = {
+  render: function FilesOver() {
+    const say = useSay();
+    const hint = (
+      <DropHint
+        title={say('松开即可发送', 'Drop to send')}
+        text={say('一次最多 10 个', 'Up to 10 at a time')}
+      />
+    );
+    return (
+      <ChatRoom bar={<AppBar title={say('海边的周末', 'Kavya by the sea')} tone="raised" />} composer={hint}>
+        <ChatLog label={say('聊天记录', 'Messages')}>
+          <MessageRow side="own">
+            <Bubble side="own" time="14:06">
+              {say('带外套，山上冷', 'Bring a coat, it is cold up there')}
+            </Bubble>
+          </MessageRow>
+        </ChatLog>
+      </ChatRoom>
+    );
+  },
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText(/10/).parentElement?.parentElement;
+    // All of the room, and nothing under it is kept from the pointer.
+    await expect(hint?.getBoundingClientRect().height).toBe(innerHeight);
+    const under = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    await expect(under?.closest('[role=log]')).not.toBeNull();
   },
 };

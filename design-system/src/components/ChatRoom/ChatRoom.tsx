@@ -9,7 +9,7 @@ export interface ChatRoomProps {
   top?: ReactNode;
   /** The log; it scrolls by itself. */
   children: ReactNode;
-  /** A `Composer`. */
+  /** A `Composer`; a `DropHint` beside it lies over all of the room. */
   composer: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface ChatRoomProps {
  */
 export function ChatRoom({ bar, top, children, composer }: ChatRoomProps) {
   return (
-    <div className={`flex h-dvh min-w-0 flex-col ${wallpaper}`}>
+    <div className={`relative flex h-dvh min-w-0 flex-col ${wallpaper}`}>
       {bar}
       {top}
       <div className="relative flex min-h-0 flex-1 flex-col">{children}</div>

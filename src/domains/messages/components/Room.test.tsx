@@ -1,9 +1,9 @@
 import { ChatType, type Group } from '@livery/contract';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../lib/intl/language.ts';
@@ -82,9 +82,9 @@ const count = (id: string) => {
   commits[id] = (commits[id] ?? 0) + 1;
 };
 
-const show = async (openId?: string) => {
+const show = async (openId?: string, permissions: string[] = []) => {
   const room = chat.messages.room(GROUP);
-  const group = chat.groups.get(GROUP);
+  const group = { ...groupOf(GROUP), user_auth: { role: 'member', permissions } } as const;
   const texts = await loadMessages('en');
   render(
     <StoresProvider value={{ users: { id: ME }, alerts, toasts } as unknown as Stores}>
@@ -141,4 +141,54 @@ it('draws the log once for a message that arrives', async () => {
   });
   expect(commits).toEqual({ log: 1, list: 0 });
   expect(screen.getByText('just came')).toBeDefined();
+});
+
+describe('files that are dragged over the page', () => {
+  const FILES = { dataTransfer: { types: ['Files'], files: [] } };
+  const hint = () => screen.queryByText(english['room.drop']);
+  const leave = (relatedTarget: Element | null) =>
+    fireEvent(
+      document.body,
+      Object.assign(new Event('dragleave', { bubbles: true }), { ...FILES, relatedTarget }),
+    );
+
+  it('are told where they go until they are let go or leave it', async () => {
+    await show(GROUP, ['file']);
+    fireEvent.dragOver(document.body, FILES);
+    expect(await screen.findByText(english['room.drop.limits'])).toBeDefined();
+    leave(document.body);
+    expect(hint()).not.toBeNull();
+    leave(null);
+    expect(hint()).toBeNull();
+    fireEvent.dragOver(document.body, FILES);
+    expect(hint()).not.toBeNull();
+    fireEvent.drop(document.body, FILES);
+    expect(hint()).toBeNull();
+  });
+
+  it('are not invited where nothing may be sent; nor is a text that is dragged', async () => {
+    await show();
+    fireEvent.dragOver(document.body, FILES);
+    expect(hint()).toBeNull();
+    cleanup();
+    await show(GROUP, ['file']);
+    const isFree = fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } });
+    expect([isFree, hint()]).toEqual([true, null]);
+  });
+
+  it('are previewed with those chosen before, without those that were left out', async () => {
+    await show(GROUP, ['file']);
+    const drop = (...names: string[]) =>
+      fireEvent.drop(document.body, {
+        dataTransfer: { types: ['Files'], files: names.map((name) => new File(['x'], name)) },
+      });
+    const leaveOut = (name: string) =>
+      screen.findByRole('button', { name: english['room.upload.take_out'].replace('{name}', name) });
+    drop('one.pdf', 'two.pdf');
+    await userEvent.click(await leaveOut('one.pdf'));
+    drop('three.pdf');
+    expect(await leaveOut('three.pdf')).toBeDefined();
+    expect(await leaveOut('two.pdf')).toBeDefined();
+    expect(screen.queryByText('one.pdf')).toBeNull();
+  });
 });

@@ -12,6 +12,7 @@ import { useChat } from '../useChat.ts';
 import { useMentions } from './mentions/useMentions.tsx';
 import { ReplyBar } from './ReplyBar.tsx';
 import { AttachButton } from './uploads/AttachButton.tsx';
+import { LaterDropHint } from './uploads/LaterDropHint.tsx';
 import { LaterPreviewSheet } from './uploads/LaterPreviewSheet.tsx';
 import { useAttaching } from './uploads/useAttaching.ts';
 import { LaterVoiceBar } from './voice/LaterVoiceBar.tsx';
@@ -110,8 +111,14 @@ export const RoomComposer = observer(function RoomComposer({
           </>
         }
       />
+      {attaching.isDragged && <LaterDropHint />}
       {attaching.files.length > 0 && (
-        <LaterPreviewSheet groupId={room.id} files={attaching.files} onClose={attaching.clear} />
+        <LaterPreviewSheet
+          groupId={room.id}
+          files={attaching.files}
+          onChange={attaching.setFiles}
+          onClose={attaching.clear}
+        />
       )}
     </>
   );

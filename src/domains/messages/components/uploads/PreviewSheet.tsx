@@ -14,6 +14,8 @@ type Chosen = Choice['files'];
 export interface PreviewSheetProps {
   groupId: string;
   files: Chosen;
+  /** Put in another order, or fewer; none closes it. */
+  onChange: (files: Chosen) => void;
   onClose: () => void;
 }
 
@@ -24,24 +26,12 @@ const moved = (files: Chosen, from: number, to: number): Chosen => {
 };
 
 /** What is about to be sent: its order, what is left out, and a word about it. */
-export function PreviewSheet({ groupId, files: chosen, onClose }: PreviewSheetProps) {
+export function PreviewSheet({ groupId, files: list, onChange, onClose }: PreviewSheetProps) {
   const text = useText();
   const { uploads } = useChat();
   const { toasts } = useStores();
-  const [list, setList] = useState(chosen);
-  const [known, setKnown] = useState(chosen);
   const [caption, setCaption] = useState('');
   const [isOriginal, setOriginal] = useState(false);
-  // More were dropped on the page meanwhile.
-  if (known !== chosen) {
-    setKnown(chosen);
-    setList(chosen);
-  }
-  const handleRemove = (file: File) => {
-    const rest = list.filter((one) => one.file !== file);
-    if (rest.length === 0) onClose();
-    else setList(rest);
-  };
   const handleSend = () => {
     onClose();
     void sendFiles(list, {
@@ -55,9 +45,9 @@ export function PreviewSheet({ groupId, files: chosen, onClose }: PreviewSheetPr
       key={`${file.name} ${file.size} ${file.lastModified}`}
       file={file}
       kind={kind}
-      onRemove={() => handleRemove(file)}
-      onEarlier={index > 0 ? () => setList(moved(list, index, index - 1)) : undefined}
-      onLater={index < list.length - 1 ? () => setList(moved(list, index, index + 1)) : undefined}
+      onRemove={() => onChange(list.filter((one) => one.file !== file))}
+      onEarlier={index > 0 ? () => onChange(moved(list, index, index - 1)) : undefined}
+      onLater={index < list.length - 1 ? () => onChange(moved(list, index, index + 1)) : undefined}
     />
   ));
   // What is looked at has the whole width.
