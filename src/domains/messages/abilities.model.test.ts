@@ -1,4 +1,4 @@
-import { ChatType, type Group, type GroupRole, type MessageType } from '@livery/contract';
+import { ChatType, type Group, type GroupRole, type Message, type MessageType } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from './abilities.model.ts';
 import { ME, messageOf } from './testing.ts';
@@ -48,4 +48,12 @@ it('is nothing for a notice, or before the conversation is known', () => {
 it('copies words alone', () => {
   expect(abilitiesOf(by('them'), groupOf('member'), ME).copy).toBe(true);
   expect(abilitiesOf(by('them', 'image'), groupOf('member'), ME).copy).toBe(false);
+});
+
+it('sends on what is still there, and no envelope', () => {
+  const ofKind = (fields: Partial<Message>) =>
+    abilitiesOf(messageOf({ seq: 1, ...fields }), groupOf('member'), ME).forward;
+  expect(ofKind({ type: 'image', expire_at: new Date(Date.now() + 60_000).toISOString() })).toBe(true);
+  expect(ofKind({ type: 'image', expire_at: new Date(Date.now() - 60_000).toISOString() })).toBe(false);
+  expect(ofKind({ type: 'red_envelope' })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { ChatType, type Group, isNotice, type Message } from '@livery/contract';
+import { isExpired } from './message.model.ts';
 
 /** What somebody may do with one message. */
 export interface MessageAbilities {
@@ -41,7 +42,7 @@ export const abilitiesOf = (message: Message, group: Group | undefined, me: stri
     copy: message.type === 'text',
     pin: can('pin'),
     // An envelope is for those who are here.
-    forward: message.type !== 'red_envelope',
+    forward: message.type !== 'red_envelope' && !isExpired(message),
     report: message.user_id !== me,
     retract: mayRetract(message, group, me),
   };

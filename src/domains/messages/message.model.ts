@@ -1,5 +1,6 @@
 import type { Message, MessageType, Quote } from '@livery/contract';
 import type { MessageId } from '../../lib/intl/ids.ts';
+import { serverClock } from '../../lib/server-clock.ts';
 
 /** How a message is named where it is not shown in full. Text stands for itself. */
 const KINDS: Record<Exclude<MessageType, 'text'>, MessageId> = {
@@ -27,6 +28,10 @@ const KINDS: Record<Exclude<MessageType, 'text'>, MessageId> = {
 const QUOTE_LENGTH = 120;
 
 export const isRetracted = ({ type }: Pick<Message, 'type'>): boolean => type === 'message_delete';
+
+/** Media are gone after fourteen days; the server says when (product.md section 4). */
+export const isExpired = ({ expire_at }: Message): boolean =>
+  expire_at !== null && serverClock.here(Date.parse(expire_at)) <= Date.now();
 
 /** The name of a message's kind; undefined for text. A kind of a later version has a name too. */
 export const kindOf = ({ type }: Pick<Message, 'type'>): MessageId | undefined =>

@@ -39,6 +39,17 @@ describe('a conversation that was cleared elsewhere', () => {
     expect(shown()).toEqual([101]);
   });
 
+  it('leaves nothing chosen of what is gone', async () => {
+    const { server, room, messages } = test;
+    server.fill(100);
+    await room.open();
+    for (const seq of [70, 90]) room.selection.toggle(idOf(seq));
+    messages.clear({ group_id: room.id, floor_seq: 80 });
+    expect(room.selection.ids).toEqual([idOf(90)]);
+    clear();
+    expect(room.selection.isOn).toBe(false);
+  });
+
   it('keeps the place of who reads what came after', async () => {
     const { server, room, shown } = test;
     server.fill(100);

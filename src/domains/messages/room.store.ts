@@ -168,6 +168,7 @@ export class RoomStore {
   /** The person has hidden everything up to a place from themselves. */
   clear(to: number): void {
     this.history.clear(to);
+    this.selection.keep(this.selection.ids.filter((id) => this.find(id)));
     this.newest.clear(to);
     this.pins.clear(to);
     this.view.clear(to);

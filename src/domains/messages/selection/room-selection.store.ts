@@ -36,6 +36,11 @@ export class RoomSelection {
     this.#ids.delete(id);
   }
 
+  /** Lets go all but these. */
+  keep(ids: readonly string[]): void {
+    for (const id of this.#ids) if (!ids.includes(id)) this.#ids.delete(id);
+  }
+
   clear(): void {
     this.#ids.clear();
   }

@@ -1,9 +1,9 @@
 import { Bubble } from '@livery/design-system';
 import { useState } from 'react';
 import { useMessageFile } from '../../files/useMessageFile.ts';
+import { isExpired } from '../../message.model.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
-import { isExpired } from './media.ts';
 import { VoicePlayer } from './VoicePlayer.tsx';
 
 /** A voice message; its bytes come with the first press. */

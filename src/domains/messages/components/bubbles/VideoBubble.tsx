@@ -13,9 +13,10 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { clock } from '../../../../lib/text/number.ts';
 import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
+import { isExpired } from '../../message.model.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
-import { isExpired, ratioOf } from './media.ts';
+import { ratioOf } from './media.ts';
 import { useInSight } from './useInSight.ts';
 
 const ClipPlayer = lazily(() => import('./ClipPlayer.tsx'), 'ClipPlayer', { failed: () => null });

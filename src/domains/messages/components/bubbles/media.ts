@@ -1,9 +1,4 @@
 import type { Message } from '@livery/contract';
-import { serverClock } from '../../../../lib/server-clock.ts';
-
-/** Media are gone after fourteen days; the server says when (product.md section 4). */
-export const isExpired = ({ expire_at }: Message): boolean =>
-  expire_at !== null && serverClock.here(Date.parse(expire_at)) <= Date.now();
 
 /** Neither a ribbon nor a tower, whatever the picture is. */
 const NARROWEST = 3 / 4;

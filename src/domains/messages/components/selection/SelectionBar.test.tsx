@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../../lib/http/failure.ts';
 import { fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
@@ -28,7 +29,12 @@ const group = {
   user_auth: { role: 'member', permissions: ['message'] },
 } as unknown as Group;
 
+const refusalOf = (code: 'api.media_expired') =>
+  new ApiFailure({ code, message: '', params: {}, status: 410, call: '' });
+
 let test: TestRoom;
+/** Of the messages that are sent on, the one that the server refuses. */
+let expired: string | undefined;
 let forwarded: [id: string, targets: { group_id: string; cid: string }[]][];
 const toasts = { show: vi.fn() };
 
@@ -39,8 +45,11 @@ beforeEach(async () => {
   test.server.add({ text: 'three', user: user('They') });
   await test.room.open();
   forwarded = [];
+  expired = undefined;
+  toasts.show.mockReset();
   const http = fakeCalls({
     'POST /api/v1/messages/:id/forward': ({ params, body }) => {
+      if (params.id === expired) throw refusalOf('api.media_expired');
       forwarded.push([params.id, body.targets]);
       return { list: body.targets.map(({ group_id }) => ({ group_id })) };
     },
@@ -82,6 +91,26 @@ it('copies what was said in its order, with whose words they are', async () => {
   select('000003', '000001');
   await userEvent.click(button('room.copy') as HTMLElement);
   expect(copied).toHaveBeenCalledExactlyOnceWith('Me: one\nThey: three');
+});
+
+it('keeps those chosen that did not go out', async () => {
+  expired = '000001';
+  select('000003', '000001');
+  await userEvent.click(button('room.forward') as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: /The gate/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Send to 1/ }));
+  await vi.waitFor(() => expect(test.room.selection.ids).toEqual(['000001']));
+  expect(forwarded.map(([id]) => id)).toEqual(['000003']);
+  expect(toasts.show).toHaveBeenCalledExactlyOnceWith(
+    { id: 'room.forward.part', values: { count: 1 } },
+    'error',
+  );
+});
+
+it('counts and sends on what is there, not what was only chosen', async () => {
+  select('000009');
+  expect(screen.getByRole('status').textContent).toContain('0 messages selected');
+  expect(button('room.forward')).toBeNull();
 });
 
 it('sends them on in their order, each under an id of its own', async () => {

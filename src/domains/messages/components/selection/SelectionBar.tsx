@@ -30,7 +30,7 @@ export const SelectionBar = observer(function SelectionBar({ room, group }: Sele
         start={<IconButton icon={CloseIcon} label={text('room.select.end')} onClick={end} />}
         center={
           <Box role="status">
-            <RoomHeading>{text('room.select.count', { count: selection.ids.length })}</RoomHeading>
+            <RoomHeading>{text('room.select.count', { count: chosen.length })}</RoomHeading>
           </Box>
         }
         end={
@@ -45,7 +45,7 @@ export const SelectionBar = observer(function SelectionBar({ room, group }: Sele
                 }}
               />
             )}
-            {abilities.every(({ forward }) => forward) && (
+            {chosen.length > 0 && abilities.every(({ forward }) => forward) && (
               <IconButton icon={ShareIcon} label={text('room.forward')} onClick={() => setForwarding(true)} />
             )}
           </Inline>
@@ -56,7 +56,7 @@ export const SelectionBar = observer(function SelectionBar({ room, group }: Sele
           open={isForwarding}
           messages={chosen}
           onClose={() => setForwarding(false)}
-          onSent={end}
+          onSent={({ failed }) => selection.keep(failed)}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { useStores } from '../../../../lib/stores/stores.ts';
 import { useLoaded } from '../../../../lib/useLoaded.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { TargetSheet } from './TargetSheet.tsx';
+import { unreachedWords } from './useSendTo.ts';
 
 /** To whom the card of a post is sent. */
 export function SharePostSheet({ of: id, open, onClose }: OverlayProps) {
@@ -19,9 +20,12 @@ export function SharePostSheet({ of: id, open, onClose }: OverlayProps) {
         title={text('room.share.to')}
         open={open}
         onClose={onClose}
-        send={(targets) =>
-          http.call('POST /api/v2/share/social/post/:id/send-message', { params: { id }, body: { targets } })
-        }
+        send={async (targets) => {
+          const options = { params: { id }, body: { targets } };
+          const { list } = await http.call('POST /api/v2/share/social/post/:id/send-message', options);
+          const reached = list.flatMap(({ group_id, error }) => (error === undefined ? [group_id] : []));
+          return { reached, problem: unreachedWords(targets.length - reached.length) };
+        }}
       />
     </ChatProvider>
   );

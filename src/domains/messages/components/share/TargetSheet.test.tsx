@@ -11,6 +11,7 @@ import type { Chat } from '../../chat.ts';
 import { messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { TargetSheet } from './TargetSheet.tsx';
+import { unreachedWords } from './useSendTo.ts';
 import type { ShareTarget } from './useTargets.ts';
 
 const groupOf = (id: string, display_name: string): Group =>
@@ -43,12 +44,8 @@ beforeEach(async () => {
   const chat = { groups, messages: { room: outbox } } as unknown as Chat;
   const send = async (targets: ShareTarget[]) => {
     sent = targets;
-    return {
-      list: targets.map(({ group_id }) => ({
-        group_id,
-        ...(refused.includes(group_id) && { error: 'api.forbidden' }),
-      })),
-    };
+    const reached = targets.map(({ group_id }) => group_id).filter((id) => !refused.includes(id));
+    return { reached, problem: unreachedWords(targets.length - reached.length) };
   };
   const messages = await loadMessages('en');
   render(

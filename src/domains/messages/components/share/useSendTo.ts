@@ -1,12 +1,23 @@
-import type { ResultOf } from '@livery/contract/calls';
 import { useState } from 'react';
 import { Submission } from '../../../../lib/forms/submission.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import type { Words } from '../../../../lib/toasts/toasts.store.ts';
 import { useChat } from '../../useChat.ts';
 import type { ShareTarget } from './useTargets.ts';
 
-/** Sends something to conversations at once; tells of each whether it came there. */
-export type SendTo = (targets: ShareTarget[]) => Promise<ResultOf<'POST /api/v1/messages/:id/forward'>>;
+export interface SendOutcome {
+  /** Ids of the conversations where something came. */
+  reached: readonly string[];
+  /** What did not; undefined when all did. */
+  problem: Words | undefined;
+}
+
+/** Sends something to conversations at once. */
+export type SendTo = (targets: ShareTarget[]) => Promise<SendOutcome>;
+
+/** Says that it did not come to so many conversations. */
+export const unreachedWords = (count: number): Words | undefined =>
+  count > 0 ? { id: 'room.forward.failed', values: { count } } : undefined;
 
 interface SendToOptions {
   send: SendTo;
@@ -22,11 +33,9 @@ export const useSendTo = ({ send, onClose }: SendToOptions) => {
     const sent = await sending.send(() => send(targets));
     if (sending.problem) toasts.show(sending.problem, 'error');
     if (!sent) return;
-    const { list } = sent.result;
-    const reached = list.filter(({ error }) => error === undefined);
-    if (words.trim() !== '') for (const { group_id } of reached) messages.room(group_id).outbox.add(words);
-    const failed = list.length - reached.length;
-    if (failed > 0) toasts.show({ id: 'room.forward.failed', values: { count: failed } }, 'error');
+    const { reached, problem } = sent.result;
+    if (words.trim() !== '') for (const id of reached) messages.room(id).outbox.add(words);
+    if (problem) toasts.show(problem, 'error');
     else toasts.show({ id: 'room.share.done' }, 'success');
     onClose();
   };
