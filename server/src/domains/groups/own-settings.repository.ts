@@ -24,7 +24,7 @@ interface Place {
 export const changeOwnSettings = (
   db: TenantDb,
   { groupId, userId }: Place,
-  { hidden, ...changes }: OwnSettings,
+  { muted, on_top, marked_unread, hidden }: OwnSettings,
   mostOnTop: number,
 ): Promise<Changed> =>
   db.transaction().execute(async (trx) => {
@@ -36,11 +36,11 @@ export const changeOwnSettings = (
       .forUpdate()
       .executeTakeFirst();
     if (!group) return 'none';
-    if (changes.on_top && (await countOnTop(trx, { groupId, userId })) >= mostOnTop) return 'full';
-    const active = hidden === undefined ? {} : { active_at: hidden ? null : group.update_at };
+    if (on_top && (await countOnTop(trx, { groupId, userId })) >= mostOnTop) return 'full';
+    const active_at = hidden === undefined ? undefined : hidden ? null : group.update_at;
     const changed = await trx
       .updateTable('group_members')
-      .set({ marked_unread: (row) => row.ref('marked_unread'), ...changes, ...active })
+      .set(({ ref }) => ({ marked_unread: marked_unread ?? ref('marked_unread'), muted, on_top, active_at }))
       .where('bucket', '=', bucketOf(groupId))
       .where('group_id', '=', groupId)
       .where('user_id', '=', userId)

@@ -2,6 +2,7 @@ import { LIMITS } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from '../messages/talk.testing.ts';
+import { changeOwnSettings, type OwnSettings } from './own-settings.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,6 +49,21 @@ describe('how a conversation stands in one’s own list', () => {
     expect((await get(ann, id)).muted).toBeUndefined();
     expect((await arrange(ben, id, { muted: false })).result.muted).toBeUndefined();
     expect((await get(ben, id)).marked_unread).toBe(true);
+  });
+
+  test('changes nothing that is not the person’s to set', async () => {
+    const { ann, ben, id } = await pair();
+    const elsewhere = await pair();
+    const membership = () =>
+      app.db().selectFrom('group_members').where('user_id', '=', ben.id).selectAll().execute();
+    await post(ann, id, { text: 'Tea?' });
+    await ask(ben, 'POST', `/api/v1/groups/${id}/clear`);
+    const before = await membership();
+    const foreign = { role: 'owner', group_id: elsewhere.id, user_id: ann.id, joined_seq: 0, cleared_seq: 0 };
+    expect((await arrange(ben, id, foreign)).status).toBe(200);
+    const place = { groupId: id, userId: ben.id };
+    expect(await changeOwnSettings(app.db(), place, foreign as OwnSettings, LIMITS.onTop)).toBe('changed');
+    expect(await membership()).toEqual(before);
   });
 
   test('a mark goes when something new was seen', async () => {
