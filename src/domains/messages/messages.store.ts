@@ -23,7 +23,7 @@ export class MessagesStore {
     this.#me = me;
     this.#cache = cache;
     // What a reload has interrupted goes out also when nobody opens its room.
-    for (const id of keptGroups()) this.room(id).outbox.resume();
+    this.resumeSending();
   }
 
   room(groupId: string): RoomStore {
@@ -49,11 +49,15 @@ export class MessagesStore {
   }
 
   revise(message: Message): void {
-    this.#rooms.get(message.group_id)?.revise(message);
+    const room = this.#rooms.get(message.group_id);
+    room?.hear(message);
+    room?.revise(message);
   }
 
   retract(groupId: string, message: Pick<Message, 'id' | 'seq'>): void {
-    this.#rooms.get(groupId)?.retract(message);
+    const room = this.#rooms.get(groupId);
+    room?.hear(message);
+    room?.retract(message);
   }
 
   /** Takes a message back, or away. Throws when the server refuses. */
@@ -67,7 +71,9 @@ export class MessagesStore {
 
   /** What happened to the emojis of a message. */
   react(change: EventMap['emoji.changed']): void {
-    this.#rooms.get(change.group_id)?.reactions.change(change);
+    const room = this.#rooms.get(change.group_id);
+    room?.hear(change);
+    room?.reactions.change(change);
   }
 
   /** What happened to the pins of a conversation. */
@@ -89,15 +95,16 @@ export class MessagesStore {
   catchUp(): void {
     this.resumeSending();
     for (const [id, room] of this.#rooms) {
+      room.doubt();
       if (this.#left.has(id)) continue;
       void room.catchUp();
       void room.pins.refresh();
     }
   }
 
-  /** The network is back: sends what found none. */
+  /** The network is back: sends what found none, also of tabs that were closed meanwhile. */
   resumeSending(): void {
-    for (const room of this.#rooms.values()) room.outbox.resume();
+    for (const id of new Set([...this.#rooms.keys(), ...keptGroups()])) this.room(id).outbox.resume();
   }
 
   /** The conversation is no longer the person's. */

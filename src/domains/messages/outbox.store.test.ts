@@ -144,3 +144,18 @@ it('does not send what another tab gave up', async () => {
   expect(stored()).toEqual([]);
   expect(outboxOf(second).list).toEqual([]);
 });
+
+it('sends what a tab left that was closed, also from one that was open before it was written', async () => {
+  const other = openTab();
+  outboxOf(other);
+  server.isDown = true;
+  const first = openTab();
+  outboxOf(first).add('not lost');
+  await pass();
+  first.stop();
+  server.isDown = false;
+  other.resumeSending();
+  await pass();
+  expect(stored()).toEqual(['not lost']);
+  expect(outboxOf(other).list).toEqual([]);
+});

@@ -38,7 +38,7 @@ export class Outbox {
   list: readonly Outgoing[];
   readonly #port: OutboxPort;
   /** Found in storage: another tab may have sent it or given it up. */
-  readonly #inherited: ReadonlySet<string>;
+  readonly #inherited = new Set<string>();
   readonly #asked = new Set<string>();
   #isSending = false;
   #isStopped = false;
@@ -47,9 +47,9 @@ export class Outbox {
 
   constructor(port: OutboxPort) {
     this.#port = port;
-    this.list = port.kept.list().map(resumed);
-    this.#inherited = new Set(this.list.map(({ cid }) => cid));
+    this.list = [];
     makeAutoObservable(this, { list: observableRef });
+    this.#inherit();
   }
 
   add(text: string, { mentions = [], reply }: Addressed = {}, now = new Date()): void {
@@ -74,9 +74,11 @@ export class Outbox {
     this.resume();
   }
 
-  /** There may be a connection again: sends what waits, the oldest first. */
+  /** There may be a connection again: sends what waits, the oldest first, also of a tab that was closed meanwhile. */
   resume(): void {
+    if (this.#isStopped) return;
     clearTimeout(this.#again);
+    this.#inherit();
     if (this.list.some(({ status }) => status === 'waiting')) {
       this.list = this.list.map((one) => (one.status === 'waiting' ? { ...one, status: 'sending' } : one));
     }
@@ -94,6 +96,14 @@ export class Outbox {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#again);
+  }
+
+  #inherit(): void {
+    const known = new Set(this.list.map(({ cid }) => cid));
+    const found = this.#port.kept.list().filter(({ cid }) => !known.has(cid));
+    if (found.length === 0) return;
+    for (const { cid } of found) this.#inherited.add(cid);
+    this.list = [...this.list, ...found.map(resumed)];
   }
 
   async #send(): Promise<void> {

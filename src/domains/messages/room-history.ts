@@ -3,6 +3,7 @@ import type { QueryOf } from '@livery/contract/calls';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { PROOF_PAGE, type Proof, proofOf, settled } from './cache/proof.ts';
 import { type Fragment, Fragments, newestPage, pageAfter, pageBefore, type Stretch } from './fragments.ts';
+import { FreshReads } from './fresh-reads.ts';
 import type { Unread } from './unread-line.ts';
 
 export const PAGE = LIMITS.messagePage;
@@ -25,12 +26,13 @@ export class RoomHistory {
   readonly #id: string;
   readonly #http: HttpCalls;
   readonly #onAdded: OnAdded;
+  readonly #fresh = new FreshReads();
   /** Up to here nothing is the person's to see: a page that was asked for earlier still brings it. */
   #floor = 0;
   #catchingUp: Promise<void> | undefined;
   #isBehind = false;
-  /** Comes from before a reload: what became of it since is not known. */
-  #unproven: Stretch | undefined;
+  /** Comes from before a reload, or before the socket was away: what became of it since is not known. */
+  #unproven: readonly Stretch[] = [];
 
   constructor(id: string, http: HttpCalls, onAdded: OnAdded) {
     this.#id = id;
@@ -38,9 +40,9 @@ export class RoomHistory {
     this.#onAdded = onAdded;
   }
 
-  /** Holds what was kept over a reload and not read again yet. */
+  /** Holds what has to be read again. */
   get isUnproven(): boolean {
-    return this.#unproven !== undefined;
+    return this.#unproven.length > 0;
   }
 
   /** What is kept over a reload: the newest messages, if there are any. */
@@ -51,24 +53,41 @@ export class RoomHistory {
 
   /** Begins with what was kept over a reload. */
   recall({ from, to, items }: Fragment<Message>): void {
-    this.#unproven = { from, to };
+    this.#unproven = [{ from, to }];
     this.add({ from, to, items });
   }
 
-  /** Reads again what was kept over a reload, and what followed it. Rejects when the server refuses. */
-  prove(): Promise<Proof> {
-    return proofOf(this.known, this.#unproven ?? { from: 1, to: 0 }, (seq) =>
-      this.#list({ after_seq: seq, limit: PROOF_PAGE }, { background: true }),
-    );
+  /** The socket was away: of what is known only the newest page and what is shown stay, and both are to be read again. */
+  doubt(shown: Stretch | undefined): void {
+    this.#fresh.doubt();
+    this.forget(shown);
+    this.#unproven = this.known.stretches;
+  }
+
+  /** An event told of a message: a page that was asked for earlier knows less. */
+  tell(id: string): void {
+    this.#fresh.tell(id);
+  }
+
+  /** Reads again what is unproven, and what followed it. Rejects when the server refuses. */
+  async prove(): Promise<Proof[]> {
+    const stretches = this.#unproven;
+    const read = (seq: number) => this.#list({ after_seq: seq, limit: PROOF_PAGE }, { background: true });
+    const proofs = await Promise.all(stretches.map((stretch) => proofOf(this.known, stretch, read)));
+    if (this.#unproven === stretches) this.#unproven = [];
+    return proofs;
   }
 
   /** Takes that in; returns whether a message has gone meanwhile. */
-  takeProof(proof: Proof): boolean {
-    const { page, gone } = settled(this.known, proof);
-    for (const message of gone) this.known.drop(message);
-    this.#unproven = undefined;
-    this.add(page);
-    return gone.length > 0;
+  takeProof(proofs: readonly Proof[]): boolean {
+    let hasGone = false;
+    for (const proof of proofs) {
+      const { page, gone } = settled(this.known, proof);
+      for (const message of gone) this.known.drop(message);
+      this.add(page);
+      hasGone ||= gone.length > 0;
+    }
+    return hasGone;
   }
 
   /** The place of a known message; 0 of another. */
@@ -163,28 +182,35 @@ export class RoomHistory {
   }
 
   /** Oldest first, 40 at most. */
-  async #list(query: QueryOf<'GET /api/v2/groups/:id/messages'>, waiting: Waiting = {}): Promise<Message[]> {
-    const { list } = await this.#http.call('GET /api/v2/groups/:id/messages', {
-      params: { id: this.#id },
-      query: { limit: PAGE, ...query },
-      ...waiting,
+  #list(query: QueryOf<'GET /api/v2/groups/:id/messages'>, waiting: Waiting = {}): Promise<Message[]> {
+    return this.#fresh.of(async () => {
+      const { list } = await this.#http.call('GET /api/v2/groups/:id/messages', {
+        params: { id: this.#id },
+        query: { limit: PAGE, ...query },
+        ...waiting,
+      });
+      return list;
     });
-    return list;
   }
 
   async #fetchAround(messageId: string, waiting: Waiting): Promise<Fragment<Message>> {
     const { end } = this.known;
     const [before, message, after] = await Promise.all([
       this.#list({ direction: 'before', msg_id: messageId }, waiting),
-      this.#http.call('GET /api/v1/groups/:id/messages/:msgId', {
-        params: { id: this.#id, msgId: messageId },
-        ...waiting,
-      }),
+      this.#one(messageId, waiting),
       this.#list({ direction: 'after', msg_id: messageId }, waiting),
     ]);
     const older = pageBefore(before, message.seq, PAGE);
     const newer = pageAfter(after, message.seq, { limit: PAGE, end });
     return { from: older.from, to: newer.to, items: [...before, message, ...after] };
+  }
+
+  async #one(msgId: string, waiting: Waiting): Promise<Message> {
+    const call = { params: { id: this.#id, msgId }, ...waiting };
+    const [message] = await this.#fresh.of(async () => [
+      await this.#http.call('GET /api/v1/groups/:id/messages/:msgId', call),
+    ]);
+    return message as Message;
   }
 
   #knownAround(messageId: string): Fragment<Message> | undefined {

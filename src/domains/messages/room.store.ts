@@ -135,15 +135,28 @@ export class RoomStore {
     } else if (this.#opening) this.#toldOf = Number.POSITIVE_INFINITY;
   }
 
+  /** The socket was away: what is known may have changed, and is read again as soon as somebody looks. */
+  doubt(): void {
+    if (this.view.ready) this.history.doubt(this.view.ready.window);
+  }
+
   /** A message, from the socket or as the result of one's own post. One that leaves a gap only says there is more. */
   accept(message: Message): void {
     if (message.user_id === this.#me()) this.outbox.remove(message.cid);
     if (!this.view.ready) this.#toldOf = Math.max(this.#toldOf, message.seq);
     else if (message.seq > this.history.known.end + 1) void this.catchUp();
-    else {
+    // One that is told again tells nothing new: it may have changed since.
+    else if (!this.history.known.at(message.seq)) {
       this.history.add({ from: message.seq, to: message.seq, items: [message] });
       this.#forgetSurplus();
     }
+  }
+
+  /** An event told that a message has changed: one that has not arrived is read as it is now. */
+  hear({ id, seq }: Pick<Message, 'id' | 'seq'>): void {
+    this.history.tell(id);
+    if (!this.view.ready) this.#toldOf = Math.max(this.#toldOf, seq);
+    else if (seq > this.history.known.end) void this.catchUp();
   }
 
   /** A known message has changed. */
@@ -173,6 +186,10 @@ export class RoomStore {
     this.pins.clear(to);
     this.view.clear(to);
     this.#recall.save();
+    // An answer to what was hidden shows no more of it: which those are, only the server knows.
+    if (this.history.known.where(({ thread }) => thread !== undefined).length === 0) return;
+    this.doubt();
+    if (this.#isVisited) void this.catchUp();
   }
 
   /** A known message; undefined of another. */
@@ -193,6 +210,7 @@ export class RoomStore {
       });
       // The page may be older than what events told while it was on its way.
       const isBehind = this.#toldOf > this.history.known.end;
+      if (this.#toldOf === Number.POSITIVE_INFINITY) this.doubt();
       this.#toldOf = 0;
       if (isBehind) await this.catchUp();
     } catch (error) {

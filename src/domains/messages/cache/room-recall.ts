@@ -12,11 +12,11 @@ export interface RecallPort {
   cache: RoomCache | undefined;
   history: RoomHistory;
   view: RoomView;
-  /** What was kept has been read again; `isWhole`: and all that followed it. */
+  /** What was unproven has been read again; `isWhole`: and all that followed it. */
   onProven(isWhole: boolean): Promise<void>;
 }
 
-/** What a conversation keeps over a reload: shown before anything was asked, then read again. */
+/** What a conversation keeps over a reload, or while the socket is away: shown at once, then read again. */
 export class RoomRecall {
   readonly #port: RecallPort;
   #proving: Promise<void> | undefined;
@@ -65,16 +65,18 @@ export class RoomRecall {
   async #prove(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
     const { history, view, onProven } = this.#port;
     try {
-      const [unread, proof] = await Promise.all([entered, history.prove()]);
+      const [unread, proofs] = await Promise.all([entered, history.prove()]);
       runInAction(() => {
-        if (history.takeProof(proof)) view.rebuild();
+        if (history.takeProof(proofs)) view.rebuild();
         this.#showUnread(unread);
       });
       if (unread && !view.target) {
         await history.readFrom(unread);
         runInAction(() => this.#showUnread(unread));
       }
-      await onProven(proof.isWhole);
+      await onProven(proofs.at(-1)?.isWhole ?? false);
+      // The socket was away once more meanwhile.
+      if (history.isUnproven) await this.#prove(undefined);
     } catch (error) {
       this.#accept(error);
     }

@@ -1,0 +1,47 @@
+import type { Message } from '@livery/contract';
+
+/** So often a page is read while events change what is in it. */
+const MOST_TRIES = 4;
+
+/** Readings that events overtake are repeated: a response may be older than what was told while it was on its way. */
+export class FreshReads {
+  #clock = 0;
+  /** When something may have happened that no event told. */
+  #doubtedAt = 0;
+  /** When events told of a message, by its id, while something is being read. */
+  readonly #toldAt = new Map<string, number>();
+  #readings = 0;
+
+  /** An event told of a message. */
+  tell(id: string): void {
+    if (this.#readings === 0) return;
+    this.#clock += 1;
+    this.#toldAt.set(id, this.#clock);
+  }
+
+  /** Events were missed. */
+  doubt(): void {
+    this.#clock += 1;
+    this.#doubtedAt = this.#clock;
+  }
+
+  /** What `read` returns, once nothing has overtaken it. Rejects as it does. */
+  async of(read: () => Promise<Message[]>): Promise<Message[]> {
+    this.#readings += 1;
+    try {
+      for (let tries = 1; ; tries += 1) {
+        const asked = this.#clock;
+        const list = await read();
+        if (tries === MOST_TRIES || !this.#isOvertaken(list, asked)) return list;
+      }
+    } finally {
+      this.#readings -= 1;
+      if (this.#readings === 0) this.#toldAt.clear();
+    }
+  }
+
+  #isOvertaken(list: readonly Message[], asked: number): boolean {
+    const isTold = (id: string | undefined) => id !== undefined && (this.#toldAt.get(id) ?? 0) > asked;
+    return this.#doubtedAt > asked || list.some(({ id, thread }) => isTold(id) || isTold(thread?.id));
+  }
+}

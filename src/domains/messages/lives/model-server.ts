@@ -1,0 +1,174 @@
+import { ChatType, type EmojiCount, type Group, type Message, type RealtimeEvent } from '@livery/contract';
+import type { QueryOf } from '@livery/contract/calls';
+import { refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { isRetracted, quoteOf, retracted } from '../message.model.ts';
+import { GROUP, ME, messageOf } from '../testing.ts';
+
+interface Stored {
+  message: Message;
+  /** Who put it there, by emoji. */
+  emojis: Map<string, Set<string>>;
+  /** Not the person's to see. */
+  isHidden: boolean;
+}
+
+export interface Said {
+  by: string;
+  text: string;
+  cid: string;
+  answers?: string;
+  isHidden?: boolean;
+}
+
+const MOST_PINS = 5;
+
+/** One conversation as its server keeps it, and as the person may see it; tells what happens to it. */
+export class ModelServer {
+  floor = 0;
+  /** Milliseconds that its clock is ahead of the person's. */
+  skew = 0;
+  readonly #stored: Stored[] = [];
+  readonly #byId = new Map<string, Stored>();
+  readonly #tell: (event: RealtimeEvent) => void;
+  #lastViewed: string | null = null;
+
+  constructor(tell: (event: RealtimeEvent) => void) {
+    this.#tell = tell;
+  }
+
+  get count(): number {
+    return this.#stored.length;
+  }
+
+  /** All that the person may see, in order. */
+  get visible(): Message[] {
+    return this.#stored.flatMap((one) => (this.#isVisible(one) ? [this.#presented(one)] : []));
+  }
+
+  get pins(): Message[] {
+    const pinned = this.visible.filter(({ pin_at }) => pin_at !== null);
+    return pinned.sort((one, other) => (other.pin_at ?? '').localeCompare(one.pin_at ?? ''));
+  }
+
+  get group(): Group {
+    const { visible } = this;
+    const last = visible.at(-1) ?? null;
+    return {
+      id: GROUP,
+      type: ChatType.DM,
+      display_name: 'Them',
+      unread: visible.filter(({ id, user_id }) => user_id !== ME && id > (this.#lastViewed ?? '')).length,
+      last_viewed: this.#lastViewed,
+      last_read: null,
+      last_message: last,
+      last_unblock_message: last,
+      last_seq: last?.seq ?? this.floor,
+      floor_seq: this.floor,
+      update_at: last?.create_at ?? new Date(0).toISOString(),
+    } as Group;
+  }
+
+  /** Where something was stored that the person sent: at one place, if all is well. */
+  placesOf(sent: string): number[] {
+    return this.#stored.flatMap(({ message: { cid, seq } }) => (cid === sent ? [seq] : []));
+  }
+
+  page({ direction, msg_id = '', after_seq, limit = 40 }: QueryOf<'GET /api/v2/groups/:id/messages'>) {
+    const { visible } = this;
+    if (after_seq !== undefined) return visible.filter(({ seq }) => seq > after_seq).slice(0, limit);
+    if (direction === 'before') return visible.filter(({ id }) => id < msg_id).slice(-limit);
+    if (direction === 'after') return visible.filter(({ id }) => id > msg_id).slice(0, limit);
+    return visible.slice(-limit);
+  }
+
+  /** @throws api.invalid_msg_id of one that the person may not see */
+  one(id: string): Message {
+    return this.#presented(this.#seen(id));
+  }
+
+  say({ by, text, cid, answers, isHidden = false }: Said): Message {
+    const known = this.#stored.find(({ message }) => message.user_id === by && message.cid === cid);
+    if (known) return this.#presented(known);
+    if (answers !== undefined && isRetracted(this.#seen(answers).message))
+      throw refusal('api.invalid_msg_id');
+    const seq = this.#stored.length + 1;
+    const create_at = new Date(Date.now() + this.skew).toISOString();
+    const message = messageOf({ seq, user_id: by, text, cid, create_at, thread_id: answers ?? null });
+    const stored = { message, emojis: new Map(), isHidden };
+    this.#stored.push(stored);
+    this.#byId.set(message.id, stored);
+    if (!isHidden) this.#tell({ event: 'message.new', data: { message: this.#presented(stored) } });
+    return this.#presented(stored);
+  }
+
+  retract(id: string, by: string): Message {
+    const stored = this.#seen(id);
+    if (isRetracted(stored.message)) return stored.message;
+    const { seq, pin_at } = stored.message;
+    stored.message = retracted(stored.message, by);
+    stored.emojis.clear();
+    this.#tell({ event: 'message.deleted', data: { group_id: GROUP, id, seq } });
+    this.#tell({ event: 'message.updated', data: { message: stored.message } });
+    if (pin_at !== null) this.#tell({ event: 'pin.removed', data: { group_id: GROUP, id } });
+    return stored.message;
+  }
+
+  react(id: string, user_id: string, emoji: string, on: boolean): { emojis: EmojiCount[] } {
+    const stored = this.#seen(id);
+    if (isRetracted(stored.message)) throw refusal('api.invalid_msg_id');
+    const people = stored.emojis.get(emoji) ?? new Set();
+    if (on) stored.emojis.set(emoji, people.add(user_id));
+    else if (people.delete(user_id) && people.size === 0) stored.emojis.delete(emoji);
+    const emojis = [...stored.emojis].map(([name, { size }]) => ({ emoji: name, count: size }));
+    const { seq } = stored.message;
+    this.#tell({ event: 'emoji.changed', data: { group_id: GROUP, id, seq, user_id, emoji, on, emojis } });
+    return { emojis: this.#emojisOf(stored) };
+  }
+
+  pin(id: string, user_id: string): { pin_at: string } {
+    const { message } = this.#seen(id);
+    if (isRetracted(message)) throw refusal('api.invalid_msg_id');
+    if (message.pin_at !== null) throw refusal('api.data_exists');
+    if (this.#stored.filter((one) => one.message.pin_at !== null).length >= MOST_PINS)
+      throw refusal('api.too_much');
+    const pin_at = new Date(Date.now() + this.skew).toISOString();
+    message.pin_at = pin_at;
+    this.#tell({ event: 'pin.added', data: { group_id: GROUP, id, seq: message.seq, user_id, pin_at } });
+    return { pin_at };
+  }
+
+  unpin(id: string): object {
+    const { message } = this.#seen(id);
+    if (message.pin_at !== null) this.#tell({ event: 'pin.removed', data: { group_id: GROUP, id } });
+    message.pin_at = null;
+    return {};
+  }
+
+  clear(to = this.#stored.length): { floor_seq: number } {
+    this.floor = Math.max(this.floor, to);
+    this.#tell({ event: 'group.cleared', data: { group_id: GROUP, floor_seq: this.floor } });
+    return { floor_seq: this.floor };
+  }
+
+  #isVisible({ message, isHidden }: Stored): boolean {
+    return !isHidden && message.seq > this.floor;
+  }
+
+  #seen(id: string): Stored {
+    const stored = this.#byId.get(id);
+    if (!stored || !this.#isVisible(stored)) throw refusal('api.invalid_msg_id');
+    return stored;
+  }
+
+  #presented(stored: Stored): Message {
+    const { message } = stored;
+    const emojis = this.#emojisOf(stored);
+    const quoted = message.thread_id !== null && this.#byId.get(message.thread_id);
+    const thread = quoted && this.#isVisible(quoted) && quoteOf(quoted.message);
+    return { ...message, ...(emojis.length > 0 && { emojis }), ...(thread && { thread }) };
+  }
+
+  #emojisOf({ emojis }: Stored): EmojiCount[] {
+    return [...emojis].map(([emoji, people]) => ({ emoji, count: people.size, mine: people.has(ME) }));
+  }
+}
