@@ -58,7 +58,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       onRefused: (error) => log.error(error.message),
     });
     refuseUnfitBrands(config, brands);
-    const { url, folder } = await placeOfDatabase(config, log, stops);
+    const { url, folder } = await locateDatabase(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
     const open = (poolSize: number, deadlines: Deadlines) => {
       const onError = (err: Error) => log.warn({ err }, 'database connection lost');
@@ -85,18 +85,18 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   }
 };
 
-interface DatabasePlace {
+interface DatabaseLocation {
   url: string;
   /** Where our own PostgreSQL keeps it; absent for another. */
   folder?: string;
 }
 
 /** Takes the data folder for this process, and starts the PostgreSQL in it where no other is named. */
-const placeOfDatabase = async (
+const locateDatabase = async (
   config: Config,
   log: Logger,
   stops: (() => Promise<unknown>)[],
-): Promise<DatabasePlace> => {
+): Promise<DatabaseLocation> => {
   const { dataDir, databaseUrl } = config;
   if (databaseUrl !== undefined) {
     makeFolder(dataDir);

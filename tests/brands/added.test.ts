@@ -17,8 +17,8 @@ test('a brand that is added to a built client is served whole, and nothing is bu
   await writeFile(join(clientDir, 'index.html'), TEMPLATE);
   const built = (await stat(join(clientDir, 'index.html'))).mtimeMs;
 
-  const wishes = ['--title-en', 'Plum', '--title-zh', '李子', '--color', '#8a2be2', '--locale', 'en'];
-  const made = await brand('new', 'plum', ...wishes, '--country', 'IN', '--dir', fixture.dir);
+  const options = ['--title-en', 'Plum', '--title-zh', '李子', '--color', '#8a2be2', '--locale', 'en'];
+  const made = await brand('new', 'plum', ...options, '--country', 'IN', '--dir', fixture.dir);
   expect([made.code, made.err]).toEqual([0, '']);
 
   const server = await startTestApp({ brandsDir: fixture.dir, env: { CLIENT_DIR: clientDir } });

@@ -22,8 +22,8 @@ test('a brand that a command made is served by the client as it was built', asyn
   test.setTimeout(180_000);
   const built = await hashOfClient();
   const place = await makeInstallation('aurora');
-  const wishes = ['--title-en', 'Plum', '--title-zh', '李子', '--color', ACCENT, '--locale', 'en'];
-  const made = await runBrand('new', 'plum', ...wishes, '--country', 'IN', '--dir', place.env.BRANDS_DIR);
+  const options = ['--title-en', 'Plum', '--title-zh', '李子', '--color', ACCENT, '--locale', 'en'];
+  const made = await runBrand('new', 'plum', ...options, '--country', 'IN', '--dir', place.env.BRANDS_DIR);
   expect([made.code, made.err]).toEqual([0, '']);
   const server = await startServer(place.env);
   try {

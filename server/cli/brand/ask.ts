@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import type { BrandFile } from '../../src/brand/brand.schema.ts';
+import { type BrandOptions, brandFileOf, mannerOf } from './brand-options.ts';
 import { MANNER_NAMES } from './shapes.ts';
-import { brandFileOf, mannerOf, type Wishes } from './wishes.ts';
 
 interface Question {
-  readonly name: keyof Wishes;
+  readonly name: keyof BrandOptions;
   readonly words: string;
   /** What an empty answer means. */
   readonly fallback: (file: BrandFile) => string;
@@ -24,22 +24,26 @@ const QUESTIONS: readonly Question[] = [
  * Asks at the terminal for what no flag gives. An empty answer takes what stands in brackets; one with a problem is
  * asked again.
  */
-export async function ask(id: string, given: Wishes, problems: (wishes: Wishes) => string): Promise<Wishes> {
+export async function ask(
+  id: string,
+  given: BrandOptions,
+  problems: (options: BrandOptions) => string,
+): Promise<BrandOptions> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  let wishes = given;
+  let options = given;
   try {
     for (const { name, words, fallback } of QUESTIONS) {
-      while (wishes[name] === undefined) {
-        const line = await terminal.question(`${words} [${fallback(brandFileOf(id, wishes))}]: `);
+      while (options[name] === undefined) {
+        const line = await terminal.question(`${words} [${fallback(brandFileOf(id, options))}]: `);
         const answer = line.trim();
         if (answer === '') break;
-        const next = { ...wishes, [name]: name === 'host' ? [answer] : answer };
+        const next = { ...options, [name]: name === 'host' ? [answer] : answer };
         const wrong = problems(next);
-        if (wrong === '') wishes = next;
+        if (wrong === '') options = next;
         else process.stderr.write(`${wrong}\n`);
       }
     }
-    return wishes;
+    return options;
   } finally {
     terminal.close();
   }

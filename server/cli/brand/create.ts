@@ -9,9 +9,9 @@ import { checkBrandFile } from '../../src/brand/brand.schema.check.ts';
 import { type BrandConfig, configOf } from '../../src/brand/brand.schema.ts';
 import { settingFindings } from '../../src/brand/doctor/settings.ts';
 import { ask } from './ask.ts';
+import { accentOf, type BrandOptions, brandFileOf, mannerOf } from './brand-options.ts';
 import { MANNER_NAMES } from './shapes.ts';
 import { brandsDir, UsageError } from './usage.ts';
-import { accentOf, brandFileOf, mannerOf, type Wishes } from './wishes.ts';
 import { writeBrand } from './write.ts';
 
 const text = { type: 'string' } as const;
@@ -31,20 +31,20 @@ const OPTIONS = {
   dir: text,
 } as const;
 
-/** What is wrong with the wishes so far, in the words of the flags and fields. */
-function problems(id: string, wishes: Wishes, others: readonly BrandConfig[]): FieldFinding[] {
-  const file = brandFileOf(id, wishes);
+/** What is wrong with the options so far, in the words of the flags and fields. */
+function problems(id: string, options: BrandOptions, others: readonly BrandConfig[]): FieldFinding[] {
+  const file = brandFileOf(id, options);
   const found = checkBrandFile(file);
   if (found.length === 0) {
     const config = configOf(file);
     found.push(...settingFindings(config), ...hostFindings(config, others));
   }
-  if (accentOf(id, wishes.color) === undefined)
-    found.push({ field: '--color', why: `"${wishes.color}" is no colour`, remedy: 'write it as #4955e5' });
-  if (mannerOf(wishes.shape) === undefined)
+  if (accentOf(id, options.color) === undefined)
+    found.push({ field: '--color', why: `"${options.color}" is no colour`, remedy: 'write it as #4955e5' });
+  if (mannerOf(options.shape) === undefined)
     found.push({
       field: '--shape',
-      why: `"${wishes.shape}" is unknown`,
+      why: `"${options.shape}" is unknown`,
       remedy: `write ${MANNER_NAMES.join(', ')}`,
     });
   return found;
@@ -75,14 +75,14 @@ export async function create(args: string[]): Promise<number> {
   if (early.length > 0) throw new UsageError(sentences(early));
   if (await stat(join(dir, id)).catch(() => undefined))
     throw new UsageError(`${join(dir, id)} is there already: take another id.`);
-  const wishes = process.stdin.isTTY
-    ? await ask(id, flags, (wishes) => sentences(problems(id, wishes, others)))
+  const options = process.stdin.isTTY
+    ? await ask(id, flags, (options) => sentences(problems(id, options, others)))
     : flags;
-  const accent = accentOf(id, wishes.color);
-  const manner = mannerOf(wishes.shape);
+  const accent = accentOf(id, options.color);
+  const manner = mannerOf(options.shape);
   if (accent === undefined || manner === undefined)
     throw new UsageError('The colour or the shape is unknown.');
-  const file = brandFileOf(id, wishes);
+  const file = brandFileOf(id, options);
   const path = await writeBrand(dir, { file, accent, manner });
   process.stdout.write(`${path}\n${nextSteps(id, file.hosts)}`);
   return 0;

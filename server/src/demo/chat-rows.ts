@@ -14,7 +14,7 @@ export interface ChatRows {
   reactions: Insertable<ReactionsTable>[];
 }
 
-interface Place {
+interface DemoContext {
   /** User id by key. */
   idOf: (key: string) => string;
   postIds: string[];
@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** The rows of the demo conversation: a group of demo people. */
-export const chatRows = (chat: DemoChat, { idOf, postIds, now }: Place): ChatRows => {
+export const chatRows = (chat: DemoChat, { idOf, postIds, now }: DemoContext): ChatRows => {
   const id = newId();
   const messageIds = chat.lines.map(() => newKeyedId(id));
   const atOf = ({ minutes_ago }: DemoLine) => new Date(now - minutes_ago * MINUTE);

@@ -19,7 +19,7 @@ export interface DemoRows {
   chat: ChatRows | undefined;
 }
 
-export interface DemoPlace {
+export interface DemoContext {
   country: string;
   /** Path under the brand's public objects by file name. */
   paths: Map<string, string>;
@@ -27,7 +27,7 @@ export interface DemoPlace {
 }
 
 /** The rows of one brand's demo content. Demo people have no identifier and no password: nobody can be them. */
-export const demoRows = (content: DemoContent, place: DemoPlace): DemoRows => {
+export const demoRows = (content: DemoContent, place: DemoContext): DemoRows => {
   const users = content.people.map((person) => ({
     id: newId(),
     username: person.username,
@@ -80,7 +80,7 @@ const postRow = (
   post: DemoPost,
   index: number,
   { media, comments }: DemoContent,
-  { paths, now }: DemoPlace,
+  { paths, now }: DemoContext,
 ) => {
   const stored = post.media.map(({ file, poster }): StoredMedia => {
     const { width, height, thumbhash, duration } = required(media[file], file);

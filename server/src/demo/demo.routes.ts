@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { demand } from '../infra/errors.ts';
+import { required } from '../infra/errors.ts';
 import type { Infra } from '../infra/infra.ts';
 import { refuseStrangers } from '../infra/mail/mailbox.routes.ts';
 import { joinDemoChat } from './demo.repository.ts';
@@ -13,7 +13,7 @@ export const demoRoutes = (app: FastifyInstance, { config }: Pick<Infra, 'config
     async (request) => {
       refuseStrangers(request, config.addressHeader);
       const username = String(request.query.username ?? '');
-      demand(await joinDemoChat(request.tenant.db, username), 'api.not_found');
+      required(await joinDemoChat(request.tenant.db, username), 'api.not_found');
       return { result: {} };
     },
   );

@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 /** Throws the coded error unless the value is there. */
-export const demand = <T>(value: T | null | undefined | false, code: ErrorCode): T => {
+export const required = <T>(value: T | null | undefined | false, code: ErrorCode): T => {
   if (value === null || value === undefined || value === false) throw new ApiError(code);
   return value;
 };

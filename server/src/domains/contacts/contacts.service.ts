@@ -1,5 +1,5 @@
 import { narrow, parseUsername } from '@livery/contract';
-import { ApiError, demand } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { UserRow, UsersService } from '../users/users.service.ts';
 import { eraseContacts, findAcquainted, findBlockers, hasBlocked } from './contacts.repository.ts';
@@ -23,8 +23,8 @@ export interface ContactsService {
 export const createContactsService = ({ users }: { users: UsersService }): ContactsService => ({
   search: async (tenant, keyword) => {
     if (looksLikePhone(keyword)) throw new ApiError('api.search_by_phone_denied');
-    const username = demand(parseUsername(keyword), 'api.contact_not_found');
-    return demand(await users.byUsername(tenant, username), 'api.contact_not_found');
+    const username = required(parseUsername(keyword), 'api.contact_not_found');
+    return required(await users.byUsername(tenant, username), 'api.contact_not_found');
   },
   hasBlocked: ({ db }, userId, blockId) => hasBlocked(db, userId, blockId),
   blockersOf: ({ db }, blockId, ids) => findBlockers(db, blockId, ids),

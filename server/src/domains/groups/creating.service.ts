@@ -1,7 +1,7 @@
 import { type Group, LIMITS, parseNote } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { hasLink } from '@livery/contract/links';
-import { ApiError, demand } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import { newId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
@@ -33,8 +33,8 @@ export const createCreating = ({ users, contacts, postNotice, countStrangers, ge
 
   /** @throws the codes of a refused group */
   const found = async (tenant: Tenant, caller: Caller, { display_name, member_ids, cid }: NewGroup) => {
-    const me = demand(await users.byId(tenant, caller.userId), 'api.unauthorized');
-    demand(me.can_create_group, 'api.forbidden');
+    const me = required(await users.byId(tenant, caller.userId), 'api.unauthorized');
+    required(me.can_create_group, 'api.forbidden');
     const displayName = await nameOf(tenant, display_name);
     const memberIds = [...new Set(member_ids)].filter((id) => id !== caller.userId);
     if (memberIds.length === 0) throw new ApiError('api.validation', { member_ids: 'required' });

@@ -11,7 +11,7 @@ import {
 import { firstMention, unreadCount, visibleSeq } from './unread.repository.ts';
 
 /** What one person sees of each conversation: unread count, newest visible message, partner, admins. */
-const withSight = (db: TenantDb, userId: string, mine: AliasedExpression<MembershipRow, 'me'>) =>
+const withView = (db: TenantDb, userId: string, mine: AliasedExpression<MembershipRow, 'me'>) =>
   db
     .selectFrom(mine)
     .leftJoinLateral(
@@ -52,7 +52,7 @@ const withSight = (db: TenantDb, userId: string, mine: AliasedExpression<Members
     .orderBy('me.group_id', 'desc');
 
 /** A conversation as one person sees it; `visible_seq` is where the newest message stands that they may see. */
-export type GroupView = Awaited<ReturnType<ReturnType<typeof withSight>['execute']>>[number];
+export type GroupView = Awaited<ReturnType<ReturnType<typeof withView>['execute']>>[number];
 
 /** The first page, with those on top before at most `limit` others, or at most `limit` after a place; each latest first. */
 export const findViews = (
@@ -61,7 +61,7 @@ export const findViews = (
   limit: number,
   after?: ListPosition,
 ): Promise<GroupView[]> =>
-  withSight(
+  withView(
     db,
     userId,
     (after ? listedMemberships(db, userId, limit, after) : firstMemberships(db, userId, limit)).as('me'),
@@ -69,4 +69,4 @@ export const findViews = (
 
 /** One conversation; undefined when the person is not a member. */
 export const findView = (db: TenantDb, userId: string, groupId: string): Promise<GroupView | undefined> =>
-  withSight(db, userId, oneMembership(db, userId, groupId).as('me')).executeTakeFirst();
+  withView(db, userId, oneMembership(db, userId, groupId).as('me')).executeTakeFirst();

@@ -8,7 +8,7 @@ import * as members from './members.repository.ts';
 import * as settings from './own-settings.repository.ts';
 import * as ownership from './ownership.repository.ts';
 import * as viewed from './read-marks.repository.ts';
-import * as sight from './unread.repository.ts';
+import * as unread from './unread.repository.ts';
 
 const POSITION = { updateAt: new Date(Date.now() - 3_600_000), id: 'g60' };
 
@@ -36,7 +36,7 @@ export const plans = [
       }),
   }),
   plansOf(listed, { oneMembership: 'part', listedMemberships: 'part', firstMemberships: 'part' }),
-  plansOf(sight, { visibleSeq: 'part', unreadCount: 'part', firstMention: 'part' }),
+  plansOf(unread, { visibleSeq: 'part', unreadCount: 'part', firstMention: 'part' }),
   plansOf(views, {
     findViews: [
       ({ db, member }) => views.findViews(db, member, 51),

@@ -25,7 +25,7 @@ export const abilitiesOf = (
  * not even whether it exists.
  * @throws api.forbidden, api.not_found
  */
-export const demandMembership = (
+export const requireMembership = (
   groupId: string,
   userId: string,
   membership: Membership | undefined,

@@ -4,7 +4,7 @@ import { presentPerson } from '../users/users.present.ts';
 import type { GroupView } from './group-view.repository.ts';
 import { abilitiesOf } from './groups.policy.ts';
 
-interface Sight {
+interface GroupContext {
   /** The newest message of the conversation, whether or not the reader may see it. */
   newest: Message | null;
   /** The newest that they may see. */
@@ -13,7 +13,7 @@ interface Sight {
   brand: Pick<Brand, 'config'>;
 }
 
-export const presentGroup = (view: GroupView, { newest, visible, userId, brand }: Sight): Group => {
+export const presentGroup = (view: GroupView, { newest, visible, userId, brand }: GroupContext): Group => {
   const partner = partnerOf(view);
   return {
     id: view.group_id,

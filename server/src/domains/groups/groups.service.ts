@@ -45,7 +45,7 @@ export const createGroupsService = (
     const cost = await contacts.countStrangers(tenant, userId, ids);
     if (cost === 0) return;
     const rate = { limit: config.limits.strangersPerDay, windowMs: DAY, cost };
-    await limiter.demand(tenant, `strangers:${userId}`, rate);
+    await limiter.enforce(tenant, `strangers:${userId}`, rate);
   };
 
   /** @throws api.invalid_contact, api.forbidden when the contact has blocked the caller, api.too_frequent */

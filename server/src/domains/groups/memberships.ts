@@ -1,6 +1,6 @@
-import { demand } from '../../infra/errors.ts';
+import { required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { abilitiesOf, demandMembership } from './groups.policy.ts';
+import { abilitiesOf, requireMembership } from './groups.policy.ts';
 import * as repository from './groups.repository.ts';
 
 /** The caller's membership of a conversation. @throws api.forbidden, api.not_found */
@@ -11,7 +11,7 @@ export const authorise = async (
 ): Promise<repository.Membership> => {
   const membership = await repository.findMembership(tenant.db, id, caller.userId);
   const exists = membership !== undefined || (await repository.groupExists(tenant.db, id));
-  return demandMembership(id, caller.userId, membership, exists);
+  return requireMembership(id, caller.userId, membership, exists);
 };
 
 /** What the caller may do there. @throws api.forbidden, api.not_found */
@@ -24,7 +24,7 @@ export const lastSeq = async ({ db }: Pick<Tenant, 'db'>, id: string): Promise<n
 
 /** Where a message stands. @throws api.invalid_msg_id when it is not of this conversation */
 export const seqOf = async ({ db }: Pick<Tenant, 'db'>, id: string, messageId: string): Promise<number> =>
-  demand(await repository.findSeq(db, id, messageId), 'api.invalid_msg_id');
+  required(await repository.findSeq(db, id, messageId), 'api.invalid_msg_id');
 
 /** User ids of everyone in a conversation. */
 export const memberIds = (tenant: Pick<Tenant, 'db'>, id: string): Promise<string[]> =>

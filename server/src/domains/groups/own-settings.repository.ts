@@ -12,7 +12,7 @@ export interface OwnSettings {
 /** `none`: the person is no member; `full`: as many stand on top as may. */
 export type Changed = 'changed' | 'none' | 'full';
 
-interface Place {
+interface MembershipKey {
   groupId: string;
   userId: string;
 }
@@ -23,7 +23,7 @@ interface Place {
  */
 export const changeOwnSettings = (
   db: TenantDb,
-  { groupId, userId }: Place,
+  { groupId, userId }: MembershipKey,
   { muted, on_top, marked_unread, hidden }: OwnSettings,
   mostOnTop: number,
 ): Promise<Changed> =>
@@ -61,7 +61,7 @@ const listAnew = (db: TenantDb, groupId: string) =>
     .execute();
 
 /** How many others stand on top of the person's list. */
-const countOnTop = async (db: TenantDb, { groupId, userId }: Place): Promise<number> => {
+const countOnTop = async (db: TenantDb, { groupId, userId }: MembershipKey): Promise<number> => {
   const { count } = await db
     .selectFrom('group_members')
     .where('user_id', '=', userId)

@@ -1,6 +1,6 @@
 import { directPartner } from '@livery/contract';
 import type { ResultOf } from '@livery/contract/calls';
-import { demand } from '../../infra/errors.ts';
+import { required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { authorise } from './memberships.ts';
@@ -17,8 +17,8 @@ export const createViewed = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
   ): Promise<ResultOf<'POST /api/v1/groups/:id/view'>> => {
     const viewed = await markViewed(tenant.db, caller.userId, { groupId: id, messageId });
     if (!viewed) await authorise(tenant, caller, id);
-    const { found, moved, unread, viewed_id } = demand(viewed, 'api.not_found');
-    demand(found, 'api.invalid_msg_id');
+    const { found, moved, unread, viewed_id } = required(viewed, 'api.not_found');
+    required(found, 'api.invalid_msg_id');
     if (moved) announceView(tenant, caller, id, { unread, last_viewed: viewed_id ?? '' });
     return { unread, last_viewed: viewed_id };
   };

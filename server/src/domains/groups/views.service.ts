@@ -1,6 +1,6 @@
 import type { Group } from '@livery/contract';
 import type { QueryOf, ResultOf } from '@livery/contract/calls';
-import { demand } from '../../infra/errors.ts';
+import { required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { findView, findViews, type GroupView } from './group-view.repository.ts';
 import { cursorAfter, readCursor } from './groups.cursor.ts';
@@ -27,8 +27,8 @@ export const createViews = ({ lastMessages }: { lastMessages: LastMessages }) =>
   const get = async (tenant: Tenant, caller: Caller, id: string): Promise<Group> => {
     const view = await findView(tenant.db, caller.userId, id);
     if (!view) await authorise(tenant, caller, id);
-    const [group] = await present(tenant, caller, [demand(view, 'api.not_found')]);
-    return demand(group, 'api.not_found');
+    const [group] = await present(tenant, caller, [required(view, 'api.not_found')]);
+    return required(group, 'api.not_found');
   };
 
   /** The first page begins with those on top, which do not count into its length. @throws api.validation for a cursor that is none */

@@ -1,5 +1,5 @@
 import { FILE_EXTENSIONS, LIMITS } from '@livery/contract';
-import { ApiError, demand } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import { newId } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { IMAGE_TYPES, typeOfExtension } from '../../infra/objects/content-types.ts';
@@ -48,7 +48,7 @@ const keyOf = ({ brand }: Tenant, filePath: string): string => `${brand.id}/${fi
 /** Files that are sent in conversations. Paths (`file_path`) are keys without the brand. */
 export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
   const open = async (tenant: Tenant, upload: NewUpload): Promise<void> => {
-    await quota.demandRoom();
+    await quota.requireRoom();
     await quota.countTarget(tenant, upload.userId);
     await insertUpload(tenant.db, upload);
   };
@@ -74,7 +74,7 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
       groupId: string,
       extension: string,
     ): Promise<ChatUpload> => {
-      const contentTypes = demand(chatTypes(extension), 'api.unsupported_type');
+      const contentTypes = required(chatTypes(extension), 'api.unsupported_type');
       const filePath = `chat/${groupId}/${newId()}.${extension}`;
       await open(tenant, { filePath, userId: caller.userId, groupId, purpose: 'chat' });
       return postTo(tenant, filePath, { maxBytes: LIMITS.chatFile, contentTypes });

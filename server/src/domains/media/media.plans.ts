@@ -5,8 +5,8 @@ export const plans = [
   plansOf(media, {
     insertUpload: ({ db, person, group }) =>
       media.insertUpload(db, { filePath: 'chat/new', userId: person, groupId: group, purpose: 'chat' }),
-    noteArrival: ({ db }) =>
-      media.noteArrival(db, 'chat/f7', { contentType: 'image/png', size: 7, facts: {} }),
+    markUploaded: ({ db }) =>
+      media.markUploaded(db, 'chat/f7', { contentType: 'image/png', size: 7, facts: {} }),
     findDueUploads: ({ db }) => media.findDueUploads(db, 100),
     postponeCheck: ({ db }) => media.postponeCheck(db, 'chat/f7', new Date()),
     deleteUpload: ({ db }) => media.deleteUpload(db, 'chat/f7'),

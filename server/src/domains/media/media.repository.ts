@@ -10,7 +10,7 @@ export interface NewUpload {
   purpose: 'chat' | 'poster';
 }
 
-export interface Arrival {
+export interface UploadedFacts {
   contentType: string;
   size: number;
   facts: FileFacts;
@@ -22,10 +22,10 @@ export const insertUpload = async (db: TenantDb, upload: NewUpload): Promise<voi
   await db.insertInto('uploads').values({ file_path, user_id, group_id, purpose }).execute();
 };
 
-export const noteArrival = async (
+export const markUploaded = async (
   db: TenantDb,
   filePath: string,
-  { contentType, size, facts }: Arrival,
+  { contentType, size, facts }: UploadedFacts,
 ): Promise<void> => {
   await db
     .updateTable('uploads')

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import fastifyMultipart from '@fastify/multipart';
 import { LIMITS } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, demand } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import { refuseMalformed } from '../../infra/http/multipart.ts';
 import { sendObject } from '../../infra/objects/send-object.ts';
 import type { MediaService } from './media.service.ts';
@@ -21,7 +21,7 @@ export const mediaRoutes = (app: FastifyInstance, media: MediaService): void => 
     ...open,
     handler: async (request, reply) => {
       const object = await media.openPublic(request.tenant, request.params['*']);
-      return sendObject(request, reply, demand(object, 'api.not_found'), { cache: 'public' });
+      return sendObject(request, reply, required(object, 'api.not_found'), { cache: 'public' });
     },
   });
   app.route<ObjectRequest>({
@@ -30,7 +30,7 @@ export const mediaRoutes = (app: FastifyInstance, media: MediaService): void => 
     ...open,
     handler: async (request, reply) => {
       const object = await media.openSigned(request.tenant, request.params['*'], request.query);
-      return sendObject(request, reply, demand(object, 'api.not_found'), { cache: 'private' });
+      return sendObject(request, reply, required(object, 'api.not_found'), { cache: 'private' });
     },
   });
   app.register(async (scope) => {
@@ -59,7 +59,7 @@ const putRoute = (scope: FastifyInstance, media: MediaService): void => {
     async (request) => {
       const bytes = bytesOf(request, LIMITS.videoFile);
       if (bytes > LIMITS.videoFile) throw new ApiError('api.too_large');
-      const signed = { form: textsOf(request.query), file: demand(request.body, 'api.validation'), bytes };
+      const signed = { form: textsOf(request.query), file: required(request.body, 'api.validation'), bytes };
       request.allowSlowBody();
       return { result: await media.receive(request.tenant, signed) };
     },

@@ -8,7 +8,7 @@ import type { UploadQuota } from './upload-quota.ts';
 export const createPublicFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => ({
   /** Keeps an object that anyone may read, by its path under `<brand>/public/`. @throws api.unavailable */
   putPublic: async (tenant: Tenant, path: string, body: Buffer): Promise<void> => {
-    await quota.demandRoom();
+    await quota.requireRoom();
     await objects.put(publicKey(tenant.brand.id, path), body);
   },
 

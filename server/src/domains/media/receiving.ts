@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { ApiError, demand } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { examine } from './examining/examine.ts';
 import type { FileFacts } from './examining/facts.ts';
-import { findUpload, noteArrival } from './media.repository.ts';
+import { findUpload, markUploaded } from './media.repository.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 export interface ReceivedFile {
@@ -29,8 +29,8 @@ export const createReceiving = ({ objects, quota }: Pick<Infra, 'objects'> & { q
   receive: async (tenant: Tenant, { form, file, bytes }: SignedFile): Promise<ReceivedFile> => {
     const prefix = `${tenant.brand.id}/`;
     const filePath = form['key']?.startsWith(prefix) ? form['key'].slice(prefix.length) : '';
-    const upload = demand(await findUpload(tenant.db, filePath), 'api.forbidden');
-    await quota.demandRoom();
+    const upload = required(await findUpload(tenant.db, filePath), 'api.forbidden');
+    await quota.requireRoom();
     await quota.countBytes(tenant, upload.user_id, bytes);
     let facts: FileFacts = {};
     const received = await objects
@@ -41,10 +41,10 @@ export const createReceiving = ({ objects, quota }: Pick<Infra, 'objects'> & { q
         if (!(error instanceof ApiError) || error.code !== 'api.data_exists') throw error;
         file.resume();
         const first = await findUpload(tenant.db, filePath);
-        return { contentType: null, size: demand(first?.size, 'api.invalid_data') };
+        return { contentType: null, size: required(first?.size, 'api.invalid_data') };
       });
     const { contentType, size } = received;
-    if (contentType !== null) await noteArrival(tenant.db, filePath, { contentType, size, facts });
+    if (contentType !== null) await markUploaded(tenant.db, filePath, { contentType, size, facts });
     return { file_path: filePath, size };
   },
 });

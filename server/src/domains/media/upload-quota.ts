@@ -13,20 +13,20 @@ export const createUploadQuota = ({ config, log, objects }: Pick<Infra, 'config'
   return {
     /** One more target. @throws api.too_frequent */
     countTarget: async (tenant: Tenant, userId: string): Promise<void> => {
-      await limiter.demand(tenant, `uploads:${userId}`, { limit: uploadsPerDay, windowMs: DAY });
+      await limiter.enforce(tenant, `uploads:${userId}`, { limit: uploadsPerDay, windowMs: DAY });
     },
 
     /** So many bytes, before they are read. @throws api.too_frequent */
     countBytes: async (tenant: Tenant, userId: string, bytes: number): Promise<void> => {
       const rate = { limit: uploadMegabytesPerDay * KILOBYTE, windowMs: DAY };
-      await limiter.demand(tenant, `upload-kilobytes:${userId}`, {
+      await limiter.enforce(tenant, `upload-kilobytes:${userId}`, {
         ...rate,
         cost: Math.ceil(bytes / KILOBYTE),
       });
     },
 
     /** Logins and messages need the rest of the disk. @throws api.unavailable */
-    demandRoom: async (): Promise<void> => {
+    requireRoom: async (): Promise<void> => {
       const free = await objects.freeSpace();
       if (free >= config.freeSpace) return;
       log.warn({ free, needed: config.freeSpace }, 'uploads are refused: the disk is nearly full');

@@ -1,6 +1,6 @@
 import type { Message } from '@livery/contract';
 import { hasLink } from '@livery/contract/links';
-import { ApiError, demand } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
 import { createBlockWords } from '../users/block-words.ts';
@@ -10,7 +10,7 @@ import type { Content } from './messages.rules.ts';
 import { NO_CONTENT, type Write } from './messages.writer.ts';
 import type { Indexing } from './search/indexing.ts';
 import { BATCH } from './search/tokens.ts';
-import { findByCid, type Sight } from './sight.repository.ts';
+import { findByCid, type VisibleMessage } from './visible-message.repository.ts';
 
 /** One message on its way into one conversation. */
 export interface Delivery {
@@ -18,7 +18,7 @@ export interface Delivery {
   cid: string;
   content: Content;
   /** What it answers. */
-  answers?: Sight;
+  answers?: VisibleMessage;
   /** What its file turns out to be. Refuses a file that it may not carry. */
   carry?: () => Promise<Partial<Pick<Content, 'media' | 'duration'>>>;
 }
@@ -34,7 +34,7 @@ export const createDelivery = ({ write, groups, indexing, announceNew }: Depende
   const refuseBlockWords = createBlockWords();
 
   /** @throws api.comment_has_hyperlink, and what refuses who is no member */
-  const demandLinks = async (tenant: Tenant, caller: Caller, groupId: string): Promise<void> => {
+  const requireLinks = async (tenant: Tenant, caller: Caller, groupId: string): Promise<void> => {
     const abilities = await groups.abilities(tenant, caller, groupId);
     if (!abilities.includes('link')) throw new ApiError('api.comment_has_hyperlink');
   };
@@ -46,7 +46,7 @@ export const createDelivery = ({ write, groups, indexing, announceNew }: Depende
     { groupId, content, carry }: Delivery,
   ): Promise<Content> => {
     const { text, filename } = content;
-    if (hasLink(text)) await demandLinks(tenant, caller, groupId);
+    if (hasLink(text)) await requireLinks(tenant, caller, groupId);
     await refuseBlockWords(tenant, filename ?? text);
     return { ...content, ...(await carry?.()) };
   };
@@ -56,7 +56,7 @@ export const createDelivery = ({ write, groups, indexing, announceNew }: Depende
     const stored = await write(tenant.brand.id, { ...NO_CONTENT, ...content, ...draft });
     const isHere = stored?.row.group_id === groupId;
     if (!isHere) await groups.authorise(tenant, caller, groupId);
-    const { row, isNew } = demand(stored, 'api.forbidden');
+    const { row, isNew } = required(stored, 'api.forbidden');
     if (!isHere) throw new ApiError('api.invalid_data', { cid: 'used' });
     return { row, isNew };
   };

@@ -1,5 +1,5 @@
 import { LIMITS, type MessageMedia } from '@livery/contract';
-import { ApiError, demand } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { Ability, GroupsService } from '../groups/groups.service.ts';
@@ -61,7 +61,7 @@ export const createFiles = ({ groups, media }: Dependencies) => ({
 
 /** Where members put files: what the group does not permit them is refused before anything is sent. */
 const createTargets = ({ groups, media }: Dependencies) => {
-  const demandAbility = async (tenant: Tenant, caller: Caller, groupId: string, ...any: Ability[]) => {
+  const requireAbility = async (tenant: Tenant, caller: Caller, groupId: string, ...any: Ability[]) => {
     const abilities = await groups.abilities(tenant, caller, groupId);
     if (!any.some((ability) => abilities.includes(ability))) throw new ApiError('api.forbidden');
   };
@@ -73,19 +73,19 @@ const createTargets = ({ groups, media }: Dependencies) => {
       groupId: string,
       extension: string,
     ): Promise<ChatUpload> => {
-      await demandAbility(tenant, caller, groupId, 'image', 'file');
+      await requireAbility(tenant, caller, groupId, 'image', 'file');
       return media.prepareChatUpload(tenant, caller, groupId, extension);
     },
 
     /** @throws api.forbidden, api.not_found, api.too_frequent */
     prepareVideoUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<VideoUpload> => {
-      await demandAbility(tenant, caller, groupId, 'video');
+      await requireAbility(tenant, caller, groupId, 'video');
       return media.prepareVideoUpload(tenant, caller, groupId);
     },
 
     /** @throws api.forbidden, api.not_found, api.too_frequent */
     prepareVoiceUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<ChatUpload> => {
-      await demandAbility(tenant, caller, groupId, 'voice');
+      await requireAbility(tenant, caller, groupId, 'voice');
       return media.prepareVoiceUpload(tenant, caller, groupId);
     },
   };
@@ -96,17 +96,17 @@ const createReading = ({ groups, media }: Dependencies) => {
   const find = async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
     const at = { groupId, messageId, userId: caller.userId, floor };
-    const row = demand(await findMessage(tenant.db, at), 'api.not_found');
+    const row = required(await findMessage(tenant.db, at), 'api.not_found');
     const expiry = expiryOf(row);
     if (expiry !== null && expiry.getTime() <= Date.now()) throw new ApiError('api.media_expired');
-    return { filePath: demand(row.file_path, 'api.not_found'), filename: row.filename };
+    return { filePath: required(row.file_path, 'api.not_found'), filename: row.filename };
   };
   return {
     /** The file of a message, or the still of its video. @throws api.forbidden, api.not_found, api.media_expired */
-    openFile: async (tenant: Tenant, caller: Caller, at: FilePlace): Promise<ChatFile> => {
+    openFile: async (tenant: Tenant, caller: Caller, at: MessageFileKey): Promise<ChatFile> => {
       const { filePath, filename } = await find(tenant, caller, at.groupId, at.messageId);
       const open = at.part === 'poster' ? media.openPoster : media.openChatFile;
-      return { object: demand(await open(tenant, filePath), 'api.not_found'), filename };
+      return { object: required(await open(tenant, filePath), 'api.not_found'), filename };
     },
 
     /** An address that plays the file of a message. @throws as `openFile` */
@@ -117,7 +117,7 @@ const createReading = ({ groups, media }: Dependencies) => {
   };
 };
 
-export interface FilePlace {
+export interface MessageFileKey {
   groupId: string;
   messageId: string;
   part?: 'poster' | undefined;

@@ -1,6 +1,6 @@
 import { LIMITS, type Message } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
-import { demand } from '../../infra/errors.ts';
+import { required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
 import type { WithCards } from './cards.ts';
@@ -36,8 +36,8 @@ export const createHistory = ({ groups, withCards }: { groups: GroupsService; wi
   ): Promise<Message> => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
     const row = await findMessage(tenant.db, { groupId, messageId, userId: caller.userId, floor });
-    const [message] = await withCards(tenant, caller, [presentSeen(demand(row, 'api.invalid_msg_id'))]);
-    return demand(message, 'api.invalid_msg_id');
+    const [message] = await withCards(tenant, caller, [presentSeen(required(row, 'api.invalid_msg_id'))]);
+    return required(message, 'api.invalid_msg_id');
   };
 
   return { list, get };

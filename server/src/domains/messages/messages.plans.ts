@@ -13,7 +13,7 @@ import * as days from './search/days.repository.ts';
 import * as search from './search/search.repository.ts';
 import * as seen from './seen.repository.ts';
 import * as store from './send.repository.ts';
-import * as sight from './sight.repository.ts';
+import * as visible from './visible-message.repository.ts';
 
 const LIMIT = 40;
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
@@ -82,9 +82,9 @@ export const plans = [
       ),
   }),
   plansOf(seen, { selectSeen: 'part' }),
-  plansOf(sight, {
-    findSight: ({ db, member, message }) => sight.findSight(db, member, message),
-    findByCid: ({ db, person }) => sight.findByCid(db, person, 'c7'),
+  plansOf(visible, {
+    findVisibleMessage: ({ db, member, message }) => visible.findVisibleMessage(db, member, message),
+    findByCid: ({ db, person }) => visible.findByCid(db, person, 'c7'),
   }),
   plansOf(retraction, {
     retractMessage: ({ db, member, message }) => retraction.retractMessage(db, message, member),

@@ -1,13 +1,13 @@
 import type { Message } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
-import { demand } from '../../infra/errors.ts';
+import { required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { Deliver } from './delivery.service.ts';
 import type { CarriedFile, FilesService } from './files.service.ts';
 import { presentMessage } from './message.present.ts';
 import { parseContent } from './messages.rules.ts';
-import { findByCid, findSight, type Sight } from './sight.repository.ts';
-import { isSpoken } from './sight.ts';
+import { findByCid, findVisibleMessage, type VisibleMessage } from './visible-message.repository.ts';
+import { isSpoken } from './visible-message.ts';
 
 type Reply = BodyOf<'POST /api/v1/messages/:id/thread'>;
 
@@ -23,7 +23,7 @@ const withWaveform = ({ media, duration }: CarriedFile, { type, waveform }: Repl
 
 /** What a person writes: into a conversation, or as the answer to a message. */
 export const createSending = ({ deliver, claim }: Dependencies) => {
-  const send = (tenant: Tenant, caller: Caller, groupId: string, body: Reply, answers?: Sight) => {
+  const send = (tenant: Tenant, caller: Caller, groupId: string, body: Reply, answers?: VisibleMessage) => {
     const content = parseContent(body);
     const { type, file_path: filePath } = content;
     const carry = async () =>
@@ -41,11 +41,11 @@ export const createSending = ({ deliver, claim }: Dependencies) => {
 
   /** As `post`, into the conversation of the message that is answered. @throws also api.invalid_msg_id */
   const reply = async (tenant: Tenant, caller: Caller, messageId: string, body: Reply): Promise<Message> => {
-    const answers = await findSight(tenant.db, caller.userId, messageId);
+    const answers = await findVisibleMessage(tenant.db, caller.userId, messageId);
     if (answers && isSpoken(answers)) return send(tenant, caller, answers.group_id, body, answers);
     // What was answered may be gone by the time that a reply is repeated.
     const first = await findByCid(tenant.db, caller.userId, body.cid);
-    return presentMessage(demand(first, 'api.invalid_msg_id'));
+    return presentMessage(required(first, 'api.invalid_msg_id'));
   };
 
   return { post, reply };

@@ -1,5 +1,5 @@
 import { LIMITS, parseNote } from '@livery/contract';
-import { ApiError, demand } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { refuseBlockWords } from './block-words.ts';
 import { findNicknames, findNote, listNicknames, type NoteRow, storeNote } from './notes.repository.ts';
@@ -35,7 +35,7 @@ const NONE: NoteRow = { nickname: '', description: '' };
 export const createNotes = ({ users }: { users: UsersService }): NotesService => {
   const keyOf = async (tenant: Tenant, { userId }: Caller, targetId: string) => {
     if (targetId === userId) throw new ApiError('api.validation', { id: 'self' });
-    demand(await users.byId(tenant, targetId), 'api.not_found');
+    required(await users.byId(tenant, targetId), 'api.not_found');
     return { userId, targetId };
   };
   return {

@@ -1,4 +1,4 @@
-import { ApiError, demand } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import { newId, randomText } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { refuseBlockWords } from './block-words.ts';
@@ -65,13 +65,13 @@ export const createUsersService = ({ findCredentials, countGroups }: AccountFact
       findCredentials(db, userId),
       countGroups(db, userId),
     ]);
-    return { ...demand(row, 'api.unauthorized'), ...credentials, group_count };
+    return { ...required(row, 'api.unauthorized'), ...credentials, group_count };
   };
   return {
     byId: ({ db }, id) => findById(db, id),
     byIds: async ({ db }, ids) => (ids.length === 0 ? [] : findByIds(db, ids)),
     byUsername: ({ db }, username) => findByUsername(db, username),
-    inviter: async ({ db }, code) => demand(await findByInviteCode(db, code), 'api.invalid_invite_code').id,
+    inviter: async ({ db }, code) => required(await findByInviteCode(db, code), 'api.invalid_invite_code').id,
     me,
     updateMe: async (tenant, caller, input) => {
       const change = parseProfile(tenant.brand, input);

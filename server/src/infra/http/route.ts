@@ -10,7 +10,7 @@ import {
 } from '@livery/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
-import { demand } from '../errors.ts';
+import { required } from '../errors.ts';
 import type { Caller, Tenant } from '../tenancy.ts';
 
 /** What a handler gets: everything validated, the access check done. */
@@ -26,7 +26,7 @@ export interface CallContext<N extends CallName> {
 
 /** The caller of a `user` call. @throws api.unauthorized */
 export const callerOf = (context: { caller: Caller | undefined }): Caller =>
-  demand(context.caller, 'api.unauthorized');
+  required(context.caller, 'api.unauthorized');
 
 /**
  * Registers one call of the contract: validation of what comes in, stripping of what goes out, access, OpenAPI.

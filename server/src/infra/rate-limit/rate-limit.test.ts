@@ -43,7 +43,7 @@ test('a use costs what it costs, and can be given back', async () => {
   expect((await limiter.take(tenant(), 'cost', { ...rate, cost: 3 })).allowed).toBe(true);
   await limiter.giveBack(tenant(), 'cost', 2);
   expect((await limiter.take(tenant(), 'cost', { ...rate, cost: 2 })).count).toBe(3);
-  await expect(limiter.demand(tenant(), 'cost', rate)).rejects.toMatchObject({ code: 'api.too_frequent' });
+  await expect(limiter.enforce(tenant(), 'cost', rate)).rejects.toMatchObject({ code: 'api.too_frequent' });
 });
 
 test('rows of past windows are swept', async () => {

@@ -21,7 +21,7 @@ export interface Use {
 export interface RateLimiter {
   take(tenant: Tenant, key: string, rate: Rate): Promise<Use>;
   /** As `take`; returns the uses in the window. @throws api.too_frequent with `retry_after` in seconds */
-  demand(tenant: Tenant, key: string, rate: Rate): Promise<number>;
+  enforce(tenant: Tenant, key: string, rate: Rate): Promise<number>;
   /** Takes a use back that turned out harmless. */
   giveBack(tenant: Tenant, key: string, cost?: number): Promise<void>;
 }
@@ -44,7 +44,7 @@ export const createRateLimiter = (
   };
   return {
     take,
-    demand: async (tenant, key, rate) => {
+    enforce: async (tenant, key, rate) => {
       const { allowed, retryAfter, count } = await take(tenant, key, rate);
       if (!allowed) throw new ApiError('api.too_frequent', { retry_after: retryAfter });
       return count;

@@ -46,7 +46,7 @@ export const createCaptchaGuard =
       return;
     }
     log.warn({ brand: id }, 'the captcha provider does not respond; codes go out under tighter limits');
-    await limiter.demand(tenant, `captcha:outage:address:${address}`, OUTAGE_PER_ADDRESS);
+    await limiter.enforce(tenant, `captcha:outage:address:${address}`, OUTAGE_PER_ADDRESS);
     const device = secrets.deviceHash(id, input.device_id).toString('base64url');
-    await limiter.demand(tenant, `captcha:outage:device:${device}`, OUTAGE_PER_DEVICE);
+    await limiter.enforce(tenant, `captcha:outage:device:${device}`, OUTAGE_PER_DEVICE);
   };

@@ -88,7 +88,7 @@ const spend = async (
     [`code:day:${who}`, codesPerDay, DAY],
     ...(sms ? ([['code:sms', sms.perDay, DAY]] as const) : []),
   ] as const;
-  for (const [key, limit, windowMs] of rates) await limiter.demand(tenant, key, { limit, windowMs });
+  for (const [key, limit, windowMs] of rates) await limiter.enforce(tenant, key, { limit, windowMs });
   return rates.map(([key]) => key).filter((key) => /^code:(resend|day|sms)/.test(key));
 };
 

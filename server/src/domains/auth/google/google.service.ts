@@ -55,7 +55,7 @@ const signIn = async (
   origin: Origin,
 ): Promise<ResultOf<SignIn>> => {
   const clientId = clientIdOf(tenant.brand);
-  await parts.limiter.demand(tenant, `oidc:address:${origin.address}`, SIGN_INS_PER_ADDRESS);
+  await parts.limiter.enforce(tenant, `oidc:address:${origin.address}`, SIGN_INS_PER_ADDRESS);
   const identity = await prove(parts, tenant, clientId, input).catch(refusalOf(parts));
   const linked = await findLinked(tenant.db, identity);
   if (linked) {

@@ -1,4 +1,4 @@
-import { ApiError, demand } from '../../../infra/errors.ts';
+import { ApiError, required } from '../../../infra/errors.ts';
 import { newToken } from '../../../infra/ids.ts';
 import type { OidcIdentity } from '../../../infra/oidc/oidc.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
@@ -33,7 +33,7 @@ export const createTickets = (secrets: Secrets): Tickets => ({
   find: async ({ brand, db }, { oauth_ticket, device_id }) => {
     if (!oauth_ticket) return undefined;
     const device = secrets.deviceHash(brand.id, device_id);
-    return demand(await findTicket(db, tokenHash(oauth_ticket), device), 'api.invalid_data');
+    return required(await findTicket(db, tokenHash(oauth_ticket), device), 'api.invalid_data');
   },
   link: async (db, ticket, userId) => {
     if (!(await takeTicket(db, ticket.ticket_hash))) throw new ApiError('api.invalid_data');

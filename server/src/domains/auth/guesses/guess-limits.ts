@@ -45,9 +45,9 @@ export const createGuessLimits = ({ config: { limits }, limiter, secrets }: Part
       const device = secrets.deviceHash(tenant.brand.id, deviceId).toString('base64url');
       const addressKey = `guess:${what}:address:${address}`;
       const deviceKey = `guess:${what}:device:${device}`;
-      await limiter.demand(tenant, addressKey, { limit: allowed[what].address, windowMs: WINDOW });
+      await limiter.enforce(tenant, addressKey, { limit: allowed[what].address, windowMs: WINDOW });
       const ofDevice = { limit: allowed[what].device, windowMs: WINDOW };
-      const uses = await limiter.demand(tenant, deviceKey, ofDevice);
+      const uses = await limiter.enforce(tenant, deviceKey, ofDevice);
       return {
         isAgain: uses > 1,
         takeBack: async () => {

@@ -1,6 +1,6 @@
 import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
-import { demand } from '../../../infra/errors.ts';
+import { required } from '../../../infra/errors.ts';
 import type { Credentials } from '../../users/own-user.ts';
 
 const credentialsOf = builtOnce<{ userId: string }, Credentials>((db, { userId }) =>
@@ -29,5 +29,5 @@ const credentialsOf = builtOnce<{ userId: string }, Credentials>((db, { userId }
 /** How an account is entered, in one statement. */
 export const findCredentials = async (db: TenantDb, userId: string): Promise<Credentials> => {
   const [credentials] = await credentialsOf(db, { userId });
-  return demand(credentials, 'api.unknown');
+  return required(credentials, 'api.unknown');
 };

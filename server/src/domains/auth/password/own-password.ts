@@ -25,7 +25,7 @@ export const createOwnPassword =
   ({ config, limiter, passwords }: Parts): OwnPassword =>
   async (tenant, userId, typed, refusal) => {
     const key = `password:user:${userId}`;
-    await limiter.demand(tenant, key, { limit: config.limits.wrongPasswords, windowMs: WINDOW });
+    await limiter.enforce(tenant, key, { limit: config.limits.wrongPasswords, windowMs: WINDOW });
     const stored = await findPassword(tenant.db, userId);
     const fits = await passwords.verify(stored?.hash, typed);
     if (!stored || !fits) throw new ApiError(refusal);

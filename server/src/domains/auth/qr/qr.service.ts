@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LIMITS, LoginChannel, type Tokens } from '@livery/contract';
 import type { BodyOf, ResultOf } from '@livery/contract/calls';
-import { ApiError, demand } from '../../../infra/errors.ts';
+import { ApiError, required } from '../../../infra/errors.ts';
 import { newToken } from '../../../infra/ids.ts';
 import type { RateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
@@ -61,7 +61,7 @@ export const createQr = (parts: Parts): QrService => {
   return {
     create: async (tenant, input, origin) => {
       const { brand, db } = tenant;
-      await limiter.demand(tenant, `qr:address:${origin.address}`, CODES_PER_ADDRESS);
+      await limiter.enforce(tenant, `qr:address:${origin.address}`, CODES_PER_ADDRESS);
       const passcode = newToken();
       const device = deviceOf(input, origin);
       const row = {
@@ -88,7 +88,7 @@ export const createQr = (parts: Parts): QrService => {
 };
 
 const refuse = async (db: Tenant['db'], hash: Buffer): Promise<never> => {
-  const row = demand(await findQr(db, hash), 'api.invalid_passcode');
+  const row = required(await findQr(db, hash), 'api.invalid_passcode');
   throw new ApiError(row.is_over || row.status === 'used' ? 'api.forbidden' : 'api.invalid_data');
 };
 
@@ -99,14 +99,17 @@ const poll = async (
 ): Promise<QrProgress> => {
   const { brand, db } = tenant;
   const hash = tokenHash(passcode);
-  const row = demand(await findQr(db, hash), 'api.invalid_passcode');
+  const row = required(await findQr(db, hash), 'api.invalid_passcode');
   const isSameDevice = timingSafeEqual(row.device_hash, parts.secrets.deviceHash(brand.id, device_id));
   if (!isSameDevice) throw new ApiError('api.invalid_device_id');
   if (row.status === 'refused') return { status: 'refused' };
   if (row.is_over || row.status === 'used') return { status: 'expired' };
   if (row.status === 'waiting') return { status: 'waiting' };
   if (row.status === 'accepted') return collect(parts, tenant, row, device_id);
-  return { status: 'scanned', by: demand(await parts.users.byId(tenant, row.user_id ?? ''), 'api.unknown') };
+  return {
+    status: 'scanned',
+    by: required(await parts.users.byId(tenant, row.user_id ?? ''), 'api.unknown'),
+  };
 };
 
 const collect = (

@@ -1,6 +1,6 @@
 import { isPassword } from '@livery/contract';
 import type { BodyOf, ResultOf } from '@livery/contract/calls';
-import { ApiError, demand } from '../../../infra/errors.ts';
+import { ApiError, required } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
 import type { CodeProof } from '../codes/code-proof.ts';
@@ -120,7 +120,7 @@ const refuseUnfit = async (
   password: string,
 ): Promise<void> => {
   if (!isPassword(password)) throw new ApiError('api.validation', { password: 'format' });
-  const { username } = demand(await users.byId(tenant, userId), 'api.unauthorized');
+  const { username } = required(await users.byId(tenant, userId), 'api.unauthorized');
   if (isCommonPassword(password, tenant.brand, username))
     throw new ApiError('api.validation', { password: 'common' });
 };

@@ -166,11 +166,11 @@ describe('changing', () => {
   });
 
   test('of ten at once with one old password one wins, and its password is the one that holds', async () => {
-    const wishes = Array.from({ length: 10 }, (_, n) => `Whale${n}whale`);
+    const passwords = Array.from({ length: 10 }, (_, n) => `Whale${n}whale`);
     const answers = await Promise.all(
-      wishes.map((wish) => change(scene.person.access, scene.person.password, wish)),
+      passwords.map((password) => change(scene.person.access, scene.person.password, password)),
     );
-    const winner = wishes.filter((_, n) => answers[n]?.status === 200);
+    const winner = passwords.filter((_, n) => answers[n]?.status === 200);
     expect(winner).toHaveLength(1);
     expect(new Set(answers.map(({ error }) => error))).toEqual(
       new Set([undefined, 'api.invalid_old_password']),

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { LIMITS, type LoginChannel, type Tokens } from '@livery/contract';
 import { createBatcher } from '../../../infra/database/batcher.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
-import { ApiError, demand } from '../../../infra/errors.ts';
+import { ApiError, required } from '../../../infra/errors.ts';
 import { newId, newToken } from '../../../infra/ids.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import type { AuthenticatedCaller, Tenant } from '../../../infra/tenancy.ts';
@@ -165,7 +165,7 @@ const refresh = async (
 ): Promise<Tokens> => {
   const { brand, db } = tenant;
   const found = REFRESH_TOKEN.test(token) && (await findByFamily(db, tokenHash(familyOf(token))));
-  const session = demand(found, 'api.unauthorized');
+  const session = required(found, 'api.unauthorized');
   const from = tokenHash(token);
   const pair = pairAfter(parts.secrets, brand.id, token);
   if (same(session.refresh_hash, from)) {

@@ -6,8 +6,8 @@ import type { Deliver } from '../delivery.service.ts';
 import { expiryOf } from '../message.present.ts';
 import { abilityFor, type Content } from '../messages.rules.ts';
 import { NO_CONTENT } from '../messages.writer.ts';
-import type { Sight } from '../sight.repository.ts';
-import { demandSpoken } from '../sight.ts';
+import type { VisibleMessage } from '../visible-message.repository.ts';
+import { requireSpoken } from '../visible-message.ts';
 
 type Targets = BodyOf<'POST /api/v1/messages/:id/forward'>['targets'];
 export type Sent = ResultOf<'POST /api/v1/messages/:id/forward'>;
@@ -44,10 +44,10 @@ export const createForwarding = ({ deliver }: { deliver: Deliver }) => {
      * @throws api.invalid_msg_id, api.media_expired
      */
     forward: async (tenant: Tenant, caller: Caller, messageId: string, targets: Targets): Promise<Sent> => {
-      const sight = await demandSpoken(tenant, caller, messageId);
-      const expiry = expiryOf(sight);
+      const visible = await requireSpoken(tenant, caller, messageId);
+      const expiry = expiryOf(visible);
       if (expiry !== null && expiry.getTime() <= Date.now()) throw new ApiError('api.media_expired');
-      return sendTo(tenant, caller, copyOf(sight), targets);
+      return sendTo(tenant, caller, copyOf(visible), targets);
     },
 
     /** Sends a card. Whether the caller may share what is on it is the caller's to check. */
@@ -57,8 +57,8 @@ export const createForwarding = ({ deliver }: { deliver: Deliver }) => {
 };
 
 /** @throws api.invalid_msg_id for what cannot be sent on: points are given once. */
-const copyOf = (sight: Sight): Content => {
-  if (sight.type === 'red_envelope') throw new ApiError('api.invalid_msg_id');
-  const { type, text, file_path, duration, filename, media, target_id } = sight;
+const copyOf = (visible: VisibleMessage): Content => {
+  if (visible.type === 'red_envelope') throw new ApiError('api.invalid_msg_id');
+  const { type, text, file_path, duration, filename, media, target_id } = visible;
   return { type, text, file_path, duration, filename, media, target_id, ability: abilityFor(type) };
 };

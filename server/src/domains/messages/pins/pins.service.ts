@@ -7,8 +7,8 @@ import type { PostNotice } from '../../groups/notices.ts';
 import type { Announcing } from '../announcing.ts';
 import type { WithCards } from '../cards.ts';
 import { presentSeen } from '../message.present.ts';
-import type { Sight } from '../sight.repository.ts';
-import { can, demandTouchable } from '../sight.ts';
+import type { VisibleMessage } from '../visible-message.repository.ts';
+import { can, requireTouchable } from '../visible-message.ts';
 import { addPin, findPins, removePin } from './pins.repository.ts';
 
 interface Dependencies extends Pick<Announcing, 'announce'> {
@@ -20,18 +20,23 @@ interface Dependencies extends Pick<Announcing, 'announce'> {
 /** Messages that are held up for everyone: by both in a direct conversation, in a group by its owner and admins. */
 export const createPins = ({ groups, postNotice, withCards, announce }: Dependencies) => {
   /** @throws api.invalid_msg_id when it is not a message of this conversation that the caller may see, api.forbidden */
-  const demandPinnable = async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
+  const requirePinnable = async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
     await groups.authorise(tenant, caller, groupId);
-    const sight = await demandTouchable(tenant, caller, messageId);
-    if (sight.group_id !== groupId) throw new ApiError('api.invalid_msg_id');
-    if (!can(tenant, sight, 'pin')) throw new ApiError('api.forbidden');
-    return sight;
+    const visible = await requireTouchable(tenant, caller, messageId);
+    if (visible.group_id !== groupId) throw new ApiError('api.invalid_msg_id');
+    if (!can(tenant, visible, 'pin')) throw new ApiError('api.forbidden');
+    return visible;
   };
 
-  const tell = async (tenant: Tenant, { userId }: Caller, sight: Sight, pinAt: Date): Promise<void> => {
-    const { group_id, id, seq } = sight;
+  const tell = async (
+    tenant: Tenant,
+    { userId }: Caller,
+    visible: VisibleMessage,
+    pinAt: Date,
+  ): Promise<void> => {
+    const { group_id, id, seq } = visible;
     const data = { group_id, id, seq, user_id: userId, pin_at: pinAt.toISOString() };
-    await announce(tenant, sight, { event: 'pin.added', data });
+    await announce(tenant, visible, { event: 'pin.added', data });
     const notice = { groupId: group_id, userId, type: 'message_pin', targetId: id, cid: newId() } as const;
     await postNotice(tenant, notice);
   };
@@ -46,22 +51,22 @@ export const createPins = ({ groups, postNotice, withCards, announce }: Dependen
 
     /** @throws api.invalid_msg_id, api.forbidden, api.too_much, api.data_exists for one that is pinned */
     pin: async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
-      const sight = await demandPinnable(tenant, caller, groupId, messageId);
+      const visible = await requirePinnable(tenant, caller, groupId, messageId);
       const result = await addPin(tenant.db, { groupId, messageId }, LIMITS.pins);
       if (result === 'pinned') throw new ApiError('api.data_exists');
       if (result === 'full') throw new ApiError('api.too_much');
       if (result === 'gone') throw new ApiError('api.invalid_msg_id');
       // It is pinned, whatever becomes of the news.
-      await tell(tenant, caller, sight, result).catch(() => undefined);
+      await tell(tenant, caller, visible, result).catch(() => undefined);
       return { pin_at: result.toISOString() };
     },
 
     /** Without effect for one that is not pinned. @throws api.invalid_msg_id, api.forbidden */
     unpin: async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
-      const sight = await demandPinnable(tenant, caller, groupId, messageId);
+      const visible = await requirePinnable(tenant, caller, groupId, messageId);
       if (await removePin(tenant.db, messageId)) {
         const event = { event: 'pin.removed', data: { group_id: groupId, id: messageId } } as const;
-        await announce(tenant, sight, event).catch(() => undefined);
+        await announce(tenant, visible, event).catch(() => undefined);
       }
       return {};
     },

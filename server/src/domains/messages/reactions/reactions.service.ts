@@ -5,8 +5,8 @@ import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { presentPerson } from '../../users/users.present.ts';
 import type { Announcing } from '../announcing.ts';
 import { findBlockersIn } from '../audience.repository.ts';
-import type { Sight } from '../sight.repository.ts';
-import { demandSpoken, demandTouchable } from '../sight.ts';
+import type { VisibleMessage } from '../visible-message.repository.ts';
+import { requireSpoken, requireTouchable } from '../visible-message.ts';
 import { addReaction, countReactions, listReactions, removeReactions } from './reactions.repository.ts';
 
 const PAGE = 50;
@@ -18,38 +18,38 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
 
   const tell = async (
     tenant: Tenant,
-    sight: Sight,
+    visible: VisibleMessage,
     change: { user_id: string; emoji: string; on: boolean },
   ) => {
-    const all = await countReactions(tenant.db, sight.id, change.user_id);
+    const all = await countReactions(tenant.db, visible.id, change.user_id);
     const emojis = all.map(({ emoji, count }) => ({ emoji, count }));
-    const { group_id, id, seq } = sight;
+    const { group_id, id, seq } = visible;
     const blockers = await findBlockersIn(tenant.db, group_id, change.user_id);
-    const told = { ...sight, block_user_ids: [...sight.block_user_ids, ...blockers] };
+    const told = { ...visible, block_user_ids: [...visible.block_user_ids, ...blockers] };
     await announce(tenant, told, { event: 'emoji.changed', data: { group_id, id, seq, ...change, emojis } });
   };
 
   /** @throws api.invalid_msg_id, api.forbidden, api.validation for what is no emoji, api.too_much */
   const react = async (tenant: Tenant, caller: Caller, messageId: string, text: string) => {
     const emoji = emojiOf(text);
-    const sight = await demandTouchable(tenant, caller, messageId);
+    const visible = await requireTouchable(tenant, caller, messageId);
     const reaction = { messageId, userId: caller.userId, emoji };
     const result = await addReaction(tenant.db, reaction, LIMITS.emojis);
     if (result === 'gone') throw new ApiError('api.invalid_msg_id');
     if (result === 'full') throw new ApiError('api.too_much');
     const change = { user_id: caller.userId, emoji, on: true };
-    if (result === 'added') await tell(tenant, sight, change).catch(() => undefined);
+    if (result === 'added') await tell(tenant, visible, change).catch(() => undefined);
     return { emojis: await counts(tenant, caller, messageId) };
   };
 
   /** Takes back one emoji, or all of one's own. @throws api.invalid_msg_id, api.validation */
   const unreact = async (tenant: Tenant, caller: Caller, messageId: string, text: string | undefined) => {
-    const sight = await demandSpoken(tenant, caller, messageId);
+    const visible = await requireSpoken(tenant, caller, messageId);
     const wanted = text === undefined ? undefined : emojiOf(text);
     const removed = await removeReactions(tenant.db, { messageId, userId: caller.userId, emoji: wanted });
     for (const emoji of removed) {
       const change = { user_id: caller.userId, emoji, on: false };
-      await tell(tenant, sight, change).catch(() => undefined);
+      await tell(tenant, visible, change).catch(() => undefined);
     }
     return { emojis: await counts(tenant, caller, messageId) };
   };
@@ -61,7 +61,7 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
     messageId: string,
     { emoji, next_id, limit = PAGE }: QueryOf<'GET /api/v1/messages/:id/emojis'>,
   ): Promise<ResultOf<'GET /api/v1/messages/:id/emojis'>> => {
-    await demandSpoken(tenant, caller, messageId);
+    await requireSpoken(tenant, caller, messageId);
     const page = {
       reader: caller.userId,
       messageId,

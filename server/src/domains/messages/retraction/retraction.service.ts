@@ -4,16 +4,16 @@ import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { MediaService } from '../../media/media.service.ts';
 import type { Announcing } from '../announcing.ts';
 import { presentMessage } from '../message.present.ts';
-import type { Sight } from '../sight.repository.ts';
-import { demandSight, isSpoken } from '../sight.ts';
+import type { VisibleMessage } from '../visible-message.repository.ts';
+import { isSpoken, requireMessage } from '../visible-message.ts';
 import { retractMessage } from './retraction.repository.ts';
 
 /** One's own at any time; in a group its owner may retract everybody's, an admin those of plain members. */
-const mayRetract = (sight: Sight, userId: string): boolean => {
-  if (sight.user_id === userId) return true;
-  if (sight.group_type === ChatType.DM) return false;
-  if (sight.role === 'owner') return true;
-  return sight.role === 'admin' && (sight.author_role ?? 'member') === 'member';
+const mayRetract = (visible: VisibleMessage, userId: string): boolean => {
+  if (visible.user_id === userId) return true;
+  if (visible.group_type === ChatType.DM) return false;
+  if (visible.role === 'owner') return true;
+  return visible.role === 'admin' && (visible.author_role ?? 'member') === 'member';
 };
 
 interface Dependencies extends Pick<Announcing, 'announce'> {
@@ -22,7 +22,12 @@ interface Dependencies extends Pick<Announcing, 'announce'> {
 
 /** Taking a message back, or away. */
 export const createRetraction = ({ media, announce }: Dependencies) => {
-  const tell = async (tenant: Tenant, row: Sight, message: Message, wasPinned: boolean): Promise<void> => {
+  const tell = async (
+    tenant: Tenant,
+    row: VisibleMessage,
+    message: Message,
+    wasPinned: boolean,
+  ): Promise<void> => {
     const { group_id, id, seq } = message;
     await announce(tenant, row, { event: 'message.deleted', data: { group_id, id, seq } });
     await announce(tenant, row, { event: 'message.updated', data: { message } });
@@ -34,16 +39,16 @@ export const createRetraction = ({ media, announce }: Dependencies) => {
    * @throws api.invalid_msg_id, api.forbidden
    */
   const retract = async (tenant: Tenant, caller: Caller, messageId: string): Promise<Message> => {
-    const sight = await demandSight(tenant, caller, messageId);
-    if (sight.type === 'message_delete') return presentMessage(sight);
-    if (!isSpoken(sight) || !isRetractable(sight)) throw new ApiError('api.forbidden');
-    if (!mayRetract(sight, caller.userId)) throw new ApiError('api.forbidden');
+    const visible = await requireMessage(tenant, caller, messageId);
+    if (visible.type === 'message_delete') return presentMessage(visible);
+    if (!isSpoken(visible) || !isRetractable(visible)) throw new ApiError('api.forbidden');
+    if (!mayRetract(visible, caller.userId)) throw new ApiError('api.forbidden');
     const old = await retractMessage(tenant.db, messageId, caller.userId);
-    const message = presentMessage(await demandSight(tenant, caller, messageId));
+    const message = presentMessage(await requireMessage(tenant, caller, messageId));
     if (!old) return message;
     if (old.file_path !== null) await media.checkSoon(tenant, old.file_path);
     // It is gone, whatever becomes of the events: readers find it so by the calls.
-    await tell(tenant, sight, message, old.pin_at !== null).catch(() => undefined);
+    await tell(tenant, visible, message, old.pin_at !== null).catch(() => undefined);
     return message;
   };
 
@@ -51,4 +56,4 @@ export const createRetraction = ({ media, announce }: Dependencies) => {
 };
 
 /** Points were put into an envelope: it ends by itself. */
-const isRetractable = ({ type }: Pick<Sight, 'type'>): boolean => type !== 'red_envelope';
+const isRetractable = ({ type }: Pick<VisibleMessage, 'type'>): boolean => type !== 'red_envelope';

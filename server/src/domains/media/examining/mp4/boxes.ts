@@ -61,7 +61,7 @@ export const findBox = (
   ) as Box | undefined;
 
 /** @throws api.unsupported_type when it is not there */
-export const demandBox = (bytes: Buffer, parent: Pick<Box, 'content' | 'end'>, ...path: string[]): Box => {
+export const requireBox = (bytes: Buffer, parent: Pick<Box, 'content' | 'end'>, ...path: string[]): Box => {
   const box = findBox(bytes, parent, ...path);
   if (!box) throw new ApiError('api.unsupported_type');
   return box;

@@ -1,4 +1,4 @@
-import { type Box, boxesIn, demandBox, findBox } from './boxes.ts';
+import { type Box, boxesIn, findBox, requireBox } from './boxes.ts';
 
 const HAS_BASE_OFFSET = 0x01;
 const HAS_DESCRIPTION = 0x02;
@@ -19,7 +19,7 @@ export const addTicks = (
   ticks: Map<number, number>,
 ) => {
   for (const traf of boxesIn(moof, box).filter(({ type }) => type === 'traf')) {
-    const header = demandBox(moof, traf, 'tfhd');
+    const header = requireBox(moof, traf, 'tfhd');
     const id = moof.readUInt32BE(header.content + 4);
     const each = defaultOf(moof, header) ?? defaults.get(id) ?? 0;
     const runs = boxesIn(moof, traf).filter(({ type }) => type === 'trun');

@@ -1,4 +1,4 @@
-import { type Box, boxesIn, demandBox, findBox } from './boxes.ts';
+import { type Box, boxesIn, findBox, requireBox } from './boxes.ts';
 
 /** What is said of one track: its picture upright in pixels, seconds, and ticks a second. */
 export interface Track {
@@ -22,15 +22,15 @@ export const tracksIn = (moov: Buffer, box: Box): Track[] =>
     .map((trak) => trackOf(moov, trak));
 
 const trackOf = (moov: Buffer, trak: Box): Track => {
-  const header = demandBox(moov, trak, 'tkhd');
-  const handler = demandBox(moov, trak, 'mdia', 'hdlr');
-  const timescale = timescaleOf(moov, demandBox(moov, trak, 'mdia', 'mdhd'));
+  const header = requireBox(moov, trak, 'tkhd');
+  const handler = requireBox(moov, trak, 'mdia', 'hdlr');
+  const timescale = timescaleOf(moov, requireBox(moov, trak, 'mdia', 'mdhd'));
   return {
     id: moov.readUInt32BE(header.content + (isLong(moov, header) ? 20 : 12)),
     isPicture: moov.toString('latin1', handler.content + 8, handler.content + 12) === 'vide',
     ...pixelsOf(moov, header),
     timescale,
-    seconds: ticksOf(moov, demandBox(moov, trak, 'mdia', 'minf', 'stbl', 'stts')) / timescale,
+    seconds: ticksOf(moov, requireBox(moov, trak, 'mdia', 'minf', 'stbl', 'stts')) / timescale,
   };
 };
 

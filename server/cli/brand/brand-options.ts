@@ -5,7 +5,7 @@ import type { BrandFile } from '../../src/brand/brand.schema.ts';
 import { MANNER_NAMES, type MannerName } from './shapes.ts';
 
 /** What someone wants of a new brand, as flags name it; what is left out has a default. */
-export interface Wishes {
+export interface BrandOptions {
   readonly 'title-en'?: string;
   readonly 'title-zh'?: string;
   readonly 'tagline-en'?: string;
@@ -22,7 +22,7 @@ export interface Wishes {
 
 const capitalised = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** The accent of an id without a wish: its hue comes from the id, so two new brands differ. */
+/** The accent where none is given: its hue comes from the id, so two new brands differ. */
 const ownAccent = (id: string): Color => {
   const [byte = 0] = createHash('sha256').update(id).digest();
   return colorOf({ l: 0.52, c: 0.17, h: (byte / 256) * 360 });
@@ -37,7 +37,7 @@ export function accentOf(id: string, color: string | undefined): Color | undefin
   return { components: [part(0), part(2), part(4)], alpha: 1 };
 }
 
-/** The manner of a wish; undefined when there is none of this name. */
+/** The manner of this name; undefined when there is none. */
 export const mannerOf = (shape = 'soft'): MannerName | undefined =>
   MANNER_NAMES.find((name) => name === shape);
 
@@ -48,30 +48,30 @@ const domainOf = (id: string, [host = '']: readonly string[]): string =>
 const everyLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
-/** `brand.json` of the wishes; whether it is valid is for the schema to say. */
-export function brandFileOf(id: string, wishes: Wishes): BrandFile {
-  const hosts = wishes.host?.length ? [...wishes.host] : [`${id}.localhost`];
+/** `brand.json` from the options; whether it is valid is for the schema to say. */
+export function brandFileOf(id: string, options: BrandOptions): BrandFile {
+  const hosts = options.host?.length ? [...options.host] : [`${id}.localhost`];
   const domain = domainOf(id, hosts);
-  const en = wishes['title-en'] ?? capitalised(id);
-  const locale = (wishes.locale ?? 'zh-CN') as Locale;
+  const en = options['title-en'] ?? capitalised(id);
+  const locale = (options.locale ?? 'zh-CN') as Locale;
   const page = (given: string | undefined, name: string): Record<Locale, string> =>
     everyLocale((each) => given ?? `https://${domain}/${each}/${name}`);
   return {
     $schema: '../schema/brand.schema.json',
     id,
-    title: { 'zh-CN': wishes['title-zh'] ?? en, en },
+    title: { 'zh-CN': options['title-zh'] ?? en, en },
     tagline: {
-      'zh-CN': wishes['tagline-zh'] ?? '有话聊，有人懂。',
-      en: wishes['tagline-en'] ?? 'Good company, every day.',
+      'zh-CN': options['tagline-zh'] ?? '有话聊，有人懂。',
+      en: options['tagline-en'] ?? 'Good company, every day.',
     },
     hosts,
     locale,
-    country: wishes.country ?? (locale === 'en' ? 'US' : 'CN'),
-    legal: { terms: page(wishes.terms, 'terms'), privacy: page(wishes.privacy, 'privacy') },
+    country: options.country ?? (locale === 'en' ? 'US' : 'CN'),
+    legal: { terms: page(options.terms, 'terms'), privacy: page(options.privacy, 'privacy') },
     captcha: { provider: 'geetest', id: '' },
     google: { enabled: false, client_id: '' },
     features: {},
-    support: { email: wishes.email ?? `help@${domain}` },
+    support: { email: options.email ?? `help@${domain}` },
     fonts: [],
   };
 }

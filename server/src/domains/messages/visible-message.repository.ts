@@ -5,7 +5,7 @@ import type { Membership } from '../groups/groups.service.ts';
 import { type MessageRow, selectMessages } from './message.rows.ts';
 
 /** A message that a person may see, what they are in its conversation, and what its author is there. */
-export interface Sight extends MessageRow {
+export interface VisibleMessage extends MessageRow {
   group_type: number;
   role: Membership['role'];
   member_permission: string[];
@@ -15,7 +15,11 @@ export interface Sight extends MessageRow {
 }
 
 /** By its id alone; undefined when it is not there or not for this person to see. */
-export const findSight = (db: TenantDb, userId: string, messageId: string): Promise<Sight | undefined> =>
+export const findVisibleMessage = (
+  db: TenantDb,
+  userId: string,
+  messageId: string,
+): Promise<VisibleMessage | undefined> =>
   selectMessages(db)
     .innerJoin('group_members as me', (join) =>
       join.onRef('me.bucket', '=', 'm.bucket').onRef('me.group_id', '=', 'm.group_id'),

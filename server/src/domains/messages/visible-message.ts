@@ -1,0 +1,50 @@
+import { ChatType, isNotice } from '@livery/contract';
+import { ApiError, required } from '../../infra/errors.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { type Ability, abilitiesOf } from '../groups/groups.service.ts';
+import { findBlockersIn } from './audience.repository.ts';
+import { findVisibleMessage, type VisibleMessage } from './visible-message.repository.ts';
+
+/** Something that a person said and that is still there: it can be answered, reacted to, pinned. */
+export const isSpoken = (visible: Pick<VisibleMessage, 'type'>): boolean => !isNotice(visible);
+
+/**
+ * A message by its id alone. Who may not see it is told the same as when it is not there.
+ * @throws api.invalid_msg_id
+ */
+export const requireMessage = async (
+  { db }: Tenant,
+  { userId }: Caller,
+  messageId: string,
+): Promise<VisibleMessage> => required(await findVisibleMessage(db, userId, messageId), 'api.invalid_msg_id');
+
+/** @throws api.invalid_msg_id also for rows of the system and what was retracted */
+export const requireSpoken = async (
+  tenant: Tenant,
+  caller: Caller,
+  messageId: string,
+): Promise<VisibleMessage> => {
+  const visible = await requireMessage(tenant, caller, messageId);
+  if (!isSpoken(visible)) throw new ApiError('api.invalid_msg_id');
+  return visible;
+};
+
+/**
+ * As `requireSpoken`, to change something on it that both see: who was blocked by the other one of a direct conversation does not.
+ * @throws api.invalid_msg_id, api.forbidden
+ */
+export const requireTouchable = async (
+  tenant: Tenant,
+  caller: Caller,
+  messageId: string,
+): Promise<VisibleMessage> => {
+  const visible = await requireSpoken(tenant, caller, messageId);
+  if (visible.group_type !== ChatType.DM) return visible;
+  const blockers = await findBlockersIn(tenant.db, visible.group_id, caller.userId);
+  if (blockers.length > 0) throw new ApiError('api.forbidden');
+  return visible;
+};
+
+/** What the person may do in the conversation of this message. */
+export const can = ({ brand }: Tenant, visible: VisibleMessage, ability: Ability): boolean =>
+  abilitiesOf({ ...visible, type: visible.group_type }, brand).includes(ability);
