@@ -88,6 +88,18 @@ describe('the list of conversations', () => {
     expect(groups.get('a')?.last_unblock_message?.text).toBe('message 3');
   });
 
+  it('reads a conversation anew whose newest message was changed before it came', async () => {
+    known = [group('a')];
+    await groups.load();
+    const changed: Message = { ...message('a', 2), type: 'message_delete', text: '' };
+    known = [group('a', { last_seq: 2, last_message: changed, last_unblock_message: changed })];
+    groups.revise(changed);
+    await groups.refresh('a');
+    groups.accept(message('a', 2));
+    expect(groups.get('a')?.last_unblock_message).toEqual(changed);
+    expect(server.asked.filter(({ call }) => call === 'GET /api/v1/groups/:id')).toHaveLength(1);
+  });
+
   it('announces why it did not come, and nothing when it catches up', async () => {
     isRefused = true;
     await groups.load();

@@ -227,6 +227,8 @@ export class GroupsStore {
   revise(message: Message): void {
     const group = this.get(message.group_id);
     if (!group) return;
+    // The change has overtaken the message.
+    if (message.seq > group.last_seq) this.refresh(group.id).catch(() => undefined);
     const newest = (last: Message | null) => (last?.id === message.id ? message : last);
     const [last, shown] = [newest(group.last_message), newest(group.last_unblock_message)];
     if (last === group.last_message && shown === group.last_unblock_message) return;

@@ -101,6 +101,11 @@ export class RoomHistory {
     this.known.clear(to);
   }
 
+  /** Whether it answers something that may have been cleared: told before that, it would show it again. */
+  isDoubtful({ thread }: Message): boolean {
+    return this.#floor > 0 && thread !== undefined && this.known.placeOf(thread.id) === undefined;
+  }
+
   add(read: Fragment<Message>): void {
     const { end } = this.known;
     const isCut = read.from <= this.#floor;

@@ -130,3 +130,14 @@ it('an answer to what was cleared shows no more of it', async () => {
   await settle();
   expect(shownAt(101)?.thread).toBeUndefined();
 });
+
+it('an answer that was told before the clear, and comes after it, shows nothing of it either', async () => {
+  const { thread: _, ...bare } = test.server.add(reply(50));
+  const told = { ...bare, ...reply(50) };
+  test.server.messages[100] = bare;
+  test.messages.clear({ group_id: GROUP, floor_seq: 60 });
+  test.messages.accept(told);
+  await settle();
+  expect(test.shown().at(-1)).toBe(101);
+  expect(shownAt(101)?.thread).toBeUndefined();
+});

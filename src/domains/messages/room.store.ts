@@ -144,7 +144,8 @@ export class RoomStore {
   accept(message: Message): void {
     if (message.user_id === this.#me()) this.outbox.remove(message.cid);
     if (!this.view.ready) this.#toldOf = Math.max(this.#toldOf, message.seq);
-    else if (message.seq > this.history.known.end + 1) void this.catchUp();
+    else if (message.seq > this.history.known.end + 1 || this.history.isDoubtful(message))
+      void this.catchUp();
     // One that is told again tells nothing new: it may have changed since.
     else if (!this.history.known.at(message.seq)) {
       this.history.add({ from: message.seq, to: message.seq, items: [message] });

@@ -87,7 +87,9 @@ export class ModelServer {
   }
 
   say({ by, text, cid, answers, isHidden = false }: Said): Message {
-    const known = this.#stored.find(({ message }) => message.user_id === by && message.cid === cid);
+    const known = this.#stored.find(
+      ({ message: { author_id, user_id, cid: sent } }) => sent === cid && (author_id ?? user_id) === by,
+    );
     if (known) return this.#presented(known);
     if (answers !== undefined && isRetracted(this.#seen(answers).message))
       throw refusal('api.invalid_msg_id');
