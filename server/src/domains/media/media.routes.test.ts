@@ -266,6 +266,9 @@ describe('chat uploads', () => {
     const contentType = 'text/plain; charset=gb18030';
     expect(await claim(file_path)).toMatchObject({ contentType });
     expect(await media.openChatFile(tenantOf('aurora'), file_path)).toMatchObject({ contentType });
+    const { raw } = await test.call({ url: media.linkToChatFile(tenantOf('aurora'), file_path) });
+    expect(raw.headers).toMatchObject({ 'content-type': contentType, 'content-disposition': 'attachment' });
+    expect(raw.rawPayload).toEqual(words);
   });
 
   it('that break off in the middle keep nothing, and the sender may try again', async () => {

@@ -16,8 +16,9 @@ export type MediaService = ReturnType<typeof createMediaService>;
 export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'objects'>) => {
   const { objects } = infra;
   const quota = createUploadQuota(infra);
+  const chatFiles = createChatFiles({ objects, quota });
   return {
-    ...createChatFiles({ objects, quota }),
+    ...chatFiles,
     ...createPublicFiles({ objects, quota }),
     ...createReceiving({ objects, quota }),
     sweepUploads: createUploadSweep(infra),
@@ -29,7 +30,8 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'object
       query: { e?: unknown; s?: unknown },
     ): Promise<StoredObject | undefined> => {
       if (!objects.verifyUrl(tenant.brand.id, path, query)) throw new ApiError('api.forbidden');
-      return objects.get(`${tenant.brand.id}/${path}`);
+      // A chat file is what its content is, whatever its name says.
+      return (await chatFiles.openChatFile(tenant, path)) ?? objects.get(`${tenant.brand.id}/${path}`);
     },
   };
 };
