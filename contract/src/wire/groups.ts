@@ -113,7 +113,10 @@ export const groupsCalls = calls({
     params: GroupIdParams,
     result: Type.Object({ floor_seq: Type.Integer() }),
   },
-  /** Absent fields stay. `api.too_much`: so many stand on top already. @assumed */
+  /**
+   * Absent fields stay. Where a message stands beyond `seen_seq`, it is not hidden: that message is to be seen.
+   * `api.too_much`: so many stand on top already. @assumed
+   */
   'PUT /api/v1/groups/:id/settings': {
     access: 'user',
     summary: 'How a conversation stands in my own list',
@@ -123,6 +126,7 @@ export const groupsCalls = calls({
       on_top: Type.Optional(Type.Boolean()),
       marked_unread: Type.Optional(Type.Boolean()),
       hidden: Type.Optional(Type.Boolean()),
+      seen_seq: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     result: Group,
     errors: ['api.too_much'],

@@ -189,7 +189,8 @@ export class GroupsStore {
   ): Promise<void> {
     const before = this.get(id);
     if (!before) return;
-    this.#change({ ...before, ...settings });
+    const { seen_seq: _, ...standing } = settings;
+    this.#change({ ...before, ...standing });
     const requestedAt = this.#clock;
     try {
       const options = { params: { id }, body: settings, ...waiting };

@@ -7,6 +7,8 @@ export interface OwnSettings {
   on_top?: boolean;
   marked_unread?: boolean;
   hidden?: boolean;
+  /** Up to where the person has seen it who hides it. */
+  seen_seq?: number;
 }
 
 /** `none`: the person is no member; `full`: as many stand on top as may. */
@@ -18,38 +20,56 @@ interface MembershipKey {
 }
 
 /**
- * Changes it. The conversation is locked first, as a message that comes does it: one that is hidden comes back with the
- * next message, which lists it with all its members anew.
+ * Changes it. Where it is hidden or brought back, the conversation is locked first, as a message that comes does it: that
+ * message lists it with all its members anew. Hidden it is not when somebody has written more than the person saw.
  */
 export const changeOwnSettings = (
   db: TenantDb,
-  { groupId, userId }: MembershipKey,
-  { muted, on_top, marked_unread, hidden }: OwnSettings,
+  place: MembershipKey,
+  { hidden, seen_seq, ...kept }: OwnSettings,
   mostOnTop: number,
 ): Promise<Changed> =>
   db.transaction().execute(async (trx) => {
-    const group = await trx
-      .selectFrom('groups')
-      .where('bucket', '=', bucketOf(groupId))
-      .where('id', '=', groupId)
-      .select('update_at')
-      .forUpdate()
-      .executeTakeFirst();
+    if (kept.on_top && (await countOnTop(trx, place)) >= mostOnTop) return 'full';
+    if (hidden === undefined) return update(trx, place, kept);
+    const group = await lockGroup(trx, place.groupId);
     if (!group) return 'none';
-    if (on_top && (await countOnTop(trx, { groupId, userId })) >= mostOnTop) return 'full';
-    const active_at = hidden === undefined ? undefined : hidden ? null : group.update_at;
-    const changed = await trx
-      .updateTable('group_members')
-      .set(({ ref }) => ({ marked_unread: marked_unread ?? ref('marked_unread'), muted, on_top, active_at }))
-      .where('bucket', '=', bucketOf(groupId))
-      .where('group_id', '=', groupId)
-      .where('user_id', '=', userId)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!changed) return 'none';
-    if (hidden) await listAnew(trx, groupId);
-    return 'changed';
+    if (!hidden) return update(trx, place, { ...kept, active_at: group.update_at });
+    if (seen_seq !== undefined && group.last_seq > seen_seq) return update(trx, place, kept);
+    const changed = await update(trx, place, { ...kept, active_at: null });
+    if (changed === 'changed') await listAnew(trx, place.groupId);
+    return changed;
   });
+
+const lockGroup = (trx: TenantDb, groupId: string) =>
+  trx
+    .selectFrom('groups')
+    .where('bucket', '=', bucketOf(groupId))
+    .where('id', '=', groupId)
+    .select(['update_at', 'last_seq'])
+    .forUpdate()
+    .executeTakeFirst();
+
+interface Columns extends Pick<OwnSettings, 'muted' | 'on_top' | 'marked_unread'> {
+  active_at?: Date | null;
+}
+
+/** Writes these columns and no others, whatever it is given. */
+const update = async (
+  trx: TenantDb,
+  { groupId, userId }: MembershipKey,
+  { muted, on_top, marked_unread, active_at }: Columns,
+): Promise<Changed> => {
+  const changed = await trx
+    .updateTable('group_members')
+    .set(({ ref }) => ({ marked_unread: marked_unread ?? ref('marked_unread'), muted, on_top, active_at }))
+    .where('bucket', '=', bucketOf(groupId))
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return changed ? 'changed' : 'none';
+};
 
 /** The next message writes the activity of all members, however recently that was done. */
 const listAnew = (db: TenantDb, groupId: string) =>

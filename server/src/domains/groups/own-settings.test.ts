@@ -75,6 +75,25 @@ describe('how a conversation stands in one’s own list', () => {
   });
 });
 
+/** Runs something while a message of the conversation, or whatever else locks it, does not come to its end. */
+const whileLocked = (id: string, work: () => Promise<unknown>) =>
+  app
+    .db()
+    .transaction()
+    .execute(async (trx) => {
+      await trx.selectFrom('groups').where('id', '=', id).select('id').forUpdate().execute();
+      await work();
+    });
+
+test('settings wait for no message, and a stranger for nothing', async () => {
+  const { ann, id } = await pair();
+  const stranger = await app.signUp();
+  await whileLocked(id, async () => {
+    expect((await arrange(stranger, id, { hidden: true })).error).toBe('api.forbidden');
+    expect((await arrange(ann, id, { muted: true })).status).toBe(200);
+  });
+});
+
 describe('on top of the list', () => {
   test('conversations stand before all others, once, whatever the pages', async () => {
     const { ann, ben, ids } = await annIn(4);
@@ -121,6 +140,18 @@ describe('hidden', () => {
     await post(ben, hidden, { text: 'after' });
     expect(await idsOf(ann)).toEqual([hidden, other]);
     expect((await get(ann, hidden)).hidden).toBeUndefined();
+  });
+
+  test('it is not when more was said than the person saw', async () => {
+    const { ann, ben, ids } = await annIn(1);
+    const [id] = ids as [string];
+    await post(ben, id, { text: 'seen' });
+    const seen_seq = (await get(ann, id)).last_seq;
+    await post(ben, id, { text: 'just came' });
+    const { result } = await arrange(ann, id, { hidden: true, muted: true, seen_seq });
+    expect(result).toMatchObject({ muted: true, unread: 2 });
+    expect(result.hidden).toBeUndefined();
+    expect((await arrange(ann, id, { hidden: true, seen_seq: result.last_seq })).result.hidden).toBe(true);
   });
 
   test('it is so also on top, and can be brought back', async () => {

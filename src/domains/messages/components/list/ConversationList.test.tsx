@@ -142,6 +142,8 @@ describe('the menu of a conversation', () => {
     await userEvent.click(await screen.findByRole('button', { name: english['chat.delete'] }));
     await vi.waitFor(() => expect(cleared).toEqual([{ group_id: 'ann', floor_seq: 1 }]));
     await vi.waitFor(() => expect(groups.order).toEqual(['zoe']));
+    // What comes after it was cleared is not hidden with it.
+    expect(settings()).toEqual([{ params: { id: 'ann' }, body: { hidden: true, seen_seq: 1 } }]);
     expect(toasts.show).toHaveBeenCalledWith({ id: 'chat.deleted' }, 'success');
   });
 });
@@ -151,7 +153,7 @@ it('is reached by keys alone: arrows go to what a swipe brings', async () => {
   row('ann').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
   expect(rows()).toEqual(['zoe']);
-  expect(settings()).toEqual([{ params: { id: 'ann' }, body: { hidden: true } }]);
+  expect(settings()).toEqual([{ params: { id: 'ann' }, body: { hidden: true, seen_seq: 1 } }]);
 });
 
 it('does not move a row away from under a finger', async () => {

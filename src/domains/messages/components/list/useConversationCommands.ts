@@ -22,7 +22,7 @@ export const useConversationCommands = () => {
     toggleMuted: ({ id, muted }: Group) => void arrange(id, { muted: !muted }),
     toggleUnread: (group: Group) =>
       void (isUnread(group) ? markRead(group) : arrange(group.id, { marked_unread: true })),
-    hide: ({ id }: Group) => void arrange(id, { hidden: true }),
+    hide: ({ id, last_seq }: Group) => void arrange(id, { hidden: true, seen_seq: last_seq }),
     /** Hides what was said so far in it from oneself. Never rejects. */
     clear: async ({ id }: Group): Promise<void> => {
       try {
@@ -35,8 +35,9 @@ export const useConversationCommands = () => {
     /** Hides it with all that was said in it, from oneself. Never rejects. */
     erase: async ({ id }: Group): Promise<void> => {
       try {
-        messages.clear(await groups.clearAll(id));
-        await groups.arrange(id, { hidden: true });
+        const cleared = await groups.clearAll(id);
+        messages.clear(cleared);
+        await groups.arrange(id, { hidden: true, seen_seq: cleared.floor_seq });
         toasts.show({ id: 'chat.deleted' }, 'success');
       } catch (error) {
         fail(error);
