@@ -2,7 +2,7 @@ import { ChatType, type Group, isNotice, type Message } from '@livery/contract';
 
 /** A conversation nobody has written in is opened by its partner's page, not listed; nor is a hidden one. */
 export const isListed = (group: Group): boolean =>
-  !group.hidden && (group.last_unblock_message !== null || group.type === ChatType.GROUP);
+  !group.hidden && (group.last_seq > 0 || group.type === ChatType.GROUP);
 
 /** What it adds to what is unread in all conversations: a muted one nothing, one that was marked at least one. */
 export const countedIn = ({ muted, unread, marked_unread }: Group): number =>

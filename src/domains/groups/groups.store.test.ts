@@ -1,6 +1,6 @@
 import { ChatType, type Group, type Message } from '@livery/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { connectionLost } from '../../lib/http/failure.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, connectionLost } from '../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { GroupsStore } from './groups.store.ts';
 
@@ -63,7 +63,7 @@ beforeEach(() => {
     },
     'GET /api/v1/groups/:id': ({ params: { id } }) => known.find((entry) => entry.id === id) ?? group(id),
     'POST /api/v1/groups/direct': ({ body: { contact_id } }) =>
-      group(contact_id, { last_message: null, last_unblock_message: null }),
+      group(contact_id, { last_message: null, last_unblock_message: null, last_seq: 0 }),
     'POST /api/v1/groups/:id/view': ({ body: { msg_id } }) => ({ unread: 0, last_viewed: msg_id }),
   });
   groups = new GroupsStore(server, () => ME);
@@ -126,11 +126,7 @@ describe('the list of conversations', () => {
 
   it('counts neither what the system tells nor what comes before the person’s eyes', async () => {
     known = [group('a'), group('b')];
-    const looking = new GroupsStore(
-      server,
-      () => ME,
-      (id) => id === 'a',
-    );
+    const looking = new GroupsStore(server, () => ME, { isLooking: (id) => id === 'a' });
     await looking.load();
     looking.accept(message('a', 2));
     looking.accept({ ...message('b', 2), type: 'message_pin' });
@@ -160,6 +156,7 @@ describe('the list of conversations', () => {
     await groups.load();
     groups.clear({ group_id: 'a', floor_seq: 3 });
     expect(groups.get('a')).toMatchObject({ unread: 0, floor_seq: 3, last_unblock_message: null });
+    expect([...groups.order]).toEqual(['a']);
     expect(server.asked.map(({ call }) => call)).toEqual(['GET /api/v1/users/groups']);
   });
 
@@ -195,6 +192,69 @@ describe('the list of conversations', () => {
     expect([...groups.order]).toEqual([]);
     groups.accept(message('quiet', 2));
     expect([...groups.order]).toEqual(['quiet']);
+  });
+});
+
+describe('a list that nobody told of what was done elsewhere', () => {
+  const cleared: unknown[] = [];
+  beforeEach(() => {
+    cleared.length = 0;
+    groups = new GroupsStore(server, () => ME, { onCleared: (told) => cleared.push(told) });
+  });
+
+  it('tells that a conversation was cleared, once', async () => {
+    known = [group('a', { last_seq: 3, floor_seq: 1 })];
+    await groups.load();
+    expect(cleared).toEqual([]);
+    known = [group('a', { last_seq: 3, floor_seq: 3, last_message: null, last_unblock_message: null })];
+    await groups.catchUp();
+    await groups.catchUp();
+    expect(cleared).toEqual([{ group_id: 'a', floor_seq: 3 }]);
+  });
+
+  it('asks about one that is no longer where it stood', async () => {
+    const at = (seq: number) => ({ update_at: message('x', seq).create_at });
+    const list = [group('a', at(4)), group('b', at(3)), group('c', at(2)), group('below', at(0))];
+    known = list;
+    await groups.load();
+    server.answers = {
+      'GET /api/v1/users/groups': () => ({ list: [group('c', at(2))], next_id: 'c' }),
+      'GET /api/v1/groups/:id': ({ params: { id } }) => {
+        if (id === 'a') return group('a', { ...at(4), hidden: true });
+        const problem = { code: 'api.forbidden', message: '', params: {}, status: 403, call: '' } as const;
+        throw new ApiFailure(problem);
+      },
+    };
+    await groups.catchUp();
+    await vi.waitFor(() => expect([...groups.order]).toEqual(['c', 'below']));
+    expect([groups.get('a')?.hidden, groups.get('b')]).toEqual([true, undefined]);
+  });
+
+  it('asks about none that came meanwhile', async () => {
+    known = [group('a')];
+    await groups.load();
+    const late = groups.catchUp();
+    known = [];
+    groups.accept(message('a', 2));
+    await late;
+    expect(server.asked.map(({ call }) => call)).not.toContain('GET /api/v1/groups/:id');
+  });
+});
+
+describe('the next page', () => {
+  it('that did not come is asked for again only by who wants it', async () => {
+    known = [group('a')];
+    await groups.load();
+    isRefused = true;
+    await groups.loadMore();
+    expect([groups.more, groups.hasMore]).toEqual(['failed', true]);
+    isRefused = false;
+    const more = groups.loadMore();
+    void groups.loadMore();
+    expect([groups.more, groups.hasMore]).toEqual(['loading', true]);
+    await more;
+    expect(groups.more).toBe('idle');
+    expect(server.asked).toHaveLength(3);
   });
 });
 

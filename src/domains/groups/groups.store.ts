@@ -3,22 +3,36 @@ import type { BodyOf } from '@livery/contract/calls';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { connection } from '../../lib/connection.ts';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
-import { isConnectionLost } from '../../lib/http/failure.ts';
+import { ApiFailure, isConnectionLost } from '../../lib/http/failure.ts';
 import type { Page } from '../../lib/http/page.ts';
 import { ConversationOrder } from './conversation-order.ts';
 import { byPlace, clearedTo, foldedName, standingOf, viewedTo, withMessage } from './group.model.ts';
+
+/** The person is in it no more. */
+const DENIALS = ['api.forbidden', 'api.not_found'] as const;
 
 /** What changes of how a conversation stands in one's own list. */
 export type GroupSettings = BodyOf<'PUT /api/v1/groups/:id/settings'>;
 
 export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
+/** Who waits for something else than the list. */
+export interface GroupsListeners {
+  /** What arrives in this conversation comes before the person's eyes. */
+  isLooking: (id: string) => boolean;
+  /** Its past is hidden from the person, here or elsewhere. */
+  onCleared: (cleared: EventMap['group.cleared']) => void;
+}
+
 /** The conversations of the person at the screen, each as the server last described it. */
 export class GroupsStore {
   status: GroupsStatus = 'idle';
+  /** The page after the last one; what failed is only asked for again by a tap. */
+  more: 'idle' | 'loading' | 'failed' = 'idle';
   readonly #http: HttpCalls;
   readonly #me: () => string;
-  readonly #isLooking: (id: string) => boolean;
+  readonly #isLooking: GroupsListeners['isLooking'];
+  readonly #onCleared: GroupsListeners['onCleared'];
   readonly #groups = observable.map<string, Group>(undefined, { deep: false });
   readonly #order = new ConversationOrder(this.#groups);
   readonly #reading = new Map<string, Promise<Group>>();
@@ -32,11 +46,11 @@ export class GroupsStore {
   /** Calls off the reading that waits for the network. */
   #stopWaiting: (() => void) | undefined;
 
-  /** `isLooking`: what arrives in this conversation comes before the person's eyes. */
-  constructor(http: HttpCalls, me: () => string, isLooking: (id: string) => boolean = () => false) {
+  constructor(http: HttpCalls, me: () => string, listeners: Partial<GroupsListeners> = {}) {
     this.#http = http;
     this.#me = me;
-    this.#isLooking = isLooking;
+    this.#isLooking = listeners.isLooking ?? (() => false);
+    this.#onCleared = listeners.onCleared ?? (() => undefined);
     makeAutoObservable(this);
   }
 
@@ -107,6 +121,7 @@ export class GroupsStore {
         this.#hasFirstPage = true;
         this.status = 'ready';
         this.#take(page, requestedAt);
+        this.#askForMissing(page, requestedAt);
       });
     } catch (error) {
       runInAction(() => {
@@ -123,20 +138,22 @@ export class GroupsStore {
     });
   }
 
+  /** Reads the next page. Never rejects: a failure is announced. */
   async loadMore(): Promise<void> {
     const next = this.#next;
-    if (next === null) return;
-    this.#next = null;
+    if (next === null || this.more === 'loading') return;
+    this.more = 'loading';
     const requestedAt = this.#clock;
     try {
       const page = await this.#http.call('GET /api/v1/users/groups', { query: { next_id: next } });
       runInAction(() => {
         this.#next = page.next_id;
+        this.more = 'idle';
         this.#take(page, requestedAt);
       });
     } catch {
       runInAction(() => {
-        this.#next = next;
+        this.more = 'failed';
       });
     }
   }
@@ -218,6 +235,7 @@ export class GroupsStore {
 
   /** The person has hidden a conversation's past from themselves, here or elsewhere. */
   clear({ group_id, floor_seq }: EventMap['group.cleared']): void {
+    this.#onCleared({ group_id, floor_seq });
     const group = this.get(group_id);
     if (!group) return;
     this.#change(clearedTo(group, floor_seq));
@@ -257,6 +275,28 @@ export class GroupsStore {
     }
   }
 
+  /** What stands above the end of the first page without being in it was hidden or left while nobody told of it. */
+  #askForMissing({ list, next_id }: Page<Group>, requestedAt: number): void {
+    const last = next_id === null ? undefined : list.at(-1);
+    const read = new Set(list.map(({ id }) => id));
+    for (const group of this.newest(this.order.length)) {
+      if (last && byPlace(group, last) >= 0) return;
+      if (!read.has(group.id) && !this.#isOvertaken(group.id, requestedAt)) void this.#askFor(group.id);
+    }
+  }
+
+  async #askFor(id: string): Promise<void> {
+    try {
+      await this.refresh(id);
+    } catch (error) {
+      if (error instanceof ApiFailure && DENIALS.some((code) => code === error.code)) this.remove(id);
+    }
+  }
+
+  #isOvertaken(id: string, requestedAt: number): boolean {
+    return (this.#changedAt.get(id) ?? 0) > requestedAt;
+  }
+
   #change(group: Group): void {
     this.#clock += 1;
     this.#changedAt.set(group.id, this.#clock);
@@ -271,9 +311,11 @@ export class GroupsStore {
   /** Takes in what was read, unless events have told more since it was requested. */
   #keep(read: Group, requestedAt: number): Group {
     const known = this.get(read.id);
-    const isOvertaken = (this.#changedAt.get(read.id) ?? 0) > requestedAt;
     const isProven = !this.#unproven.delete(read.id);
-    if (known && isProven && isOvertaken && read.last_seq <= known.last_seq) return known;
+    const floor_seq = read.floor_seq ?? 0;
+    if (known && floor_seq > (known.floor_seq ?? 0)) this.#onCleared({ group_id: read.id, floor_seq });
+    if (known && isProven && this.#isOvertaken(read.id, requestedAt) && read.last_seq <= known.last_seq)
+      return known;
     runInAction(() => this.#set(read));
     return read;
   }

@@ -20,14 +20,26 @@ let chat: Chat;
 let socket: ConnectionListeners | undefined;
 let realtime: Realtime;
 let groupReads: number;
+/** What the server knows of the conversation. */
+let group: Partial<Group>;
+let settings: unknown[];
 
 /** The calls of the chat, answered by the conversation of the fake server. */
-const answer = async (name: string, query: Record<string, unknown> = {}): Promise<unknown> => {
+const answer = async (
+  name: string,
+  query: Record<string, unknown> = {},
+  body?: unknown,
+): Promise<unknown> => {
   if (name === 'GET /api/v1/users/groups') {
     groupReads += 1;
     return { list: [], next_id: null };
   }
-  if (name === 'GET /api/v1/groups/:id') return { id: GROUP, last_seq: 0, unread: 0, update_at: '' } as Group;
+  if (name === 'GET /api/v1/groups/:id')
+    return { id: GROUP, last_seq: 0, unread: 0, update_at: '', ...group };
+  if (name === 'PUT /api/v1/groups/:id/settings') {
+    settings.push(body);
+    return { id: GROUP, last_seq: 0, unread: 0, update_at: '', marked_unread: false };
+  }
   return server.http.call('GET /api/v2/groups/:id/messages', { params: { id: GROUP }, query });
 };
 
@@ -44,12 +56,14 @@ beforeEach(async () => {
   localStorage.clear();
   server = new FakeServer();
   groupReads = 0;
+  group = {};
+  settings = [];
   socket = undefined;
   const http = new Http({
     locale: () => 'en',
     listeners: quiet,
     load: async () => ({
-      call: (name, { query }) => answer(name, query),
+      call: (name, { query, body }) => answer(name, query, body),
       upload: async () => undefined,
     }),
   });
@@ -120,6 +134,28 @@ describe('events', () => {
     expect(counts.length).toBeLessThanOrEqual(3);
     expect(counts.at(-1)).toBe(50);
     stop();
+  });
+});
+
+describe('a conversation', () => {
+  it('marked as unread is so no more when it is entered from outside the list', async () => {
+    group = { marked_unread: true };
+    chat.enter(GROUP);
+    await pass();
+    expect(settings).toEqual([{ marked_unread: false }]);
+    expect(chat.groups.get(GROUP)?.marked_unread).toBe(false);
+  });
+
+  it('that was cleared while the socket was away shows nothing of it when it is back', async () => {
+    server.fill(3);
+    group = { last_seq: 3 };
+    chat.enter(GROUP);
+    await pass();
+    expect(shown()).toEqual([1, 2, 3]);
+    group = { last_seq: 3, floor_seq: 3 };
+    server.floor = 3;
+    await chat.groups.refresh(GROUP);
+    expect(shown()).toEqual([]);
   });
 });
 

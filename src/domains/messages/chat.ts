@@ -101,7 +101,13 @@ export const createChat = (
     group: (id) => groups.get(id),
     view: (id, messageId) => groups.view(id, messageId),
   });
-  const groups = new GroupsStore(http, me, (id) => seen.isLooking(id));
+  const groups: GroupsStore = new GroupsStore(http, me, {
+    isLooking: (id) => seen.isLooking(id),
+    onCleared: (cleared) => {
+      messages.clear(cleared);
+      said.forget(cleared);
+    },
+  });
   const messages = new MessagesStore(http, me, cache);
   const drafts = new DraftsStore();
   const replies = new RepliesStore();
@@ -119,7 +125,9 @@ export const createChat = (
     say: (words) => toasts.show(words, 'error'),
     sayFailed: (failure) => announceOnScreen('uploadFailed', stores, failure),
   });
-  const said = new SaidSearch(http);
+  const said = new SaidSearch(http, (id) => {
+    if (!groups.get(id)) groups.refresh(id).catch(() => undefined);
+  });
   const live = onceAFrame<() => void>((changes) =>
     runInAction(() => {
       for (const change of changes) change();
@@ -132,10 +140,14 @@ export const createChat = (
   };
   const enter = (id: string) => {
     const group = groups.isProven(id) ? groups.get(id) : undefined;
-    const unread = group ? unreadOf(group) : groups.refresh(id).then(unreadOf, () => undefined);
+    const reading = group ? undefined : groups.refresh(id);
+    const unread = group ? unreadOf(group) : reading?.then(unreadOf, () => undefined);
     const leave = messages.enter(id, unread);
-    if (groups.get(id)?.marked_unread)
-      groups.arrange(id, { marked_unread: false }, { background: true }).catch(() => undefined);
+    const unmark = ({ marked_unread }: Group) =>
+      marked_unread ? groups.arrange(id, { marked_unread: false }, { background: true }) : undefined;
+    Promise.resolve(group ?? reading)
+      .then((entered) => entered && unmark(entered))
+      .catch(() => undefined);
     const stopPolling = pollWhile(isPolling, ROOM_POLL, () => read(id));
     return () => {
       stopPolling();

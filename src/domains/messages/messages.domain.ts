@@ -33,8 +33,9 @@ export const domain = defineDomain<Chat>({
         groups.revise(message);
         messages.revise(message);
       }),
-    'message.deleted': ({ live, messages, replies }, { group_id, id, seq }) =>
+    'message.deleted': ({ live, messages, replies, said }, { group_id, id, seq }) =>
       live.add(() => {
+        said.drop(id);
         replies.retract(group_id, id);
         messages.retract(group_id, { id, seq });
       }),
@@ -42,15 +43,12 @@ export const domain = defineDomain<Chat>({
     'pin.added': ({ live, messages }, change) => live.add(() => messages.pin(change)),
     'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
     'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),
-    'group.cleared': ({ live, groups, messages }, cleared) =>
-      live.add(() => {
-        groups.clear(cleared);
-        messages.clear(cleared);
-      }),
+    'group.cleared': ({ live, groups }, cleared) => live.add(() => groups.clear(cleared)),
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
-    'group.removed': ({ live, groups, messages, uploads }, { group_id }) =>
+    'group.removed': ({ live, groups, messages, said, uploads }, { group_id }) =>
       live.add(() => {
         uploads.removeAll(group_id);
+        said.forget({ group_id });
         groups.remove(group_id);
         messages.remove(group_id);
       }),

@@ -18,13 +18,16 @@ export class SaidSearch {
   status: SaidSearchStatus = 'idle';
   list: readonly Message[] = [];
   readonly #http: HttpCalls;
+  readonly #onFound: (groupId: string) => void;
   #text = '';
   #next: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = new AbortController();
 
-  constructor(http: HttpCalls) {
+  /** `onFound`: a message of this conversation is shown. */
+  constructor(http: HttpCalls, onFound: (groupId: string) => void = () => undefined) {
     this.#http = http;
+    this.#onFound = onFound;
     makeAutoObservable(this, { list: observableRef });
   }
 
@@ -47,6 +50,16 @@ export class SaidSearch {
 
   stop(): void {
     this.type('');
+  }
+
+  /** A message is there no more. */
+  drop(id: string): void {
+    this.list = this.list.filter((message) => message.id !== id);
+  }
+
+  /** A conversation is no longer the person's, up to a place or as a whole. */
+  forget({ group_id, floor_seq = Number.POSITIVE_INFINITY }: { group_id: string; floor_seq?: number }): void {
+    this.list = this.list.filter((message) => message.group_id !== group_id || message.seq > floor_seq);
   }
 
   /** Looks through the next conversations. Never rejects. */
@@ -77,6 +90,7 @@ export class SaidSearch {
       if (signal.aborted) return;
       this.list = [...this.list, ...list];
       this.#next = next_id;
+      for (const { group_id } of list) this.#onFound(group_id);
     });
   }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { SaidSearch } from './said-search.store.ts';
-import { messageOf } from './testing.ts';
+import { GROUP, messageOf } from './testing.ts';
 
 let pages: Message[][];
 let server: FakeCalls;
@@ -59,6 +59,31 @@ describe('what was said in all conversations', () => {
     answer({ list: [messageOf({ seq: 1 })], next_id: null });
     await pass();
     expect([search.status, search.list]).toEqual(['idle', []]);
+  });
+
+  it('shows nothing of what was taken back, cleared or left since', async () => {
+    pages = [
+      [1, 2].flatMap((seq) =>
+        ['a', 'b'].map((group_id) => messageOf({ id: `${group_id}${seq}`, seq, group_id })),
+      ),
+    ];
+    search.type('茶山');
+    await pass();
+    const shown = () => search.list.map(({ id }) => id);
+    search.forget({ group_id: 'a', floor_seq: 1 });
+    expect(shown()).toEqual(['b1', 'a2', 'b2']);
+    search.drop('b1');
+    expect(shown()).toEqual(['a2', 'b2']);
+    search.forget({ group_id: 'b' });
+    expect(shown()).toEqual(['a2']);
+  });
+
+  it('tells of whose conversations it shows something', async () => {
+    const found = vi.fn();
+    search = new SaidSearch(server, found);
+    search.type('茶山');
+    await pass();
+    expect(found).toHaveBeenCalledExactlyOnceWith(GROUP);
   });
 
   it('says that it failed, in its place', async () => {

@@ -1,31 +1,13 @@
-import { Button, EmptyState, ErrorState, List, PersonRow, Skeleton } from '@livery/design-system';
+import { EmptyState, List } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
 import { ConversationRow } from './ConversationRow.tsx';
+import { ConversationSkeleton, ConversationsFailed } from './ConversationsAwaited.tsx';
 import { LaterConversationActions } from './LaterConversationActions.tsx';
-import { MoreAtFoot } from './MoreAtFoot.tsx';
+import { NextConversations } from './NextConversations.tsx';
 import { useHeldOrder } from './useHeldOrder.ts';
-
-const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
-/** The list in its final geometry, while it is on its way. */
-function ConversationSkeleton() {
-  const text = useText();
-  return (
-    <List label={text('chat.loading')} busy>
-      {PLACEHOLDERS.map((key) => (
-        <PersonRow
-          key={key}
-          media={<Skeleton shape="avatarLg" />}
-          title={<Skeleton width="sm" />}
-          detail={<Skeleton shape="smallLine" width="lg" />}
-        />
-      ))}
-    </List>
-  );
-}
 
 /** The rows, in an order that waits while a finger is on them. */
 const Rows = observer(function Rows({ openId }: { openId: string | undefined }) {
@@ -40,7 +22,7 @@ const Rows = observer(function Rows({ openId }: { openId: string | undefined }) 
         {order.map((id) => (
           <ConversationRow key={id} id={id} selected={id === openId} onDelete={setAsked} />
         ))}
-        {groups.hasMore && <MoreAtFoot onNear={() => void groups.loadMore()} />}
+        <NextConversations />
       </List>
       <LaterConversationActions box={box} asked={asked} onAsk={setAsked} />
     </div>
@@ -55,15 +37,7 @@ export const ConversationList = observer(function ConversationList({
 }) {
   const text = useText();
   const { groups } = useChat();
-  if (groups.status === 'failed') {
-    return (
-      <ErrorState
-        title={text('chat.error.title')}
-        text={text('chat.error.text')}
-        action={<Button onClick={() => void groups.load()}>{text('chat.error.retry')}</Button>}
-      />
-    );
-  }
+  if (groups.status === 'failed') return <ConversationsFailed />;
   if (groups.status !== 'ready') return <ConversationSkeleton />;
   if (groups.order.length === 0) {
     return <EmptyState drawing="messages" title={text('chat.empty.title')} text={text('chat.empty.text')} />;

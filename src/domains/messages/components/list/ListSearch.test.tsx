@@ -23,6 +23,7 @@ const groupOf = (id: string, display_name: string, fields: Partial<Group> = {}):
     icon: '',
     unread: 0,
     update_at: messageOf({ seq: 1 }).create_at,
+    last_seq: 1,
     last_unblock_message: messageOf({ seq: 1 }),
     ...fields,
   }) as unknown as Group;
@@ -35,20 +36,24 @@ beforeEach(async () => {
     groupOf('tea', '茶山同好会'),
     groupOf('hidden', 'Anneliese', { hidden: true }),
   ];
+  const far = messageOf({ seq: 8, group_id: 'far', text: 'at the gate' });
   const found = messageOf({ seq: 7, group_id: 'tea', text: '周六这片茶山，早上六点有云海，有人一起去吗？' });
   http = fakeCalls({
     'GET /api/v1/users/groups': () => ({ list, next_id: null }),
     'GET /api/v1/users/messages/search': ({ query: { q } }) => ({
-      list: q === '一起' ? [found] : [],
+      list: [found, far].filter(({ text }) => text.includes(q)),
       next_id: null,
     }),
+    'GET /api/v1/groups/:id': ({ params: { id } }) => groupOf(id, 'The far hills'),
   });
   const groups = new GroupsStore(http, () => 'me');
   await groups.load();
   const chat = {
     groups,
     search: new PersonSearch(http),
-    said: new SaidSearch(http),
+    said: new SaidSearch(http, (id) => {
+      if (!groups.get(id)) void groups.refresh(id);
+    }),
     drafts: new DraftsStore(),
   } as unknown as Chat;
   render(
@@ -93,6 +98,12 @@ it('announces why nothing could be looked for: somebody waits for that', async (
   await screen.findByRole('link', { name: /有云海，有人一起去/ });
   const asked = http.asked.find(({ call }) => call === 'GET /api/v1/users/messages/search');
   expect(asked?.options['background']).toBeUndefined();
+});
+
+it('names a conversation that is not in the list yet', async () => {
+  await type('at the gate');
+  const row = await screen.findByRole('link', { name: /The far hills/ });
+  expect(row.getAttribute('href')).toBe('/room/far?message=000008');
 });
 
 it('says how a person is found when nothing else is', async () => {

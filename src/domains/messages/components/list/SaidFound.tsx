@@ -30,7 +30,7 @@ const Rows = observer(function Rows({ said, sought }: { said: SaidSearch; sought
         key={message.id}
         href={`/room/${message.group_id}?message=${message.id}`}
         media={<Avatar size="lg" name={group?.display_name ?? ''} src={group?.icon ?? ''} />}
-        title={group?.display_name ?? message.user?.nickname}
+        title={group?.display_name ?? <Skeleton width="sm" />}
         detail={
           isMine
             ? text('chat.mine', { words })

@@ -1,5 +1,5 @@
 import type { Group } from '@livery/contract';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useChat } from '../../useChat.ts';
 
 /** So many further pages of the list are read for one part of a name. */
@@ -10,8 +10,9 @@ export const useNamed = (part: string, count: number): Group[] => {
   const { groups } = useChat();
   const found = groups.named(part);
   const read = useRef({ part, pages: 0 });
-  const isShort = part.trim() !== '' && found.length < count && groups.hasMore;
-  useEffect(() => {
+  const isShort = part.trim() !== '' && found.length < count && groups.hasMore && groups.more === 'idle';
+  // Before it is painted: nobody is told that nothing was found between two pages.
+  useLayoutEffect(() => {
     if (read.current.part !== part) read.current = { part, pages: 0 };
     if (!isShort || read.current.pages >= MOST_PAGES) return;
     read.current.pages += 1;

@@ -54,7 +54,7 @@ beforeEach(async () => {
       return { list: body.targets.map(({ group_id }) => ({ group_id })) };
     },
   });
-  const groups = { named: () => [group], hasMore: false };
+  const groups = { status: 'ready', more: 'idle', named: () => [group], hasMore: false };
   const chat = { messages: test.messages, groups, replies: {} } as unknown as Chat;
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http } as unknown as Stores}>

@@ -2,7 +2,8 @@ import { Avatar, Box, CheckIcon, Icon, List, PersonRow, Text } from '@livery/des
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
-import { MoreAtFoot } from '../list/MoreAtFoot.tsx';
+import { ConversationSkeleton, ConversationsFailed } from '../list/ConversationsAwaited.tsx';
+import { NextConversations } from '../list/NextConversations.tsx';
 import { useNamed } from '../list/useNamed.ts';
 import type { Targets } from './useTargets.ts';
 
@@ -20,11 +21,16 @@ export const TargetList = observer(function TargetList({ wanted, targets }: Targ
   const text = useText();
   const { groups } = useChat();
   const found = useNamed(wanted, ENOUGH);
-  if (found.length === 0 && !groups.hasMore) {
+  const isAll = wanted.trim() === '';
+  if (groups.status === 'failed') return <ConversationsFailed />;
+  if (groups.status !== 'ready') return <ConversationSkeleton />;
+  if (found.length === 0 && groups.more === 'loading') return <ConversationSkeleton />;
+  const isWhole = groups.more === 'idle' && !(isAll && groups.hasMore);
+  if (found.length === 0 && isWhole) {
     return (
       <Box padX="page" padY="lg">
         <Text as="p" role="status" tone="secondary" align="center" size="footnote">
-          {text(wanted.trim() === '' ? 'chat.empty.title' : 'room.share.none')}
+          {text(isAll ? 'chat.empty.title' : 'room.share.none')}
         </Text>
       </Box>
     );
@@ -41,7 +47,8 @@ export const TargetList = observer(function TargetList({ wanted, targets }: Targ
           meta={targets.chosen.includes(id) && <Icon of={CheckIcon} size="md" />}
         />
       ))}
-      {groups.hasMore && <MoreAtFoot onNear={() => void groups.loadMore()} />}
+      {/* By a name, pages are read until there are enough of it, not until the foot is out of sight. */}
+      {(isAll || groups.more === 'failed') && <NextConversations />}
     </List>
   );
 });

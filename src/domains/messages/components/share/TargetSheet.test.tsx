@@ -2,7 +2,7 @@ import type { Group } from '@livery/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
@@ -24,7 +24,22 @@ const groupOf = (id: string, display_name: string): Group =>
     last_unblock_message: messageOf({ seq: 1 }),
   }) as unknown as Group;
 
+/** The foot of the list is always in sight. */
+class AtFoot {
+  readonly observe: () => void;
+  readonly disconnect = () => undefined;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.observe = () => tell([{ isIntersecting: true }]);
+  }
+}
+
 const toasts = { show: vi.fn() };
+let groups: GroupsStore;
+let server: FakeCalls;
+/** The page of the list that does not come. */
+let missing: 'first' | 'next' | undefined;
+/** Pages after the first one, with nothing in them. */
+let nextPages: number;
 let sent: ShareTarget[];
 let refused: string[];
 let said: string[];
@@ -34,12 +49,18 @@ beforeEach(async () => {
   toasts.show.mockReset();
   onClose.mockReset();
   [sent, refused, said] = [[], [], []];
+  missing = undefined;
+  nextPages = 0;
+  vi.stubGlobal('IntersectionObserver', AtFoot);
   const list = [groupOf('ann', 'Ann'), groupOf('jose', 'José'), groupOf('tea', '茶山同好会')];
-  const groups = new GroupsStore(
-    fakeCalls({ 'GET /api/v1/users/groups': () => ({ list, next_id: null }) }),
-    () => 'me',
-  );
-  await groups.load();
+  server = fakeCalls({
+    'GET /api/v1/users/groups': ({ query }) => {
+      const at = Number(query?.next_id ?? 0);
+      if (missing === (at === 0 ? 'first' : 'next')) throw refusal('api.unavailable');
+      return { list: at === 0 ? list : [], next_id: at < nextPages ? String(at + 1) : null };
+    },
+  });
+  groups = new GroupsStore(server, () => 'me');
   const outbox = (id: string) => ({ outbox: { add: (words: string) => said.push(`${id}: ${words}`) } });
   const chat = { groups, messages: { room: outbox } } as unknown as Chat;
   const send = async (targets: ShareTarget[]) => {
@@ -57,16 +78,54 @@ beforeEach(async () => {
       </LanguageProvider>
     </StoresProvider>,
   );
-  await act(async () => undefined);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const load = () => act(() => groups.load());
 
 const row = (name: string) => screen.getByRole('button', { name });
 const names = () =>
   screen.getByRole('list', { name: english['chat.list'] }).textContent?.replace(/\s+/g, ' ').trim();
 const search = () => screen.getByRole('searchbox', { name: english['room.share.search'] });
 
+it('says that the conversations are on their way, and when they do not come', async () => {
+  expect(screen.getByRole('list', { name: english['chat.loading'] })).toBeDefined();
+  missing = 'first';
+  await load();
+  expect(screen.queryByText(english['chat.empty.title'])).toBeNull();
+  missing = undefined;
+  await userEvent.click(screen.getByRole('button', { name: english['chat.error.retry'] }));
+  expect(names()).toContain('Ann');
+});
+
+it('asks again for a page that does not come only by a tap', async () => {
+  nextPages = 1;
+  missing = 'next';
+  await load();
+  const retry = await screen.findByRole('button', { name: english['chat.error.retry'] });
+  expect(server.asked).toHaveLength(2);
+  await userEvent.type(search(), 'zzz');
+  expect(server.asked).toHaveLength(2);
+  missing = undefined;
+  await userEvent.click(retry);
+  expect(await screen.findByText(english['room.share.none'])).toBeDefined();
+  expect(server.asked).toHaveLength(3);
+});
+
+it('looks for a name in ten further pages and no more, though the foot is in sight', async () => {
+  nextPages = 30;
+  await userEvent.type(search(), 'z');
+  await load();
+  await vi.waitFor(() => expect(server.asked).toHaveLength(11));
+  expect(await screen.findByText(english['room.share.none'])).toBeDefined();
+  expect(server.asked).toHaveLength(11);
+});
+
 it('finds conversations by a part of their name, however that is written', async () => {
+  await load();
   await userEvent.type(search(), 'jose');
   expect(names()).toContain('José');
   expect(names()).not.toContain('Ann');
@@ -78,6 +137,7 @@ it('finds conversations by a part of their name, however that is written', async
 });
 
 it('sends to several at once, and a word of one’s own to those that it reached', async () => {
+  await load();
   refused = ['tea'];
   await userEvent.click(row('Ann'));
   await userEvent.click(row('José'));
