@@ -98,6 +98,8 @@ export class RoomHistory {
   /** Nothing up to a place is shown any more. */
   clear(to: number): void {
     this.#floor = Math.max(this.#floor, to);
+    // What is on its way quotes what is hidden now.
+    this.#fresh.doubt();
     this.known.clear(to);
   }
 

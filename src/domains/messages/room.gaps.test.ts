@@ -141,3 +141,22 @@ it('an answer that was told before the clear, and comes after it, shows nothing 
   expect(test.shown().at(-1)).toBe(101);
   expect(shownAt(101)?.thread).toBeUndefined();
 });
+
+it('an answer in a page that was on its way during the clear shows nothing of it either', async () => {
+  const { server, room } = startRoom();
+  server.fill(100);
+  const { thread: _, ...bare } = server.add(reply(50));
+  server.messages[100] = { ...bare, ...reply(50) };
+  const list = 'GET /api/v2/groups/:id/messages';
+  const answer = server.http.answers[list];
+  server.http.answers[list] = async (input) => {
+    const page = (await answer?.(input)) ?? { list: [] };
+    server.messages[100] = bare;
+    server.floor = 60;
+    if (room.history.known.end === 0) room.clear(60);
+    return page;
+  };
+  await room.open();
+  expect(shownIn(room).at(-1)?.seq).toBe(101);
+  expect(shownIn(room).at(-1)?.thread).toBeUndefined();
+});
