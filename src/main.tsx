@@ -58,7 +58,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   ]);
   const stores = createStores(boot, messages, iconInPage());
   backGuard.listen();
-  laterTexts.comeBy(async (name) => {
+  laterTexts.use(async (name) => {
     const bundle = SHARED_BUNDLES[name];
     if (bundle) await stores.appearance.bring(bundle);
     else await stores.domains.load(name);

@@ -3,7 +3,7 @@ import { asSeen, spellingsOf } from './rules/as-seen.ts';
 
 /**
  * Whether a text holds a link (product.md section 5, "Messages and comments cannot contain links"): one rule for both
- * sides. It needs the public suffix list, so it has a door of its own: the browser fetches it when somebody writes.
+ * sides. It needs the public suffix list, so it has an entry point of its own: the browser fetches it when somebody writes.
  */
 
 const SCHEME = /[a-z][a-z0-9]:[/\\]{2}\S/iu;

@@ -6,7 +6,7 @@ import {
 
 /**
  * Rules that need the metadata of phone numbers (product.md section 5), for both sides: lengths and ranges of mobile
- * numbers, because codes go there. A door of its own: the
+ * numbers, because codes go there. An entry point of its own: the
  * browser fetches it when somebody types a number.
  */
 

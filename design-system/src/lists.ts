@@ -1,4 +1,4 @@
-// A door of its own: the virtual lists load with the first long list.
+// An entry point of its own: the virtual lists load with the first long list.
 export {
   InfiniteList,
   type InfiniteListProps,

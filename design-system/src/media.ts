@@ -1,4 +1,4 @@
-// A door of its own: players and the viewer load when something is opened.
+// An entry point of its own: players and the viewer load when something is opened.
 export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx';
 export {
   ImageViewer,

@@ -1,4 +1,4 @@
-// A door of its own: what floats beside a control loads with the first of them.
+// An entry point of its own: what floats beside a control loads with the first of them.
 export { ContextMenu, type ContextMenuProps } from './components/Menu/ContextMenu.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export type { MenuEntry } from './components/Menu/MenuItems.tsx';

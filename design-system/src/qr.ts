@@ -1,4 +1,4 @@
-// A door of its own: the encoder loads with the first code.
+// An entry point of its own: the encoder loads with the first code.
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export { QrPlace } from './components/QrCode/QrPlace.tsx';
 export { Viewfinder, type ViewfinderProps } from './components/Viewfinder/Viewfinder.tsx';

@@ -10,7 +10,7 @@ import { drawnAs, renderFirstHtml } from './first-html.tsx';
 
 vi.stubEnv('FIRST_PLACEHOLDERS', {} as never);
 vi.stubEnv('FIRST_TEXTS', { 'zh-CN': '/assets/first.js', en: '/assets/first.js' } as never);
-afterEach(() => laterTexts.comeBy(async () => undefined));
+afterEach(() => laterTexts.use(async () => undefined));
 
 const draw = (boot: Partial<BootData> = {}, first: Partial<BootData['first']> = {}) =>
   renderFirstHtml({
@@ -91,7 +91,7 @@ describe.each([true, false])('every route, signed in: %s', (isSignedIn) => {
   it.each(
     ROUTES.map(({ path, frame }) => [path.replace('*', '/nowhere').replace(':id', '1'), frame] as const),
   )('%s stands with its bars and a skeleton, in texts of the first screen', (path, frame) => {
-    laterTexts.comeBy(() => {
+    laterTexts.use(() => {
       throw new Error('a text that is not among the first ones (compile-messages.ts)');
     });
     const page = parse(draw({}, { path, isSignedIn }).markup);

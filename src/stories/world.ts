@@ -117,7 +117,7 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   const messages = await loadMessages(locale);
   const texts = start.longTexts ? stretchMessages(messages) : messages;
   const stores = createStores({ brand: config, locale, feed }, texts, icon);
-  laterTexts.comeBy(async () => undefined);
+  laterTexts.use(async () => undefined);
   const hush = keepQuiet(stores);
   const restored = stores.session.restore();
   if (answers['GET /api/v1/users/me']?.status !== 'pending') await restored;

@@ -95,7 +95,7 @@ const asciiDomain = (domain: string): string | undefined => {
 
 /**
  * Digits of a phone number as typed, 4–18 of them, without the dial code that stands beside the field: people paste it
- * along ("+86 138…", "0086 138…"). Whether a number is one of its country: `parsePhone` of the door `/phone`.
+ * along ("+86 138…", "0086 138…"). Whether a number is one of its country: `parsePhone` of the entry point `/phone`.
  */
 export const parsePhoneDigits = (text: string, dialCode = ''): string | undefined => {
   // Address books paste marks of direction and their own hyphens along.

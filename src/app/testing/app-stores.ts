@@ -30,6 +30,6 @@ export const anyBrand = (locale: Locale): BrandConfig => ({
 
 /** The application's own stores, wired as in the product; a second one is a second tab. */
 export const openTab = async (locale: Locale = 'en'): Promise<Stores> => {
-  laterTexts.comeBy(async () => undefined);
+  laterTexts.use(async () => undefined);
   return createStores({ brand: anyBrand(locale), locale }, await loadMessages(locale));
 };

@@ -38,7 +38,7 @@ export class FollowsStore {
   async toggle(authorId: string): Promise<void> {
     const state = this.#states.get(authorId);
     if (!state) return;
-    const wish = !state.isOn;
+    const isWanted = !state.isOn;
     try {
       await state.flip(async (isOn) => {
         await this.#http.call(
@@ -47,15 +47,15 @@ export class FollowsStore {
         );
       });
     } catch (error) {
-      this.#explain(error, wish);
+      this.#explain(error, isWanted);
     }
   }
 
   /** The server's message or ours (product.md section 8, "Screen-level errors"); maintenance has a page of its own. */
-  #explain(error: unknown, wish: boolean): void {
+  #explain(error: unknown, isWanted: boolean): void {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.maintenance) return;
-    const failed = wish ? 'error.follow_failed' : 'error.unfollow_failed';
+    const failed = isWanted ? 'error.follow_failed' : 'error.unfollow_failed';
     this.#toasts.show(error.message ? { plain: error.message } : { id: failed }, 'error');
   }
 

@@ -7,7 +7,7 @@ type Bring = (name: 'shared' | 'errors' | (string & {})) => Promise<void>;
 let bring: Bring = async () => undefined;
 
 export const laterTexts = {
-  comeBy: (loader: Bring): void => {
+  use: (loader: Bring): void => {
     bring = loader;
   },
   bring: ((name) => bring(name)) as Bring,

@@ -16,8 +16,8 @@ export interface VirtualListProps<Item> {
   foot?: ReactNode;
 }
 
-/** The row's place. It is no part of the list for a screen reader: the `li` inside it is. */
-function Place({
+/** The box that a row stands in. It is no part of the list for a screen reader: the `li` inside it is. */
+function RowBox({
   ref,
   style,
   children,
@@ -43,7 +43,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const list = (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul role="list" aria-label={label}>
-      <Rows shift={growsAtStart} item={Place}>
+      <Rows shift={growsAtStart} item={RowBox}>
         {items.map((item, index) => (
           <Row key={keyOf(item)}>{children(item, index)}</Row>
         ))}

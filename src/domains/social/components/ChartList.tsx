@@ -9,13 +9,13 @@ import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
-import type { SlotWindow } from '../slots.ts';
+import type { RowWindow } from '../row-window.ts';
 import { ChartRow } from './ChartRow.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { useMorphLink } from './useMorphLink.ts';
 import { useReading } from './useReading.ts';
-import { useIsNear, useSlotRef, useSlots } from './useSlots.ts';
+import { useIsNear, useRowRef, useRowWindow } from './useRowWindow.ts';
 
 const SHAPE = { first: 10, guess: 80 };
 
@@ -31,27 +31,27 @@ const Row = observer(function Row({ post, feed }: RowProps) {
 
 interface SlotProps extends RowProps {
   index: number;
-  slots: SlotWindow;
+  rows: RowWindow;
 }
 
-const Slot = memo(function Slot({ post, index, feed, slots }: SlotProps) {
-  const watch = useSlotRef(slots, post.id);
-  if (useIsNear(slots, post.id, index)) {
+const Slot = memo(function Slot({ post, index, feed, rows }: SlotProps) {
+  const watch = useRowRef(rows, post.id);
+  if (useIsNear(rows, post.id, index)) {
     return (
       <li key="row" ref={watch}>
         <Row post={post} feed={feed} />
       </li>
     );
   }
-  return <li key="box" ref={watch} aria-label={post.caption} style={{ height: slots.heightOf(post.id) }} />;
+  return <li key="box" ref={watch} aria-label={post.caption} style={{ height: rows.heightOf(post.id) }} />;
 });
 
 const Rows = observer(function Rows({ feed }: { feed: FeedStore }) {
-  const slots = useSlots(feed, SHAPE);
+  const rows = useRowWindow(feed, SHAPE);
   return (
     <ol>
       {feed.list.map((post, index) => (
-        <Slot key={post.id} post={post} index={index} feed={feed} slots={slots} />
+        <Slot key={post.id} post={post} index={index} feed={feed} rows={rows} />
       ))}
     </ol>
   );

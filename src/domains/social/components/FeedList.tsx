@@ -4,41 +4,41 @@ import { memo, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
-import type { SlotWindow } from '../slots.ts';
+import type { RowWindow } from '../row-window.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { PostCard } from './PostCard.tsx';
 import { useReading } from './useReading.ts';
-import { useIsNear, useSlotRef, useSlots } from './useSlots.ts';
+import { useIsNear, useRowRef, useRowWindow } from './useRowWindow.ts';
 
 const SHAPE = { first: 2, guess: 560 };
 
 interface SlotProps {
   post: PostModel;
   index: number;
-  slots: SlotWindow;
+  rows: RowWindow;
 }
 
-const Slot = memo(function Slot({ post, index, slots }: SlotProps) {
+const Slot = memo(function Slot({ post, index, rows }: SlotProps) {
   const text = useText();
-  const watch = useSlotRef(slots, post.id);
-  return useIsNear(slots, post.id, index) ? (
+  const watch = useRowRef(rows, post.id);
+  return useIsNear(rows, post.id, index) ? (
     <PostCard ref={watch} post={post} eager={index === 0} />
   ) : (
     <CardGap
       ref={watch}
-      height={slots.heightOf(post.id)}
+      height={rows.heightOf(post.id)}
       aria-label={text('post.by', { name: post.author.nickname })}
     />
   );
 });
 
 const Posts = observer(function Posts({ feed }: { feed: FeedStore }) {
-  const slots = useSlots(feed, SHAPE);
+  const rows = useRowWindow(feed, SHAPE);
   return (
     <CardFeed>
       {feed.list.map((post, index) => (
-        <Slot key={post.id} post={post} index={index} slots={slots} />
+        <Slot key={post.id} post={post} index={index} rows={rows} />
       ))}
     </CardFeed>
   );

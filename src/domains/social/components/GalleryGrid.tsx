@@ -5,31 +5,31 @@ import { useText } from '../../../lib/intl/useText.ts';
 import type { FeedStore } from '../feed.store.ts';
 import { columnsOf } from '../masonry.ts';
 import type { PostModel } from '../post.model.ts';
-import type { SlotWindow } from '../slots.ts';
+import type { RowWindow } from '../row-window.ts';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
 import { useColumnCount } from './useColumnCount.ts';
 import { useReading } from './useReading.ts';
-import { useIsNear, useSlotRef, useSlots } from './useSlots.ts';
+import { useIsNear, useRowRef, useRowWindow } from './useRowWindow.ts';
 
 const SHAPE = { first: 3, guess: 320 };
 
 interface SlotProps {
   post: PostModel;
   row: number;
-  slots: SlotWindow;
+  rows: RowWindow;
 }
 
-const Slot = memo(function Slot({ post, row, slots }: SlotProps) {
+const Slot = memo(function Slot({ post, row, rows }: SlotProps) {
   const text = useText();
-  const watch = useSlotRef(slots, post.id);
-  return useIsNear(slots, post.id, row) ? (
+  const watch = useRowRef(rows, post.id);
+  return useIsNear(rows, post.id, row) ? (
     <GalleryTile ref={watch} post={post} eager={row < 2} />
   ) : (
     <CardGap
       ref={watch}
-      height={slots.heightOf(post.id)}
+      height={rows.heightOf(post.id)}
       aria-label={text('post.by', { name: post.author.nickname })}
     />
   );
@@ -37,14 +37,14 @@ const Slot = memo(function Slot({ post, row, slots }: SlotProps) {
 
 const Columns = observer(function Columns({ feed, count }: { feed: FeedStore; count: number }) {
   const columns = columnsOf(feed.list, count);
-  const slots = useSlots(feed, SHAPE);
+  const rows = useRowWindow(feed, SHAPE);
   return (
     <div className="flex items-start gap-gap px-feed-inset-min pt-2 desktop:px-0">
       {columns.map((posts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <div key={index} className="flex min-w-0 flex-1 flex-col gap-gap">
           {posts.map((post, row) => (
-            <Slot key={post.id} post={post} row={row} slots={slots} />
+            <Slot key={post.id} post={post} row={row} rows={rows} />
           ))}
         </div>
       ))}

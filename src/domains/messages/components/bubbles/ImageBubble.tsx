@@ -8,14 +8,14 @@ import { isExpired } from '../../message.model.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
 import { ratioOf } from './media.ts';
-import { useInSight } from './useInSight.ts';
+import { useInView } from './useInView.ts';
 
 const PictureViewer = lazily(() => import('./PictureViewer.tsx'), 'PictureViewer', { failed: overlayFailed });
 
 /** A picture; a press shows it as large as the screen. */
 export function ImageBubble({ message, frame }: KindProps) {
   const text = useText();
-  const { ref, isSeen } = useInSight();
+  const { ref, isSeen } = useInView();
   const hasExpired = isExpired(message);
   const { state, retry } = useMessageFile(message, { isWanted: isSeen && !hasExpired, as: 'whole' });
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ import { isExpired } from '../../message.model.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
 import { ratioOf } from './media.ts';
-import { useInSight } from './useInSight.ts';
+import { useInView } from './useInView.ts';
 
 const ClipPlayer = lazily(() => import('./ClipPlayer.tsx'), 'ClipPlayer', { failed: () => null });
 
@@ -26,7 +26,7 @@ export function VideoBubble({ message, frame }: KindProps) {
   const text = useText();
   const hasExpired = isExpired(message);
   const [isWanted, setWanted] = useState(false);
-  const { ref, isSeen } = useInSight();
+  const { ref, isSeen } = useInView();
   const hasStill = message.media?.poster === true && !hasExpired;
   const still = useMessageFile(message, { isWanted: isSeen && hasStill, as: 'poster' }).state;
   const { state, retry } = useMessageFile(message, { isWanted: isWanted && !hasExpired, as: 'link' });

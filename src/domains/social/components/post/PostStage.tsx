@@ -21,7 +21,7 @@ import { StageClip } from './StageClip.tsx';
 import { StagePictures } from './StagePictures.tsx';
 import { ClipBar, ClipSeek, SoundButton } from './StageTools.tsx';
 import { useClipControls } from './useClipControls.ts';
-import { type Place, useDoubleTap } from './useDoubleTap.ts';
+import { type Point, useDoubleTap } from './useDoubleTap.ts';
 import { usePostPager } from './usePostPager.ts';
 import type { useSteps } from './useSteps.ts';
 
@@ -67,7 +67,7 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
   const clip = useClipControls(video, media?.duration ?? 0);
   const stage = useRef<HTMLElement>(null);
   const act = usePostActions(post);
-  const [hearts, setHearts] = useState<readonly (Place & { key: number })[]>([]);
+  const [hearts, setHearts] = useState<readonly (Point & { key: number })[]>([]);
   usePostPager(stage, { view, steps, accepts: isNoSlider });
   useDoubleTap(stage, (place) => {
     setHearts((shown) => [...shown, { ...place, key: performance.now() }]);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const TAP_TIME = 320;
 const TAP_REACH = 32;
 
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
@@ -13,8 +13,8 @@ export interface Place {
 const isOnControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, input, button:not([data-surface])') !== null;
 
-const watchDoubleTap = (stage: HTMLElement, onDoubleTap: (place: Place) => void): (() => void) => {
-  let last: (Place & { time: number }) | undefined;
+const watchDoubleTap = (stage: HTMLElement, onDoubleTap: (place: Point) => void): (() => void) => {
+  let last: (Point & { time: number }) | undefined;
   const tap = ({ clientX: x, clientY: y, timeStamp: time, target }: MouseEvent) => {
     if (isOnControl(target)) return;
     const isSecond = last && time - last.time < TAP_TIME && Math.hypot(x - last.x, y - last.y) < TAP_REACH;
@@ -30,7 +30,7 @@ const watchDoubleTap = (stage: HTMLElement, onDoubleTap: (place: Place) => void)
 /** Two taps on a stage, in pixels from its upper left corner; two on one of its controls are not meant. */
 export const useDoubleTap = (
   stage: RefObject<HTMLElement | null>,
-  onDoubleTap: (place: Place) => void,
+  onDoubleTap: (place: Point) => void,
 ): void => {
   const doubleTap = useEffectEvent(onDoubleTap);
   useEffect(() => (stage.current ? watchDoubleTap(stage.current, doubleTap) : undefined), [stage]);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const NEAR = '600px';
 
 /** Whether a box has come near the screen; then it stays so. */
-export const useInSight = () => {
+export const useInView = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { whenIdle } from '../../lib/idle.ts';
-import { isOnScreen, ListPlace } from '../../lib/scroll/list-place.ts';
+import { isOnScreen, ListAnchor } from '../../lib/scroll/list-anchor.ts';
 
 /** Slots within this distance of the screen hold what they are for. */
 const MARGIN = '150% 0px';
 /** The first frames of a list are for what is on the screen, in milliseconds. */
 const PAUSE = 300;
 
-export interface SlotShape {
+export interface RowShape {
   /** How many stand from the start in a list that is new. */
   first: number;
   /** Height in pixels of one that was never drawn. */
@@ -21,8 +21,8 @@ const isRow = (element: Element): boolean => element.childElementCount > 0;
  * length, its place and about a dozen drawn rows, however long it grows. What is on the screen is drawn at once, what
  * is only near one by one when the browser rests; the list stands where it was seen.
  */
-export class SlotWindow {
-  readonly #shape: SlotShape;
+export class RowWindow {
+  readonly #shape: RowShape;
   #near = new Map<string, boolean>();
   /** One of each slot: observers by the thousand would cost more than what they draw. */
   readonly #listeners = new Map<string, () => void>();
@@ -30,12 +30,12 @@ export class SlotWindow {
   readonly #heights = new Map<string, number>();
   readonly #ids = new WeakMap<Element, string>();
   readonly #waiting = new Set<string>();
-  readonly #place = new ListPlace();
+  readonly #place = new ListAnchor();
   #sight: IntersectionObserver | undefined;
   #sizes: ResizeObserver | undefined;
   #stopWaiting: (() => void) | undefined;
 
-  constructor(shape: SlotShape) {
+  constructor(shape: RowShape) {
     this.#shape = shape;
   }
 

@@ -9,7 +9,7 @@ const LEAST = 0.1;
  * Holds a list where it is seen, by the row at the top of the screen, in the first of its columns: when rows are drawn,
  * and when one comes back. The browser's own anchoring loses a row that is drawn anew, and Safari has none (decision 0029).
  */
-export class ListPlace {
+export class ListAnchor {
   /** That are drawn: a screen or three of them. */
   readonly #rows = new Map<string, Element>();
   /** By place, for one list may stand at several: rows on the screen, and how far from its top each begins. */

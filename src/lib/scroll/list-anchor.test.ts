@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ListPlace } from './list-place.ts';
+import { ListAnchor } from './list-anchor.ts';
 import { scrollMemory } from './scroll-memory.ts';
 
 let y: number;
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Columns of rows under a bar of 100 px; `heights` is what their layout goes by. */
 const listOf = (...columns: string[][]) => {
-  const place = new ListPlace();
+  const place = new ListAnchor();
   const heights = new Map<string, number>();
   const draw = (id: string) => {
     const column = columns.find((ids) => ids.includes(id)) ?? [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scrollMemory } from '../../lib/scroll/scroll-memory.ts';
-import { SlotWindow } from './slots.ts';
+import { RowWindow } from './row-window.ts';
 
 type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'boundingClientRect'>;
 type Size = { target: Element; borderBoxSize: { blockSize: number }[] };
@@ -41,7 +41,7 @@ const SHAPE = { first: 2, guess: 500 };
 
 /** A list of four that is looked at: two rows and two boxes. */
 const open = () => {
-  const slots = new SlotWindow(SHAPE);
+  const slots = new RowWindow(SHAPE);
   scrollMemory.here = '/list';
   const column = document.createElement('div');
   const rows = ['a', 'b', 'c', 'd'].map((id) => {
