@@ -41,8 +41,9 @@ export class GroupsStore {
   /** Kept over a reload: what became of them since is not known. */
   readonly #unproven = new Set<string>();
   #clock = 0;
-  #next: string | null = null;
+  readonly #next = observable.box<string | null>(null);
   #hasFirstPage = false;
+  #readingMore: Promise<void> | undefined;
   /** Calls off the reading that waits for the network. */
   #stopWaiting: (() => void) | undefined;
 
@@ -65,7 +66,7 @@ export class GroupsStore {
   }
 
   get hasMore(): boolean {
-    return this.#next !== null;
+    return this.#next.get() !== null;
   }
 
   /** Those with a part of a name, hidden ones too, in the order of the list. */
@@ -117,7 +118,7 @@ export class GroupsStore {
       const page = await this.#http.call('GET /api/v1/users/groups', options);
       runInAction(() => {
         // A refresh of the top keeps the pages below it.
-        if (!this.#hasFirstPage) this.#next = page.next_id;
+        if (!this.#hasFirstPage) this.#next.set(page.next_id);
         this.#hasFirstPage = true;
         this.status = 'ready';
         this.#take(page, requestedAt);
@@ -138,16 +139,23 @@ export class GroupsStore {
     });
   }
 
-  /** Reads the next page. Never rejects: a failure is announced. */
-  async loadMore(): Promise<void> {
-    const next = this.#next;
-    if (next === null || this.more === 'loading') return;
+  /** Reads the next page; who asks at the same time shares it. Never rejects: a failure is announced. */
+  loadMore(): Promise<void> {
+    this.#readingMore ??= this.#loadMore().finally(() => {
+      this.#readingMore = undefined;
+    });
+    return this.#readingMore;
+  }
+
+  async #loadMore(): Promise<void> {
+    const next = this.#next.get();
+    if (next === null) return;
     this.more = 'loading';
     const requestedAt = this.#clock;
     try {
       const page = await this.#http.call('GET /api/v1/users/groups', { query: { next_id: next } });
       runInAction(() => {
-        this.#next = page.next_id;
+        this.#next.set(page.next_id);
         this.more = 'idle';
         this.#take(page, requestedAt);
       });
