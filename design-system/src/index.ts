@@ -45,6 +45,7 @@ export {
 export { ChatLog, type ChatLogProps } from './components/ChatRoom/ChatLog.tsx';
 export { ChatRoom, type ChatRoomProps } from './components/ChatRoom/ChatRoom.tsx';
 export { DropHint, type DropHintProps } from './components/ChatRoom/DropHint.tsx';
+export { RoomPane, type RoomPaneProps } from './components/ChatRoom/RoomPane.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
@@ -80,6 +81,7 @@ export {
   MediaProgress,
 } from './components/MediaFrame/MediaFrame.tsx';
 export { TinyPicture, type TinyPictureProps } from './components/MediaFrame/TinyPicture.tsx';
+export { MediaAlbum, type MediaAlbumProps } from './components/MediaMosaic/MediaAlbum.tsx';
 export { MediaMosaic, type MediaMosaicProps } from './components/MediaMosaic/MediaMosaic.tsx';
 export {
   MediaStage,
@@ -157,6 +159,7 @@ export {
   CompassIcon,
   CopyIcon,
   DeleteIcon,
+  DownloadIcon,
   EditIcon,
   EyeIcon,
   EyeOffIcon,

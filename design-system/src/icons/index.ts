@@ -16,6 +16,7 @@ export {
   Compass as CompassIcon,
   Copy as CopyIcon,
   Delete as DeleteIcon,
+  Download as DownloadIcon,
   Ellipsis as MoreIcon,
   Expand as FullscreenIcon,
   Eye as EyeIcon,

@@ -52,6 +52,15 @@ describe('jumping', () => {
     expect(ends()[1]).toBe(302);
   });
 
+  it('of two that are wished for one after the other the last one is shown, whichever comes first', async () => {
+    server.fill(300);
+    await room.open();
+    await room.loadOlder();
+    await Promise.all([room.jump(idOf(100)), room.jump(idOf(290))]);
+    expect(room.view.target?.id).toBe(idOf(290));
+    expect(ends()).toEqual([250, 300]);
+  });
+
   it('opens a room that is not open, and shows the newest ones when there is no such message', async () => {
     server.fill(300);
     await room.jump(idOf(100));

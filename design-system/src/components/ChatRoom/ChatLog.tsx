@@ -19,7 +19,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const step = STEPS[event.key];
   if (step === undefined) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  // The innermost: a picture of an album is a message in the row of all.
+  const at = rows.findLastIndex((row) => row.contains(document.activeElement));
   const next = at === -1 ? rows.at(-1) : rows[at + step];
   if (!next) return;
   event.preventDefault();

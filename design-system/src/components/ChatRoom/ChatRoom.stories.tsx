@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ChevronDownIcon } from '../../icons/index.ts';
+import { ChevronDownIcon, CloseIcon } from '../../icons/index.ts';
 import { SampleRoom } from '../../stories/SampleRoom.tsx';
 import { useSay } from '../../stories/say.tsx';
+import { fromScreen } from '../../tailwind/screens.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { Bubble, MessageRow } from '../Bubble/Bubble.tsx';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { List } from '../List/List.tsx';
+import { ListRow } from '../List/ListRow.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 import { DropHint } from './DropHint.tsx';
+import { RoomPane } from './RoomPane.tsx';
 
 const meta = {
   title: 'Scaffolds/ChatRoom',
   component: ChatRoom,
-  subcomponents: { ChatLog, DropHint },
+  subcomponents: { ChatLog, DropHint, RoomPane },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
@@ -91,5 +96,57 @@ export const FilesOver: Story = {
     await expect(hint?.getBoundingClientRect().height).toBe(innerHeight);
     const under = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     await expect(under?.closest('[role=log]')).not.toBeNull();
+  },
+};
+
+function FoundInRoom({ folded = false }: { folded?: boolean }) {
+  const say = useSay();
+  const close = <IconButton icon={CloseIcon} label={say('关闭', 'Close')} onClick={() => undefined} />;
+  return (
+    <ChatRoom
+      bar={<AppBar center={say('海边的周末', 'Kavya by the sea')} tone="raised" />}
+      composer={null}
+      pane={
+        <RoomPane
+          label={say('查找', 'Search')}
+          folded={folded}
+          bar={<AppBar tone="raised" center={say('第 2 条，共 7 条', '2 of 7')} end={close} />}
+        >
+          <List label={say('结果', 'Results')}>
+            <ListRow title={say('带外套，山上冷', 'Bring a coat, it is cold up there')} />
+          </List>
+        </RoomPane>
+      }
+    >
+      <ChatLog label={say('聊天记录', 'Messages')}>
+        <MessageRow side="other">
+          <Bubble side="other" time="14:06">
+            {say('带外套，山上冷', 'Bring a coat, it is cold up there')}
+          </Bubble>
+        </MessageRow>
+      </ChatLog>
+    </ChatRoom>
+  );
+}
+
+export const WithPane: Story = {
+  render: () => <FoundInRoom />,
+  play: async ({ canvas }) => {
+    // Beside the log where there is room for both; else over it, and nobody gets into what is covered.
+    const log = canvas.getByRole('log', { hidden: true });
+    await expect(log.checkVisibility({ visibilityProperty: true })).toBe(
+      matchMedia(fromScreen('desktop')).matches,
+    );
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+  },
+};
+
+export const WithFoldedPane: Story = {
+  parameters: { picture: false },
+  render: () => <FoundInRoom folded />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().top).toBe(0);
   },
 };

@@ -11,19 +11,26 @@ export interface ChatRoomProps {
   children: ReactNode;
   /** A `Composer`; a `DropHint` beside it lies over all of the room. */
   composer: ReactNode;
+  /** A `RoomPane`. */
+  pane?: ReactNode;
 }
 
 /**
  * A conversation on the brand's wallpaper: bar, `ChatLog` and `Composer` share the height that the keyboard leaves.
- * Beside a list of chats it is the `main` of a `SplitPane`.
+ * Beside a list of chats it is the `main` of a `SplitPane`. Under a pane that covers it the log keeps its place.
  */
-export function ChatRoom({ bar, top, children, composer }: ChatRoomProps) {
+export function ChatRoom({ bar, top, children, composer, pane }: ChatRoomProps) {
   return (
-    <div className={`relative flex h-dvh min-w-0 flex-col ${wallpaper}`}>
-      {bar}
-      {top}
-      <div className="relative flex min-h-0 flex-1 flex-col">{children}</div>
-      <div className={`shrink-0 ${foot}`}>{composer}</div>
+    <div className="group/room relative flex h-dvh min-w-0 flex-col desktop:flex-row">
+      <div
+        className={`flex min-h-0 min-w-0 flex-1 flex-col group-has-data-[pane=open]/room:invisible desktop:group-has-data-[pane=open]/room:visible ${wallpaper}`}
+      >
+        <div className="shrink-0 group-has-data-[pane=folded]/room:hidden">{bar}</div>
+        {top}
+        <div className="relative flex min-h-0 flex-1 flex-col">{children}</div>
+        <div className={`shrink-0 ${foot}`}>{composer}</div>
+      </div>
+      {pane}
     </div>
   );
 }

@@ -35,6 +35,7 @@ export const TurnedByKey: Story = {
             close: say('关闭', 'Close'),
             previous: say('上一张', 'Previous'),
             next: say('下一张', 'Next'),
+            loading: say('正在取', 'Loading'),
           }}
         />
       </>

@@ -30,7 +30,7 @@ test('the picture is never smaller than fitted, never four times larger, and nev
 });
 
 const images = ['Tea', 'Lake', 'City'].map((alt) => ({ id: alt, src: `/${alt}.svg`, alt }));
-const labels = { title: 'Pictures', close: 'Close', previous: 'Previous', next: 'Next' };
+const labels = { title: 'Pictures', close: 'Close', previous: 'Previous', next: 'Next', loading: 'Loading' };
 
 function Harness() {
   const [at, setAt] = useState<number>();

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState, type WheelEvent } from 'react';
+import { type Swipes, swiped } from './swipes.ts';
 import { FITTED, held, type Zoom, zoomedAt } from './zoom.ts';
 
 interface Point {
@@ -6,8 +7,6 @@ interface Point {
   y: number;
 }
 
-/** Pixels after which a finger on a fitted picture turns the page. */
-const TURN = 64;
 const DOUBLE = 2.5;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
@@ -16,11 +15,11 @@ function pointIn(event: { clientX: number; clientY: number }, box: DOMRect): Poi
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
 }
 
-/** Pinch, pan, wheel and double click on a picture; a sideways swipe of a picture that fits turns the page. */
-export function useZoom(onTurn: (by: 1 | -1) => void) {
+/** Pinch, pan, wheel and double click on a picture; one that fits follows the finger, which turns or closes. */
+export function useZoom(swipes: Swipes) {
   const [zoom, setZoom] = useState(FITTED);
   const fingers = useRef(new Map<number, Point>());
-  const swiped = useRef(0);
+  const drawn = useRef({ x: 0, y: 0 });
 
   function pinch(id: number, here: Point, box: DOMRect) {
     const other = [...fingers.current].find(([finger]) => finger !== id)?.[1];
@@ -32,8 +31,16 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
   }
 
   function drag(by: Point, box: DOMRect) {
-    if (zoom.scale === 1) swiped.current += by.x;
-    else setZoom((now: Zoom) => held({ ...now, x: now.x + by.x, y: now.y + by.y }, box));
+    if (zoom.scale > 1) setZoom((now: Zoom) => held({ ...now, x: now.x + by.x, y: now.y + by.y }, box));
+    else {
+      drawn.current = { x: drawn.current.x + by.x, y: drawn.current.y + by.y };
+      setZoom({ ...drawn.current, scale: 1 });
+    }
+  }
+
+  function letGo() {
+    drawn.current = { x: 0, y: 0 };
+    setZoom((now) => (now.scale > 1 ? now : FITTED));
   }
 
   const handlers = {
@@ -41,7 +48,7 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
       event.currentTarget.setPointerCapture(event.pointerId);
       const box = event.currentTarget.getBoundingClientRect();
       fingers.current.set(event.pointerId, pointIn(event, box));
-      swiped.current = 0;
+      drawn.current = { x: 0, y: 0 };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const before = fingers.current.get(event.pointerId);
@@ -54,12 +61,12 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
     },
     onPointerUp(event: PointerEvent) {
       fingers.current.delete(event.pointerId);
-      if (Math.abs(swiped.current) >= TURN) onTurn(swiped.current > 0 ? -1 : 1);
-      swiped.current = 0;
+      swiped(drawn.current, swipes);
+      letGo();
     },
     onPointerCancel(event: PointerEvent) {
       fingers.current.delete(event.pointerId);
-      swiped.current = 0;
+      letGo();
     },
     onWheel(event: WheelEvent<HTMLElement>) {
       const box = event.currentTarget.getBoundingClientRect();

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../stories/say.tsx';
+import { Box } from '../Box/Box.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { MediaFrame, MediaImage } from '../MediaFrame/MediaFrame.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { MediaAlbum } from './MediaAlbum.tsx';
 import { MediaMosaic } from './MediaMosaic.tsx';
 
-const meta = { title: 'Content/MediaMosaic', component: MediaMosaic } satisfies Meta;
+const meta = {
+  title: 'Content/MediaMosaic',
+  component: MediaMosaic,
+  subcomponents: { MediaAlbum },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
@@ -25,6 +32,28 @@ export const Layouts: Story = {
           </MediaMosaic>
         ))}
       </Stack>
+    );
+  },
+};
+
+export const Albums: Story = {
+  render: function Albums() {
+    const say = useSay();
+    return (
+      <Box width="column">
+        <Grid columns="3" gap="md">
+          {[2, 3, 4, 5, 6, 7, 8, 9, 10].map((count) => (
+            <MediaAlbum key={count}>
+              {Array.from({ length: count }, (_, at) => pictures[at % pictures.length]).map((name, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+                <MediaFrame key={at} corners="none">
+                  <MediaImage src={`/art/${name}.svg`} alt={say('一张画', 'A drawing')} />
+                </MediaFrame>
+              ))}
+            </MediaAlbum>
+          ))}
+        </Grid>
+      </Box>
     );
   },
 };

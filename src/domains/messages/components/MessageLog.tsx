@@ -1,53 +1,61 @@
 import { ChatType, type Group } from '@livery/contract';
 import { ChatLog, ChatNotice, ChevronDownIcon, IconButton } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { countText } from '../../../lib/text/count-text.ts';
+import { type LogRow, withAlbums } from '../albums.ts';
 import { kindOf } from '../message.model.ts';
 import type { RoomStore } from '../room.store.ts';
 import { isMessageRow, type RoomRow } from '../room-rows.model.ts';
 import type { ReadyRoom } from '../room-state.ts';
 import { isAttended } from '../seen.ts';
 import { useChat } from '../useChat.ts';
+import { AlbumItem } from './AlbumItem.tsx';
 import { LaterMessageActions } from './actions/LaterMessageActions.tsx';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { LaterUploadRows } from './uploads/LaterUploadRows.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useLogScroll } from './useLogScroll.ts';
+import type { PaneKind } from './usePane.ts';
 
 interface LogProps {
   room: RoomStore;
   group: Group | undefined;
+  /** What stands beside the log, or over it. */
+  pane?: PaneKind | undefined;
 }
 
 /** How long the message that was jumped to stays marked. Milliseconds. */
 const MARK = 2_000;
 
-/** The foot of the conversation is seen: at once, and again when the person comes back to the page. */
-const useSeen = (room: RoomStore) => {
+/** The foot of the conversation is seen: at once, and again when the person comes back to the page, or what covered it goes. */
+const useSeen = (room: RoomStore, box: RefObject<HTMLElement | null>, pane: PaneKind | undefined) => {
   const { seen } = useChat();
   const newest = room.view.isFollowed ? room.newest.lastOfOthers : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the log goes with its pane
   useEffect(() => {
     if (newest === undefined) return;
     const look = () => {
+      const isCovered = box.current?.checkVisibility?.({ visibilityProperty: true }) === false;
       // The log may have found on mounting that its foot is not in sight.
-      if (isAttended() && room.view.isFollowed) seen.see(room.id, newest, (id) => room.history.placeOf(id));
+      if (isAttended() && room.view.isFollowed && !isCovered)
+        seen.see(room.id, newest, (id) => room.history.placeOf(id));
     };
     look();
     const ended = new AbortController();
     document.addEventListener('visibilitychange', look, { signal: ended.signal });
     addEventListener('focus', look, { signal: ended.signal });
     return () => ended.abort();
-  }, [seen, room, newest]);
+  }, [seen, room, newest, box, pane]);
   const { isFollowed } = room.view;
   useEffect(() => (isFollowed ? seen.show(room.id) : undefined), [seen, room, isFollowed]);
 };
 
 /** What came last from somebody else, in words that are read out. */
-const useAnnouncement = ({ room, group }: LogProps): string => {
+const useAnnouncement = ({ room, group }: Pick<LogProps, 'room' | 'group'>): string => {
   const text = useText();
   const { users } = useStores();
   const { last } = room.newest;
@@ -80,7 +88,7 @@ const useMarkEnds = ({ view }: RoomStore) => {
   }, [view, target]);
 };
 
-const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & { state: ReadyRoom }) {
+const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogProps & { state: ReadyRoom }) {
   const text = useText();
   const { window, older, newer } = state;
   const { view, selection } = room;
@@ -97,7 +105,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
     view.showNewest();
     scroll.toFoot();
   };
-  useSeen(room);
+  useSeen(room, scroll.ref, pane);
   useOwnInSight(room, toFoot);
   useMarkEnds(room);
   const isGroup = group?.type === ChatType.GROUP;
@@ -117,6 +125,21 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
         isRead={isRead}
         isMarked={isMarked}
         isPicked={isPicked}
+      />
+    );
+  };
+  const line = (row: LogRow) => {
+    if (row.kind !== 'album') return item(row);
+    const isRead = (row.rows.at(-1)?.message.seq ?? 0) <= seenTo;
+    const isMarked = row.rows.some(({ message }) => message.id === markedId);
+    return (
+      <AlbumItem
+        key={row.key}
+        rows={row.rows}
+        room={room}
+        isGroup={isGroup}
+        isRead={isRead}
+        isMarked={isMarked}
       />
     );
   };
@@ -140,7 +163,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
         }
       >
         <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />
-        {drawn.rows.map(item)}
+        {(selection.isOn ? drawn.rows : withAlbums(drawn.rows)).map(line)}
         {room.outgoing.map(item)}
         {newer === 'end' && <LaterUploadRows groupId={room.id} />}
         {window.rows.length + room.outgoing.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
@@ -152,7 +175,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, state }: LogProps & {
 });
 
 /** The messages of an opened room: the part of them that its window holds. */
-export const MessageLog = observer(function MessageLog({ room, group }: LogProps) {
+export const MessageLog = observer(function MessageLog({ room, group, pane }: LogProps) {
   const { state } = room.view;
-  return state.status === 'ready' ? <ReadyLog room={room} group={group} state={state} /> : null;
+  return state.status === 'ready' ? <ReadyLog room={room} group={group} pane={pane} state={state} /> : null;
 });

@@ -2,6 +2,8 @@ import { ChatLog, ChatRoom, MessageRow, Skeleton, Stack } from '@livery/design-s
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { lazily } from '../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { useChat } from '../useChat.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { PinnedBar } from './pins/PinnedBar.tsx';
@@ -9,6 +11,11 @@ import { RoomBar } from './RoomBar.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
 import { LaterSelectionBar } from './selection/LaterSelectionBar.tsx';
+import { usePane } from './usePane.ts';
+import { ViewerHost } from './viewer/ViewerHost.tsx';
+
+const MediaPane = lazily(() => import('./media/MediaPane.tsx'), 'MediaPane', { failed: overlayFailed });
+const SearchPane = lazily(() => import('./search/SearchPane.tsx'), 'SearchPane', { failed: overlayFailed });
 
 const SIDES = ['other', 'other', 'own', 'other', 'own', 'own'] as const;
 
@@ -52,26 +59,38 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
   const group = chat.groups.get(id);
   const { status } = room.view.state;
   const isEntered = useEntered(id);
+  const pane = usePane(id, status === 'ready');
   useEffect(() => {
     // A message that is gone leaves the newest ones in sight.
     if (messageId !== undefined) room.jump(messageId).catch(() => undefined);
   }, [room, messageId]);
-  const bar = <RoomBar group={group} isDenied={status === 'denied'} />;
+  const bar = (
+    <RoomBar group={group} isDenied={status === 'denied'} onPane={status === 'ready' && pane.open} />
+  );
   return (
-    <ChatRoom
-      bar={room.selection.isOn ? <LaterSelectionBar room={room} group={group} usual={bar} /> : bar}
-      top={status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
-      composer={status !== 'denied' && <RoomComposer key={id} room={room} group={group} />}
-    >
-      {status === 'failed' || status === 'denied' ? (
-        <Stack grow justify="center">
-          <RoomProblem room={room} />
-        </Stack>
-      ) : status !== 'ready' ? (
-        <LogSkeleton />
-      ) : (
-        isEntered && <MessageLog key={id} room={room} group={group} />
-      )}
-    </ChatRoom>
+    <ViewerHost room={room} group={group}>
+      <ChatRoom
+        bar={room.selection.isOn ? <LaterSelectionBar room={room} group={group} usual={bar} /> : bar}
+        top={status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
+        pane={
+          pane.shown === 'search' ? (
+            <SearchPane key={id} room={room} group={group} onClose={pane.close} />
+          ) : (
+            pane.shown === 'media' && <MediaPane key={id} room={room} onClose={pane.close} />
+          )
+        }
+        composer={status !== 'denied' && <RoomComposer key={id} room={room} group={group} />}
+      >
+        {status === 'failed' || status === 'denied' ? (
+          <Stack grow justify="center">
+            <RoomProblem room={room} />
+          </Stack>
+        ) : status !== 'ready' ? (
+          <LogSkeleton />
+        ) : (
+          isEntered && <MessageLog key={id} room={room} group={group} pane={pane.shown} />
+        )}
+      </ChatRoom>
+    </ViewerHost>
   );
 });

@@ -3,9 +3,12 @@ import {
   AppBar,
   Avatar,
   BackIcon,
+  IconButton,
   IconButtonLink,
+  ImagesIcon,
   Inline,
   Only,
+  SearchIcon,
   Skeleton,
   Stack,
   Text,
@@ -15,6 +18,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { RoomHeading } from './RoomHeading.tsx';
+import type { PaneKind } from './usePane.ts';
 
 const DetailsSheet = lazily(() => import('./details/DetailsSheet.tsx'), 'DetailsSheet', {
   failed: overlayFailed,
@@ -79,10 +83,12 @@ interface RoomBarProps {
   group: Group | undefined;
   /** Nothing will come in place of the name. */
   isDenied: boolean;
+  /** Opens what stands beside the messages; false until they are there. */
+  onPane: ((kind: PaneKind) => void) | false;
 }
 
 /** With whom one talks, and the way back to the list on a phone. */
-export function RoomBar({ group, isDenied }: RoomBarProps) {
+export function RoomBar({ group, isDenied, onPane }: RoomBarProps) {
   const text = useText();
   const back = (
     <Only on="phone">
@@ -90,5 +96,13 @@ export function RoomBar({ group, isDenied }: RoomBarProps) {
     </Only>
   );
   if (isDenied && !group) return <AppBar tone="raised" start={back} title={text('page.chat')} />;
-  return <AppBar tone="raised" start={back} center={group ? <Who group={group} /> : <WhoSkeleton />} />;
+  const tools = onPane && (
+    <>
+      <IconButton icon={ImagesIcon} label={text('room.media')} onClick={() => onPane('media')} />
+      <IconButton icon={SearchIcon} label={text('room.search')} onClick={() => onPane('search')} />
+    </>
+  );
+  return (
+    <AppBar tone="raised" start={back} center={group ? <Who group={group} /> : <WhoSkeleton />} end={tools} />
+  );
 }

@@ -2,6 +2,7 @@ import type { Message } from '@livery/contract';
 import { useState } from 'react';
 import { useFailureToast } from '../components/useFailureToast.ts';
 import { useChat } from '../useChat.ts';
+import { savedName } from './saved-name.ts';
 
 const save = (url: string, name: string): void => {
   const link = document.createElement('a');
@@ -18,7 +19,7 @@ export const useDownload = (message: Message) => {
   const download = async () => {
     setLoading(true);
     try {
-      save((await files.open(message)).url, message.filename ?? '');
+      save((await files.open(message)).url, savedName(message));
     } catch (error) {
       fail(error);
     } finally {

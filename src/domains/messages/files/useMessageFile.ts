@@ -20,7 +20,7 @@ export interface WantedFile {
 }
 
 /** Gone for good: expired, or nobody's to see any more. */
-const isGone = (error: unknown): boolean =>
+export const isGone = (error: unknown): boolean =>
   error instanceof ApiFailure && [403, 404, 410].includes(error.status);
 
 /** The file of a message, from when it is wanted. */

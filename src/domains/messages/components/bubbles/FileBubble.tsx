@@ -1,34 +1,11 @@
-import { Bubble, FileTile } from '@livery/design-system';
-import { useText } from '../../../../lib/intl/useText.ts';
-import { fileSizeOf } from '../../../../lib/text/file-size.ts';
-import { useDownload } from '../../files/useDownload.ts';
+import { Bubble } from '@livery/design-system';
+import { FileDownload } from './FileDownload.tsx';
 import type { KindProps } from './kind.ts';
-import { extensionOf } from './media.ts';
 
-/** A file: a press saves it. */
 export function FileBubble({ message, frame }: KindProps) {
-  const text = useText();
-  const { download, isLoading } = useDownload(message);
-  const size = message.media?.size;
-  const name = message.filename ?? text('room.kind.file');
-  const said = size === undefined ? undefined : fileSizeOf(size);
   return (
     <Bubble {...frame}>
-      <FileTile
-        extension={extensionOf(name)}
-        name={name}
-        detail={
-          isLoading
-            ? text('room.file.loading')
-            : said &&
-              (said.unit === 'bytes'
-                ? text('room.file.bytes', { count: said.count })
-                : `${said.figure} ${said.unit}`)
-        }
-        action={text('room.file.download')}
-        busy={isLoading}
-        onOpen={download}
-      />
+      <FileDownload message={message} />
     </Bubble>
   );
 }

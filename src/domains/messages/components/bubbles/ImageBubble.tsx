@@ -1,16 +1,12 @@
 import { Bubble, IconButton, MediaFrame, MediaImage, RefreshIcon } from '@livery/design-system';
-import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { lazily } from '../../../../lib/lazily.tsx';
-import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
 import { isExpired } from '../../message.model.ts';
+import { useOpenMedia } from '../viewer/open-media.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
 import { ratioOf } from './media.ts';
 import { useInView } from './useInView.ts';
-
-const PictureViewer = lazily(() => import('./PictureViewer.tsx'), 'PictureViewer', { failed: overlayFailed });
 
 /** A picture; a press shows it as large as the screen. */
 export function ImageBubble({ message, frame }: KindProps) {
@@ -18,7 +14,7 @@ export function ImageBubble({ message, frame }: KindProps) {
   const { ref, isSeen } = useInView();
   const hasExpired = isExpired(message);
   const { state, retry } = useMessageFile(message, { isWanted: isSeen && !hasExpired, as: 'whole' });
-  const [isOpen, setOpen] = useState(false);
+  const openMedia = useOpenMedia();
   if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.image" frame={frame} />;
   const failed = (
     <IconButton icon={RefreshIcon} tone="media" label={text('room.file.retry')} onClick={retry} />
@@ -36,7 +32,7 @@ export function ImageBubble({ message, frame }: KindProps) {
             <button
               type="button"
               aria-label={text('room.image.open')}
-              onClick={() => setOpen(true)}
+              onClick={() => openMedia(message)}
               className="absolute inset-0 outline-inset"
             >
               <MediaImage src={state.url} alt="" />
@@ -44,9 +40,6 @@ export function ImageBubble({ message, frame }: KindProps) {
           )}
         </MediaFrame>
       </div>
-      {isOpen && state.status === 'ready' && (
-        <PictureViewer id={message.id} src={state.url} onClose={() => setOpen(false)} />
-      )}
     </Bubble>
   );
 }

@@ -1,0 +1,45 @@
+import type { RoomRow, SentRow } from './room-rows.model.ts';
+
+/** Pictures that were sent together; drawn as one grid, each of them a message still. */
+export interface AlbumRow {
+  readonly kind: 'album';
+  readonly key: string;
+  /** Two or more, oldest first. */
+  readonly rows: readonly SentRow[];
+}
+
+export type LogRow = RoomRow | AlbumRow;
+
+/** As many as are chosen at once. */
+const MOST = 10;
+/** Pictures of one sender this close to each other were sent together. Milliseconds. */
+const APART = 60_000;
+
+const isPicture = (row: RoomRow): row is SentRow =>
+  row.kind === 'message' && row.message.type === 'image' && row.message.thread_id === null;
+
+const belongs = (row: SentRow, before: SentRow | undefined): boolean =>
+  before !== undefined &&
+  row.message.user_id === before.message.user_id &&
+  row.message.seq === before.message.seq + 1 &&
+  row.at - before.at <= APART;
+
+/** The rows, with pictures that follow each other gathered (docs/decisions/0043). */
+export const withAlbums = (rows: readonly RoomRow[]): readonly LogRow[] => {
+  const all: LogRow[] = [];
+  let run: SentRow[] = [];
+  const close = () => {
+    const [first] = run;
+    if (first && run.length > 1) all.push({ kind: 'album', key: first.key, rows: run });
+    else all.push(...run);
+    run = [];
+  };
+  for (const row of rows) {
+    const isNext = isPicture(row) && run.length < MOST && belongs(row, run.at(-1));
+    if (!isNext) close();
+    if (isPicture(row)) run.push(row);
+    else all.push(row);
+  }
+  close();
+  return all;
+};

@@ -1,0 +1,74 @@
+import { Avatar, Bubble, MediaAlbum, MessageRow } from '@livery/design-system';
+import { memo } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useClockText } from '../../../lib/text/useClockText.ts';
+import type { RoomStore } from '../room.store.ts';
+import type { SentRow } from '../room-rows.model.ts';
+import { AlbumTile } from './bubbles/AlbumTile.tsx';
+import { MessageReactions } from './reactions/MessageReactions.tsx';
+
+export interface AlbumItemProps {
+  rows: readonly SentRow[];
+  room: RoomStore;
+  isGroup: boolean;
+  /** The partner has seen the last of it. */
+  isRead: boolean;
+  /** One of it was jumped to. */
+  isMarked: boolean;
+}
+
+/** Rows stay the same objects while nothing happens to them; what holds them is made anew. */
+const isSame = (before: AlbumItemProps, after: AlbumItemProps): boolean =>
+  before.room === after.room &&
+  before.isGroup === after.isGroup &&
+  before.isRead === after.isRead &&
+  before.isMarked === after.isMarked &&
+  before.rows.length === after.rows.length &&
+  before.rows.every((row, index) => row === after.rows[index]);
+
+/** Pictures that were sent together: one bubble, in which each is a message with a menu, keys and emoji of its own. */
+export const AlbumItem = memo(function AlbumItem({ rows, room, isGroup, isRead, isMarked }: AlbumItemProps) {
+  const text = useText();
+  const { clock } = useClockText();
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return null;
+  const { isOwn, continues } = first;
+  const { user, create_at } = last.message;
+  const side = isOwn ? 'own' : 'other';
+  const delivery = isRead
+    ? { state: 'read' as const, label: text('room.read') }
+    : { state: 'sent' as const, label: text('room.sent') };
+  return (
+    <MessageRow
+      side={side}
+      continues={continues}
+      marked={isMarked}
+      keepAvatarRoom={isGroup}
+      avatar={
+        isGroup && last.ends && user ? (
+          <Avatar size="sm" name={user.nickname} src={user.avatar_thumbnail} />
+        ) : undefined
+      }
+    >
+      <Bubble
+        side={side}
+        continues={continues}
+        content="picture"
+        time={clock(create_at)}
+        {...(isGroup && !isOwn && !continues && { author: user?.nickname })}
+        {...(isOwn && { delivery })}
+      >
+        <MediaAlbum>
+          {rows.map(({ key, message }) => (
+            <div key={key} data-message={message.id} tabIndex={-1} className="size-full outline-inset">
+              <AlbumTile message={message} />
+            </div>
+          ))}
+        </MediaAlbum>
+      </Bubble>
+      {rows.map(({ key, message }) => (
+        <MessageReactions key={key} message={message} isOwn={isOwn} room={room} />
+      ))}
+    </MessageRow>
+  );
+}, isSame);

@@ -1,0 +1,45 @@
+import { Button, Spinner, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import type { PagedList } from '../../../lib/lists/paged-list.ts';
+
+interface PagedEndProps {
+  list: Pick<PagedList<unknown>, 'status' | 'more' | 'retry'>;
+  words: { loading: MessageId; failed: MessageId };
+}
+
+/** The end of a list in a pane: asks for the next page when it comes into sight, and says when that did not come. */
+export const PagedEnd = observer(function PagedEnd({ list, words }: PagedEndProps) {
+  const text = useText();
+  const end = useRef<HTMLDivElement>(null);
+  const { status } = list;
+  useEffect(() => {
+    if (status !== 'ready' || !end.current) return;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && list.more(),
+    );
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [list, status]);
+  if (status === 'end') return null;
+  return (
+    <div ref={end}>
+      <Stack align="center" gap="sm" padY="lg">
+        {status === 'failed' ? (
+          <>
+            <Text size="footnote" tone="secondary" role="alert">
+              {text(words.failed)}
+            </Text>
+            <Button size="sm" onClick={() => list.retry()}>
+              {text('room.search.retry')}
+            </Button>
+          </>
+        ) : (
+          <Spinner label={text(words.loading)} />
+        )}
+      </Stack>
+    </div>
+  );
+});

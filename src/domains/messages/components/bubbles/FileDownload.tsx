@@ -1,0 +1,32 @@
+import type { Message } from '@livery/contract';
+import { FileTile } from '@livery/design-system';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { fileSizeOf } from '../../../../lib/text/file-size.ts';
+import { useDownload } from '../../files/useDownload.ts';
+import { extensionOf } from './media.ts';
+
+/** A file: a press saves it. */
+export function FileDownload({ message }: { message: Message }) {
+  const text = useText();
+  const { download, isLoading } = useDownload(message);
+  const size = message.media?.size;
+  const name = message.filename ?? text('room.kind.file');
+  const said = size === undefined ? undefined : fileSizeOf(size);
+  return (
+    <FileTile
+      extension={extensionOf(name)}
+      name={name}
+      detail={
+        isLoading
+          ? text('room.file.loading')
+          : said &&
+            (said.unit === 'bytes'
+              ? text('room.file.bytes', { count: said.count })
+              : `${said.figure} ${said.unit}`)
+      }
+      action={text('room.file.download')}
+      busy={isLoading}
+      onOpen={download}
+    />
+  );
+}

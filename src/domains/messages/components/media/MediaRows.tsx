@@ -1,0 +1,88 @@
+import type { MediaKind, Message } from '@livery/contract';
+import { Avatar, PersonRow, Stack, Text } from '@livery/design-system';
+import type { ComponentType } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import { useClockText } from '../../../../lib/text/useClockText.ts';
+import { FileDownload } from '../bubbles/FileDownload.tsx';
+import { useVoiceFile } from '../bubbles/useVoiceFile.ts';
+import { VoicePlayer } from '../bubbles/VoicePlayer.tsx';
+import { piecesOf } from '../bubbles/words.ts';
+
+export interface MediaRowProps {
+  message: Message;
+  /** Shows it in the conversation. */
+  onShow: (message: Message) => void;
+}
+
+/** Who sent it, and when. */
+function Sender({ message }: { message: Message }) {
+  const text = useText();
+  const { users } = useStores();
+  const { moment } = useClockText();
+  const name =
+    message.user_id === users.id ? text('room.you') : (message.user?.nickname ?? text('room.someone'));
+  return (
+    <Text size="caption" tone="secondary" lines={1}>
+      {`${name} · ${moment(message.create_at)}`}
+    </Text>
+  );
+}
+
+function FileRow({ message }: MediaRowProps) {
+  return (
+    <li>
+      <Stack gap="xs" padX="page" padY="sm">
+        <FileDownload message={message} />
+        <Sender message={message} />
+      </Stack>
+    </li>
+  );
+}
+
+function Voice({ voice: { key, ...voice } }: { voice: NonNullable<ReturnType<typeof useVoiceFile>> }) {
+  return <VoicePlayer key={key} {...voice} />;
+}
+
+function VoiceRow({ message }: MediaRowProps) {
+  const text = useText();
+  const voice = useVoiceFile(message);
+  return (
+    <li>
+      <Stack gap="xs" padX="page" padY="sm">
+        {voice ? (
+          <Voice voice={voice} />
+        ) : (
+          <Text tone="secondary">{text('room.file.gone', { kind: text('room.kind.audio') })}</Text>
+        )}
+        <Sender message={message} />
+      </Stack>
+    </li>
+  );
+}
+
+const linkIn = ({ text }: Message): string => {
+  const link = piecesOf(text).find((piece) => piece.kind === 'link');
+  return link?.text.replace(/^https?:\/\//i, '') ?? text;
+};
+
+/** The way to where it was said, where the link itself can be followed. */
+function LinkRow({ message, onShow }: MediaRowProps) {
+  const { moment } = useClockText();
+  return (
+    <PersonRow
+      media={<Avatar size="md" name={message.user?.nickname ?? ''} src={message.user?.avatar_thumbnail} />}
+      title={linkIn(message)}
+      detail={message.text}
+      meta={moment(message.create_at)}
+      onClick={() => onShow(message)}
+    />
+  );
+}
+
+/** How each kind but pictures is listed. */
+export const MEDIA_ROWS: Record<Exclude<MediaKind, 'visual'>, ComponentType<MediaRowProps>> = {
+  file: FileRow,
+  link: LinkRow,
+  voice: VoiceRow,
+};

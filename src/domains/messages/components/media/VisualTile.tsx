@@ -1,0 +1,56 @@
+import type { Message } from '@livery/contract';
+import { ClockIcon, Icon, MediaFrame, MediaImage, MediaTag, VideoIcon } from '@livery/design-system';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { clock } from '../../../../lib/text/number.ts';
+import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
+import { isExpired } from '../../message.model.ts';
+import { useInSight } from '../bubbles/useInSight.ts';
+import { useOpenMedia } from '../viewer/open-media.ts';
+
+/** A picture or the still of a clip, as a square that opens it. */
+export function VisualTile({ message }: { message: Message }) {
+  const text = useText();
+  const openMedia = useOpenMedia();
+  const { ref, isSeen } = useInSight();
+  const isClip = message.type === 'video';
+  const hasExpired = isExpired(message);
+  const hasStill = !hasExpired && (!isClip || message.media?.poster === true);
+  const { state } = useMessageFile(message, {
+    isWanted: isSeen && hasStill,
+    as: isClip ? 'poster' : 'whole',
+  });
+  const kind = text(isClip ? 'room.kind.video' : 'room.kind.image');
+  const isGone = hasExpired || state.status === 'gone';
+  return (
+    <div ref={ref} aria-busy={hasStill && isComing(state)}>
+      <MediaFrame
+        ratio={1}
+        corners="small"
+        thumbHash={message.media?.thumbhash ?? null}
+        over={{
+          ...(isClip && {
+            bottomStart: <MediaTag icon={VideoIcon}>{clock(message.duration ?? 0)}</MediaTag>,
+          }),
+          ...(isGone && {
+            center: (
+              <span role="img" aria-label={text('room.file.gone', { kind })} className="text-tertiary">
+                <Icon of={ClockIcon} size="md" />
+              </span>
+            ),
+          }),
+        }}
+      >
+        {!isGone && (
+          <button
+            type="button"
+            aria-label={`${text('room.image.open')} ${kind}`}
+            onClick={() => openMedia(message)}
+            className="absolute inset-0 outline-inset"
+          >
+            {state.status === 'ready' && <MediaImage src={state.url} alt="" />}
+          </button>
+        )}
+      </MediaFrame>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type Group, LIMITS, type Person } from '@livery/contract';
+import { Avatar, CloseIcon, IconButton, List, PersonRow, SearchField, Stack } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { PagedList } from '../../../../lib/lists/paged-list.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import type { RoomStore } from '../../room.store.ts';
+import type { RoomSearch } from '../../search/room-search.store.ts';
+import { PagedEnd } from '../PagedEnd.tsx';
+
+const CALL = 'GET /api/v1/groups/:id/members';
+/** More people than a screen shows are looked for by their name. */
+const MANY = 12;
+/** Milliseconds after the last key. */
+const PAUSE = 300;
+
+/** Who is in a conversation, those with a name that has the words. */
+const useMembers = (groupId: string, words: string): PagedList<Person> => {
+  const { http } = useStores();
+  const q = words.trim();
+  const [list] = useState(() => {
+    let asked: string | undefined;
+    return {
+      set: (next: string) => {
+        asked = next === '' ? undefined : next;
+      },
+      paged: new PagedList<Person>({
+        keyOf: ({ id }) => id,
+        page: (next_id, signal) =>
+          http.call(CALL, {
+            params: { id: groupId },
+            query: { ...(asked && { q: asked }), next_id },
+            signal,
+          }),
+      }),
+    };
+  });
+  useEffect(() => {
+    list.set(q);
+    const timer = setTimeout(() => list.paged.reload(), q === '' ? 0 : PAUSE);
+    return () => {
+      clearTimeout(timer);
+      list.paged.clear();
+    };
+  }, [list, q]);
+  return list.paged;
+};
+
+interface SearchMembersProps {
+  search: RoomSearch;
+  room: RoomStore;
+  group: Group | undefined;
+}
+
+const Choice = observer(function Choice({
+  room,
+  group,
+  onChoose,
+}: Omit<SearchMembersProps, 'search'> & { onChoose: (person: Person) => void }) {
+  const text = useText();
+  const { users } = useStores();
+  const [words, setWords] = useState('');
+  const members = useMembers(room.id, words);
+  return (
+    <>
+      {(group?.member_count ?? 0) > MANY && (
+        <Stack padX="page" padY="sm">
+          <SearchField
+            label={text('room.search.member.name')}
+            clearLabel={text('room.search.clear')}
+            value={words}
+            maxLength={LIMITS.nicknameMax}
+            onChange={setWords}
+          />
+        </Stack>
+      )}
+      <List label={text('room.search.member.label')}>
+        {members.list.map((person) => (
+          <PersonRow
+            key={person.id}
+            media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
+            title={person.id === users.id ? text('room.you') : person.nickname}
+            onClick={() => onChoose(person)}
+          />
+        ))}
+      </List>
+      <PagedEnd list={members} words={{ loading: 'room.search.running', failed: 'room.search.failed' }} />
+    </>
+  );
+});
+
+/** Whose messages: a person to choose, then the one who was chosen. */
+export const SearchMembers = observer(function SearchMembers({ search, room, group }: SearchMembersProps) {
+  const text = useText();
+  const { users } = useStores();
+  const [chosen, setChosen] = useState<Person>();
+  const choose = (person: Person | undefined) => {
+    setChosen(person);
+    search.setMember(person?.id);
+  };
+  if (!chosen) return <Choice room={room} group={group} onChoose={choose} />;
+  return (
+    <List label={text('room.search.member.label')}>
+      <PersonRow
+        media={<Avatar size="md" name={chosen.nickname} src={chosen.avatar_thumbnail} />}
+        title={chosen.id === users.id ? text('room.you') : chosen.nickname}
+        action={
+          <IconButton
+            icon={CloseIcon}
+            tone="quiet"
+            label={text('room.search.member.other')}
+            onClick={() => choose(undefined)}
+          />
+        }
+      />
+    </List>
+  );
+});

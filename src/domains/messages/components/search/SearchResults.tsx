@@ -1,0 +1,115 @@
+import type { Message } from '@livery/contract';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  ErrorState,
+  List,
+  PersonRow,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { isConnectionLost } from '../../../../lib/http/failure.ts';
+import { useText } from '../../../../lib/intl/useText.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import { useClockText } from '../../../../lib/text/useClockText.ts';
+import { kindOf } from '../../message.model.ts';
+import { excerptOf } from '../../search/found.ts';
+import type { RoomSearch } from '../../search/room-search.store.ts';
+import { PagedEnd } from '../PagedEnd.tsx';
+
+/** Words of a message around what was looked for; other kinds by their name, with that of their file. */
+function Excerpt({ message, words }: { message: Message; words: string }) {
+  const text = useText();
+  const kind = kindOf(message);
+  const said = kind === undefined ? message.text : (message.filename ?? text(kind));
+  return excerptOf(said, words).map(({ text: part, isHit }, index) =>
+    isHit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      <Text key={index} as="strong" tone="accent" weight="strong">
+        {part}
+      </Text>
+    ) : (
+      part
+    ),
+  );
+}
+
+function Waiting() {
+  const text = useText();
+  return (
+    <Stack role="status" gap="lg" padX="page" padY="md" aria-busy aria-label={text('room.search.running')}>
+      {['md', 'lg', 'sm'].map((width) => (
+        <Skeleton key={width} width={width as 'md'} />
+      ))}
+    </Stack>
+  );
+}
+
+function Failure({ search, error }: { search: RoomSearch; error: unknown }) {
+  const text = useText();
+  const isOffline = isConnectionLost(error);
+  return (
+    <ErrorState
+      title={text(isOffline ? 'app.offline.title' : 'chat.error.title')}
+      text={text(isOffline ? 'room.search.offline' : 'room.search.failed')}
+      action={<Button onClick={() => search.results.retry()}>{text('room.search.retry')}</Button>}
+    />
+  );
+}
+
+interface SearchResultsProps {
+  search: RoomSearch;
+  onShow: (at: number) => void;
+}
+
+/** What was found, the chosen one marked; or why there is nothing. */
+export const SearchResults = observer(function SearchResults({ search, onShow }: SearchResultsProps) {
+  const text = useText();
+  const { users } = useStores();
+  const { moment } = useClockText();
+  const { list, state, isEmpty } = search.results;
+  if (!search.isAsking) return null;
+  if (search.isSearching) return <Waiting />;
+  if (isEmpty)
+    return (
+      <EmptyState drawing="search" title={text('room.search.none')} text={text('room.search.none.text')} />
+    );
+  if (list.length === 0)
+    return <Failure search={search} error={state.status === 'failed' ? state.error : undefined} />;
+  const hasMore = state.status !== 'end';
+  const count = text(hasMore ? 'room.search.count.more' : 'room.search.count', { count: list.length });
+  return (
+    <>
+      <VisuallyHidden>
+        <span aria-live="polite">{count}</span>
+      </VisuallyHidden>
+      <List label={text('room.search.results')}>
+        {list.map((message, index) => (
+          <PersonRow
+            key={message.id}
+            media={
+              <Avatar size="md" name={message.user?.nickname ?? ''} src={message.user?.avatar_thumbnail} />
+            }
+            title={
+              message.user_id === users.id
+                ? text('room.you')
+                : (message.user?.nickname ?? text('room.someone'))
+            }
+            meta={moment(message.create_at)}
+            detail={<Excerpt message={message} words={search.words} />}
+            selected={index === search.at}
+            onClick={() => onShow(index)}
+          />
+        ))}
+      </List>
+      <PagedEnd
+        list={search.results}
+        words={{ loading: 'room.search.running', failed: 'room.search.failed' }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,39 @@
+import type { Message } from '@livery/contract';
+import { useEffect, useState } from 'react';
+import { isGone } from '../../files/useMessageFile.ts';
+import { isExpired } from '../../message.model.ts';
+import { useChat } from '../../useChat.ts';
+
+/** Nothing while it is on its way. */
+export type Picture = { url: string } | { failed: 'gone' | 'failed' };
+
+const GONE: Picture = { failed: 'gone' };
+
+/** Pictures by the id of their message: of those in sight and beside it, so that turning shows the next one at once. */
+export const useNearPictures = (near: readonly Message[]) => {
+  const { files } = useChat();
+  const [pictures, setPictures] = useState<Readonly<Record<string, Picture>>>({});
+  const [tries, setTries] = useState(0);
+  const wanted = near.filter((message) => message.type === 'image' && !isExpired(message));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same messages are asked for once, and by another try
+  useEffect(() => {
+    let isMounted = true;
+    const become = (id: string, picture: Picture) =>
+      isMounted && setPictures((known) => ({ ...known, [id]: picture }));
+    for (const { id, group_id } of wanted) {
+      files.open({ id, group_id }).then(
+        ({ url }) => become(id, { url }),
+        (error: unknown) => become(id, isGone(error) ? GONE : { failed: 'failed' }),
+      );
+    }
+    return () => {
+      isMounted = false;
+    };
+  }, [files, tries, wanted.map(({ id }) => id).join()]);
+  const of = (message: Message): Picture | undefined => (isExpired(message) ? GONE : pictures[message.id]);
+  const retry = () => {
+    setPictures({});
+    setTries((count) => count + 1);
+  };
+  return { of, retry };
+};

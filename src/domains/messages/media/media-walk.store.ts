@@ -1,0 +1,69 @@
+import type { Message } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { HttpCalls } from '../../../lib/http/call.ts';
+
+/** So close to an end of what is here, more is asked for. */
+const AHEAD = 2;
+const PAGE = 20;
+
+export const isVisual = ({ type }: Message): boolean => type === 'image' || type === 'video';
+
+/** The pictures and clips of a conversation, one after the other: those at hand, and around them what the server has. */
+export class MediaWalk {
+  /** Oldest first. */
+  list: readonly Message[];
+  at: number;
+  readonly #http: HttpCalls;
+  readonly #isAsking = { before: false, after: false };
+  readonly #hasEnded = { before: false, after: false };
+
+  /** `around` follow each other without a gap, oldest first, and hold `start`. */
+  constructor(http: HttpCalls, start: Message, around: readonly Message[]) {
+    const list = around.filter(isVisual);
+    const at = list.findIndex(({ id }) => id === start.id);
+    this.list = at === -1 ? [start] : list;
+    this.at = Math.max(0, at);
+    this.#http = http;
+    makeAutoObservable(this, { list: observableRef });
+  }
+
+  get message(): Message | undefined {
+    return this.list[this.at];
+  }
+
+  move(to: number): void {
+    if (!this.list[to]) return;
+    this.at = to;
+    this.look();
+  }
+
+  /** Asks for what lies beyond an end that has come near. Nobody waits: what does not come is asked for by the next move. */
+  look(): void {
+    if (this.at < AHEAD) void this.#extend('before');
+    if (this.at >= this.list.length - AHEAD) void this.#extend('after');
+  }
+
+  async #extend(direction: 'before' | 'after'): Promise<void> {
+    const edge = direction === 'before' ? this.list[0] : this.list.at(-1);
+    if (!edge || this.#isAsking[direction] || this.#hasEnded[direction]) return;
+    this.#isAsking[direction] = true;
+    try {
+      const { list, next_id } = await this.#http.call('GET /api/v1/groups/:id/media', {
+        params: { id: edge.group_id },
+        query: { kind: 'visual', direction, next_id: String(edge.seq), limit: PAGE },
+        background: true,
+      });
+      this.#hasEnded[direction] = next_id === null;
+      runInAction(() => this.#add(direction, list));
+    } catch {
+      // The one in sight stays.
+    } finally {
+      this.#isAsking[direction] = false;
+    }
+  }
+
+  #add(direction: 'before' | 'after', list: readonly Message[]): void {
+    this.list = direction === 'before' ? [...list.toReversed(), ...this.list] : [...this.list, ...list];
+    if (direction === 'before') this.at += list.length;
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { messageOf } from '../testing.ts';
+import { MediaWalk } from './media-walk.store.ts';
+
+const CALL = 'GET /api/v1/groups/:id/media';
+const image = (seq: number) => messageOf({ seq, type: 'image' });
+
+/** A conversation with a picture at every tenth place up to 500. */
+const world = () =>
+  fakeCalls({
+    [CALL]: ({ query: { direction, next_id, limit = 20 } }) => {
+      const seq = Number(next_id);
+      const all = Array.from({ length: 50 }, (_, index) => (index + 1) * 10);
+      const left =
+        direction === 'before' ? all.filter((one) => one < seq).reverse() : all.filter((one) => one > seq);
+      return { list: left.slice(0, limit).map(image), next_id: left.length > limit ? 'more' : null };
+    },
+  });
+const settle = () => new Promise<void>((done) => void setTimeout(done));
+const seqs = ({ list }: MediaWalk) => list.map(({ seq }) => seq);
+
+it('begins with what is at hand, and has the rest of both sides around it', async () => {
+  const http = world();
+  const walk = new MediaWalk(http, image(240), [image(230), messageOf({ seq: 235 }), image(240)]);
+  expect([seqs(walk), walk.message?.seq]).toEqual([[230, 240], 240]);
+  walk.look();
+  walk.look();
+  await settle();
+  expect(http.asked).toHaveLength(2);
+  expect(seqs(walk)).toEqual(Array.from({ length: 42 }, (_, index) => (index + 3) * 10));
+  expect(walk.message?.seq).toBe(240);
+});
+
+it('goes to either end without a gap, and asks nothing beyond it', async () => {
+  const http = world();
+  const walk = new MediaWalk(http, image(250), []);
+  walk.look();
+  await settle();
+  for (let turn = 0; turn < 60; turn += 1) {
+    walk.move(walk.at - 1);
+    await settle();
+  }
+  expect(walk.message?.seq).toBe(10);
+  for (let turn = 0; turn < 60; turn += 1) {
+    walk.move(walk.at + 1);
+    await settle();
+  }
+  expect(walk.message?.seq).toBe(500);
+  expect(seqs(walk)).toEqual(Array.from({ length: 50 }, (_, index) => (index + 1) * 10));
+  const { length } = http.asked;
+  walk.look();
+  await settle();
+  expect(http.asked).toHaveLength(length);
+});
+
+it('keeps what it has when nothing comes, and asks again with the next move', async () => {
+  const http = world();
+  const answer = http.answers[CALL]!;
+  http.answers[CALL] = () => Promise.reject(refusal('api.unknown'));
+  const walk = new MediaWalk(http, image(250), []);
+  walk.look();
+  await settle();
+  expect(seqs(walk)).toEqual([250]);
+  http.answers[CALL] = answer;
+  walk.move(0);
+  await settle();
+  expect(walk.list).toHaveLength(41);
+});

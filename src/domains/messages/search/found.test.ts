@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { excerptOf, spansIn } from './found.ts';
+
+const marked = (text: string, words: string): string =>
+  excerptOf(text, words)
+    .map((part) => (part.isHit ? `[${part.text}]` : part.text))
+    .join('');
+
+it.each([
+  ['明天去湖边喝茶，湖边见', '湖边', '明天去[湖边]喝茶，[湖边]见'],
+  ['ＴＥＡ at Seven', 'tea', '[ＴＥＡ] at Seven'],
+  ['Tea, TEA', ' tea ', '[Tea], [TEA]'],
+  ['🍜🍜 soup', 'soup', '🍜🍜 [soup]'],
+  ['nothing here', 'tea', 'nothing here'],
+  ['a\n  b', 'a b', '[a b]'],
+  ['ﬁre', 'f', '[ﬁ]re'],
+])('marks %j looking for %j', (text, words, parts) => {
+  expect(marked(text, words)).toBe(parts);
+});
+
+it('begins shortly before the first hit, on a whole character', () => {
+  expect(marked(`${'🍜'.repeat(30)}茶`, '茶')).toBe(`…${'🍜'.repeat(12)}[茶]`);
+  expect(marked('12345678901茶', '茶')).toBe('12345678901[茶]');
+});
+
+it('finds nothing by nothing', () => {
+  expect(spansIn('tea', '  ')).toEqual([]);
+});

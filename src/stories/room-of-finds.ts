@@ -1,0 +1,46 @@
+import { type Member, type Message, NOT_CANCELLED, type Person } from '@livery/contract';
+import { type Answers, gives, givesFile } from './answers.ts';
+import { CONVERSATIONS, groupOf, messageOf, ROOM, SEA } from './conversations.ts';
+import { me } from './fixtures.ts';
+
+/** A conversation with something to find in it, and pictures that were sent together. */
+
+const from = [SEA, me, SEA, SEA] as const;
+const SAID = ['湖边那家茶馆周日还开着', '去！湖边见', '我带了去年湖边拍的照片', '几张都是清早'];
+const said: Message[] = SAID.map((text, index) => {
+  const user = from[index] ?? SEA;
+  return { ...messageOf(ROOM, index + 1, user, text), user };
+});
+const pictureOf = (seq: number): Message => ({
+  ...messageOf(ROOM, seq, SEA, ''),
+  type: 'image',
+  user: SEA,
+  file_path: 'chat/image.jpg',
+  create_at: new Date(Date.UTC(2025, 2, 14, 8, 4, seq)).toISOString(),
+  expire_at: seq === 9 ? '2025-01-01T00:00:00.000Z' : '2125-03-28T08:00:00.000Z',
+});
+const pictures = [5, 6, 7, 8, 9].map(pictureOf);
+const all = [...said, ...pictures];
+const room = groupOf(ROOM, SEA, all);
+
+const memberOf = (person: Person): Member => ({
+  ...person,
+  origin_nickname: person.nickname,
+  delete_at: NOT_CANCELLED,
+  role: 'member',
+});
+
+export const FINDS: Answers = {
+  ...CONVERSATIONS,
+  'GET /api/v1/users/groups': gives({ list: [room], next_id: null }),
+  'GET /api/v1/groups/:id': gives(room),
+  'GET /api/v2/groups/:id/messages': gives({ list: all }),
+  'GET /api/v1/groups/:id/files/:fileId': givesFile('/art/p6.svg'),
+  'GET /api/v1/groups/:id/media': gives({ list: pictures.toReversed(), next_id: null }),
+  'GET /api/v1/groups/:id/members': gives({ list: [me, SEA].map(memberOf), next_id: null }),
+  'GET /api/v2/groups/:id/messages/search': gives({
+    list: said.slice(0, 3).toReversed(),
+    days: [],
+    next_id: null,
+  }),
+};
