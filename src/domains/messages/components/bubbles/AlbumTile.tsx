@@ -4,13 +4,13 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
 import { isExpired } from '../../message.model.ts';
 import { useOpenMedia } from '../viewer/open-media.ts';
-import { useInSight } from './useInSight.ts';
+import { useInView } from './useInView.ts';
 
 /** One picture of several in a frame that others give it; a press shows it as large as the screen. */
 export function AlbumTile({ message }: { message: Message }) {
   const text = useText();
   const openMedia = useOpenMedia();
-  const { ref, isSeen } = useInSight();
+  const { ref, isSeen } = useInView();
   const hasExpired = isExpired(message);
   const { state, retry } = useMessageFile(message, { isWanted: isSeen && !hasExpired, as: 'whole' });
   const over =

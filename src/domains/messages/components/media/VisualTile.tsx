@@ -4,14 +4,14 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { clock } from '../../../../lib/text/number.ts';
 import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
 import { isExpired } from '../../message.model.ts';
-import { useInSight } from '../bubbles/useInSight.ts';
+import { useInView } from '../bubbles/useInView.ts';
 import { useOpenMedia } from '../viewer/open-media.ts';
 
 /** A picture or the still of a clip, as a square that opens it. */
 export function VisualTile({ message }: { message: Message }) {
   const text = useText();
   const openMedia = useOpenMedia();
-  const { ref, isSeen } = useInSight();
+  const { ref, isSeen } = useInView();
   const isClip = message.type === 'video';
   const hasExpired = isExpired(message);
   const hasStill = !hasExpired && (!isClip || message.media?.poster === true);
