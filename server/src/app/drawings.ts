@@ -4,7 +4,7 @@ import { type Brand, publicUrl } from '../brand/brand.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { createOnce } from '../infra/once.ts';
 import type { Tenant } from '../infra/tenancy.ts';
-import type { FirstHtml, FirstHtmlRenderer } from './first-html.ts';
+import { type FirstHtml, type FirstHtmlRenderer, NOTHING } from './first-html.ts';
 
 export const FEED = '/home/recommend';
 
@@ -63,7 +63,7 @@ export const bootOf = (brand: Brand, locale: Locale) => {
   return { brand: brand.config, locale, ...(messages && { messages }) };
 };
 
-/** Draws the first HTML of pages, each as seldom as its content allows. */
+/** Draws the first HTML of pages, each as seldom as its content allows. What cannot be drawn is a page without it. */
 export const createDrawings = ({ social, client, age }: Parts) => {
   const once = createOnce({ most: DRAWINGS, age });
   const onceForLong = createOnce({ most: LASTING_DRAWINGS, age: LASTING });
@@ -73,17 +73,27 @@ export const createDrawings = ({ social, client, age }: Parts) => {
     const boot = { ...bootOf(brand, locale), ...content, first: { path, at, isSignedIn } };
     return { content, at, first: await client.draw(boot, publicUrl(brand, 'icon.svg')) };
   };
+  /** Ids do not show, and all that is unknown is lost: whatever is asked for, few of them are drawn. */
+  const drawAlike = async (brand: Brand, page: Page): Promise<Drawing> => {
+    const alike = { ...page, path: await client.drawnAs(page.path) };
+    return onceForLong([brand.id, alike], () => draw(brand, alike));
+  };
   return async (request: FastifyRequest, page: Page): Promise<Drawing> => {
-    const { tenant } = request;
+    const { tenant, log } = request;
     const { brand } = tenant;
     const { maintenance, path } = page;
-    if (maintenance) return once([brand.id, page], () => draw(brand, page, { maintenance }));
+    const orNothing =
+      (content: Content = {}) =>
+      (error: unknown): Drawing => {
+        log.error({ err: error, path }, 'the first HTML could not be drawn');
+        return { content, at: Date.now(), first: NOTHING };
+      };
+    const drawOrNothing = (content: Content) => draw(brand, page, content).catch(orNothing(content));
+    if (maintenance) return once([brand.id, page], () => drawOrNothing({ maintenance }));
     if (path === FEED && !page.isSignedIn)
-      return once([brand.id, page], async () => draw(brand, page, await firstPosts(social, tenant)));
+      return once([brand.id, page], async () => drawOrNothing(await firstPosts(social, tenant)));
     const post = await publicPost(request, path, social);
-    if (post) return draw(brand, page, { post });
-    // Ids do not show, and all that is unknown is lost: whatever is asked for, few of them are drawn.
-    const alike = { ...page, path: await client.drawnAs(path) };
-    return onceForLong([brand.id, alike], () => draw(brand, alike));
+    // Kept for long is only what was drawn.
+    return post ? drawOrNothing({ post }) : drawAlike(brand, page).catch(orNothing());
   };
 };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BootData } from '@livery/contract';
-import type { FastifyBaseLogger } from 'fastify';
 
 /** As `src/build/first-html.tsx` returns it. */
 export interface FirstHtml {
@@ -16,17 +15,18 @@ interface Program {
   drawnAs: (path: string) => string;
 }
 
+/** Both throw what the client's program throws, and where it does not load. */
 export interface FirstHtmlRenderer {
   draw(boot: Boot, iconUrl: string): Promise<FirstHtml>;
   /** A path that is drawn as this one is; there are few of them. */
   drawnAs(path: string): Promise<string>;
 }
 
-/** What stands where the client has not been built. */
-const NOTHING: FirstHtml = { markup: '', styles: '', links: '' };
+/** What stands where the client has not been built, or cannot draw: the application still draws itself. */
+export const NOTHING: FirstHtml = { markup: '', styles: '', links: '' };
 
 /** The built client draws the first HTML; its program is loaded with the first page that is asked for. */
-export const createFirstHtmlRenderer = (clientDir: string, log: FastifyBaseLogger): FirstHtmlRenderer => {
+export const createFirstHtmlRenderer = (clientDir: string): FirstHtmlRenderer => {
   let program: Promise<Program | undefined> | undefined;
   const load = async (): Promise<Program | undefined> => {
     const file = pathToFileURL(join(clientDir, 'first-html/first-html.mjs')).href;
@@ -41,14 +41,6 @@ export const createFirstHtmlRenderer = (clientDir: string, log: FastifyBaseLogge
   };
   return {
     drawnAs: async (path) => (await loaded())?.drawnAs(path) ?? '/',
-    draw: async (boot, iconUrl) => {
-      try {
-        return (await loaded())?.renderFirstHtml({ boot, iconUrl }) ?? NOTHING;
-      } catch (error) {
-        // Without it the application still draws itself.
-        log.error({ err: error, path: boot.first.path }, 'the first HTML could not be drawn');
-        return NOTHING;
-      }
-    },
+    draw: async (boot, iconUrl) => (await loaded())?.renderFirstHtml({ boot, iconUrl }) ?? NOTHING,
   };
 };

@@ -45,7 +45,7 @@ export const pageRoutes = (
     template,
     drawingOf: createDrawings({
       social,
-      client: createFirstHtmlRenderer(clientDir, app.log),
+      client: createFirstHtmlRenderer(clientDir),
       age: limits.guestPageSeconds * 1000,
     }),
   };

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const PAGES = ['/', '/search', '/home/gallery', '/nowhere'];
+const TEMPLATE =
+  '<!doctype html><html lang="zh-CN"><head><!--livery:head--></head><body><div id="root"><!--livery:shell--></div><!--livery:boot--></body></html>';
+
+/** The application with this in the place of the program that draws. */
+const withProgram = async (program: string) => {
+  const clientDir = temporaryFolder();
+  await mkdir(join(clientDir, 'first-html'), { recursive: true });
+  await writeFile(join(clientDir, 'index.html'), TEMPLATE);
+  await writeFile(join(clientDir, 'first-html/first-html.mjs'), program);
+  const app = await startTestApp({ env: { CLIENT_DIR: clientDir } });
+  onTestFinished(() => app.stop());
+  return async (url: string) => (await app.call({ url })).raw;
+};
+
+test.each([
+  ['is broken', 'const half = {'],
+  [
+    'is of an older build',
+    "export const renderFirstHtml = () => ({ markup: 'drawn', styles: '', links: '' });",
+  ],
+  [
+    'throws',
+    "const fail = () => { throw new Error('no'); }; export { fail as drawnAs, fail as renderFirstHtml };",
+  ],
+])('a page comes without its first HTML where what draws it %s', async (_, program) => {
+  const open = await withProgram(program);
+  for (const url of PAGES) {
+    const { statusCode, body } = await open(url);
+    expect([url, statusCode]).toEqual([url, 200]);
+    expect(body).toContain('id="boot"');
+  }
+});
+
+test('what could not be drawn is drawn when it is asked for again, and then kept', async () => {
+  const open = await withProgram(`
+    let asked = 0;
+    export const drawnAs = (path) => path;
+    export const renderFirstHtml = () => {
+      asked += 1;
+      if (asked === 1) throw new Error('not yet');
+      return { markup: 'drawing ' + asked, styles: '', links: '' };
+    };`);
+  expect((await open('/search')).body).not.toContain('drawing');
+  expect((await open('/search')).body).toContain('drawing 2');
+  expect((await open('/search')).body).toContain('drawing 2');
+});
