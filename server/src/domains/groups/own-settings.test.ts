@@ -66,11 +66,19 @@ describe('how a conversation stands in one’s own list', () => {
     expect(await membership()).toEqual(before);
   });
 
-  test('a mark goes when something new was seen', async () => {
+  test('a mark goes with whatever is seen, and what was seen stays', async () => {
     const { ann, ben, id } = await pair();
-    const { result } = await post(ann, id, { text: 'Tea?' });
-    await arrange(ben, id, { marked_unread: true });
-    await ask(ben, 'POST', `/api/v1/groups/${id}/view`, { msg_id: result.id });
+    const sent = [
+      (await post(ann, id, { text: 'Tea?' })).result,
+      (await post(ann, id, { text: 'Now?' })).result,
+    ];
+    const mark = () => arrange(ben, id, { marked_unread: true });
+    const view = (n: number) => ask(ben, 'POST', `/api/v1/groups/${id}/view`, { msg_id: sent[n].id });
+    await mark();
+    await view(1);
+    expect((await get(ben, id)).marked_unread).toBeUndefined();
+    await mark();
+    expect((await view(0)).result).toEqual({ unread: 0, last_viewed: sent[1].id });
     expect((await get(ben, id)).marked_unread).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketOf } from '../../infra/ids.ts';
 import { unreadCount } from './unread.repository.ts';
 
-/** The mark of what a member has seen, after it was moved. */
+/** The mark of what a member has seen, after it was moved. `moved`: or the conversation is marked as unread no more. */
 export interface Viewed {
   /** False when the message is not of this conversation: then nothing moved. */
   found: boolean;
@@ -14,6 +14,7 @@ export interface Viewed {
 
 /**
  * Moves the mark of what `userId` has seen forward to a message, never back, and counts what is left, in one statement.
+ * Who looks at anything of it has not marked it as unread any more.
  * Undefined when the person is not a member.
  */
 export const markViewed = (
@@ -54,15 +55,17 @@ export const markViewed = (
         .updateTable('group_members as gm')
         .from('target')
         .from('me')
-        .set(({ ref }) => ({
-          viewed_seq: ref('target.seq'),
-          viewed_id: ref('target.id'),
+        .set({
+          viewed_seq: sql`greatest(me.viewed_seq, target.seq)`,
+          viewed_id: sql`case when me.viewed_seq < target.seq then target.id else me.viewed_id end`,
           marked_unread: false,
-        }))
+        })
         .where('gm.bucket', '=', bucketOf(groupId))
         .where('gm.group_id', '=', groupId)
         .where('gm.user_id', '=', userId)
-        .whereRef('me.viewed_seq', '<', 'target.seq')
+        .where((row) =>
+          row.or([row('me.viewed_seq', '<', row.ref('target.seq')), row('me.marked_unread', '=', true)]),
+        )
         .returning(['gm.viewed_seq', 'gm.viewed_id']),
     )
     .selectFrom('me')
@@ -70,7 +73,7 @@ export const markViewed = (
     .leftJoin('moved', (join) => join.onTrue())
     .select(({ fn }) => [
       sql<boolean>`target.id is not null`.as('found'),
-      sql<boolean>`moved.viewed_id is not null`.as('moved'),
+      sql<boolean>`moved.viewed_seq is not null`.as('moved'),
       fn.coalesce('moved.viewed_id', 'me.viewed_id').as('viewed_id'),
       unreadCount({
         userId,
