@@ -12,16 +12,19 @@ const log = (page: Page) => page.getByRole('log');
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-/** How many messages the browser keeps. */
-const keptMessages = (page: Page) =>
+/** How many messages and how many conversations of the list the browser keeps. */
+const keptHere = (page: Page) =>
   page.evaluate(async () => {
     const opened = indexedDB.open('lv.me.chats');
     await new Promise((resolve) => opened.addEventListener('success', resolve));
-    const rooms = opened.result.transaction('rooms').objectStore('rooms').getAll();
-    await new Promise((resolve) => rooms.addEventListener('success', resolve));
+    const work = opened.result.transaction(['rooms', 'list']);
+    const rooms = work.objectStore('rooms').getAll();
+    const list = work.objectStore('list').get('newest');
+    await new Promise((resolve) => work.addEventListener('complete', resolve));
     opened.result.close();
-    const list: { items: unknown[] }[] = rooms.result;
-    return list.reduce((sum, { items }) => sum + items.length, 0);
+    const kept: { items: unknown[] }[] = rooms.result;
+    const messages = kept.reduce((sum, { items }) => sum + items.length, 0);
+    return { messages, conversations: list.result?.length ?? 0 };
   });
 
 test.describe('a conversation that was read here', () => {
@@ -49,7 +52,7 @@ test.describe('a conversation that was read here', () => {
     await page.goto(path);
     await expect(log(page).getByText('said last', { exact: true })).toBeVisible();
     await expect.poll(() => databases(page)).toContain('lv.me.chats');
-    await expect.poll(() => keptMessages(page)).toBe(2);
+    await expect.poll(() => keptHere(page)).toEqual({ messages: 2, conversations: 1 });
   });
 
   test('stands after a reload before its messages were asked for, and heals', async ({ page }) => {
