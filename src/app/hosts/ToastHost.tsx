@@ -12,7 +12,12 @@ export const ToastHost = observer(function ToastHost() {
     <ToastStack
       label={text('app.toasts')}
       toasts={toasts.list
-        .map((toast) => ({ id: String(toast.key), text: words(toast.words), tone: toast.tone }))
+        .map(({ key, words: said, tone, action }) => ({
+          id: String(key),
+          text: words(said),
+          tone,
+          ...(action && { action: { label: text(action.label), onClick: action.run, stays: action.stays } }),
+        }))
         .filter((toast) => toast.text !== '')}
       onDismiss={(id) => toasts.dismiss(Number(id))}
     />

@@ -1,5 +1,6 @@
 import type { Group } from '@livery/contract';
 import { reaction, runInAction } from 'mobx';
+import { passedWordsOf } from '../../lib/errors/passed.ts';
 import { announceOnScreen } from '../../lib/errors/screen-errors.ts';
 import { titleCount } from '../../lib/intl/title-count.ts';
 import { type OnceAFrame, onceAFrame } from '../../lib/once-a-frame.ts';
@@ -14,6 +15,7 @@ import { MessageFiles } from './files/message-files.ts';
 import { ChosenNames } from './mentions/chosen-names.ts';
 import { MessagesStore } from './messages.store.ts';
 import { RepliesStore } from './replies.store.ts';
+import { Retractions, UNDO } from './retractions.store.ts';
 import { SaidSearch } from './said-search.store.ts';
 import { SeenMarks } from './seen.ts';
 import type { Unread } from './unread-line.ts';
@@ -26,6 +28,7 @@ export interface Chat {
   messages: MessagesStore;
   drafts: DraftsStore;
   replies: RepliesStore;
+  retractions: Retractions;
   names: ChosenNames;
   files: MessageFiles;
   uploads: UploadsStore;
@@ -112,6 +115,23 @@ export const createChat = (
   const drafts = new DraftsStore();
   const replies = new RepliesStore();
   const names = new ChosenNames();
+  const retractions = new Retractions({
+    me,
+    revise: (message) => messages.revise(message),
+    send: async (message) => {
+      await messages.takeBack(message);
+      replies.retract(message.group_id, message.id);
+    },
+    offer: (count, run) => {
+      const action = { label: 'room.retract.undo', run, stays: UNDO } as const;
+      const key = toasts.show({ id: 'room.retract.done', values: { count } }, 'plain', action);
+      return () => toasts.dismiss(key);
+    },
+    onFailure: (error) => {
+      const words = passedWordsOf(error);
+      if (words) toasts.show(words, 'error');
+    },
+  });
   const files = new MessageFiles(http);
   const uploads = new UploadsStore({
     http,
@@ -163,6 +183,7 @@ export const createChat = (
     () => groups.stop(),
     () => messages.stop(),
     () => drafts.stop(),
+    () => retractions.stop(),
     () => replies.stop(),
     () => files.stop(),
     () => uploads.stop(),
@@ -176,5 +197,20 @@ export const createChat = (
     for (const end of stops) end();
   };
   const search = new PersonSearch(http);
-  return { groups, messages, drafts, replies, names, files, uploads, search, said, seen, live, enter, stop };
+  return {
+    groups,
+    messages,
+    drafts,
+    replies,
+    names,
+    retractions,
+    files,
+    uploads,
+    search,
+    said,
+    seen,
+    live,
+    enter,
+    stop,
+  };
 };

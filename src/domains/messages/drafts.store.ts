@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
+import { onPageHidden } from '../../lib/page-hidden.ts';
 import { type Slot, slot } from '../../lib/storage/slot.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -80,16 +81,3 @@ export class DraftsStore {
     return texts;
   }
 }
-
-/** A hidden page may be thrown away without another word; Safari tells some of that by `pagehide` alone. */
-const onPageHidden = (work: () => void): (() => void) => {
-  const listen = () => {
-    if (document.visibilityState === 'hidden') work();
-  };
-  document.addEventListener('visibilitychange', listen);
-  addEventListener('pagehide', work);
-  return () => {
-    document.removeEventListener('visibilitychange', listen);
-    removeEventListener('pagehide', work);
-  };
-};

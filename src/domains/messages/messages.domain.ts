@@ -33,9 +33,10 @@ export const domain = defineDomain<Chat>({
         groups.revise(message);
         messages.revise(message);
       }),
-    'message.deleted': ({ live, messages, replies, said }, { group_id, id, seq }) =>
+    'message.deleted': ({ live, messages, replies, retractions, said }, { group_id, id, seq }) =>
       live.add(() => {
         said.drop(id);
+        retractions.forget(id);
         replies.retract(group_id, id);
         messages.retract(group_id, { id, seq });
       }),

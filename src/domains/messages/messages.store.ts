@@ -62,7 +62,7 @@ export class MessagesStore {
 
   /** Takes a message back, or away. Throws when the server refuses. */
   async takeBack({ id, group_id, seq }: Message): Promise<void> {
-    const left = await this.#http.call('DELETE /api/v1/messages/:id', { params: { id } });
+    const left = await this.#http.call('DELETE /api/v1/messages/:id', { params: { id }, keepalive: true });
     runInAction(() => {
       this.retract(group_id, { id, seq });
       this.revise(left);

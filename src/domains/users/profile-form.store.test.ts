@@ -36,7 +36,7 @@ beforeEach(async () => {
     {
       http,
       users,
-      toasts: { show: (words) => void toasts.push(words) },
+      toasts: { show: (words) => toasts.push(words) },
     },
     person,
   );

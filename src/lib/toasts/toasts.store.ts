@@ -5,13 +5,22 @@ export type ToastTone = 'plain' | 'success' | 'error' | 'info';
 /** Words of the product, or words that the server wrote. */
 export type Words = { id: MessageId; values?: Record<string, string | number> } | { plain: string };
 
+/** What the reader may do about it while it stands there. */
+export interface ToastAction {
+  label: MessageId;
+  run: () => void;
+  /** How long it stands there. Milliseconds. */
+  stays: number;
+}
+
 export interface Toast {
   key: number;
   words: Words;
   tone: ToastTone;
+  action?: ToastAction | undefined;
 }
 
-/** Short notices; the host shows each for 2,500 ms. */
+/** Short notices; the host shows each for 2,500 ms, or as long as its action says. */
 export class ToastStore {
   list: Toast[] = [];
   #next = 1;
@@ -20,11 +29,13 @@ export class ToastStore {
     makeAutoObservable(this);
   }
 
-  /** The same words are not stacked: the earlier notice gives way. */
-  show(words: Words, tone: ToastTone = 'plain'): void {
+  /** The same words are not stacked: the earlier notice gives way. Returns its key. */
+  show(words: Words, tone: ToastTone = 'plain', action?: ToastAction): number {
     const wanted = JSON.stringify(words);
     const others = this.list.filter((toast) => JSON.stringify(toast.words) !== wanted);
-    this.list = [...others, { key: this.#next++, words, tone }].slice(-3);
+    const key = this.#next++;
+    this.list = [...others, { key, words, tone, action }].slice(-3);
+    return key;
   }
 
   dismiss(key: number): void {

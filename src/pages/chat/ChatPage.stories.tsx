@@ -73,10 +73,11 @@ export const Mention = page({ ...kinds, isState: true }, async (visitor) => {
   await visitor.fills('room.write', '周六一起去 @');
   await visitor.sees({ plain: SEA.username });
 });
-export const RetractAsks = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
+export const Retracted = page({ ...kinds, isState: true }, async (visitor) => {
   await visitor.opensMenuOf({ plain: /我带无人机/ });
   await visitor.presses('room.retract');
-  await visitor.seesDialog('room.retract.title');
+  await visitor.sees('room.retract.undo');
+  await visitor.seesNoMenu();
 });
 export const Selection = page({ ...kinds, isState: true }, async (visitor) => {
   await visitor.opensMenuOf({ plain: /阿澈的厨房/ });

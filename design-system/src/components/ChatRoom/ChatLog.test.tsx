@@ -14,7 +14,7 @@ const log = (announcement?: string) => (
   </ChatRoom>
 );
 
-test('the Tab key comes into the log and goes on to the line; arrows walk its messages from the newest', async () => {
+test('the Tab key comes into the log and goes on to the line; arrows walk its messages from the newest, Home and End go to the ends', async () => {
   render(log());
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('log', { name: 'Messages' }));
@@ -23,6 +23,10 @@ test('the Tab key comes into the log and goes on to the line; arrows walk its me
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(document.activeElement?.textContent).toBe('one');
   await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('two');
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement?.textContent).toBe('one');
+  await userEvent.keyboard('{End}');
   expect(document.activeElement?.textContent).toBe('two');
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));

@@ -14,14 +14,21 @@ export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScr
 
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrow keys move from message to message; the first press takes the newest one. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')];
+/** The message that a key goes to. */
+function rowFor(key: string, rows: readonly HTMLElement[]): HTMLElement | undefined {
+  if (key === 'Home') return rows[0];
+  if (key === 'End') return rows.at(-1);
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
   // The innermost: a picture of an album is a message in the row of all.
   const at = rows.findLastIndex((row) => row.contains(document.activeElement));
-  const next = at === -1 ? rows.at(-1) : rows[at + step];
+  return at === -1 ? rows.at(-1) : rows[at + step];
+}
+
+/** Arrow keys move from message to message, the first press takes the newest one; Home and End go to the ends. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')];
+  const next = rowFor(event.key, rows);
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -29,7 +36,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
 
 /**
  * The messages of a conversation: scrolls by itself, keeps to its foot, leaves anchoring to its owner. Arrow keys
- * go from message to message, the newest first. Only `announcement` is read out, not history that loads.
+ * go from message to message, the newest first; Home and End to the first and the last one shown. Only `announcement` is read out, not history that loads.
  */
 export function ChatLog({ label, announcement, float, children, ...box }: ChatLogProps) {
   return (

@@ -48,3 +48,13 @@ test('a toast that is being read stays', () => {
   wait(TOAST_MS);
   expect(onDismiss).toHaveBeenCalledOnce();
 });
+
+test('one with something to do stays as long as there is time for it', () => {
+  const onDismiss = vi.fn();
+  const action = { label: 'Undo', onClick: () => undefined, stays: 5000 };
+  render(<ToastStack label="Messages" toasts={[{ id: '1', text: 'Gone', action }]} onDismiss={onDismiss} />);
+  wait(4999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  wait(1);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('1');
+});

@@ -10,8 +10,8 @@ export interface ToastItem {
   id: string;
   text: string;
   tone?: ToastTone;
-  /** Undo. */
-  action?: { label: string; onClick: () => void };
+  /** Undo. `stays`: how long there is time for it, in ms. */
+  action?: { label: string; onClick: () => void; stays?: number };
 }
 
 export interface ToastStackProps {
@@ -25,11 +25,12 @@ export interface ToastStackProps {
 function Toast({ toast, onDismiss }: { toast: ToastItem; onDismiss: (id: string) => void }) {
   const [held, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
+  const stays = toast.action?.stays ?? TOAST_MS;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(), TOAST_MS);
+    const timer = setTimeout(() => dismiss(), stays);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [held, stays]);
 
   const icon = toastIcons[toast.tone ?? 'plain'];
   return (

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await users.enter();
   http.asked.length = 0;
   toasts = [];
-  store = new NotifySettingsStore({ http, users, toasts: { show: (words) => void toasts.push(words) } });
+  store = new NotifySettingsStore({ http, users, toasts: { show: (words) => toasts.push(words) } });
 });
 
 it('sends 1 for open and 2 for closed, and shows it at once', async () => {

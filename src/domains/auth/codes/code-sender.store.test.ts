@@ -42,7 +42,7 @@ const scene = ({ status = [true], send = [1] }: Server = {}) => {
   });
   const sender = new CodeSender({
     http,
-    toasts: { show: (words) => void toasts.push(words) },
+    toasts: { show: (words) => toasts.push(words) },
   });
   const begin = () => {
     const outcome = sender.send(who, 'en');

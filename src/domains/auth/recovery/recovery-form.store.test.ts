@@ -48,7 +48,7 @@ const scene = (answers: Answers = {}): Scene => {
           made.restored += 1;
         },
       },
-      toasts: { show: (words) => void made.toasts.push(words) },
+      toasts: { show: (words) => made.toasts.push(words) },
     },
     { isFirst: answers.isFirst ?? false },
   );

@@ -14,7 +14,7 @@ const scene = (answer: FakeAnswers['POST /api/v1/verification/check']) => {
   const toasts: Words[] = [];
   const http = fakeCalls({ 'POST /api/v1/verification/check': answer });
   const session = { open: async (tokens: Tokens) => void opened.push(tokens) };
-  const check = new CodeCheck({ http, session, toasts: { show: (words) => void toasts.push(words) } });
+  const check = new CodeCheck({ http, session, toasts: { show: (words) => toasts.push(words) } });
   check.type('314159');
   return { check, http, opened, toasts };
 };

@@ -44,7 +44,7 @@ const formFor = (start?: RegisterStart) =>
     {
       http,
       session: { open: async (pair) => void opened.push(pair) },
-      toasts: { show: (words) => void toasts.push(words) },
+      toasts: { show: (words) => toasts.push(words) },
     },
     start,
   );

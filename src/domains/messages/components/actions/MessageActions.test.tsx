@@ -1,4 +1,4 @@
-import { ChatType, type Group, type Message } from '@livery/contract';
+import { ChatType, type Group } from '@livery/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -18,6 +18,7 @@ import { MessageActions } from './LaterMessageActions.tsx';
 let test: TestRoom;
 let replies: RepliesStore;
 const toasts = { show: vi.fn() };
+const retractions = { take: vi.fn() };
 
 const group = {
   id: GROUP,
@@ -39,6 +40,7 @@ beforeEach(async () => {
   const chat = {
     messages,
     replies,
+    retractions,
     uploads,
     seen: { see: () => undefined, show: () => () => undefined },
   } as unknown as Chat;
@@ -102,16 +104,10 @@ describe('the menu of a message', () => {
     expect(screen.queryByRole('button', { name: /👍/ })).toBeNull();
   });
 
-  it('asks before a message is taken back', async () => {
-    test.server.http.answers['DELETE /api/v1/messages/:id'] = () =>
-      ({ ...(test.room.find('000001') as Message), type: 'message_delete', text: '' }) as Message;
+  it('takes a message back', async () => {
     await openMenu('shall we meet');
     await choose('room.retract');
-    const confirm = await screen.findByRole('button', { name: english['room.retract'] });
-    expect(words('shall we meet')).toBeDefined();
-    await userEvent.click(confirm);
-    await vi.waitFor(() => expect(screen.queryByText('shall we meet')).toBeNull());
-    expect(test.room.find('000001')?.type).toBe('message_delete');
+    expect(retractions.take).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id: '000001' })]);
   });
 });
 

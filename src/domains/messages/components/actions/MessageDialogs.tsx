@@ -3,7 +3,7 @@ import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import type { MessageCommands } from './useMessageCommands.ts';
 
-export type MessageDialogKind = 'retract' | 'emoji' | 'who' | 'forward' | 'report';
+export type MessageDialogKind = 'emoji' | 'who' | 'forward' | 'report';
 
 /** What stands over the room because of one message. */
 export interface MessageDialog {
@@ -12,9 +12,6 @@ export interface MessageDialog {
   isOpen: boolean;
 }
 
-const RetractQuestion = lazily(() => import('./RetractQuestion.tsx'), 'RetractQuestion', {
-  failed: overlayFailed,
-});
 const ForwardSheet = lazily(() => import('./ForwardSheet.tsx'), 'ForwardSheet', { failed: overlayFailed });
 const ReportSheet = lazily(() => import('./ReportSheet.tsx'), 'ReportSheet', { failed: overlayFailed });
 const EmojiSheet = lazily(() => import('../reactions/EmojiSheet.tsx'), 'EmojiSheet', {
@@ -33,15 +30,6 @@ interface MessageDialogsProps {
 export function MessageDialogs({ dialog, commands, onClose }: MessageDialogsProps) {
   const { kind, message, isOpen: open } = dialog;
   switch (kind) {
-    case 'retract':
-      return (
-        <RetractQuestion
-          open={open}
-          onClose={onClose}
-          onConfirm={() => commands.retract(message)}
-          message={message}
-        />
-      );
     case 'emoji':
       return (
         <EmojiSheet

@@ -75,7 +75,7 @@ const useEntries = ({ message, isPinned, commands, onAsk }: MessageMenuProps): M
       icon: TrashIcon,
       label: text('room.retract'),
       tone: 'danger',
-      onSelect: () => onAsk('retract'),
+      onSelect: () => commands.retract([message]),
     }),
   ];
   return does.length > 0 && ends.length > 0

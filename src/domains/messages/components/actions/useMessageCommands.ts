@@ -12,7 +12,7 @@ import { useFailureToast } from '../useFailureToast.ts';
 /** What somebody does with a message. Failures are said here; what may be done, `can` says. */
 export const useMessageCommands = (room: RoomStore, group: Group | undefined) => {
   const { users, toasts } = useStores();
-  const { messages, replies } = useChat();
+  const { replies, retractions } = useChat();
   const text = useText();
   const fail = useFailureToast();
   const pin = usePin(room);
@@ -38,10 +38,7 @@ export const useMessageCommands = (room: RoomStore, group: Group | undefined) =>
       if (room.selection.toggle(id)) return;
       toasts.show({ id: 'room.select.full', values: { count: MOST_SELECTED } });
     },
-    retract: async (message: Message) => {
-      await messages.takeBack(message).catch(fail);
-      replies.retract(room.id, message.id);
-    },
+    retract: (list: readonly Message[]) => retractions.take(list),
   };
 };
 

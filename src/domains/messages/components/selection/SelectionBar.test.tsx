@@ -36,9 +36,11 @@ let test: TestRoom;
 /** Of the messages that are sent on, the one that the server refuses. */
 let expired: string | undefined;
 let forwarded: [id: string, targets: { group_id: string; cid: string }[]][];
+const retractions = { take: vi.fn() };
 const toasts = { show: vi.fn() };
 
 beforeEach(async () => {
+  retractions.take.mockReset();
   test = startRoom();
   test.server.add({ text: 'one', user_id: ME, user: user('Me') });
   test.server.add({ text: 'two', user_id: ME, user: user('Me') });
@@ -55,7 +57,7 @@ beforeEach(async () => {
     },
   });
   const groups = { status: 'ready', more: 'idle', named: () => [group], hasMore: false };
-  const chat = { messages: test.messages, groups, replies: {} } as unknown as Chat;
+  const chat = { messages: test.messages, groups, retractions, replies: {} } as unknown as Chat;
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
@@ -83,6 +85,15 @@ it('counts them, and lets them go', async () => {
   select('000002', '000001', '000003');
   expect(screen.getByRole('status').textContent).toContain('3 messages selected');
   await userEvent.click(button('room.select.end') as HTMLElement);
+  expect(test.room.selection.isOn).toBe(false);
+});
+
+it('takes back several of one’s own, but not somebody else’s', async () => {
+  select('000002', '000001', '000003');
+  expect(button('room.retract')).toBeNull();
+  select('000003');
+  await userEvent.click(button('room.retract') as HTMLElement);
+  expect(retractions.take.mock.calls[0]?.[0].map(({ text }: Message) => text)).toEqual(['one', 'two']);
   expect(test.room.selection.isOn).toBe(false);
 });
 

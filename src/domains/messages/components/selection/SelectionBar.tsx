@@ -1,4 +1,13 @@
-import { AppBar, Box, CloseIcon, CopyIcon, IconButton, Inline, ShareIcon } from '@livery/design-system';
+import {
+  AppBar,
+  Box,
+  CloseIcon,
+  CopyIcon,
+  IconButton,
+  Inline,
+  ShareIcon,
+  TrashIcon,
+} from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -47,6 +56,16 @@ export const SelectionBar = observer(function SelectionBar({ room, group }: Sele
             )}
             {chosen.length > 0 && abilities.every(({ forward }) => forward) && (
               <IconButton icon={ShareIcon} label={text('room.forward')} onClick={() => setForwarding(true)} />
+            )}
+            {abilities.every(({ retract }) => retract) && (
+              <IconButton
+                icon={TrashIcon}
+                label={text('room.retract')}
+                onClick={() => {
+                  commands.retract(chosen);
+                  end();
+                }}
+              />
             )}
           </Inline>
         }

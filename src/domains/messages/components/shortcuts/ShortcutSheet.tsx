@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/intl/useText.ts';
 /** What is pressed, and what it does; arrows and letters are the same in every language. */
 const SHORTCUTS: readonly [keys: string, does: MessageId][] = [
   ['↑ ↓', 'room.keys.move'],
+  ['Home End', 'room.keys.ends'],
   ['Ctrl + F', 'room.search'],
   ['Enter', 'room.keys.menu'],
   ['R', 'room.reply'],
