@@ -33,6 +33,8 @@ const arrange = async (request: APIRequestContext, name: string) => {
 
 /** As a finger does that rests on it, or the other button of a mouse. */
 const openMenu = async (page: Page, words: string, isTouch: boolean) => {
+  // One that is still closing would be taken for the one that is about to open.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   if (!isTouch) await said(page, words).click({ button: 'right' });
   else {
     const box = await said(page, words).boundingBox();
