@@ -69,3 +69,7 @@ describe('whom a text calls', () => {
     );
   });
 });
+
+it('cuts a long name between characters', () => {
+  expect(callable(`${'a'.repeat(39)}🍵🍵`)).toBe(`${'a'.repeat(39)}🍵`);
+});

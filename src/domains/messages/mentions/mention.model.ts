@@ -27,12 +27,9 @@ export const begunAt = (text: string, caret: number): BegunMention | undefined =
 /** What stands in the text for somebody. */
 export const mentionOf = (name: string): string => `@${name}${NAME_END}`;
 
-/** A nickname as a mention can have it. */
+/** A nickname as a mention can have it; no character is cut in two. */
 export const callable = (nickname: string): string =>
-  nickname
-    .replace(/[@\n\u2005]+/g, ' ')
-    .trim()
-    .slice(0, 40);
+  [...nickname.replace(/[@\n\u2005]+/g, ' ').trim()].slice(0, 40).join('');
 
 /** The text with the ids of those whom it calls, in the order of its first calls: so a reader tells whose name is whose. */
 export const addressed = (

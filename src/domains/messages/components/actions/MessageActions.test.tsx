@@ -123,6 +123,21 @@ describe('what the keys do', () => {
   });
 });
 
+it('the question mark is not for the room while something stands over it, or while words are composed', async () => {
+  await openMenu('at the gate');
+  await userEvent.keyboard('?');
+  fireEvent.keyDown(screen.getByRole('menu', { name: english['room.tools'] }), { key: '?' });
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  fireEvent.keyDown(document.body, { key: '?', isComposing: true });
+  const taken = (event: Event) => event.preventDefault();
+  document.body.addEventListener('keydown', taken);
+  fireEvent.keyDown(document.body, { key: '?' });
+  document.body.removeEventListener('keydown', taken);
+  await act(settle);
+  expect(screen.queryByRole('dialog', { name: english['room.keys.title'] })).toBeNull();
+});
+
 describe('several messages', () => {
   const marks = () => screen.getAllByRole('checkbox').map((mark) => mark.getAttribute('aria-checked'));
 

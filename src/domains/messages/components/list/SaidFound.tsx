@@ -4,17 +4,9 @@ import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
+import { excerptOf } from '../../said-excerpt.ts';
 import type { SaidSearch } from '../../said-search.store.ts';
 import { useChat } from '../../useChat.ts';
-
-/** Before the place where it was found, so many characters are shown. */
-const BEFORE = 12;
-
-/** From a little before what was sought on: a row shows the beginning of its words. */
-const excerptOf = (words: string, sought: string): string => {
-  const at = words.toLowerCase().indexOf(sought.trim().toLowerCase());
-  return at <= BEFORE ? words : `…${words.slice(at - BEFORE)}`;
-};
 
 const Rows = observer(function Rows({ said, sought }: { said: SaidSearch; sought: string }) {
   const text = useText();

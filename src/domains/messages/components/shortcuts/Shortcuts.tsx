@@ -7,13 +7,19 @@ const ShortcutSheet = lazily(() => import('./ShortcutSheet.tsx'), 'ShortcutSheet
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
+/** What stands over the room has keys of its own, wherever the focus is. */
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+const isForRoom = ({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean =>
+  !defaultPrevented && !isComposing && !isWriting(target) && document.querySelector(OVERLAYS) === null;
+
 /** `?` shows what the keys of a conversation do, unless it is being written. */
 export function Shortcuts() {
   /** Undefined until it was first asked for. */
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || !isForRoom(event)) return;
       event.preventDefault();
       setOpen(true);
     };
