@@ -100,6 +100,18 @@ it.each([
   expect(await dialog().findByRole('heading', { name: english[said] })).toBeDefined();
 });
 
+it.each([
+  ['collect', 'Log in to save Tea House’s post'],
+  ['send', 'Log in to send Tea House’s post to a chat'],
+] as const)('says that it takes an account to %s a post', async (action, said) => {
+  const stores = await openDialog(vi.fn());
+  await act(async () => {
+    stores.loginPrompt.dismiss();
+    stores.loginPrompt.ask({ from: { person, action } });
+  });
+  expect(await dialog().findByRole('heading', { name: said })).toBeDefined();
+});
+
 it('begins with the phone, and with the address where one is remembered', async () => {
   await openDialog(vi.fn());
   expect((await field('login.phone')).type).toBe('tel');

@@ -11,6 +11,7 @@ const SENTENCES: Record<PromptedAction, MessageId> = {
   collect: 'login.prompt.collect',
   comment: 'login.prompt.comment',
   follow: 'login.prompt.follow',
+  send: 'login.prompt.send',
 };
 
 const PLACES: Record<PromptedPlace, MessageId> = {

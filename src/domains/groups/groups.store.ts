@@ -29,6 +29,8 @@ export class GroupsStore {
   status: GroupsStatus = 'idle';
   /** The page after the last one; what failed is only asked for again by a tap. */
   more: 'idle' | 'loading' | 'failed' = 'idle';
+  /** Why the first page did not come, while `failed`. */
+  error: unknown;
   readonly #http: HttpCalls;
   readonly #me: () => string;
   readonly #isLooking: GroupsListeners['isLooking'];
@@ -126,7 +128,9 @@ export class GroupsStore {
       });
     } catch (error) {
       runInAction(() => {
-        if (this.status === 'loading') this.status = 'failed';
+        if (this.status !== 'loading') return;
+        this.status = 'failed';
+        this.error = error;
       });
       if (isConnectionLost(error)) this.#retryOnceBack(options);
     }

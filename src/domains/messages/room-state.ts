@@ -13,7 +13,10 @@ export interface ReadyRoom {
 }
 
 /** `denied`: the conversation is not there for this person, asking again is of no use. */
-export type RoomState = { readonly status: 'opening' | 'failed' | 'denied' } | ReadyRoom;
+export type RoomFailure =
+  | { readonly status: 'denied' }
+  | { readonly status: 'failed'; readonly error: unknown };
+export type RoomState = { readonly status: 'opening' } | RoomFailure | ReadyRoom;
 
 /** A message to bring into sight; a marked one is the one that was looked for. */
 export interface Target {
@@ -25,8 +28,10 @@ export interface Target {
 export const DENIALS = ['api.forbidden', 'api.not_found'] as const;
 
 /** What a room is that could not be read. */
-export const problemOf = (error: unknown): 'denied' | 'failed' =>
-  error instanceof ApiFailure && DENIALS.some((code) => code === error.code) ? 'denied' : 'failed';
+export const problemOf = (error: unknown): RoomFailure =>
+  error instanceof ApiFailure && DENIALS.some((code) => code === error.code)
+    ? { status: 'denied' }
+    : { status: 'failed', error };
 
 const edgeAt = (isEnd: boolean, hasMoved: boolean, edge: Edge): Edge => {
   if (isEnd) return 'end';

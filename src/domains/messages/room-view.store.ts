@@ -35,8 +35,8 @@ export class RoomView {
     return this.#known.placeOf(mark) || lastSeen(this.ready.window, mark);
   }
 
-  setStatus(status: Exclude<RoomState['status'], 'ready'>): void {
-    this.state = { status };
+  setState(state: Exclude<RoomState, ReadyRoom>): void {
+    this.state = state;
   }
 
   /** The newest message has come before somebody's eyes, or has left them. */

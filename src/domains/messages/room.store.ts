@@ -203,7 +203,7 @@ export class RoomStore {
   }
 
   async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
-    runInAction(() => this.view.setStatus('opening'));
+    runInAction(() => this.view.setState({ status: 'opening' }));
     if (await this.#recall.show()) return this.#recall.prove(entered);
     if (this.#isStopped) return;
     try {
@@ -219,7 +219,7 @@ export class RoomStore {
       this.#toldOf = 0;
       if (isBehind) await this.catchUp();
     } catch (error) {
-      runInAction(() => this.view.setStatus(problemOf(error)));
+      runInAction(() => this.view.setState(problemOf(error)));
       if (isConnectionLost(error)) this.#openOnceBack();
     }
   }

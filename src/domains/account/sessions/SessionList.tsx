@@ -15,6 +15,7 @@ import {
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -58,8 +59,9 @@ const SessionRow = observer(function SessionRow({
 
 const Sessions = observer(function Sessions({ store }: { store: SessionsStore }) {
   const text = useText();
-  const { pages } = store;
-  switch (pages.status) {
+  const words = useWords();
+  const { state } = store.pages;
+  switch (state.status) {
     case 'idle':
     case 'loading':
       return (
@@ -73,15 +75,15 @@ const Sessions = observer(function Sessions({ store }: { store: SessionsStore })
         <EmptyState
           drawing="connection"
           title={text('sessions.failed')}
-          text={text('chat.error.text')}
-          action={<Button onClick={() => pages.retry()}>{text('chat.error.retry')}</Button>}
+          text={words(failureWordsOf(state.error) ?? { id: 'error.no_connection' })}
+          action={<Button onClick={() => store.pages.retry()}>{text('feed.error.retry')}</Button>}
         />
       );
     default:
       return (
         <Card>
           <List label={text('sessions.title')}>
-            {pages.list.map((session) => (
+            {store.pages.list.map((session) => (
               <SessionRow key={session.id} session={session} store={store} />
             ))}
           </List>

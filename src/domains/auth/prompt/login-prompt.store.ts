@@ -4,7 +4,7 @@ import type { PromptedPlace } from '../../../lib/prompted-place.ts';
 import type { UsersStore } from '../../users/index.ts';
 
 /** What a person wanted of another when an account was asked for. */
-export type PromptedAction = 'like' | 'collect' | 'comment' | 'follow';
+export type PromptedAction = 'like' | 'collect' | 'comment' | 'follow' | 'send';
 
 /** Why somebody is asked to log in: for something that they wanted of a person, for a place, or in general. */
 export interface LoginPrompt {

@@ -92,8 +92,9 @@ export class RoomRecall {
     const { id, cache, view } = this.#port;
     this.#stopWaiting?.();
     if (isConnectionLost(error)) this.#stopWaiting = connection.onceBack(() => void this.prove());
-    if (problemOf(error) !== 'denied') return;
+    const problem = problemOf(error);
+    if (problem.status !== 'denied') return;
     cache?.dropRoom(id);
-    runInAction(() => view.setStatus('denied'));
+    runInAction(() => view.setState(problem));
   }
 }

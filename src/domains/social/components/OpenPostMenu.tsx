@@ -23,7 +23,6 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
   const text = useText();
   const navigate = useNavigate();
   const { follows } = useStores().social;
-  const { loginPrompt } = useStores();
   /** Undefined until it was first wanted. */
   const [isSending, setSending] = useState<boolean>();
   const act = usePostActions(post);
@@ -42,7 +41,7 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
       id: 'send',
       icon: ChatIcon,
       label: text('post.more.send'),
-      onSelect: () => loginPrompt.require(() => setSending(true)),
+      onSelect: () => act.send(() => setSending(true)),
     },
     { kind: 'action', id: 'copy', icon: LinkIcon, label: text('post.more.copy'), onSelect: act.copyLink },
     ...(act.canShare

@@ -31,5 +31,7 @@ export const usePostActions = (post: PostModel) => {
     collect: () => loginPrompt.require(() => void social.posts.toggleCollect(post), from('collect')),
     follow: () => loginPrompt.require(() => void social.follows.toggle(post.author.id), from('follow')),
     share: () => void share(),
+    /** In a chat, once somebody is signed in. */
+    send: (open: () => void) => loginPrompt.require(open, from('send')),
   };
 };

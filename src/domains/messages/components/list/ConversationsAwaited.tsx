@@ -1,6 +1,8 @@
-import { Button, ErrorState, List, PersonRow, Skeleton } from '@livery/design-system';
+import { List, PersonRow, Skeleton } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
+import { ChatFailure } from '../ChatFailure.tsx';
 
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
@@ -22,14 +24,7 @@ export function ConversationSkeleton() {
 }
 
 /** Instead of the list when it did not come. */
-export function ConversationsFailed() {
-  const text = useText();
+export const ConversationsFailed = observer(function ConversationsFailed() {
   const { groups } = useChat();
-  return (
-    <ErrorState
-      title={text('chat.error.title')}
-      text={text('chat.error.text')}
-      action={<Button onClick={() => void groups.load()}>{text('chat.error.retry')}</Button>}
-    />
-  );
-}
+  return <ChatFailure error={groups.error} onRetry={() => void groups.load()} />;
+});

@@ -1,11 +1,12 @@
 import type { Message } from '@livery/contract';
-import { Avatar, Button, ErrorState, List, PersonRow, Spinner, Stack, Text } from '@livery/design-system';
+import { Avatar, Button, List, PersonRow, Spinner, Stack, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { PagedList } from '../../../../lib/lists/paged-list.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { ChatFailure } from '../ChatFailure.tsx';
 
 interface WhoReactedSheetProps {
   message: Message;
@@ -38,7 +39,7 @@ export const WhoReactedSheet = observer(function WhoReactedSheet({
 }: WhoReactedSheetProps) {
   const text = useText();
   const reactors = useReactors(message);
-  const { status, list } = reactors;
+  const { state, list } = reactors;
   return (
     <Sheet
       open={open}
@@ -58,18 +59,14 @@ export const WhoReactedSheet = observer(function WhoReactedSheet({
         ))}
       </List>
       <Stack align="center" padY="md">
-        {status === 'loading' && <Spinner label={text('room.emoji.loading')} />}
-        {status === 'ready' && (
+        {state.status === 'loading' && <Spinner label={text('room.emoji.loading')} />}
+        {state.status === 'ready' && (
           <Button size="sm" onClick={() => reactors.more()}>
             {text('room.emoji.more')}
           </Button>
         )}
-        {status === 'failed' && (
-          <ErrorState
-            title={text('chat.error.title')}
-            text={text('chat.error.text')}
-            action={<Button onClick={() => reactors.retry()}>{text('chat.error.retry')}</Button>}
-          />
+        {state.status === 'failed' && (
+          <ChatFailure error={state.error} of="reactions" onRetry={() => reactors.retry()} />
         )}
       </Stack>
     </Sheet>
