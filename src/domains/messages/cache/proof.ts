@@ -32,13 +32,20 @@ export const proofOf = async (
   return { isWhole, page: { from, to: isWhole ? Math.max(last, end) : last, items }, before };
 };
 
+/** A quote only ever goes: what the server quotes no more was cleared or retracted, whatever else events have told since. */
+const quotedAs = (read: Message, now: Message): Message => {
+  if (read.thread || !now.thread) return now;
+  const { thread: _, ...rest } = now;
+  return rest;
+};
+
 /** What the server says, but for what events have changed since it was asked; and what it says no more. */
 export const settled = (known: Fragments<Message>, { page, before }: Proof) => {
   const read = new Set(page.items.map(({ seq }) => seq));
   const old = new Map(before.map((message) => [message.seq, message]));
   const items = page.items.map((message) => {
     const now = known.at(message.seq);
-    return now && now !== old.get(message.seq) ? now : message;
+    return now && now !== old.get(message.seq) ? quotedAs(message, now) : message;
   });
   return { page: { ...page, items }, gone: before.filter(({ seq }) => !read.has(seq)) };
 };
