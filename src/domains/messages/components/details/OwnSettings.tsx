@@ -53,6 +53,7 @@ export function OwnSettings({ group }: { group: Group }) {
       {isAsking !== undefined && (
         <EraseQuestion
           title={text('room.details.clear.title')}
+          text={text('room.details.clear.text')}
           confirmLabel={text('room.details.clear.confirm')}
           open={isAsking}
           onConfirm={() => commands.clear(group)}

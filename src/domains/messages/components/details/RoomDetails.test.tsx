@@ -104,6 +104,7 @@ it('switches how it stands in one’s own list', async () => {
 it('asks before the history is cleared', async () => {
   await userEvent.click(screen.getByRole('button', { name: english['room.details.clear'] }));
   const confirm = await screen.findByRole('button', { name: english['room.details.clear.confirm'] });
+  expect(screen.getByText(english['room.details.clear.text'])).toBeDefined();
   expect(cleared).toEqual([]);
   await userEvent.click(confirm);
   await vi.waitFor(() => expect(cleared).toEqual([{ group_id: 'hills', floor_seq: 4 }]));

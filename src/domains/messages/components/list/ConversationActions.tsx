@@ -69,6 +69,7 @@ export const ConversationActions = observer(function ConversationActions({
       {inQuestion && (
         <EraseQuestion
           title={text('chat.delete.title', { name: inQuestion.display_name })}
+          text={text('chat.delete.text')}
           confirmLabel={text('chat.delete')}
           open={asked !== undefined}
           onConfirm={() => commands.erase(inQuestion)}

@@ -4,6 +4,8 @@ import { useText } from '../../../../lib/intl/useText.ts';
 
 export interface EraseQuestionProps {
   title: string;
+  /** What becomes of it. */
+  text: string;
   confirmLabel: string;
   open: boolean;
   /** Never rejects. */
@@ -12,8 +14,8 @@ export interface EraseQuestionProps {
 }
 
 /** Asks before what was said in a conversation goes for oneself, for good. */
-export function EraseQuestion({ title, confirmLabel, open, onConfirm, onClose }: EraseQuestionProps) {
-  const text = useText();
+export function EraseQuestion({ title, text, confirmLabel, open, onConfirm, onClose }: EraseQuestionProps) {
+  const say = useText();
   const [isSending, setSending] = useState(false);
   const handleConfirm = async () => {
     setSending(true);
@@ -25,9 +27,9 @@ export function EraseQuestion({ title, confirmLabel, open, onConfirm, onClose }:
     <ConfirmPopup
       open={open}
       title={title}
-      text={text('chat.delete.text')}
+      text={text}
       confirmLabel={confirmLabel}
-      cancelLabel={text('room.cancel')}
+      cancelLabel={say('room.cancel')}
       tone="danger"
       loading={isSending}
       onConfirm={() => void handleConfirm()}

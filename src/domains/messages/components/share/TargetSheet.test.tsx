@@ -144,7 +144,7 @@ it('sends to several at once, and a word of one’s own to those that it reached
   await userEvent.click(row('茶山同好会'));
   await userEvent.click(row('José'));
   await userEvent.type(screen.getByRole('textbox', { name: english['room.share.words'] }), 'Look');
-  await userEvent.click(screen.getByRole('button', { name: 'Send to 2 conversations' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send to 2 chats' }));
   expect(sent).toEqual([
     { group_id: 'ann', cid: expect.any(String) },
     { group_id: 'tea', cid: expect.any(String) },
