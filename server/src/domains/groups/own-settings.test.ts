@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const { ask, group, heard, pair, people, post } = talking(() => app);
+const { ask, block, group, heard, open, pair, people, post } = talking(() => app);
 
 const arrange = (person: TestPerson, id: string, body: unknown) =>
   app.call({ method: 'PUT', url: `/api/v1/groups/${id}/settings`, token: person.access, body });
@@ -148,6 +148,20 @@ describe('hidden', () => {
     await post(ben, hidden, { text: 'after' });
     expect(await idsOf(ann)).toEqual([hidden, other]);
     expect((await get(ann, hidden)).hidden).toBeUndefined();
+  });
+
+  test('it does not come back with what somebody says whom one has blocked, and does with the next of another', async () => {
+    const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
+    const [id, direct] = [await group(ann, ben, cas), await open(ann, ben)];
+    await post(ben, direct, { text: 'before' });
+    await arrange(ann, id, { hidden: true });
+    await arrange(ann, direct, { hidden: true });
+    await block(ann, ben);
+    for (const each of [id, direct, id]) await post(ben, each, { text: 'look' });
+    expect(await idsOf(ann)).toEqual([]);
+    expect(await idsOf(cas)).toEqual([id]);
+    await post(cas, id, { text: 'tea' });
+    expect(await idsOf(ann)).toEqual([id]);
   });
 
   test('it is not when more was said than the person saw', async () => {

@@ -45,6 +45,8 @@ const TARGET = MESSAGE_AUTHOR.map((column) => `t.${column} as target_${column}`)
  * One statement, so that a sequence number is never used up without its message. Its plan is kept, and may have been made
  * when the tables were empty: a client id is looked up by itself (`lateral`, `limit`), or the plan would go on reading all of them. Groups are locked in the order of
  * their ids, and client ids written in theirs: two nodes that store the same wait for each other, and never for ever.
+ * Who has hidden a conversation gets it back with a message that they may see; until then the group does not note that its
+ * members are listed, so that the next message lists them.
  */
 const statementFor = (schema: string) => `
 with input as (
@@ -74,16 +76,17 @@ with input as (
   update ${schema}.groups g set last_seq = g.last_seq + n.count, last_message_id = n.last_id,
     update_at = greatest(g.update_at, now()),
     members_active_at = case when g.members_active_at > now() - interval '${ACTIVITY_LAG}' then g.members_active_at
+      when g.members_active_at is null and exists (
+        select from allowed a join ${schema}.blocks b on b.block_id = a.user_id
+        join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id
+        where a.group_id = g.id and x.active_at is null
+      ) then null
       else greatest(g.update_at, now()) end
   from locked l, (
     select group_id, count(*) as count, (array_agg(id order by place desc))[1] as last_id from allowed group by group_id
   ) n
   where l.bucket = g.bucket and l.id = g.id and n.group_id = g.id
   returning g.bucket, g.id, g.last_seq - n.count as base, g.update_at, g.members_active_at
-), listed as (
-  update ${schema}.group_members gm set active_at = m.members_active_at
-  from moved m where gm.bucket = m.bucket and gm.group_id = m.id and m.members_active_at = m.update_at
-    and gm.active_at is distinct from m.members_active_at
 ), named as (
   insert into ${schema}.cids (user_id, kind, cid, item_id)
   select a.user_id, 'message', a.cid, a.id from allowed a join moved m on m.id = a.group_id order by a.user_id, a.cid
@@ -99,6 +102,13 @@ with input as (
     ), '{}')
   from allowed a join moved m on m.id = a.group_id
   returning ${MESSAGE_COLUMNS.join(', ')}
+), listed as (
+  update ${schema}.group_members gm set active_at = m.update_at
+  from moved m where gm.bucket = m.bucket and gm.group_id = m.id and coalesce(m.members_active_at, m.update_at) = m.update_at
+    and gm.active_at is distinct from m.update_at
+    and (gm.active_at is not null or exists (
+      select from written w where w.group_id = gm.group_id and not gm.user_id = any(w.block_user_ids)
+    ))
 ), stored as (
   select i.ord, true as is_new, ${columnsOf('w')} from written w join input i on i.id = w.id
   union all
