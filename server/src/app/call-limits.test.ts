@@ -3,7 +3,7 @@ import { talking } from '../domains/messages/talk.testing.ts';
 import { startTestApp, type TestApp, type TestRequest } from '../testing/test-app.ts';
 
 const LIMIT = 5;
-const NAMES = ['MESSAGES', 'COMMENTS', 'FOLLOWS', 'LOOKUPS', 'SEARCHES', 'UPLOADS', 'WRITES'];
+const NAMES = ['MESSAGES', 'COMMENTS', 'FOLLOWS', 'LOOKUPS', 'SEARCHES', 'SETTINGS', 'UPLOADS', 'WRITES'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,6 +40,9 @@ test.each<[string, TestRequest]>([
   ['follows', { method: 'PUT', url: '/social/api/authors/someone/follow' }],
   ['look-ups', { url: '/api/v2/contacts/search?keyword=anybody1' }],
   ['searches', { url: '/api/v1/users/messages/search?q=anything' }],
+  ['looks through members', { url: '/api/v1/groups/none/members' }],
+  ['looks through media', { url: '/api/v1/groups/none/media?kind=voice' }],
+  ['settings', { method: 'PUT', url: '/api/v1/groups/none/settings', body: { hidden: true } }],
   ['upload targets', { url: '/api/v1/files/groups/none/upload_file' }],
   ['any other write', { method: 'PUT', url: '/api/v1/users/me', body: { country: 'IN' } }],
 ])('%s of one person are limited', async (_, request) => {

@@ -11,13 +11,18 @@ const KINDS = [
   'followsPerMinute',
   'lookupsPerMinute',
   'searchesPerMinute',
+  'settingsPerMinute',
   'uploadsPerMinute',
   'writesPerMinute',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
 
-/** What is counted by itself, searches too, for they read much; any other write of a signed-in person is one of `writesPerMinute`. */
+/**
+ * What is counted by itself, searches and lists that one looks through too, for they read much. Settings of a
+ * conversation: one that is hidden has the next message list it with all its members. Any other write of a signed-in person
+ * is one of `writesPerMinute`.
+ */
 const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/messages': 'messagesPerMinute',
   'POST /api/v1/messages/:id/thread': 'messagesPerMinute',
@@ -30,6 +35,9 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'GET /api/v2/contacts/search': 'lookupsPerMinute',
   'GET /api/v1/users/messages/search': 'searchesPerMinute',
   'GET /api/v2/groups/:id/messages/search': 'searchesPerMinute',
+  'GET /api/v1/groups/:id/media': 'searchesPerMinute',
+  'GET /api/v1/groups/:id/members': 'searchesPerMinute',
+  'PUT /api/v1/groups/:id/settings': 'settingsPerMinute',
   'GET /api/v1/files/groups/:id/upload_file': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_video_url': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_voice_message': 'uploadsPerMinute',
@@ -39,7 +47,7 @@ const kindOf = (call: CallName): Kind | undefined =>
   KIND_OF[call] ?? (call.startsWith('GET ') ? undefined : 'writesPerMinute');
 
 /** Refuses floods of one person before anything is read of them. Stands behind the access check. */
-export const useWriteLimits = (app: FastifyInstance, { limits }: Pick<Config, 'limits'>): void => {
+export const useCallLimits = (app: FastifyInstance, { limits }: Pick<Config, 'limits'>): void => {
   const gates = Object.fromEntries(
     KINDS.map((kind) => [kind, createFloodGate({ limit: limits[kind], windowMs: MINUTE })]),
   ) as Record<Kind, ReturnType<typeof createFloodGate>>;
