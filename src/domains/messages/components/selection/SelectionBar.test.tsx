@@ -122,6 +122,7 @@ it('counts and sends on what is there, not what was only chosen', async () => {
   select('000009');
   expect(screen.getByRole('status').textContent).toContain('0 messages selected');
   expect(button('room.forward')).toBeNull();
+  expect(button('room.retract')).toBeNull();
 });
 
 it('sends them on in their order, each under an id of its own', async () => {

@@ -57,7 +57,7 @@ export const SelectionBar = observer(function SelectionBar({ room, group }: Sele
             {chosen.length > 0 && abilities.every(({ forward }) => forward) && (
               <IconButton icon={ShareIcon} label={text('room.forward')} onClick={() => setForwarding(true)} />
             )}
-            {abilities.every(({ retract }) => retract) && (
+            {chosen.length > 0 && abilities.every(({ retract }) => retract) && (
               <IconButton
                 icon={TrashIcon}
                 label={text('room.retract')}
