@@ -4,7 +4,11 @@ import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
-/** Version, and the brand's own pages. */
+/** Written by the build (docs/third-party.md). */
+const LICENCES = `/assets/licences-${APP_VERSION}.txt`;
+const ENCODER_LICENCE = '/assets/lame-licence.txt';
+
+/** Version, the brand's own pages, and what the software of others asks for. */
 export const AboutSection = observer(function AboutSection() {
   const text = useText();
   const { termsUrl, privacyUrl } = useBrand();
@@ -16,6 +20,8 @@ export const AboutSection = observer(function AboutSection() {
           <ListRow icon={InfoIcon} title={text('about.version')} value={APP_VERSION} />
           <ListRow icon={FileIcon} title={text('login.terms')} href={termsUrl} />
           <ListRow icon={ShieldIcon} title={text('login.privacy')} href={privacyUrl} />
+          <ListRow icon={FileIcon} title={text('about.licences')} href={LICENCES} />
+          <ListRow icon={FileIcon} title={text('about.encoder')} href={ENCODER_LICENCE} />
         </List>
       </Card>
     </section>
