@@ -103,6 +103,14 @@ describe.each([true, false])('every route, signed in: %s', (isSignedIn) => {
   });
 });
 
+it.each(['/chart', '/home/chart'])('%s has its places before its posts', (path) => {
+  const main = parse(draw({}, { path }).markup).querySelector('main');
+  const places = [...(main?.querySelectorAll('[aria-busy=true] > span:first-child') ?? [])];
+  expect(places.slice(0, 10).map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 10 }, (_, index) => String(index + 1)),
+  );
+});
+
 describe('what is drawn alike', () => {
   const strange = ['/chat/nowhere', '/home/nowhere', '/posts', '/posts/1/2', '/%zz', '//a', '/a/'.repeat(99)];
   const paths = [

@@ -39,6 +39,39 @@ const holesOf = (message: unknown): string[] => {
   return [...names].sort();
 };
 
+/** The same word after one and after many. */
+const ALWAYS_ALIKE: ReadonlySet<string> = new Set([
+  'nav.chat.unread',
+  'chat.unread',
+  'room.missed',
+  // A limit of the product, more than one.
+  'room.select.full',
+  'room.forward.full',
+  'comments.too_long',
+  // "In 30 s".
+  'register.resend_in',
+  'forgot.resend_in',
+  'qr.seconds',
+  // "Picture 1 of 3 by".
+  'post.image',
+]);
+const COUNTED =
+  /\{(?:n|count|total|max|min|days|hours|minutes|seconds|left|size|amount|limit)(?:, number)?\} [a-z]/i;
+
+/** Text of one language without its plurals, their branches included. */
+const withoutPlurals = (text: string): string => {
+  const at = text.search(/\{\w+, plural,/);
+  if (at < 0) return text;
+  let depth = 0;
+  for (let end = at; end < text.length; end += 1) {
+    if (text[end] === '{') depth += 1;
+    if (text[end] === '}') depth -= 1;
+    if (depth === 0) return text.slice(0, at) + withoutPlurals(text.slice(end + 1));
+  }
+  return text.slice(0, at);
+};
+const countsWithoutPlural = (text: string): boolean => COUNTED.test(withoutPlurals(text));
+
 describe('the texts', () => {
   it('stand in both languages, each in one file', () => {
     const files = globSync('{locales,domains/*/texts}/zh-CN.json', { cwd: sources });
@@ -64,6 +97,14 @@ describe('the texts', () => {
         !patterns.some((start) => id.startsWith(start)),
     );
     expect(unsaid).toEqual([]);
+  });
+
+  it('count a word in English only where it has a plural', () => {
+    const bare = Object.keys(english).filter((id) => countsWithoutPlural(english[id] ?? ''));
+    expect(bare.filter((id) => !ALWAYS_ALIKE.has(id))).toEqual([]);
+    expect(countsWithoutPlural('{count} messages')).toBe(true);
+    expect(countsWithoutPlural('{count, plural, one {# message} other {# messages}}')).toBe(false);
+    expect(countsWithoutPlural('{count, plural, one {now} other {then}}, {total} days ago')).toBe(true);
   });
 
   it('are words, not leftovers', () => {

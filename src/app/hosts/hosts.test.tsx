@@ -125,6 +125,22 @@ describe('what stands over the screen', () => {
   });
 });
 
+it('work that holds the whole page stands over it by name until it has ended', async () => {
+  const stores = await open('en');
+  let end: () => void = () => undefined;
+  const work = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const held = act(() => {
+    const holding = stores.alerts.hold({ plain: 'Working on it' }, work);
+    return async () => holding;
+  });
+  expect(await screen.findByRole('dialog', { name: 'Working on it' })).toBeDefined();
+  end();
+  await act(await held);
+  await vi.waitFor(() => expect(isSomethingOver()).toBe(false));
+});
+
 describe('maintenance', () => {
   it.each([{}, { background: true }, { claims: 'all' }, { anonymous: true }] as const)(
     'is where any refused call leads: %o',

@@ -3,12 +3,15 @@ import { watchCards } from './morph.ts';
 
 /** What has a name while the old page is looked at: it grows. */
 let grown: Element[];
+const faded = vi.fn();
 
 beforeEach(() => {
   grown = [];
+  faded.mockReset();
   Object.defineProperty(document, 'startViewTransition', {
     configurable: true,
     value: (update: () => Promise<void>) => {
+      faded();
       grown = [...document.querySelectorAll<HTMLElement>('*')].filter(
         ({ style }) => style.viewTransitionName === 'opened-post',
       );
@@ -18,6 +21,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   Reflect.deleteProperty(document, 'startViewTransition');
   document.body.replaceChildren();
 });
@@ -71,4 +75,16 @@ it.each([
   click(tapped, keys);
   expect(opened).toHaveBeenCalledOnce();
   expect(grown).toEqual([]);
+});
+
+it('without movement nothing grows: the pages fade, and the click does what it is for', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query.includes('prefers-reduced-motion: reduce') }) as MediaQueryList,
+  );
+  const { opened, click } = setUp('picture');
+  click('a img');
+  await passed();
+  expect(faded).toHaveBeenCalledOnce();
+  expect(grown).toEqual([]);
+  expect(opened).toHaveBeenCalledOnce();
 });

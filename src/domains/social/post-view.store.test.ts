@@ -1,5 +1,5 @@
 import type { Post } from '@livery/contract';
-import { observable, runInAction } from 'mobx';
+import { observable, runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { NO_CONNECTION } from '../../lib/http/failure.ts';
 import { fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
@@ -56,4 +56,26 @@ it('a guest who logs in at a shared post learns whether it is theirs to unlike',
   });
   await store.renew();
   expect(isLiked()).toBe(true);
+});
+
+it('comments that a guest was refused come once somebody is signed in', async () => {
+  const viewer = observable({ isSignedIn: false });
+  const http = fakeCalls({
+    'GET /social/api/guest/posts/:id': () => aPost('1'),
+    'GET /social/api/posts/:id': () => aPost('1'),
+    'GET /social/api/posts/:id/comment': () => {
+      if (!viewer.isSignedIn) throw refusal('api.guest_quota');
+      return { list: [], next_id: null };
+    },
+  });
+  const store = new PostViewStore('1', new SocialStore(http, viewer, new ToastStore()));
+  const comments = () => (store.view.status === 'ready' ? store.view.comments.pages : undefined);
+  await store.load();
+  comments()?.open();
+  await when(() => comments()?.status === 'failed');
+  runInAction(() => {
+    viewer.isSignedIn = true;
+  });
+  await store.renew();
+  await when(() => comments()?.status === 'end');
 });

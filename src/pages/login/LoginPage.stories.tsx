@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { hangs, isLost, refuses } from '../../stories/answers.ts';
 import { EMAIL, PASSWORD, PHONE } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
@@ -32,6 +33,18 @@ export const Incomplete = page({ at: '/login/phone' }, async (visitor) => {
   await visitor.sees('login.phone.digits');
   await visitor.sees('login.password.missing');
 });
+
+/** So many digits may be a number, but not one of that country. */
+export const NoNumberOfThatCountry = page(
+  { at: '/login/phone', brand: { country: 'CN' }, locale: 'en', isState: true },
+  async (visitor) => {
+    await visitor.fills('login.phone', '123456');
+    await visitor.fills('login.password', PASSWORD);
+    await visitor.presses('login.submit');
+    const problem = await visitor.seesProblem();
+    await expect(problem).toHaveAccessibleDescription(/mobile number in China/);
+  },
+);
 
 export const Busy = page(
   { at: '/login/email', isState: true, answers: { 'POST /api/v1/login': hangs } },

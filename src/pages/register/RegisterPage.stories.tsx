@@ -1,5 +1,6 @@
 import { SocialAccountSetting, VerifiedStatus } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { type Answers, gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { CODE, EMAIL, me, PASSWORD, PHONE, TOKENS } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
@@ -161,6 +162,7 @@ const welcomes: Answers = {
 const arrives = async (visitor: Visitor): Promise<void> => {
   await fillsIn(visitor);
   await visitor.sees('register.done.continue');
+  await expect(await visitor.sees('register.done.title')).toHaveFocus();
 };
 
 export const Done = page({ at: address(3), answers: welcomes }, arrives);

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { page } from '../../../stories/page.tsx';
 import type { Visitor } from '../../../stories/visitor.ts';
 
@@ -21,7 +22,15 @@ const start = { at: '/login/phone', brand: { country: 'CN' } };
 
 export const Lists = page(start, opens);
 export const ListsOnDesktop = page({ ...start, screen: 'desktop', locale: 'en', isState: true }, opens);
-export const ByName = page({ ...start, locale: 'en', isState: true }, (visitor) => searches(visitor, 'ind'));
+/** Fewer hits do not make the sheet smaller under the finger. */
+export const ByName = page({ ...start, locale: 'en', isState: true }, async (visitor) => {
+  await opens(visitor);
+  const height = async () => (await visitor.seesDialog('country.title')).offsetHeight;
+  const before = await height();
+  await visitor.fills('country.search', 'ind');
+  await visitor.sees({ plain: 'India' });
+  await expect(await height()).toBe(before);
+});
 export const ByDialCode = page({ ...start, isState: true }, (visitor) => searches(visitor, '+85'));
 export const NoHit = page(start, async (visitor) => {
   await searches(visitor, 'zzzz');

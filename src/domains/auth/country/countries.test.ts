@@ -9,6 +9,10 @@ import {
   searchCountries,
 } from './countries.ts';
 
+/** As section 3 of the specification writes them. */
+const SHORT =
+  'MM 95, LA 856, TH 66, VN 84, KH 855, PH 63, BN 673, MY 60, SG 65, ID 62, MN 976, CN 86, HK 852, MO 853, TW 886, KP 850, KR 82, JP 81, NP 977, BT 975, BD 880, IN 91, LK 94, MV 960';
+
 const labels = (locale: string, query: string) => {
   const { common, others } = countriesIn(locale);
   return searchCountries([...common, ...others], query).map(({ country }) => country);
@@ -21,6 +25,11 @@ describe('the countries of a phone number', () => {
     expect(SHORT_LIST.filter((country) => dialCodeOf(country) === '')).toEqual([]);
     const { common, others } = countriesIn('en');
     expect(common.length + others.length).toBe(COUNTRIES.length);
+  });
+
+  it('are in the short list in the order of the specification, each with its dial code', () => {
+    const common = countriesIn('en').common.map(({ country, code }) => `${country} ${code}`);
+    expect(common.join(', ')).toBe(SHORT);
   });
 
   it('have the country of the brand above the short list, once, whether that holds it or not', () => {

@@ -7,6 +7,7 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 /** The title where the server refused, and the text where the connection is the reason. */
 const SAID = {
   messages: { refused: 'chat.refused.title', lost: 'chat.error.text' },
+  shared: { refused: 'room.media.refused.title', lost: 'error.no_connection' },
   reactions: { refused: 'room.emoji.who.failed', lost: 'error.no_connection' },
 } as const satisfies Record<string, { refused: MessageId; lost: MessageId }>;
 

@@ -1,10 +1,8 @@
 import { MEDIA_KINDS, type MediaKind, type Message } from '@livery/contract';
 import {
   AppBar,
-  Button,
   CloseIcon,
   EmptyState,
-  ErrorState,
   fromScreen,
   Heading,
   IconButton,
@@ -21,6 +19,7 @@ import { PagedList } from '../../../../lib/lists/paged-list.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useMedia } from '../../../../lib/useMedia.ts';
 import type { RoomStore } from '../../room.store.ts';
+import { ChatFailure } from '../ChatFailure.tsx';
 import { MediaList } from './MediaList.tsx';
 
 const TABS: Record<MediaKind, MessageId> = {
@@ -68,14 +67,9 @@ const Panel = observer(function Panel({
     return (
       <EmptyState drawing="pictures" title={text('room.media.none')} text={text('room.media.none.text')} />
     );
-  if (shared.status === 'failed' && shared.list.length === 0)
-    return (
-      <ErrorState
-        title={text('chat.error.title')}
-        text={text('room.media.failed')}
-        action={<Button onClick={() => shared.retry()}>{text('room.search.retry')}</Button>}
-      />
-    );
+  const { state } = shared;
+  if (state.status === 'failed' && shared.list.length === 0)
+    return <ChatFailure error={state.error} of="shared" onRetry={() => shared.retry()} />;
   return <MediaList kind={kind} shared={shared} onShow={onShow} />;
 });
 

@@ -54,7 +54,7 @@ function Failure({ search, error }: { search: RoomSearch; error: unknown }) {
   const isOffline = isConnectionLost(error);
   return (
     <ErrorState
-      title={text(isOffline ? 'app.offline.title' : 'chat.error.title')}
+      title={text(isOffline ? 'app.offline.title' : 'room.search.refused.title')}
       text={text(isOffline ? 'room.search.offline' : 'room.search.failed')}
       action={<Button onClick={() => search.results.retry()}>{text('room.search.retry')}</Button>}
     />
