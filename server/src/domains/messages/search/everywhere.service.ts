@@ -8,8 +8,12 @@ import { type createSearch, textOf } from './search.service.ts';
 /** So many conversations are looked through for one page, with those on top before them; so many at once. */
 const PAGE = 20;
 const AT_ONCE = 4;
-/** So many blocks of each are read at most: who looks further back does so in the conversation. */
+/**
+ * So many blocks of each are read at most, and of all of a page together: who looks further back does so in the
+ * conversation.
+ */
 const MOST_BLOCKS = 256;
+const MOST_OF_PAGE = 2048;
 
 interface Dependencies extends Pick<ReturnType<typeof createSearch>, 'search'> {
   groups: Pick<GroupsService, 'list'>;
@@ -22,10 +26,10 @@ export const createSearchEverywhere = ({ groups, search }: Dependencies) => {
     tenant: Tenant,
     caller: Caller,
     id: string,
-    q: string,
+    { q, most }: { q: string; most: number },
   ): Promise<Message | undefined> => {
     try {
-      return (await search(tenant, caller, id, { type: 'msg', q, limit: 1 }, MOST_BLOCKS)).list[0];
+      return (await search(tenant, caller, id, { type: 'msg', q, limit: 1 }, most)).list[0];
     } catch (error) {
       if (error instanceof ApiError && error.code === 'api.forbidden') return undefined;
       throw error;
@@ -41,10 +45,11 @@ export const createSearchEverywhere = ({ groups, search }: Dependencies) => {
     ): Promise<ResultOf<'GET /api/v1/users/messages/search'>> => {
       textOf(q);
       const page = await groups.list(tenant, caller, { ...after, limit: PAGE });
+      const most = Math.min(MOST_BLOCKS, Math.floor(MOST_OF_PAGE / Math.max(1, page.list.length)));
       const list: Message[] = [];
       for (let from = 0; from < page.list.length; from += AT_ONCE) {
         const some = page.list.slice(from, from + AT_ONCE);
-        const found = await Promise.all(some.map(({ id }) => newestIn(tenant, caller, id, q)));
+        const found = await Promise.all(some.map(({ id }) => newestIn(tenant, caller, id, { q, most })));
         list.push(...found.filter((message) => message !== undefined));
       }
       return { list, next_id: page.next_id };

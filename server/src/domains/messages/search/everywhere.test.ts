@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking, textsOf } from '../talk.testing.ts';
+import { createSearchEverywhere } from './everywhere.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,4 +55,19 @@ test('goes through the list of conversations a page at a time', async () => {
   const second = await search(ann, '早的', first.result.next_id);
   expect(textsOf(second)).toEqual(['最早的茶']);
   expect(second.result.next_id).toBeNull();
+});
+
+test.each([1, 20, 40])('reads no more for a page of %i conversations than for any other', async (count) => {
+  const blocks: number[] = [];
+  const ids = Array.from({ length: count }, (_, n) => ({ id: `g${n}` }));
+  const { searchEverywhere } = createSearchEverywhere({
+    groups: { list: async () => ({ list: ids, next_id: null }) },
+    search: async (...[, , , , most = 0]: unknown[]) => {
+      blocks.push(Number(most));
+      return { list: [], days: [], next_id: null };
+    },
+  } as unknown as Parameters<typeof createSearchEverywhere>[0]);
+  await searchEverywhere({} as never, {} as never, { q: 'tea' });
+  expect(blocks).toHaveLength(count);
+  expect(blocks.reduce((sum, most) => sum + most, 0)).toBeLessThanOrEqual(2048);
 });
