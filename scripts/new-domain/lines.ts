@@ -9,7 +9,7 @@ export const LINES: readonly Line[] = [
   {
     file: '.dependency-cruiser.cjs',
     line: "  sample: ['users'],\n",
-    before: "  social: ['users'],",
+    before: "  social: ['auth'],",
   },
   {
     file: 'contract/src/calls.ts',

@@ -142,7 +142,7 @@ describe('filling in the demo content', () => {
     expect(await groups.get(tenant, caller, groupId)).toMatchObject({
       display_name: '茶会',
       member_count: 4,
-      unread: 4,
+      unread: 3,
     });
     expect((await messages.list(tenant, caller, groupId, {})).list).toMatchObject([
       { type: 'group_create', text: '茶会' },
