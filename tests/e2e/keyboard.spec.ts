@@ -41,6 +41,8 @@ class Typist {
 /** Every rule that axe has an opinion on; the focus of the last key stays where it is. */
 const judge = async (page: Page, screen: string): Promise<void> => {
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
+  // What stands there until a page has come has no heading.
+  await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found, screen).toEqual([]);
