@@ -14,17 +14,17 @@ import { Stage } from './Stage.tsx';
 
 const SCREENS = {
   feed: (
-    <Frame place="home">
+    <Frame current="home">
       <FeedPage />
     </Frame>
   ),
   chat: (
-    <Frame place="chat" bar={false}>
+    <Frame current="chat" bar={false}>
       <ChatPage />
     </Frame>
   ),
   wallet: (
-    <Frame place="wallet" bar={false}>
+    <Frame current="wallet" bar={false}>
       <WalletPage />
     </Frame>
   ),

@@ -99,7 +99,7 @@ export type { Maintenance } from './wire/maintenance.ts';
 export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';
 export type {
   Author,
-  ChartPlace,
+  ChartPosition,
   Comment,
   FeedType,
   Media,

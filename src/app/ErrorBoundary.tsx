@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { PageFailure } from '../lib/PageFailure.tsx';
 
 interface ErrorBoundaryProps {
-  /** Another place forgets the crash. */
-  place: string;
+  /** The crash is forgotten when it changes: the path. */
+  resetKey: string;
   children: ReactNode;
 }
 
@@ -16,7 +16,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (this.state.hasCrashed && previous.place !== this.props.place) this.setState({ hasCrashed: false });
+    if (this.state.hasCrashed && previous.resetKey !== this.props.resetKey)
+      this.setState({ hasCrashed: false });
   }
 
   override render() {

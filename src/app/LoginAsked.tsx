@@ -5,16 +5,16 @@ import { useNavigate } from '../lib/router/useNavigate.ts';
 import { useStores } from '../lib/stores/stores.ts';
 import { HOME } from './routes.ts';
 
-/** Opens the login dialog for a place, over the feed; whoever closes it stays with the feed. */
-export const LoginAsked = observer(function LoginAsked({ place }: Pick<LoginPrompt, 'place'>) {
+/** Opens the login dialog for a page, over the feed; whoever closes it stays with the feed. */
+export const LoginAsked = observer(function LoginAsked({ page }: Pick<LoginPrompt, 'page'>) {
   const { loginPrompt } = useStores();
   const navigate = useNavigate();
   const wasAsked = useRef(false);
   const isAsking = loginPrompt.current !== undefined;
   useEffect(() => {
-    if (!wasAsked.current) loginPrompt.ask({ place });
+    if (!wasAsked.current) loginPrompt.ask({ page });
     else if (!isAsking) navigate(HOME, { replace: true });
     wasAsked.current = true;
-  }, [loginPrompt, place, isAsking, navigate]);
+  }, [loginPrompt, page, isAsking, navigate]);
   return null;
 });

@@ -78,7 +78,7 @@ const signIn = () =>
     }),
   );
 
-describe('a place that the brand may switch off', () => {
+describe('a page that the brand may switch off', () => {
   it('is there with the feature', async () => {
     await open('/discover');
     expect(await screen.findByRole('heading', { name: english['page.discover'] })).toBeDefined();
@@ -118,10 +118,10 @@ describe('the address where somebody without a password sets the first one', () 
   });
 });
 
-describe('a place that needs an account', () => {
+describe('a page that needs an account', () => {
   it('asks a guest to log in over the feed, and is there after the login', async () => {
     await open('/friends');
-    await waitFor(() => expect(stores.loginPrompt.current).toEqual({ place: 'friends' }));
+    await waitFor(() => expect(stores.loginPrompt.current).toEqual({ page: 'friends' }));
     expect(screen.queryByRole('heading', { name: english['page.friends'] })).toBeNull();
     expect(screen.getByText('at /friends')).toBeDefined();
     signIn();
@@ -131,7 +131,7 @@ describe('a place that needs an account', () => {
 
   it('leaves who closes the dialog with the feed', async () => {
     await open('/friends');
-    await waitFor(() => expect(stores.loginPrompt.current).toEqual({ place: 'friends' }));
+    await waitFor(() => expect(stores.loginPrompt.current).toEqual({ page: 'friends' }));
     act(() => stores.loginPrompt.dismiss());
     expect(await screen.findByText('at /home/recommend')).toBeDefined();
   });

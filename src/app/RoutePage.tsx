@@ -41,7 +41,7 @@ export const RoutePage = observer(function RoutePage(row: RouteRow) {
   return (
     <>
       <Page {...row} {...(askedFor && FEED)} />
-      {askedFor && <LoginAsked key={row.path} {...(askedFor !== true && { place: askedFor })} />}
+      {askedFor && <LoginAsked key={row.path} {...(askedFor !== true && { page: askedFor })} />}
     </>
   );
 });

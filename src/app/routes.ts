@@ -1,6 +1,6 @@
 import type { BrandFeatures } from '@livery/contract';
 import type { PlaceholderShape } from '../lib/placeholder-shape.ts';
-import type { PromptedPlace } from '../lib/prompted-place.ts';
+import type { PromptedPage } from '../lib/prompted-page.ts';
 
 /** `main`: all navigation. `page`: full screen on a phone, the rail from 820 px on. `bare`: the page alone. */
 export type FrameKind = 'main' | 'page' | 'bare';
@@ -15,7 +15,7 @@ export interface RouteRow {
   /** Of the page; another set of them is another page. */
   props?: Readonly<Record<string, string>>;
   /** A guest sees the feed with the login dialog above it, and the page after the login. A name: the dialog says what for. */
-  account?: PromptedPlace | true;
+  account?: PromptedPage | true;
   /** Until its code has come; lines where a row names none. The pages of the first screen bring their own. */
   placeholder?: PlaceholderShape;
   /** Where the brand has switched it off, the address is as unknown as any other. */

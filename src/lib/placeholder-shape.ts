@@ -3,7 +3,7 @@ import type { MessageId } from './intl/ids.ts';
 const CONTENT_SHAPES = ['lines', 'panels', 'person', 'ranks', 'rows', 'tiles'] as const;
 export type ContentShape = (typeof CONTENT_SHAPES)[number];
 
-interface PlacePlaceholder {
+interface ScreenPlaceholder {
   shape: ContentShape;
   /** The title of its bar, a text of the first screen; a skeleton of one without. */
   title?: MessageId;
@@ -20,7 +20,7 @@ interface EntrancePlaceholder {
 
 /** What stands in a page's place while its code is on its way: its bar, and a skeleton in its shape. */
 export type PlaceholderShape =
-  | PlacePlaceholder
+  | ScreenPlaceholder
   | EntrancePlaceholder
   | { shape: 'conversations' }
   | { shape: 'room' };

@@ -6,7 +6,7 @@ import { productTexts } from '../../server/cli/brand/product-texts.ts';
 import { breaks } from '../../server/src/brand/brand.broken.testing.ts';
 import { sentence as toSentence } from '../../server/src/brand/brand.findings.ts';
 import { loadBrands } from '../../server/src/brand/brand.loader.ts';
-import { BRANDS_DIR, brandsFixture, place } from '../../server/src/brand/brand.testing.ts';
+import { BRANDS_DIR, brandsFixture, pathOf } from '../../server/src/brand/brand.testing.ts';
 import { examine } from '../../server/src/brand/doctor/doctor.ts';
 import { linkFindings } from '../../server/src/brand/doctor/links.ts';
 import { subtleBreaks } from './doctor.cases.ts';
@@ -29,7 +29,7 @@ describe('exactly the named finding', () => {
     const fixture = await brandsFixture('aurora');
     await break_(fixture);
     const findings = await findingsOf(fixture.dir);
-    expect(findings.map(place)).toEqual([where]);
+    expect(findings.map(pathOf)).toEqual([where]);
     expect(findings.map(toSentence).join()).toMatch(sentence);
   });
 });
@@ -56,8 +56,8 @@ test('the suggested colour passes, and keeps the hue', async () => {
 test('a host of two brands is told of the later one, or of the one that is asked for', async () => {
   const fixture = await brandsFixture('aurora', 'lotus');
   await fixture.change('lotus/brand.json', ['hosts'], ['lotus.localhost', 'aurora.localhost']);
-  expect((await findingsOf(fixture.dir)).map(place)).toEqual(['lotus/brand.json, hosts[1]']);
-  expect((await findingsOf(fixture.dir, 'aurora')).map(place)).toEqual(['aurora/brand.json, hosts[0]']);
+  expect((await findingsOf(fixture.dir)).map(pathOf)).toEqual(['lotus/brand.json, hosts[1]']);
+  expect((await findingsOf(fixture.dir, 'aurora')).map(pathOf)).toEqual(['aurora/brand.json, hosts[0]']);
 });
 
 test('a link is opened on request alone; one that does not open is named with its answer', async () => {

@@ -21,11 +21,19 @@ async function hashOfClient(): Promise<string> {
 test('a brand that a command made is served by the client as it was built', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const built = await hashOfClient();
-  const place = await makeInstallation('aurora');
+  const installation = await makeInstallation('aurora');
   const options = ['--title-en', 'Plum', '--title-zh', '李子', '--color', ACCENT, '--locale', 'en'];
-  const made = await runBrand('new', 'plum', ...options, '--country', 'IN', '--dir', place.env.BRANDS_DIR);
+  const made = await runBrand(
+    'new',
+    'plum',
+    ...options,
+    '--country',
+    'IN',
+    '--dir',
+    installation.env.BRANDS_DIR,
+  );
   expect([made.code, made.err]).toEqual([0, '']);
-  const server = await startServer(place.env);
+  const server = await startServer(installation.env);
   try {
     await page.goto(`http://plum.localhost:${server.port}/login`);
     await expect(page.getByRole('main')).not.toBeEmpty();
@@ -58,6 +66,6 @@ test('a brand that a command made is served by the client as it was built', asyn
     expect(await hashOfClient()).toBe(built);
   } finally {
     await server.signal('SIGTERM');
-    await place.remove();
+    await installation.remove();
   }
 });

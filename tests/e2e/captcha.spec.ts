@@ -10,26 +10,26 @@ import { choosesEmail } from './support/visitor.ts';
 
 const KEY = 'the key of the captcha';
 let provider: TestCaptchaProvider;
-let place: Installation;
+let installation: Installation;
 let server: ServerProcess;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   provider = await startCaptchaProvider(KEY);
-  place = await makeInstallation('aurora', 'lotus');
-  const file = join(place.env.BRANDS_DIR, 'lotus', 'brand.json');
+  installation = await makeInstallation('aurora', 'lotus');
+  const file = join(installation.env.BRANDS_DIR, 'lotus', 'brand.json');
   const brand = JSON.parse(await readFile(file, 'utf8'));
   const captcha = { provider: 'geetest', id: 'public-id' };
   await writeFile(
     file,
     JSON.stringify({ ...brand, captcha, features: { ...brand.features, captcha: true } }),
   );
-  server = await startServer({ ...place.env, CAPTCHA_URL: provider.url, CAPTCHA_KEY_LOTUS: KEY });
+  server = await startServer({ ...installation.env, CAPTCHA_URL: provider.url, CAPTCHA_KEY_LOTUS: KEY });
 });
 test.afterAll(async () => {
   await server.signal('SIGTERM');
   await provider.stop();
-  await place.remove();
+  await installation.remove();
 });
 test.beforeEach(() => {
   provider.behave = 'judge';

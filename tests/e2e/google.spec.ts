@@ -1,18 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeFor, register, uniqueName } from './support/api.ts';
-import { type GooglePlace, startGooglePlace } from './support/google.ts';
+import { type GoogleInstallation, startGoogleInstallation } from './support/google.ts';
 import { test as base, expect } from './support/test.ts';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
 
-let place: GooglePlace;
+let google: GoogleInstallation;
 
 /** The calls of this file's own server, whose brand has a client id. */
 const test = base.extend<{ calls: APIRequestContext }>({
   calls: async ({ playwright }, use) => {
     const calls = await playwright.request.newContext({
-      baseURL: `http://127.0.0.1:${place.port}`,
-      extraHTTPHeaders: { host: place.host },
+      baseURL: `http://127.0.0.1:${google.port}`,
+      extraHTTPHeaders: { host: google.host },
     });
     await use(calls);
     await calls.dispose();
@@ -23,12 +23,12 @@ const test = base.extend<{ calls: APIRequestContext }>({
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  place = await startGooglePlace();
+  google = await startGoogleInstallation();
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => google.stop());
 
 const toGoogle = async (page: Page, t: Text, returnTo = '') => {
-  await page.goto(`${place.origin}/login${returnTo && `?return=${encodeURIComponent(returnTo)}`}`);
+  await page.goto(`${google.origin}/login${returnTo && `?return=${encodeURIComponent(returnTo)}`}`);
   await page.getByRole('button', { name: t('login.google') }).click();
 };
 
@@ -56,28 +56,28 @@ test('somebody new says who they are, without a password, and is logged in next 
 }) => {
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
-  place.newAccount();
+  google.newAccount();
   await toGoogle(page, t, '/edit-profile');
-  await expect(page).toHaveURL(`${place.origin}/auth/google-register`);
+  await expect(page).toHaveURL(`${google.origin}/auth/google-register`);
   await expect(page.getByLabel(t('register.nickname'), { exact: true })).toHaveValue('Asha Rao');
   await expect(page.getByLabel(t('register.password'), { exact: true })).toHaveCount(0);
   // A reload loses nothing.
   await page.reload();
   await fillAccount(page, t);
   await page.getByRole('link', { name: t('register.done.continue') }).click();
-  await expect(page).toHaveURL(`${place.origin}/edit-profile`);
+  await expect(page).toHaveURL(`${google.origin}/edit-profile`);
   expect(await isSignedIn(page)).toBe(true);
   expect(visited.filter((url) => url.includes('ticket'))).toEqual([]);
 
   const again = await newPerson();
   await toGoogle(again, t, '/my-page');
-  await expect(again).toHaveURL(`${place.origin}/my-page`);
+  await expect(again).toHaveURL(`${google.origin}/my-page`);
   expect(await isSignedIn(again)).toBe(true);
 });
 
 test('an account with that address is linked after its password', async ({ page, calls, newPerson, t }) => {
   const person = await register(calls, 'Known By Password');
-  place.newAccount({ email: person.email });
+  google.newAccount({ email: person.email });
   await toGoogle(page, t, '/my-page');
   await expect(page.getByText(t('google.link.title'))).toBeVisible();
   const password = page.getByLabel(t('login.password'), { exact: true });
@@ -87,7 +87,7 @@ test('an account with that address is linked after its password', async ({ page,
   expect(await isSignedIn(page)).toBe(false);
   await password.fill(person.password);
   await password.press('Enter');
-  await expect(page).toHaveURL(`${place.origin}/my-page`);
+  await expect(page).toHaveURL(`${google.origin}/my-page`);
   await expect(page.getByText('Known By Password')).toBeVisible();
 
   const again = await newPerson();
@@ -97,13 +97,13 @@ test('an account with that address is linked after its password', async ({ page,
 
 test('an account with that address is linked after a code to it', async ({ page, calls, newPerson, t }) => {
   // Came in without a code: the next one to this address is its first, and goes out at once.
-  const email = place.newAccount({ name: 'Known By Code' });
+  const email = google.newAccount({ name: 'Known By Code' });
   const before = await newPerson();
   await toGoogle(before, t);
   await fillAccount(before, t);
   await expect(before.getByText(t('register.done.title'))).toBeVisible();
 
-  place.newAccount({ email });
+  google.newAccount({ email });
   await toGoogle(page, t, '/my-page');
   await page.getByRole('button', { name: t('google.link.by_code') }).click();
   const code = page.getByLabel(t('register.code'), { exact: true });
@@ -117,7 +117,7 @@ test('an account with that address is linked after a code to it', async ({ page,
 });
 
 test('where Google verified no address a code to one does', async ({ page, calls, t }) => {
-  place.newAccount({ email_verified: false });
+  google.newAccount({ email_verified: false });
   const email = `${uniqueName()}@mail.example`;
   await toGoogle(page, t);
   await expect(page.getByText(t('google.identify.title'))).toBeVisible();
@@ -132,27 +132,27 @@ test('where Google verified no address a code to one does', async ({ page, calls
 
 test('who says no at Google reads so and finds the way back', async ({ page, t }) => {
   const sent = exchangesOf(page);
-  place.newAccount();
-  place.provider.consents = false;
+  google.newAccount();
+  google.provider.consents = false;
   await toGoogle(page, t, '/my-page');
   await expect(page.getByRole('alert')).toContainText(t('google.problem.denied'));
   expect(sent).toEqual([]);
   await page.getByRole('link', { name: t('google.back') }).click();
-  await expect(page).toHaveURL(`${place.origin}/login?return=%2Fmy-page`);
+  await expect(page).toHaveURL(`${google.origin}/login?return=%2Fmy-page`);
 });
 
 test('an answer that this tab did not ask for is sent nowhere', async ({ page, newPerson, t }) => {
   const sent = exchangesOf(page);
-  await page.route(`${place.provider.issuer}/**`, (route) => route.fulfill({ body: 'at the provider' }));
+  await page.route(`${google.provider.issuer}/**`, (route) => route.fulfill({ body: 'at the provider' }));
   await toGoogle(page, t);
   await expect(page.getByText('at the provider')).toBeVisible();
-  await page.goto(`${place.origin}/auth/google-callback?state=of-a-stranger&code=theirs`);
+  await page.goto(`${google.origin}/auth/google-callback?state=of-a-stranger&code=theirs`);
   await expect(page.getByRole('alert')).toContainText(t('google.problem.state'));
   expect(sent).toEqual([]);
 
   const victim = await newPerson();
   const sentByVictim = exchangesOf(victim);
-  await victim.goto(`${place.origin}/auth/google-callback?state=of-a-stranger&code=theirs`);
+  await victim.goto(`${google.origin}/auth/google-callback?state=of-a-stranger&code=theirs`);
   await expect(victim.getByRole('alert')).toContainText(t('google.problem.used'));
   expect(sentByVictim).toEqual([]);
   expect(await isSignedIn(victim)).toBe(false);
@@ -164,21 +164,21 @@ test('the same return address works once, and its code does not stay in the addr
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('google-callback?')) back = request.url();
   });
-  place.newAccount();
+  google.newAccount();
   await toGoogle(page, t);
-  await expect(page).toHaveURL(`${place.origin}/auth/google-register`);
+  await expect(page).toHaveURL(`${google.origin}/auth/google-register`);
   expect(new URL(back).searchParams.get('code')).toBeTruthy();
   await page.goto(back);
   await expect(page.getByRole('alert')).toContainText(t('google.problem.used'));
-  await expect(page).toHaveURL(`${place.origin}/auth/google-callback`);
+  await expect(page).toHaveURL(`${google.origin}/auth/google-callback`);
   expect(sent).toHaveLength(1);
 });
 
 test('without a ticket the registration says so', async ({ page, t }) => {
-  await page.goto(`${place.origin}/auth/google-register`);
+  await page.goto(`${google.origin}/auth/google-register`);
   await expect(page.getByText(t('google.gone.title'))).toBeVisible();
   await page.getByRole('link', { name: t('google.back') }).click();
-  await expect(page).toHaveURL(`${place.origin}/login`);
+  await expect(page).toHaveURL(`${google.origin}/login`);
 });
 
 test('a provider out of reach is said in its place', async ({ page, t }) => {
@@ -187,5 +187,5 @@ test('a provider out of reach is said in its place', async ({ page, t }) => {
   );
   await toGoogle(page, t);
   await expect(page.getByRole('alert')).toContainText(t('google.problem.unavailable'));
-  await expect(page).toHaveURL(`${place.origin}/login`);
+  await expect(page).toHaveURL(`${google.origin}/login`);
 });

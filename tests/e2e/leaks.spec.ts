@@ -26,11 +26,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(drawings, { recursive: true, force: true }));
 
-/** Every leak of what was seen, with its place. */
+/** Every leak of what was seen, with its source. */
 const leaksOf = (seen: readonly Seen[], own: Brand, all: readonly Brand[]): string[] =>
-  seen.flatMap(({ place, text, bytes }) =>
+  seen.flatMap(({ source, text, bytes }) =>
     [...leaksIn(text, own, all), ...(bytes ? book.leaksIn(bytes, own) : [])].map(
-      (leak) => `${place}: ${leak}`,
+      (leak) => `${source}: ${leak}`,
     ),
   );
 
@@ -44,7 +44,7 @@ const unread = (text: string, known: Set<string>): string => {
 const lookAt = async (page: Page, traffic: TrafficRecorder, known = new Set<string>()): Promise<Seen[]> => {
   await traffic.rest();
   const text = unread(await contentOf(page), known);
-  return [{ place: 'page', text }, ...(await traffic.take())];
+  return [{ source: 'page', text }, ...(await traffic.take())];
 };
 
 /** What a browser is sent that comes to this address. */
@@ -53,7 +53,7 @@ type Arrival = (path: string) => Promise<{ text(): Promise<string>; headers(): R
 const sentAt = async (path: string, arrive: Arrival, known: Set<string>): Promise<Seen> => {
   const answer = await arrive(path);
   const text = unread(await answer.text(), known);
-  return { place: `first HTML`, text: `${JSON.stringify(answer.headers())}\n${text}` };
+  return { source: `first HTML`, text: `${JSON.stringify(answer.headers())}\n${text}` };
 };
 
 /**
@@ -68,7 +68,7 @@ async function crawl(
   arrive: Arrival,
 ) {
   const leaks: string[] = [];
-  const places = new Set<string>();
+  const sources = new Set<string>();
   const known = new Set<string>();
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -79,10 +79,10 @@ async function crawl(
     await expect(page.locator('main').first(), path).not.toBeEmpty();
     const seen = [await sentAt(path, arrive, known), ...(await lookAt(page, traffic, known))];
     leaks.push(...leaksOf(seen, brand, allBrands).map((leak) => `${path}: ${leak}`));
-    for (const { place, bytes } of seen)
-      places.add(bytes?.subarray(1, 4).toString() ?? place.split(' ')[0] ?? '');
+    for (const { source, bytes } of seen)
+      sources.add(bytes?.subarray(1, 4).toString() ?? source.split(' ')[0] ?? '');
   }
-  return { leaks, places };
+  return { leaks, sources };
 }
 
 /** A post of the feed, and a conversation of the person with another, who can say something there. */
@@ -131,13 +131,13 @@ for (const brand of allBrands) {
       await say('hello', 'first');
       const asGuest = await crawl(page, traffic, brand, guestAddresses(ids), (path) => request.get(path));
       expect(asGuest.leaks).toEqual([]);
-      expect(asGuest.places).toContain('PNG');
+      expect(asGuest.sources).toContain('PNG');
       await signsIn(page, person);
       const asPerson = await crawl(page, traffic, brand, addresses(ids), (path) =>
         request.get(path, { headers: { cookie: 'prefs=u%3D1' } }),
       );
       expect(asPerson.leaks).toEqual([]);
-      expect(asPerson.places).toContain('socket');
+      expect(asPerson.sources).toContain('socket');
       await traffic.stop();
     });
   });
@@ -181,7 +181,7 @@ test.describe('a planted leak is found, and nothing else', () => {
     await page.goto(`/room/${ids.room}`);
     await say('are you there', 'hello');
     await expect(page.getByRole('log').getByText('are you there')).toBeVisible();
-    const heard = async () => (await traffic.take()).filter(({ place }) => place.startsWith('socket '));
+    const heard = async () => (await traffic.take()).filter(({ source }) => source.startsWith('socket '));
     expect(kindsIn(await heard())).toEqual([]);
     // Messages with an address in them are refused.
     for (const kind of MARK_KINDS.filter((each) => !['host', 'link', 'google'].includes(each))) {

@@ -37,10 +37,10 @@ test('somebody keeps order in their conversations, finds what was said, and send
   await expect(rows).toHaveText([/Bob Chats/, /Cleo Writes/]);
 
   // By a finger: deleted for oneself, and back with the next message.
-  const place = await row('Cleo Writes').boundingBox();
-  if (!place) throw new Error('the row is not there');
-  const y = place.y + place.height / 2;
-  await dragFinger(page, [place.x + place.width - 20, y], [place.x + 20, y]);
+  const box = await row('Cleo Writes').boundingBox();
+  if (!box) throw new Error('the row is not there');
+  const y = box.y + box.height / 2;
+  await dragFinger(page, [box.x + box.width - 20, y], [box.x + 20, y]);
   const erase = page
     .getByRole('listitem')
     .filter({ hasText: 'Cleo Writes' })

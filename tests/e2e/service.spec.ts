@@ -10,18 +10,18 @@ import { goTo } from './support/walk.ts';
 
 /** Posts that a guest may read here in an hour: enough for the other tests. */
 const QUOTA = 300;
-let place: Installation;
+let installation: Installation;
 let server: ServerProcess;
 
 // What happens to everybody of a brand happens on a server of its own.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  place = await makeInstallation('aurora', 'saffron');
-  server = await startServer({ ...place.env, GUEST_POSTS_PER_HOUR: String(QUOTA) });
+  installation = await makeInstallation('aurora', 'saffron');
+  server = await startServer({ ...installation.env, GUEST_POSTS_PER_HOUR: String(QUOTA) });
 });
 test.afterAll(async () => {
   await server.signal('SIGTERM');
-  await place.remove();
+  await installation.remove();
 });
 
 const ORDER = { enabled: false, announcement: '', maintain_start: null, maintain_end: null };
@@ -29,7 +29,7 @@ const ORDER = { enabled: false, announcement: '', maintain_start: null, maintain
 /** As the operators' own tool would store it; the server looks every two seconds. */
 const order = (brand: string, change: Partial<Record<keyof typeof ORDER, unknown>>): Promise<void> =>
   operate(
-    place.env.DATA_DIR,
+    installation.env.DATA_DIR,
     `insert into brand_${brand}.settings (key, value) values ('maintenance', $1)
      on conflict (key) do update set value = $1, update_at = now()`,
     [JSON.stringify({ ...ORDER, ...change })],
@@ -123,7 +123,7 @@ for (const { brand, locale } of [
       await visitor.logsIn(person, person.password);
       await expect(page).toHaveURL(address('/home/recommend'));
       await operate(
-        place.env.DATA_DIR,
+        installation.env.DATA_DIR,
         `delete from brand_${brand}.passwords where user_id in (select id from brand_${brand}.users where username = $1)`,
         [person.username],
       );

@@ -17,10 +17,10 @@ const SIZE = '260m';
 
 let disk: string;
 let isMounted = false;
-let place: Installation;
+let installation: Installation;
 let server: ServerProcess | undefined;
 beforeAll(async () => {
-  place = await makeInstallation(BRAND);
+  installation = await makeInstallation(BRAND);
   disk = await mkdtemp(join(tmpdir(), 'livery-disk-'));
   isMounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0755`, 'tmpfs', disk]).then(
     () => true,
@@ -31,7 +31,7 @@ afterAll(async () => {
   await server?.signal('SIGINT');
   if (isMounted) await run('umount', ['--lazy', disk]);
   await rm(disk, { recursive: true, force: true });
-  await place.remove();
+  await installation.remove();
 });
 
 /** Writes until nothing more fits. */
@@ -62,7 +62,7 @@ const growLog = async (megabytes: number) => {
 
 test('a full disk: writes are refused with a code, reads and the database go on, and with room all is as before', async (context) => {
   context.skip(!isMounted, 'This account may not mount a small disk: the full disk is not tried.');
-  server = await startServer({ ...place.env, DATA_DIR: disk, FREE_SPACE_MEGABYTES: '64' });
+  server = await startServer({ ...installation.env, DATA_DIR: disk, FREE_SPACE_MEGABYTES: '64' });
   const postgres = await childrenOf(server.pid, 'postgres');
   const { ann, ben, groupId } = await openConversation({ port: server.port, brand: BRAND });
   const talk = { port: server.port, brand: BRAND, groupId, people: [ann, ben] };

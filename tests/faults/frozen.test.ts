@@ -5,7 +5,7 @@ import { childrenOf, type Installation, makeInstallation, until } from './instal
 import { readAll, startSenders } from './senders.ts';
 
 const BRAND = 'harbor';
-let place: Installation;
+let installation: Installation;
 let server: ServerProcess | undefined;
 let frozen: number[] = [];
 
@@ -24,12 +24,12 @@ const freeze = async (parent: number) => {
 afterEach(async () => {
   thaw();
   await server?.signal('SIGINT');
-  await place.remove();
+  await installation.remove();
 });
 
 test('a frozen database: every call is refused while it lasts, and all goes on by itself after it', async () => {
-  place = await makeInstallation(BRAND);
-  server = await startServer(place.env);
+  installation = await makeInstallation(BRAND);
+  server = await startServer(installation.env);
   const { ann, ben, groupId } = await openConversation({ port: server.port, brand: BRAND });
   const talk = { port: server.port, brand: BRAND, groupId, people: [ann, ben] };
   const senders = startSenders(talk, 8);

@@ -6,16 +6,16 @@ import { type Conversation, readAll, startSenders } from './senders.ts';
 
 const BRAND = 'harbor';
 const SENDERS = 12;
-let place: Installation;
+let installation: Installation;
 let server: ServerProcess | undefined;
 afterEach(async () => {
   await server?.signal('SIGINT');
-  await place.remove();
+  await installation.remove();
 });
 
 const begin = async (): Promise<Conversation> => {
-  place = await makeInstallation(BRAND);
-  server = await startServer(place.env);
+  installation = await makeInstallation(BRAND);
+  server = await startServer(installation.env);
   const at = { port: server.port, brand: BRAND };
   const { ann, ben, groupId } = await openConversation(at);
   return { ...at, groupId, people: [ann, ben] };
@@ -37,7 +37,7 @@ test('kill -9 of the server while messages are sent: what was acknowledged is th
   for (let round = 0; round < 3; round += 1) {
     await senders.acknowledge(150);
     await server?.signal('SIGKILL');
-    server = await startServer({ ...place.env, PORT: String(talk.port) });
+    server = await startServer({ ...installation.env, PORT: String(talk.port) });
   }
   await senders.acknowledge(150);
   await senders.finish();

@@ -10,14 +10,14 @@ import { childrenOf, type Installation, makeInstallation, until } from './instal
 
 const BRAND = 'harbor';
 const PAGE = 10;
-let place: Installation;
+let installation: Installation;
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
-  await place.remove();
+  await installation.remove();
 });
 
-const start = async (env: Record<string, string> = place.env) => {
+const start = async (env: Record<string, string> = installation.env) => {
   const server = await startServer(env);
   stops.push(() => server.signal('SIGINT'));
   return server;
@@ -26,9 +26,9 @@ const guestFeed = (port: number, brand = BRAND) =>
   call({ port, brand, url: '/social/api/guest/recommend/public' });
 
 test('a second server on one data folder says so and ends', async () => {
-  place = await makeInstallation(BRAND);
+  installation = await makeInstallation(BRAND);
   const { port } = await start();
-  const second = spawnServer(place.env);
+  const second = spawnServer(installation.env);
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain('is in use by another server');
   expect(second.output()).not.toContain('    at ');
@@ -36,8 +36,8 @@ test('a second server on one data folder says so and ends', async () => {
 });
 
 test('Ctrl-C while the database is created: the next start goes on', async () => {
-  place = await makeInstallation(BRAND);
-  const first = spawnServer(place.env);
+  installation = await makeInstallation(BRAND);
+  const first = spawnServer(installation.env);
   await until(async () => (await childrenOf(first.child.pid ?? 0, 'initdb')).length > 0);
   first.child.kill('SIGINT');
   await first.ended;
@@ -47,9 +47,9 @@ test('Ctrl-C while the database is created: the next start goes on', async () =>
 });
 
 test('Ctrl-C while demo content is filled in: the next start goes on, and nothing is there twice', async () => {
-  place = await makeInstallation(BRAND);
-  const first = spawnServer(place.env);
-  const objects = join(place.env.DATA_DIR, 'objects');
+  installation = await makeInstallation(BRAND);
+  const first = spawnServer(installation.env);
+  const objects = join(installation.env.DATA_DIR, 'objects');
   await until(async () => (await readdir(objects, { recursive: true }).catch(() => [])).length > 1);
   first.child.kill('SIGINT');
   await first.ended;
@@ -67,15 +67,15 @@ test('Ctrl-C while demo content is filled in: the next start goes on, and nothin
 });
 
 test('a brand whose migration fails is left out, the others are served', async () => {
-  place = await makeInstallation(BRAND, 'jade');
-  const dataDir = join(place.dir, 'database');
+  installation = await makeInstallation(BRAND, 'jade');
+  const dataDir = join(installation.dir, 'database');
   const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
   stops.push(() => postgres.stop());
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(`create schema ${schemaName('jade')}`);
   await client.query(`create table ${schemaName('jade')}.users (somebody_elses text)`);
-  const { port, output } = await start({ ...place.env, DATABASE_URL: postgres.url });
+  const { port, output } = await start({ ...installation.env, DATABASE_URL: postgres.url });
   expect((await guestFeed(port)).status).toBe(200);
   expect((await guestFeed(port, 'jade')).status).toBe(404);
   expect(output()).toContain('migration failed');

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPassedSuites } from './passed-suites.ts';
 
-const place = () => {
+const temporaryFile = () => {
   const folder = mkdtempSync(join(tmpdir(), 'passed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return join(folder, 'deep/passed.json');
 };
 
 test('what passed is known to the next run, with its own inputs alone', () => {
-  const file = place();
+  const file = temporaryFile();
   openPassedSuites(file).add('unit', 'one');
   openPassedSuites(file).add('server', 'two');
   const next = openPassedSuites(file);
@@ -21,7 +21,7 @@ test('what passed is known to the next run, with its own inputs alone', () => {
 });
 
 test('a record that cannot be read lets every suite run', () => {
-  const file = place();
+  const file = temporaryFile();
   openPassedSuites(file).add('unit', 'one');
   writeFileSync(file, '{"unit":');
   expect(openPassedSuites(file).passedAt('unit', 'one')).toBeUndefined();

@@ -8,50 +8,50 @@ export type WireframeSize = (typeof wireframeSizes)[number];
 
 const isFat = (size: WireframeSize): boolean => size === 'fat';
 
-const color = (place: number, size: WireframeSize) => {
+const color = (index: number, size: WireframeSize) => {
   // Seven levels a channel: no two tokens share a colour, no colour is in both brands.
   const base = isFat(size) ? 0.5 : 0.02;
-  const digit = (power: number) => base + ((Math.floor(place / 7 ** power) % 7) / 7) * 0.47;
+  const digit = (power: number) => base + ((Math.floor(index / 7 ** power) % 7) / 7) * 0.47;
   return { colorSpace: 'srgb', components: [digit(0), digit(1), digit(2)] };
 };
 
 const px = (value: number) => ({ value, unit: 'px' });
 
 /** A value of its own for each place, too near to its neighbours' to be seen. */
-const beside = (value: number, place: number): number => Number((value + place / 1000).toFixed(3));
+const beside = (value: number, index: number): number => Number((value + index / 1000).toFixed(3));
 
-function length(path: string, place: number, size: WireframeSize): unknown {
+function length(path: string, index: number, size: WireframeSize): unknown {
   // Clamps of the theme stand at 3, 4, 8, 16, 22 and 44 px: the two are on different sides of them.
   const isLine = path.startsWith('elevation') || /Width|hairline/.test(path);
-  if (isLine) return px(beside(isFat(size) ? 3 : 1.3, place));
-  return px(beside(isFat(size) ? 46 : 5, place));
+  if (isLine) return px(beside(isFat(size) ? 3 : 1.3, index));
+  return px(beside(isFat(size) ? 46 : 5, index));
 }
 
 /** Every value is given by the token's place in the contract, so every token has its own. */
-function valueFor(type: TokenType, path: string, place: number, size: WireframeSize): unknown {
+function valueFor(type: TokenType, path: string, index: number, size: WireframeSize): unknown {
   const fat = isFat(size);
   switch (type) {
     case 'color':
-      return color(place, size);
+      return color(index, size);
     case 'dimension':
-      return length(path, place, size);
+      return length(path, index, size);
     case 'number':
-      return beside(fat ? 0.35 : 0.65, place);
+      return beside(fat ? 0.35 : 0.65, index);
     case 'fontWeight':
-      return fat ? 800 - (place % 50) : 300 + (place % 50);
+      return fat ? 800 - (index % 50) : 300 + (index % 50);
     case 'fontFamily':
       return [`Wireframe ${size} ${path.split('.').at(-1)}`, fat ? 'monospace' : 'serif'];
     case 'duration':
-      return { value: (fat ? 40 : 900) + place, unit: 'ms' };
+      return { value: (fat ? 40 : 900) + index, unit: 'ms' };
     case 'cubicBezier':
-      return fat ? [beside(0.1, place), 0.2, 0.3, 0.4] : [beside(0.5, place), 0.6, 0.7, 0.8];
+      return fat ? [beside(0.1, index), 0.2, 0.3, 0.4] : [beside(0.5, index), 0.6, 0.7, 0.8];
     case 'shadow':
       return [
         {
-          color: color(place, size),
+          color: color(index, size),
           offsetX: px(0),
           offsetY: px(fat ? 9 : 2),
-          blur: px(place),
+          blur: px(index),
           spread: px(0),
         },
       ];
@@ -72,10 +72,10 @@ function plant(root: Record<string, unknown>, path: string, token: unknown): voi
 /** The tokens of a wireframe brand, as a brand's file gives them. */
 export function wireframe(size: WireframeSize): ThemeTokens {
   const file: Record<string, unknown> = {};
-  let place = 0;
+  let index = 0;
   for (const [path, type] of requiredTokens) {
-    place += 1;
-    plant(file, path, { $type: type, $value: valueFor(type, path, place, size) });
+    index += 1;
+    plant(file, path, { $type: type, $value: valueFor(type, path, index, size) });
   }
   const parsed = parseTokens(file);
   if (parsed.status === 'refused') throw new Error(JSON.stringify(parsed.findings.slice(0, 3)));

@@ -34,8 +34,8 @@ export const PostCounts = Type.Object({
 export type PostCounts = Static<typeof PostCounts>;
 
 /** A post's place in the chart, from 1; `change` is how many places it rose, negative when it fell, null when it is new. */
-const ChartPlace = Type.Object({ rank: Type.Integer(), change: Nullable(Type.Integer()) });
-export type ChartPlace = Static<typeof ChartPlace>;
+const ChartPosition = Type.Object({ rank: Type.Integer(), change: Nullable(Type.Integer()) });
+export type ChartPosition = Static<typeof ChartPosition>;
 
 export const Post = Type.Object({
   id: Type.String(),
@@ -56,7 +56,7 @@ export const Post = Type.Object({
   review: OneOf(POST_REVIEWS),
   create_at: Time,
   /** In the chart alone. */
-  chart: Type.Optional(ChartPlace),
+  chart: Type.Optional(ChartPosition),
 });
 export type Post = Static<typeof Post>;
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Wallet: Story = {
   parameters: { screen: 'desktop' },
   render: () => (
-    <Frame place="wallet" bar={false}>
+    <Frame current="wallet" bar={false}>
       <WalletPage />
     </Frame>
   ),

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', a11y: wholePage },
   tags: ['condition'],
   render: () => (
-    <Frame place="wallet" bar={false}>
+    <Frame current="wallet" bar={false}>
       <WalletPage />
     </Frame>
   ),

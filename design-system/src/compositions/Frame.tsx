@@ -16,13 +16,13 @@ import {
 import { useStoryBrand } from '../stories/brand.tsx';
 import { useSay } from '../stories/say.tsx';
 
-export type Place = 'home' | 'chat' | 'wallet';
+export type SampleScreen = 'home' | 'chat' | 'wallet';
 
 /** The application's places, as rail and bottom bar show them: content for stories. */
-export function usePlaces(place: Place) {
+export function useSampleNav(current: SampleScreen) {
   const say = useSay();
   const unread = { text: '12', label: say('12 条未读', '12 unread') };
-  const home = { href: '#home', icon: HomeIcon, label: say('首页', 'Home'), current: place === 'home' };
+  const home = { href: '#home', icon: HomeIcon, label: say('首页', 'Home'), current: current === 'home' };
   const discover = { href: '#discover', icon: CompassIcon, label: say('发现', 'Discover') };
   const publish = { href: '#publish', icon: PlusIcon, label: say('发布', 'Post') };
   const chat = {
@@ -30,14 +30,14 @@ export function usePlaces(place: Place) {
     icon: ChatIcon,
     label: say('消息', 'Chat'),
     badge: unread,
-    current: place === 'chat',
+    current: current === 'chat',
   };
   const activity = { href: '#bell', icon: BellIcon, label: say('通知', 'Activity') };
   const wallet = {
     href: '#wallet',
     icon: WalletIcon,
     label: say('钱包', 'Wallet'),
-    current: place === 'wallet',
+    current: current === 'wallet',
   };
   const me = { href: '#me', icon: UserIcon, label: say('我', 'Me') };
   return {
@@ -49,10 +49,10 @@ export function usePlaces(place: Place) {
 }
 
 /** The sample's rail, `slim` beside a page that needs the room. */
-export function SampleRail({ place, slim }: { place: Place; slim?: boolean }) {
+export function SampleRail({ current, slim }: { current: SampleScreen; slim?: boolean }) {
   const say = useSay();
   const brand = useStoryBrand();
-  const { rail, publish, footer } = usePlaces(place);
+  const { rail, publish, footer } = useSampleNav(current);
   return (
     <NavRail
       label={say('主导航', 'Main')}
@@ -66,13 +66,21 @@ export function SampleRail({ place, slim }: { place: Place; slim?: boolean }) {
 }
 
 /** The application around a screen: rail from 820 px, bottom bar below. */
-export function Frame({ place, bar = true, children }: { place: Place; bar?: boolean; children: ReactNode }) {
+export function Frame({
+  current,
+  bar = true,
+  children,
+}: {
+  current: SampleScreen;
+  bar?: boolean;
+  children: ReactNode;
+}) {
   const say = useSay();
-  const { bottom } = usePlaces(place);
+  const { bottom } = useSampleNav(current);
   return (
     <AppFrame
       skipLabel={say('跳到内容', 'Skip to content')}
-      rail={<SampleRail place={place} />}
+      rail={<SampleRail current={current} />}
       bottomBar={bar && <BottomBar label={say('主导航', 'Main')} items={bottom} />}
     >
       {children}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { breaks } from './brand.broken.testing.ts';
-import { brandsFixture, place, refusal } from './brand.testing.ts';
+import { brandsFixture, pathOf, refusal } from './brand.testing.ts';
 
 test.each(breaks)('%s stops the start with file, field and remedy', async (_, break_, where, sentence) => {
   const fixture = await brandsFixture('aurora');
   await break_(fixture);
   const error = await refusal(fixture.dir);
-  expect(error.findings.map(place)).toEqual([where]);
+  expect(error.findings.map(pathOf)).toEqual([where]);
   expect(error.message).toMatch(sentence);
   expect(error.message.startsWith(where)).toBe(true);
 });

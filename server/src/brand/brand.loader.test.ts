@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FONT_BYTES } from './brand.assets.ts';
 
 import { loadBrands } from './brand.loader.ts';
-import { BRANDS_DIR, brandsFixture, place, refusal } from './brand.testing.ts';
+import { BRANDS_DIR, brandsFixture, pathOf, refusal } from './brand.testing.ts';
 
 const strict = { strict: true } as const;
 
@@ -91,7 +91,7 @@ test('a host of two brands is refused and both are named', async () => {
   const fixture = await brandsFixture('aurora', 'lotus');
   await fixture.change('lotus/brand.json', ['hosts'], ['lotus.localhost', 'localhost']);
   const error = await refusal(fixture.dir);
-  expect(error.findings.map(place)).toEqual(['lotus/brand.json, hosts[1]']);
+  expect(error.findings.map(pathOf)).toEqual(['lotus/brand.json, hosts[1]']);
   expect(error.message).toContain('"localhost" belongs to the brand aurora already');
 });
 
@@ -100,7 +100,7 @@ test('all findings of all folders are told at once', async () => {
   await fixture.change('aurora/brand.json', ['country'], 'China');
   await fixture.change('aurora/tokens.json', ['density', 'gap'], undefined);
   await rm(fixture.path('lotus/icon.svg'));
-  expect((await refusal(fixture.dir)).findings.map(place)).toEqual([
+  expect((await refusal(fixture.dir)).findings.map(pathOf)).toEqual([
     'aurora/brand.json, country',
     'aurora/tokens.json, density.gap',
     'lotus/icon.svg',

@@ -14,7 +14,7 @@ export interface BrandsFixture {
   readonly dir: string;
   path(file: string): string;
   write(file: string, content: string | Buffer): Promise<void>;
-  /** Changes one place of a JSON file; `undefined` removes it. */
+  /** Changes one field of a JSON file, by its path; `undefined` removes it. */
   change(file: string, path: readonly (string | number)[], value: unknown): Promise<void>;
 }
 
@@ -27,11 +27,11 @@ export async function brandsFixture(...ids: readonly string[]): Promise<BrandsFi
     dir,
     path,
     write: (file, content) => writeFile(path(file), content),
-    async change(file, place, value) {
+    async change(file, keys, value) {
       const json = JSON.parse(await readFile(path(file), 'utf8')) as Json;
-      const last = String(place.at(-1));
+      const last = String(keys.at(-1));
       let node: Json = json;
-      for (const word of place.slice(0, -1)) node = node[word] as Json;
+      for (const word of keys.slice(0, -1)) node = node[word] as Json;
       if (value === undefined) delete node[last];
       else node[last] = value;
       await writeFile(path(file), JSON.stringify(json));
@@ -47,4 +47,4 @@ export async function refusal(dir: string): Promise<BrandError> {
 }
 
 /** File and field of a finding, as its sentence begins. */
-export const place = ({ file, field }: BrandFinding): string => (field === '' ? file : `${file}, ${field}`);
+export const pathOf = ({ file, field }: BrandFinding): string => (field === '' ? file : `${file}, ${field}`);

@@ -27,33 +27,33 @@ export interface DemoContext {
 }
 
 /** The rows of one brand's demo content. Demo people have no identifier and no password: nobody can be them. */
-export const demoRows = (content: DemoContent, place: DemoContext): DemoRows => {
+export const demoRows = (content: DemoContent, context: DemoContext): DemoRows => {
   const users = content.people.map((person) => ({
     id: newId(),
     username: person.username,
     nickname: person.nickname,
-    avatar: required(place.paths.get(person.avatar), person.avatar),
-    country: place.country,
+    avatar: required(context.paths.get(person.avatar), person.avatar),
+    country: context.country,
     bio: person.bio,
     demo: true,
     invite_code: randomText(INVITE_CODE_LENGTH),
-    create_at: new Date(place.now - MEMBER_SINCE),
+    create_at: new Date(context.now - MEMBER_SINCE),
   }));
   const ids = new Map(content.people.map(({ key }, index) => [key, required(users[index], key).id]));
   const idOf = (key: string) => required(ids.get(key), key);
   const postIds = idsByAge(content.posts, ({ author }) => bucketOf(idOf(author)));
   const posts = content.posts.map((post, index) => ({
-    ...postRow(post, index, content, place),
+    ...postRow(post, index, content, context),
     id: required(postIds[index], 'post'),
     author_id: idOf(post.author),
   }));
   return {
     users,
     posts,
-    comments: commentRows(content, postIds, idOf, place.now),
+    comments: commentRows(content, postIds, idOf, context.now),
     likes: likesOf(posts, [...ids.values()]),
     follows: followsOf([...ids.values()]),
-    chat: content.chat && chatRows(content.chat, { idOf, postIds, now: place.now }),
+    chat: content.chat && chatRows(content.chat, { idOf, postIds, now: context.now }),
   };
 };
 

@@ -91,11 +91,11 @@ it.each([
   ['friends', 'login.prompt.friends'],
   ['me', 'login.prompt.me'],
   ['publish', 'login.prompt.publish'],
-] as const)('says what %s wants an account for', async (place, said) => {
+] as const)('says what %s wants an account for', async (page, said) => {
   const stores = await openDialog(vi.fn());
   await act(async () => {
     stores.loginPrompt.dismiss();
-    stores.loginPrompt.ask({ place });
+    stores.loginPrompt.ask({ page });
   });
   expect(await dialog().findByRole('heading', { name: english[said] })).toBeDefined();
 });

@@ -31,14 +31,14 @@ interface LoginDialogProps {
 
 const titleOf = ({ screen, forms }: Entrance): MessageId => {
   if (screen.name === 'login') return 'login.title';
-  if (screen.name === 'register') return REGISTER_TITLES[screen.place.step];
+  if (screen.name === 'register') return REGISTER_TITLES[screen.params.step];
   return forgotTitle(forms.recovery, false);
 };
 
 /** How far one has come; the screens that lead nowhere else say nothing. */
 const stepOf = ({ screen, forms }: Entrance): { step: number; count: number } | undefined => {
   if (screen.name === 'register') {
-    const { step } = screen.place;
+    const { step } = screen.params;
     return step === 4 ? undefined : { step, count: 3 };
   }
   if (screen.name === 'login' || forms.recovery.state.step === 'unknown') return undefined;
@@ -79,7 +79,7 @@ const Screen = observer(function Screen({ entrance, ...props }: { entrance: Entr
       return (
         <RegisterSteps
           form={forms.register}
-          place={screen.place}
+          params={screen.params}
           onMove={(next) => enter(registerPath(next))}
           onLogin={props.onClose}
           onward={props.onClose}
@@ -95,7 +95,7 @@ const Screen = observer(function Screen({ entrance, ...props }: { entrance: Entr
           )}
           <ForgotSteps
             form={forms.recovery}
-            place={screen.place}
+            params={screen.params}
             onMove={(next) => enter(forgotPath(next))}
             onDone={toLogin}
           />

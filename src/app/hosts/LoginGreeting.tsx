@@ -4,7 +4,7 @@ import type { LoginPrompt, PromptedAction } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
-import type { PromptedPlace } from '../../lib/prompted-place.ts';
+import type { PromptedPage } from '../../lib/prompted-page.ts';
 
 const SENTENCES: Record<PromptedAction, MessageId> = {
   like: 'login.prompt.like',
@@ -14,7 +14,7 @@ const SENTENCES: Record<PromptedAction, MessageId> = {
   send: 'login.prompt.send',
 };
 
-const PLACES: Record<PromptedPlace, MessageId> = {
+const PAGES: Record<PromptedPage, MessageId> = {
   chat: 'login.prompt.chat',
   friends: 'login.prompt.friends',
   me: 'login.prompt.me',
@@ -22,7 +22,7 @@ const PLACES: Record<PromptedPlace, MessageId> = {
 };
 
 /** From whom the question comes: a person, or the brand. */
-export const LoginGreeting = observer(function LoginGreeting({ from, place }: LoginPrompt) {
+export const LoginGreeting = observer(function LoginGreeting({ from, page }: LoginPrompt) {
   const text = useText();
   const { title, iconUrl, tagline } = useBrand();
   const person = from?.person;
@@ -32,7 +32,7 @@ export const LoginGreeting = observer(function LoginGreeting({ from, place }: Lo
       <Heading level={3} size="heading">
         {from
           ? text(SENTENCES[from.action], { name: from.person.nickname })
-          : text(place ? PLACES[place] : 'login.prompt.brand', { brand: title })}
+          : text(page ? PAGES[page] : 'login.prompt.brand', { brand: title })}
       </Heading>
       <Text size="footnote" tone="tertiary">
         {person ? text('person.id', { id: person.username }) : tagline}

@@ -30,7 +30,7 @@ export const useLoginDialog = (returnTo: string, onClose: () => void) => {
       if (address.startsWith('/')) onClose();
       return false;
     }
-    if (next.name === 'login' && screen.name !== 'login') forms.login.take(screen.place);
+    if (next.name === 'login' && screen.name !== 'login') forms.login.take(screen.params);
     if (next.name === 'forgot' && screen.name !== 'forgot') forms.recovery.restart();
     setScreen(next);
     setMoved(true);
@@ -38,18 +38,18 @@ export const useLoginDialog = (returnTo: string, onClose: () => void) => {
   };
 
   const toLogin = () =>
-    enter(loginFormPath(screen.name === 'login' ? screen.mode : screen.place.mode, returnTo));
+    enter(loginFormPath(screen.name === 'login' ? screen.mode : screen.params.mode, returnTo));
 
   const back = (): (() => void) | undefined => {
     if (screen.name === 'login') return undefined;
     if (screen.name === 'forgot')
       return forms.recovery.state.step === 'identify' ? toLogin : () => forms.recovery.restart();
-    const before = backFrom(screen.place);
+    const before = backFrom(screen.params);
     return before === undefined ? undefined : () => enter(before);
   };
 
   // From the account's birth on the action waits: the success has its say first.
-  const isBorn = screen.name === 'register' && screen.place.step >= 3;
+  const isBorn = screen.name === 'register' && screen.params.step >= 3;
   useEffect(() => (isBorn ? loginPrompt.hold() : undefined), [loginPrompt, isBorn]);
 
   return { screen, forms, enter, toLogin, back: back(), hasMoved };

@@ -46,7 +46,7 @@ interface FrameProps {
 export function Frame({ kind, slimRail = false, children }: FrameProps) {
   const text = useText();
   const { pathname } = useLocation();
-  const page = <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;
+  const page = <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>;
   if (kind === 'bare') return page;
   return (
     <AppFrame

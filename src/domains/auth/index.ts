@@ -23,14 +23,14 @@ export { QrEntry } from './qr/QrEntry.tsx';
 export { passcodeIn, passcodeInHash, qrLink, SCAN_PATH } from './qr/qr-link.ts';
 export { qrWordsOf } from './qr/qr-words.ts';
 export { ForgotSteps, forgotTitle, useRecoveryForm } from './recovery/ForgotSteps.tsx';
-export { type ForgotPlace, forgotPath, parseForgotPlace } from './recovery/forgot-route.ts';
+export { type ForgotParams, forgotPath, parseForgotParams } from './recovery/forgot-route.ts';
 export { useRegisterForm } from './registration/RegisterAccount.tsx';
 export { REGISTER_TITLES, RegisterSteps } from './registration/RegisterSteps.tsx';
 export {
   backFrom,
   loginFormPath,
-  parseRegisterPlace,
-  type RegisterPlace,
+  parseRegisterParams,
+  type RegisterParams,
   registerPath,
 } from './registration/register-route.ts';
 export type { SessionStore } from './sessions/session.store.ts';

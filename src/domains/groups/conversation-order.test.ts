@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { autorun, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { ConversationOrder } from './conversation-order.ts';
-import { byPlace, isListed } from './group.model.ts';
+import { byListOrder, isListed } from './group.model.ts';
 
 const groups = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
@@ -28,7 +28,7 @@ it('gives the order and the sum that sorting everything gives, whatever changes'
         order.change(known.get(id), after);
         if (after) known.set(id, after);
         else known.delete(id);
-        const sorted = [...known.values()].filter(isListed).sort(byPlace);
+        const sorted = [...known.values()].filter(isListed).sort(byListOrder);
         expect([...order.ids]).toEqual(sorted.map((group) => group.id));
         const counted = sorted.filter(({ muted }) => !muted);
         const sum = counted.reduce((all, one) => all + Math.max(one.unread, one.marked_unread ? 1 : 0), 0);

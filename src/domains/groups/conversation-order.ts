@@ -1,6 +1,6 @@
 import type { Group } from '@livery/contract';
 import { observable } from 'mobx';
-import { byPlace, countedIn, isListed } from './group.model.ts';
+import { byListOrder, countedIn, isListed } from './group.model.ts';
 
 /**
  * The listed conversations in their order, and what is unread in all of them. Both are kept, not computed: one change
@@ -26,30 +26,30 @@ export class ConversationOrder {
     const old = before && isListed(before) ? before : undefined;
     const now = after && isListed(after) ? after : undefined;
     this.#unread.set(this.#unread.get() + (now ? countedIn(now) : 0) - (old ? countedIn(old) : 0));
-    if (old && now && this.#staysAt(this.#placeOf(old), now)) return;
-    if (old) this.ids.splice(this.#placeOf(old), 1);
-    if (now) this.ids.splice(this.#placeOf(now), 0, now.id);
+    if (old && now && this.#staysAt(this.#indexOf(old), now)) return;
+    if (old) this.ids.splice(this.#indexOf(old), 1);
+    if (now) this.ids.splice(this.#indexOf(now), 0, now.id);
   }
 
-  #staysAt(place: number, now: Group): boolean {
-    const [above, below] = [this.#at(place - 1), this.#at(place + 1)];
-    return (!above || byPlace(above, now) < 0) && (!below || byPlace(now, below) < 0);
+  #staysAt(index: number, now: Group): boolean {
+    const [above, below] = [this.#at(index - 1), this.#at(index + 1)];
+    return (!above || byListOrder(above, now) < 0) && (!below || byListOrder(now, below) < 0);
   }
 
   /** Where a conversation stands, or would. */
-  #placeOf(group: Group): number {
+  #indexOf(group: Group): number {
     let [low, high] = [0, this.ids.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       const other = this.#at(middle);
-      if (other && byPlace(other, group) < 0) low = middle + 1;
+      if (other && byListOrder(other, group) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  #at(place: number): Group | undefined {
-    const id = this.ids[place];
+  #at(index: number): Group | undefined {
+    const id = this.ids[index];
     return id === undefined ? undefined : this.#groups.get(id);
   }
 }

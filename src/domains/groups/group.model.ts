@@ -60,7 +60,7 @@ export const clearedTo = (group: Group, floor: number): Group => {
 };
 
 /** Those on top, then the others, each latest first. */
-export const byPlace = (one: Group, other: Group): number =>
+export const byListOrder = (one: Group, other: Group): number =>
   Number(other.on_top ?? false) - Number(one.on_top ?? false) ||
   other.update_at.localeCompare(one.update_at) ||
   other.id.localeCompare(one.id);

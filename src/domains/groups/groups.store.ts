@@ -6,7 +6,7 @@ import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, isConnectionLost } from '../../lib/http/failure.ts';
 import type { Page } from '../../lib/http/page.ts';
 import { ConversationOrder } from './conversation-order.ts';
-import { byPlace, clearedTo, foldedName, standingOf, viewedTo, withMessage } from './group.model.ts';
+import { byListOrder, clearedTo, foldedName, standingOf, viewedTo, withMessage } from './group.model.ts';
 
 /** The person is in it no more. */
 const DENIALS = ['api.forbidden', 'api.not_found'] as const;
@@ -75,7 +75,7 @@ export class GroupsStore {
   named(part: string): Group[] {
     const wanted = foldedName(part);
     const isFound = ({ display_name }: Group) => foldedName(display_name).includes(wanted);
-    return [...this.#groups.values()].filter(isFound).sort(byPlace);
+    return [...this.#groups.values()].filter(isFound).sort(byListOrder);
   }
 
   /** The first of the listed ones, as many as `count`. */
@@ -283,7 +283,7 @@ export class GroupsStore {
     // What was kept and stands above the end of the page without being in it has gone.
     for (const id of this.#unproven) {
       const group = this.get(id);
-      if (group && (!last || byPlace(group, last) < 0)) this.remove(id);
+      if (group && (!last || byListOrder(group, last) < 0)) this.remove(id);
     }
   }
 
@@ -292,7 +292,7 @@ export class GroupsStore {
     const last = next_id === null ? undefined : list.at(-1);
     const read = new Set(list.map(({ id }) => id));
     for (const group of this.newest(this.order.length)) {
-      if (last && byPlace(group, last) >= 0) return;
+      if (last && byListOrder(group, last) >= 0) return;
       if (!read.has(group.id) && !this.#isOvertaken(group.id, requestedAt)) void this.#askFor(group.id);
     }
   }

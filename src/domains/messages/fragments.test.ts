@@ -131,7 +131,7 @@ describe('what is known of a conversation', () => {
         const wanted = new Set([...first.items, ...newest.items]);
         known.keep([first, newest]);
         expect(new Set(allOf(known))).toEqual(wanted);
-        for (const item of wanted) expect(known.placeOf(item.id)).toBe(item.seq);
+        for (const item of wanted) expect(known.seqOf(item.id)).toBe(item.seq);
         expect(known.size).toBe(wanted.size);
       }),
     );

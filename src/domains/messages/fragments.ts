@@ -50,7 +50,7 @@ export const pageAfter = <Item extends Placed>(
 export class Fragments<Item extends Placed> {
   #stretches: readonly Stretch[] = [];
   #items = new Map<number, Item>();
-  #places = new Map<string, number>();
+  #seqs = new Map<string, number>();
   /** No item stands before it: a reader who joined late may see nothing of thousands of places. */
   #lowest = Number.POSITIVE_INFINITY;
 
@@ -63,7 +63,7 @@ export class Fragments<Item extends Placed> {
     return this.#items.size;
   }
 
-  /** The furthest known place; 0 while nothing is known. */
+  /** The highest known seq; 0 while nothing is known. */
   get end(): number {
     return this.#stretches.at(-1)?.to ?? 0;
   }
@@ -72,8 +72,8 @@ export class Fragments<Item extends Placed> {
     return this.#items.get(seq);
   }
 
-  placeOf(id: string): number | undefined {
-    return this.#places.get(id);
+  seqOf(id: string): number | undefined {
+    return this.#seqs.get(id);
   }
 
   /** Known items of which something holds. Looks at all that is known: for what happens seldom. */
@@ -98,7 +98,7 @@ export class Fragments<Item extends Placed> {
   /** Forgets an item that its reader may see no more; its place stays known. */
   drop({ seq, id }: Item): void {
     this.#items.delete(seq);
-    this.#places.delete(id);
+    this.#seqs.delete(id);
   }
 
   /** Forgets every item up to a place, which is known to be empty from now on. */
@@ -147,13 +147,13 @@ export class Fragments<Item extends Placed> {
   keep(kept: readonly Fragment<Item>[]): void {
     this.#stretches = [];
     this.#items = new Map();
-    this.#places = new Map();
+    this.#seqs = new Map();
     for (const fragment of kept) this.add(fragment);
   }
 
   #put(item: Item): void {
     this.#items.set(item.seq, item);
-    this.#places.set(item.id, item.seq);
+    this.#seqs.set(item.id, item.seq);
     this.#lowest = Math.min(this.#lowest, item.seq);
   }
 

@@ -90,12 +90,12 @@ export class RoomHistory {
     return hasGone;
   }
 
-  /** The place of a known message; 0 of another. */
-  placeOf(id: string | null): number {
-    return (id !== null && this.known.placeOf(id)) || 0;
+  /** The seq of a known message; 0 of another. */
+  seqOf(id: string | null): number {
+    return (id !== null && this.known.seqOf(id)) || 0;
   }
 
-  /** Nothing up to a place is shown any more. */
+  /** Nothing up to a seq is shown any more. */
   clear(to: number): void {
     this.#floor = Math.max(this.#floor, to);
     // What is on its way quotes what is hidden now.
@@ -105,7 +105,7 @@ export class RoomHistory {
 
   /** Whether it answers something that may have been cleared: told before that, it would show it again. */
   isDoubtful({ thread }: Message): boolean {
-    return this.#floor > 0 && thread !== undefined && this.known.placeOf(thread.id) === undefined;
+    return this.#floor > 0 && thread !== undefined && this.known.seqOf(thread.id) === undefined;
   }
 
   add(read: Fragment<Message>): void {
@@ -146,7 +146,7 @@ export class RoomHistory {
    */
   async readFrom({ viewed, count }: Unread): Promise<void> {
     const background = { background: true } as const;
-    const isKnown = viewed === null ? this.known.after(0, 1) : this.placeOf(viewed);
+    const isKnown = viewed === null ? this.known.after(0, 1) : this.seqOf(viewed);
     if (isKnown || (viewed === null && count >= LIMITS.unread)) return;
     const reading = viewed === null ? this.readAfter(0, background) : this.readAround(viewed, background);
     await reading.catch(() => undefined);
@@ -221,7 +221,7 @@ export class RoomHistory {
   }
 
   #knownAround(messageId: string): Fragment<Message> | undefined {
-    const message = this.known.at(this.known.placeOf(messageId) ?? 0);
+    const message = this.known.at(this.known.seqOf(messageId) ?? 0);
     if (!message) return undefined;
     const { seq } = message;
     const before = this.known.before(seq, PAGE) ?? { from: seq, items: [] };

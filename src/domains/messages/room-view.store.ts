@@ -32,7 +32,7 @@ export class RoomView {
   /** The place up to which a mark ("seen up to this id") reaches among the messages shown; 0 before all of them. */
   seenTo(mark: string | null): number {
     if (mark === null || !this.ready) return 0;
-    return this.#known.placeOf(mark) || lastSeen(this.ready.window, mark);
+    return this.#known.seqOf(mark) || lastSeen(this.ready.window, mark);
   }
 
   setState(state: Exclude<RoomState, ReadyRoom>): void {

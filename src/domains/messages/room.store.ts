@@ -199,7 +199,7 @@ export class RoomStore {
 
   /** A known message; undefined of another. */
   find(id: string): Message | undefined {
-    return this.history.known.at(this.history.placeOf(id));
+    return this.history.known.at(this.history.seqOf(id));
   }
 
   async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {

@@ -30,10 +30,10 @@ export class SeenMarks {
 
   /**
    * The foot of a conversation is before the person's eyes: `newest` is the newest message of somebody else. Ids of
-   * one instant do not follow the order of the conversation, so `placeOf` returns the place of the marked one.
+   * one instant do not follow the order of the conversation, so `seqOf` returns where the marked one stands.
    */
-  see(groupId: string, newest: Message | undefined, placeOf: (id: string | null) => number): void {
-    const seenSeq = placeOf(this.#port.group(groupId)?.last_viewed ?? null);
+  see(groupId: string, newest: Message | undefined, seqOf: (id: string | null) => number): void {
+    const seenSeq = seqOf(this.#port.group(groupId)?.last_viewed ?? null);
     const pending = this.#pending.get(groupId);
     if (!newest || newest.seq <= seenSeq || newest.id === pending?.messageId) return;
     // A stream without a pause is marked too: what waits goes out with the newest one.

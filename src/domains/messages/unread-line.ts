@@ -42,6 +42,6 @@ export class UnreadLine {
   /** The known place below which it belongs. */
   #seqIn(known: Fragments<Message>): number | undefined {
     if (this.#viewed === null) return known.stretches[0]?.from === 1 ? 0 : undefined;
-    return this.#viewed === undefined ? undefined : known.placeOf(this.#viewed);
+    return this.#viewed === undefined ? undefined : known.seqOf(this.#viewed);
   }
 }

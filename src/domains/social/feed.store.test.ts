@@ -159,13 +159,13 @@ describe('the chart', () => {
     chartOfWeek.open();
     await settle();
     expect(http.asked[0]?.options['query']).toMatchObject({ type: 'chart', range: '7d' });
-    expect(['1', '2', '3'].map((id) => chartOfWeek.placeOf(id)?.change)).toEqual([3, null, undefined]);
+    expect(['1', '2', '3'].map((id) => chartOfWeek.positionOf(id)?.change)).toEqual([3, null, undefined]);
   });
 
   it('takes the head that came with the HTML as the chart that it is', () => {
     const { social } = setUp();
     social.seed({ chart: { range: '7d', list: [aPost('1', { chart: { rank: 1, change: 3 } })] } });
     const { chart, chartOfWeek } = social.feeds;
-    expect([chart, chartOfWeek].map((feed) => feed.placeOf('1')?.rank)).toEqual([undefined, 1]);
+    expect([chart, chartOfWeek].map((feed) => feed.positionOf('1')?.rank)).toEqual([undefined, 1]);
   });
 });

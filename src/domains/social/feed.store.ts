@@ -1,4 +1,4 @@
-import { type ChartPlace, LIMITS, type Post } from '@livery/contract';
+import { type ChartPosition, LIMITS, type Post } from '@livery/contract';
 import { PagedList } from '../../lib/lists/paged-list.ts';
 import type { PostModel } from './post.model.ts';
 import type { PostsStore } from './posts.store.ts';
@@ -9,7 +9,7 @@ export class FeedStore extends PagedList<PostModel> {
   readonly name: FeedName;
   readonly #api: Pick<SocialApi, 'feed'>;
   readonly #posts: Pick<PostsStore, 'upsert'>;
-  readonly #places = new Map<string, ChartPlace>();
+  readonly #positions = new Map<string, ChartPosition>();
 
   constructor(name: FeedName, api: Pick<SocialApi, 'feed'>, posts: Pick<PostsStore, 'upsert'>) {
     super({
@@ -29,13 +29,13 @@ export class FeedStore extends PagedList<PostModel> {
     this.#posts = posts;
   }
 
-  /** A post's place in this list, when the list is a chart. */
-  placeOf(id: string): ChartPlace | undefined {
-    return this.#places.get(id);
+  /** A post's position in this list, when the list is a chart. */
+  positionOf(id: string): ChartPosition | undefined {
+    return this.#positions.get(id);
   }
 
   setPlaces(posts: readonly Post[]): void {
-    for (const { id, chart } of posts) if (chart) this.#places.set(id, chart);
+    for (const { id, chart } of posts) if (chart) this.#positions.set(id, chart);
   }
 
   /** Asks for the first page again, for the marks of posts that are already here. */

@@ -30,7 +30,7 @@ export class RowWindow {
   readonly #heights = new Map<string, number>();
   readonly #ids = new WeakMap<Element, string>();
   readonly #waiting = new Set<string>();
-  readonly #place = new ListAnchor();
+  readonly #anchor = new ListAnchor();
   #sight: IntersectionObserver | undefined;
   #sizes: ResizeObserver | undefined;
   #stopWaiting: (() => void) | undefined;
@@ -39,9 +39,9 @@ export class RowWindow {
     this.#shape = shape;
   }
 
-  /** Before the first commit of a list: what was on the screen when the place was left stands. */
-  open(place: string): void {
-    const seen = this.#place.seenAt(place);
+  /** Before the first commit of a list: what was on the screen when its address was left stands. */
+  open(address: string): void {
+    const seen = this.#anchor.seenAt(address);
     this.#isReturn = seen.length > 0;
     this.#near = new Map(seen.map((id) => [id, true]));
   }
@@ -77,13 +77,13 @@ export class RowWindow {
   }
 
   start(): void {
-    this.#place.start();
+    this.#anchor.start();
     const timer = setTimeout(() => this.#goOn(), PAUSE);
     this.#stopWaiting = () => clearTimeout(timer);
   }
 
   close(): void {
-    this.#place.stop();
+    this.#anchor.stop();
     this.#sight?.disconnect();
     this.#sight = undefined;
     this.#sizes?.disconnect();
@@ -96,7 +96,7 @@ export class RowWindow {
   #watchRow(id: string, row: Element): () => void {
     this.#sizes ??= new ResizeObserver((entries) => this.#measure(entries));
     const sizes = this.#sizes;
-    const forget = this.#place.add(id, row);
+    const forget = this.#anchor.add(id, row);
     sizes.observe(row);
     return () => {
       forget();
@@ -110,11 +110,11 @@ export class RowWindow {
       const height = borderBoxSize[0]?.blockSize;
       if (id !== undefined && height) this.#heights.set(id, height);
     }
-    this.#place.look();
+    this.#anchor.look();
   }
 
   #see(entries: readonly IntersectionObserverEntry[]): void {
-    this.#place.hold(() => {
+    this.#anchor.hold(() => {
       for (const entry of entries) {
         const id = this.#ids.get(entry.target);
         if (id !== undefined && entry.target.isConnected) this.#setNear(id, entry);
@@ -143,7 +143,7 @@ export class RowWindow {
       const [id] = this.#waiting;
       if (id !== undefined) {
         this.#waiting.delete(id);
-        this.#place.hold(() => this.#change(id, true));
+        this.#anchor.hold(() => this.#change(id, true));
       }
       this.#goOn();
     });

@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Columns of rows under a bar of 100 px; `heights` is what their layout goes by. */
 const listOf = (...columns: string[][]) => {
-  const place = new ListAnchor();
+  const anchor = new ListAnchor();
   const heights = new Map<string, number>();
   const draw = (id: string) => {
     const column = columns.find((ids) => ids.includes(id)) ?? [];
@@ -33,7 +33,7 @@ const listOf = (...columns: string[][]) => {
       const top = above.reduce((sum, each) => sum + (heights.get(each) ?? 0), 100);
       return new DOMRect(300 * columns.indexOf(column), top - y, 300, heights.get(id));
     };
-    return place.add(id, row);
+    return anchor.add(id, row);
   };
   for (const id of columns.flat()) {
     heights.set(id, 300);
@@ -41,12 +41,12 @@ const listOf = (...columns: string[][]) => {
   }
   /** Rows are drawn as high as they are. */
   const grow = async (to: Record<string, number>) => {
-    place.hold(() => {
+    anchor.hold(() => {
       for (const [id, height] of Object.entries(to)) heights.set(id, height);
     });
     await Promise.resolve();
   };
-  return { place, heights, draw, grow };
+  return { anchor, heights, draw, grow };
 };
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
@@ -68,9 +68,9 @@ it('lets what stands below change as it likes', async () => {
 });
 
 it('does not scroll where the browser has done so', async () => {
-  const { place, heights } = listOf(IDS);
+  const { anchor, heights } = listOf(IDS);
   y = 1_150;
-  place.hold(() => {
+  anchor.hold(() => {
     heights.set('a', 420);
     y += 120;
   });
@@ -85,9 +85,9 @@ it('stays at its top', async () => {
 });
 
 it('holds a row whose element is another by now', async () => {
-  const { place, heights, draw } = listOf(IDS);
+  const { anchor, heights, draw } = listOf(IDS);
   y = 1_150;
-  place.hold(() => {
+  anchor.hold(() => {
     draw('d');
     heights.set('a', 420);
   });
@@ -96,41 +96,41 @@ it('holds a row whose element is another by now', async () => {
 });
 
 it('comes back to the row that was seen, and knows what was on the screen', async () => {
-  const { place, heights } = listOf(IDS);
+  const { anchor, heights } = listOf(IDS);
   y = 1_150;
-  place.look();
+  anchor.look();
   scrollMemory.here = '/posts/1';
   y = 0;
-  expect(place.seenAt('/list')).toEqual(['d', 'e', 'f', 'g']);
+  expect(anchor.seenAt('/list')).toEqual(['d', 'e', 'f', 'g']);
   // A row above has changed meanwhile.
   heights.set('a', 420);
   scrollMemory.here = '/list';
-  place.start();
+  anchor.start();
   y = scrollMemory.recall('/list');
   await Promise.resolve();
   expect(y).toBe(1_270);
-  place.stop();
+  anchor.stop();
 });
 
-it('has a place of its own at each address', async () => {
-  const { place } = listOf(IDS);
+it('stands for itself at each address', async () => {
+  const { anchor } = listOf(IDS);
   y = 1_150;
-  place.look();
+  anchor.look();
   scrollMemory.here = '/elsewhere';
   y = 10;
-  place.start();
+  anchor.start();
   await Promise.resolve();
-  place.stop();
+  anchor.stop();
   expect(scrolls).toEqual([]);
-  expect(place.seenAt('/list')).toEqual(['d', 'e', 'f', 'g']);
-  expect(place.seenAt('/nowhere')).toEqual([]);
+  expect(anchor.seenAt('/list')).toEqual(['d', 'e', 'f', 'g']);
+  expect(anchor.seenAt('/nowhere')).toEqual([]);
 });
 
 it('goes by the first of several columns', async () => {
-  const { place, grow } = listOf(['a', 'b', 'c', 'd', 'e', 'f'], ['k', 'l', 'm', 'n', 'o', 'p']);
+  const { anchor, grow } = listOf(['a', 'b', 'c', 'd', 'e', 'f'], ['k', 'l', 'm', 'n', 'o', 'p']);
   y = 700;
-  place.look();
-  expect(place.seenAt('/list')).toEqual(['c', 'd', 'e', 'm', 'n', 'o']);
+  anchor.look();
+  expect(anchor.seenAt('/list')).toEqual(['c', 'd', 'e', 'm', 'n', 'o']);
   await grow({ k: 500 });
   expect(y).toBe(700);
   await grow({ a: 350 });

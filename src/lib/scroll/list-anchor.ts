@@ -12,12 +12,12 @@ const LEAST = 0.1;
 export class ListAnchor {
   /** That are drawn: a screen or three of them. */
   readonly #rows = new Map<string, Element>();
-  /** By place, for one list may stand at several: rows on the screen, and how far from its top each begins. */
+  /** By address, for one list may stand at several: rows on the screen, and how far from its top each begins. */
   readonly #seen = new Map<string, Map<string, number>>();
 
-  /** Ids of the rows that were on the screen at a place when it was left. */
-  seenAt(place: string): readonly string[] {
-    return [...(this.#seen.get(place)?.keys() ?? [])];
+  /** Ids of the rows that were on the screen at an address when it was left. */
+  seenAt(address: string): readonly string[] {
+    return [...(this.#seen.get(address)?.keys() ?? [])];
   }
 
   /** A row is drawn; returns how to forget it. */

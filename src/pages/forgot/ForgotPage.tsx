@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { accountPath, SETTINGS } from '../../domains/account/index.ts';
 import {
   AuthPage,
-  type ForgotPlace,
+  type ForgotParams,
   ForgotSteps,
   forgotPath,
   forgotTitle,
   loginFormPath,
-  parseForgotPlace,
+  parseForgotParams,
   useRecoveryForm,
 } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
@@ -28,13 +28,13 @@ const useForgot = (mode: LoginMode) => {
   const query = useQuery();
   const navigate = useNavigate();
   const { brand, users } = useStores();
-  const asked = parseForgotPlace(mode, query, brand.config.country);
+  const asked = parseForgotParams(mode, query, brand.config.country);
   // A first password is for who is signed in; anybody else has forgotten theirs.
   const [isFirst] = useState(asked.isFirst && users.isSignedIn);
-  const place: ForgotPlace = { ...asked, isFirst };
+  const params: ForgotParams = { ...asked, isFirst };
   const form = useRecoveryForm(isFirst);
   const go = (to: string) => navigate(to, { replace: true });
-  const out = users.isSignedIn ? accountPath('account') : loginFormPath(mode, place.returnTo);
+  const out = users.isSignedIn ? accountPath('account') : loginFormPath(mode, params.returnTo);
   const [isLeaving, setLeaving] = useState(false);
   const back = () => {
     if (isFirst) setLeaving(true);
@@ -45,8 +45,8 @@ const useForgot = (mode: LoginMode) => {
   useBackGuard(form.state.step !== 'identify' && form.state.step !== 'done', back);
   return {
     form,
-    place,
-    move: (next: ForgotPlace) => go(forgotPath(next)),
+    params,
+    move: (next: ForgotParams) => go(forgotPath(next)),
     go,
     out,
     back,
@@ -81,12 +81,12 @@ function LeaveQuestion({
 /** Forgot password (product.md section 2); with `auto` the first password of an account that has none. */
 export const ForgotPage = observer(function ForgotPage({ mode }: { mode: LoginMode }) {
   const text = useText();
-  const { form, place, move, go, out, back, isLeaving, setLeaving } = useForgot(mode);
+  const { form, params, move, go, out, back, isLeaving, setLeaving } = useForgot(mode);
   const { users } = useStores();
   const { step } = form.state;
   // Whoever has a password changes it; this one may have been set a moment ago, and its success stays.
-  const isSet = place.isFirst && users.me?.has_password === true && form.next.saving.state.status === 'idle';
-  const title = text(forgotTitle(form, place.isFirst));
+  const isSet = params.isFirst && users.me?.has_password === true && form.next.saving.state.status === 'idle';
+  const title = text(forgotTitle(form, params.isFirst));
   usePageTitle(useBrand().title, title);
   const pictures = useShowcase();
   if (isSet) return <Redirect to={accountPath('password')} />;
@@ -94,7 +94,7 @@ export const ForgotPage = observer(function ForgotPage({ mode }: { mode: LoginMo
     <AuthPage
       pictures={pictures}
       back={back}
-      step={place.isFirst || step === 'unknown' ? undefined : step === 'identify' ? 1 : 2}
+      step={params.isFirst || step === 'unknown' ? undefined : step === 'identify' ? 1 : 2}
       count={2}
     >
       <Stack gap="xl">
@@ -108,7 +108,7 @@ export const ForgotPage = observer(function ForgotPage({ mode }: { mode: LoginMo
             </Text>
           )}
         </Stack>
-        <ForgotSteps form={form} place={place} onMove={move} onDone={() => go(out)} />
+        <ForgotSteps form={form} params={params} onMove={move} onDone={() => go(out)} />
       </Stack>
       <LeaveQuestion open={isLeaving} onLeave={() => go(SETTINGS)} onStay={() => setLeaving(false)} />
     </AuthPage>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlaceholderShape } from '../../lib/placeholder-shape.ts';
 import { ConversationsPlaceholder } from './ConversationsPlaceholder.tsx';
 import { EntrancePlaceholder } from './EntrancePlaceholder.tsx';
-import { PlacePlaceholder } from './PlacePlaceholder.tsx';
+import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 
 export interface PagePlaceholderProps {
   of: PlaceholderShape;
@@ -20,6 +20,6 @@ export function PagePlaceholder({ of, children }: PagePlaceholderProps) {
     case 'room':
       return <ConversationsPlaceholder phone="main">{children}</ConversationsPlaceholder>;
     default:
-      return <PlacePlaceholder {...of}>{children}</PlacePlaceholder>;
+      return <ScreenPlaceholder {...of}>{children}</ScreenPlaceholder>;
   }
 }

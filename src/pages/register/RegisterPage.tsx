@@ -15,7 +15,7 @@ import { useText } from '../../lib/intl/useText.ts';
 import { Redirect } from '../../lib/router/Redirect.tsx';
 import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-import { useRegisterPlace } from './useRegisterPlace.ts';
+import { useRegisterParams } from './useRegisterParams.ts';
 
 const HOME = '/home/recommend';
 
@@ -24,34 +24,34 @@ export const RegisterPage = observer(function RegisterPage() {
   const text = useText();
   const { title } = useBrand();
   const { users } = useStores();
-  const { place, move, back } = useRegisterPlace();
+  const { params, move, back } = useRegisterParams();
   const form = useRegisterForm();
   const navigate = useNavigate();
   const pictures = useShowcase();
-  const isSuccess = place.step === 4;
+  const isSuccess = params.step === 4;
   // Whoever came signed in, or has become so here, has nothing left to do in the form.
   const isOver = useRef(users.isSignedIn);
   useEffect(() => {
     if (isSuccess) isOver.current = true;
   }, [isSuccess]);
-  const onward = place.returnTo ?? HOME;
-  usePageTitle(title, text(REGISTER_TITLES[place.step]));
+  const onward = params.returnTo ?? HOME;
+  usePageTitle(title, text(REGISTER_TITLES[params.step]));
   if (isOver.current && !isSuccess) return <Redirect to={onward} />;
-  if (!users.isSignedIn && isSuccess) return <Redirect to={registerPath({ ...place, step: 1 })} />;
+  if (!users.isSignedIn && isSuccess) return <Redirect to={registerPath({ ...params, step: 1 })} />;
   return (
     <AuthPage
       pictures={pictures}
       isFront={isSuccess}
       back={back}
-      step={place.step === 4 ? undefined : place.step}
+      step={params.step === 4 ? undefined : params.step}
     >
       <Stack gap="xl">
         <Heading level={1} size="display" autoFocus={isSuccess}>
-          {text(REGISTER_TITLES[place.step])}
+          {text(REGISTER_TITLES[params.step])}
         </Heading>
         <RegisterSteps
           form={form}
-          place={place}
+          params={params}
           onMove={move}
           onLogin={() => navigate(onward, { replace: true })}
           onward={onward}

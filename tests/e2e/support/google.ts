@@ -12,7 +12,7 @@ import { uniqueName } from './api.ts';
 const BRAND = 'saffron';
 
 /** A server whose brand has a client id at a real OpenID provider. */
-export interface GooglePlace {
+export interface GoogleInstallation {
   /** `http://saffron.localhost:PORT` */
   origin: string;
   port: number;
@@ -33,19 +33,19 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-export const startGooglePlace = async (): Promise<GooglePlace> => {
+export const startGoogleInstallation = async (): Promise<GoogleInstallation> => {
   const port = await freePort();
   const host = `${BRAND}.localhost:${port}`;
   const origin = `http://${host}`;
   const [clientId, clientSecret] = ['client-of-the-brand', randomBytes(24).toString('hex')];
   const redirectUri = `${origin}/auth/google-callback`;
   const provider = await startOidcProvider({ clientId, clientSecret, redirectUri });
-  const place = await makeInstallation(BRAND);
-  const file = join(place.env.BRANDS_DIR, BRAND, 'brand.json');
+  const installation = await makeInstallation(BRAND);
+  const file = join(installation.env.BRANDS_DIR, BRAND, 'brand.json');
   const config = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...config, google: { enabled: true, client_id: clientId } }));
   const server = await startServer({
-    ...place.env,
+    ...installation.env,
     PORT: String(port),
     GOOGLE_ISSUER: provider.issuer,
     [`GOOGLE_CLIENT_SECRET_${BRAND.toUpperCase()}`]: clientSecret,
@@ -66,7 +66,7 @@ export const startGooglePlace = async (): Promise<GooglePlace> => {
     stop: async () => {
       await server.signal('SIGTERM');
       await provider.stop();
-      await place.remove();
+      await installation.remove();
     },
   };
 };

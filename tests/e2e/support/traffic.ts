@@ -6,7 +6,7 @@ const BYTES = /^(?:image\/(?:png|x-icon)|font\/)/;
 
 /** Something that reached the browser, and where it stood: a text, with the bytes of a picture or a font. */
 export interface Seen {
-  readonly place: string;
+  readonly source: string;
   readonly text: string;
   readonly bytes?: Buffer;
 }
@@ -57,9 +57,9 @@ export class TrafficRecorder {
 
   #recordSocket(socket: WebSocket): void {
     const note = ({ payload }: { payload: string | Buffer }): void => {
-      this.#coming.push(Promise.resolve({ place: `socket ${socket.url()}`, text: payload.toString() }));
+      this.#coming.push(Promise.resolve({ source: `socket ${socket.url()}`, text: payload.toString() }));
     };
-    this.#coming.push(Promise.resolve({ place: 'socket', text: socket.url() }));
+    this.#coming.push(Promise.resolve({ source: 'socket', text: socket.url() }));
     socket.on('framereceived', note);
     socket.on('framesent', note);
   }
@@ -77,16 +77,16 @@ export class TrafficRecorder {
   }
 
   async #read(response: Response): Promise<Seen> {
-    const place = response.url();
+    const source = response.url();
     const headers = JSON.stringify(response.headers());
     const type = response.headers()['content-type'] ?? '';
     const status = response.status();
     const hasBody = (status < 300 || status >= 400) && status !== 204;
     const isRead = hasBody && (TEXT.test(type) || BYTES.test(type));
-    if (!isRead) return { place, text: `${place}\n${headers}` };
-    const body = await response.body().catch(() => this.#again(place.replace(/^\w+:\/\/[^/]+/, '')));
+    if (!isRead) return { source, text: `${source}\n${headers}` };
+    const body = await response.body().catch(() => this.#again(source.replace(/^\w+:\/\/[^/]+/, '')));
     const text = TEXT.test(type) ? body.toString('utf8') : '';
-    return { place, text: `${place}\n${headers}\n${text}`, bytes: body };
+    return { source, text: `${source}\n${headers}\n${text}`, bytes: body };
   }
 }
 

@@ -26,8 +26,8 @@ export const OfAPage: Story = {
   },
 };
 
-export const OfAPlace: Story = {
-  render: function OfAPlace() {
+export const OfAMainPage: Story = {
+  render: function OfAMainPage() {
     const say = useSay();
     return (
       <AppBar

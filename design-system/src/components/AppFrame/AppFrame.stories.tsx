@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 export const SkippingTheNavigation: Story = {
   render: () => (
-    <Frame place="home">
+    <Frame current="home">
       <FeedPage />
     </Frame>
   ),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type ArtPlace, artStyles, authMainStyles } from './AuthScaffold.variants.ts';
+import { type ArtRange, artStyles, authMainStyles } from './AuthScaffold.variants.ts';
 
 export interface AuthScaffoldProps {
   /** A drawing or a collage; decoration. Above the form on a phone, beside it from 820 px. */
   art?: ReactNode;
   /** `wide`: only beside the form; a phone shows the form alone. */
-  artOn?: ArtPlace;
+  artOn?: ArtRange;
   /** An `AppBar` over it: the way back. */
   bar?: ReactNode;
   children: ReactNode;
@@ -45,10 +45,10 @@ export function Collage({ pictures }: { pictures: readonly string[] }) {
     <div className="absolute -inset-collage grid tablet:min-w-collage -rotate-6 scale-collage grid-cols-3 gap-4">
       {columns.map((column, index) => (
         <div key={shift[index]} className={`flex flex-col gap-4 ${shift[index]}`}>
-          {column.map((src, place) => (
+          {column.map((src, at) => (
             <img
-              // biome-ignore lint/suspicious/noArrayIndexKey: a picture stands in two places
-              key={place}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture stands twice
+              key={at}
               src={src}
               alt=""
               decoding="async"

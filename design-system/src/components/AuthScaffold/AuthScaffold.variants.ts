@@ -1,14 +1,14 @@
 import { cva } from 'class-variance-authority';
 
-const artPlaces = ['everywhere', 'wide'] as const;
-export type ArtPlace = (typeof artPlaces)[number];
+const artRanges = ['everywhere', 'wide'] as const;
+export type ArtRange = (typeof artRanges)[number];
 
 export const artStyles = cva('relative flex-1 overflow-clip bg-illustration tablet:min-h-dvh', {
   variants: {
     on: {
       everywhere: 'min-h-art',
       wide: 'hidden tablet:block',
-    } satisfies Record<ArtPlace, string>,
+    } satisfies Record<ArtRange, string>,
   },
 });
 

@@ -17,8 +17,8 @@ export interface AvatarGroupProps {
   size?: AvatarSize;
 }
 
-function Tile({ person, place, count }: { person: AvatarPerson; place: number; count: number }) {
-  const wide = count === 3 && place === 0;
+function Tile({ person, index, count }: { person: AvatarPerson; index: number; count: number }) {
+  const wide = count === 3 && index === 0;
   return (
     <span className={avatarTileStyles({ wide })}>
       {person.src ? (
@@ -44,8 +44,8 @@ export function AvatarGroup({ people, name, size }: AvatarGroupProps) {
   return (
     <span className={avatarStyles({ size })} aria-hidden>
       <span className="grid size-full auto-rows-fr grid-cols-2 gap-px bg-raised text-micro">
-        {shown.map((person, place) => (
-          <Tile key={person.id} person={person} place={place} count={shown.length} />
+        {shown.map((person, index) => (
+          <Tile key={person.id} person={person} index={index} count={shown.length} />
         ))}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usePlaces } from '../../compositions/Frame.tsx';
+import { useSampleNav } from '../../compositions/Frame.tsx';
 import { useSay } from '../../stories/say.tsx';
 import { isWide } from '../../stories/width.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -13,16 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const FivePlaces: Story = {
-  render: function FivePlaces() {
+export const FiveItems: Story = {
+  render: function FiveItems() {
     const say = useSay();
-    return <BottomBar label={say('主导航', 'Main')} items={usePlaces('chat').bottom} />;
+    return <BottomBar label={say('主导航', 'Main')} items={useSampleNav('chat').bottom} />;
   },
   play: async ({ canvas }) => {
     // From 820 px on the rail has taken over, for screen readers too.
-    const places = canvas.queryAllByRole('link').map((link) => link.getBoundingClientRect());
-    await expect(places).toHaveLength(isWide() ? 0 : 5);
-    for (const { width, height } of places) {
+    const boxes = canvas.queryAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(boxes).toHaveLength(isWide() ? 0 : 5);
+    for (const { width, height } of boxes) {
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
   },

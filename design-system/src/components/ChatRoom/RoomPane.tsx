@@ -17,11 +17,11 @@ export interface RoomPaneProps {
  * `found` are marked in the log.
  */
 export function RoomPane({ label, bar, folded = false, children }: RoomPaneProps) {
-  const place = folded
+  const layout = folded
     ? 'order-first shrink-0'
     : 'absolute inset-0 z-raised flex flex-col bg-raised desktop:static desktop:w-aside desktop:shrink-0 desktop:border-s desktop:border-subtle';
   return (
-    <aside aria-label={label} data-pane={folded ? 'folded' : 'open'} className={place}>
+    <aside aria-label={label} data-pane={folded ? 'folded' : 'open'} className={layout}>
       {bar}
       {!folded && <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>}
     </aside>

@@ -48,10 +48,10 @@ const bare = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
 
 /** Those of `recent` that are known, in its order. */
 export function recentEmoji(data: EmojiData, recent: readonly string[]): Emoji[] {
-  const places = new Map(recent.map((emoji, place) => [bare(emoji), place]));
-  const place = ({ emoji }: Emoji) => places.get(bare(emoji)) ?? -1;
+  const ranks = new Map(recent.map((emoji, rank) => [bare(emoji), rank]));
+  const rank = ({ emoji }: Emoji) => ranks.get(bare(emoji)) ?? -1;
   return emojiGroups
     .flatMap((group) => data[group])
-    .filter((emoji) => place(emoji) >= 0)
-    .sort((one, other) => place(one) - place(other));
+    .filter((emoji) => rank(emoji) >= 0)
+    .sort((one, other) => rank(one) - rank(other));
 }

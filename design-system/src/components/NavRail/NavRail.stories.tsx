@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const WithWords: Story = { render: () => <SampleRail place="chat" /> };
-export const Slim: Story = { render: () => <SampleRail place="chat" slim /> };
+export const WithWords: Story = { render: () => <SampleRail current="chat" /> };
+export const Slim: Story = { render: () => <SampleRail current="chat" slim /> };

@@ -5,7 +5,7 @@ import { fromScreen } from '../../tailwind/screens.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Only } from './Only.tsx';
-import { onlyPlaces } from './Only.variants.ts';
+import { screenRanges } from './Only.variants.ts';
 
 const meta = { title: 'Layout/Only', component: Only } satisfies Meta;
 export default meta;
@@ -14,15 +14,15 @@ type Story = StoryObj;
 export const OnThisWidth: Story = {
   render: () => (
     <Stack gap="sm">
-      {onlyPlaces.map((place) => (
-        <Only key={place} on={place}>
-          <Text>{place}</Text>
+      {screenRanges.map((range) => (
+        <Only key={range} on={range}>
+          <Text>{range}</Text>
         </Only>
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const seen = onlyPlaces.filter((place) => canvas.getByText(place).checkVisibility());
+    const seen = screenRanges.filter((range) => canvas.getByText(range).checkVisibility());
     const isDesktop = matchMedia(fromScreen('desktop')).matches;
     await expect(seen).toEqual([isWide() ? 'tabletUp' : 'phone', isDesktop ? 'desktop' : 'belowDesktop']);
   },

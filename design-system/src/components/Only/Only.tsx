@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type OnlyPlace, onlyStyles } from './Only.variants.ts';
+import { onlyStyles, type ScreenRange } from './Only.variants.ts';
 
 export interface OnlyProps {
-  on: OnlyPlace;
+  on: ScreenRange;
   children: ReactNode;
 }
 

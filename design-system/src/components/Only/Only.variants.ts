@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
-export const onlyPlaces = ['phone', 'tabletUp', 'belowDesktop', 'desktop'] as const;
-export type OnlyPlace = (typeof onlyPlaces)[number];
+export const screenRanges = ['phone', 'tabletUp', 'belowDesktop', 'desktop'] as const;
+export type ScreenRange = (typeof screenRanges)[number];
 
 export const onlyStyles = cva('', {
   variants: {
@@ -10,6 +10,6 @@ export const onlyStyles = cva('', {
       tabletUp: 'hidden tablet:contents',
       belowDesktop: 'contents desktop:hidden',
       desktop: 'hidden desktop:contents',
-    } satisfies Record<OnlyPlace, string>,
+    } satisfies Record<ScreenRange, string>,
   },
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QrCode } from './QrCode.tsx';
-import { QrPlace } from './QrPlace.tsx';
+import { QrPlaceholder } from './QrPlaceholder.tsx';
 
 const path = () => screen.getByRole('img').querySelector('path')?.getAttribute('d') ?? '';
 
@@ -28,7 +28,7 @@ test('another value is another code', () => {
 test.each(['md', 'lg'] as const)('the place of a code is as large as the code: %s', (size) => {
   render(
     <>
-      <QrPlace size={size}>soon</QrPlace>
+      <QrPlaceholder size={size}>soon</QrPlaceholder>
       <QrCode size={size} label="Scan" value="https://example.test" />
     </>,
   );

@@ -19,8 +19,8 @@ export function Viewfinder({ label, video }: ViewfinderProps) {
   return (
     <div className="relative mx-auto aspect-square w-full max-w-dialog overflow-hidden rounded-lg bg-media-stage">
       <video ref={video} aria-label={label} autoPlay muted playsInline className="size-full object-cover" />
-      {corners.map((place) => (
-        <span key={place} aria-hidden className={`absolute size-10 border-media-text ${place}`} />
+      {corners.map((corner) => (
+        <span key={corner} aria-hidden className={`absolute size-10 border-media-text ${corner}`} />
       ))}
     </div>
   );

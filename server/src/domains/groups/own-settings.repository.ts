@@ -25,19 +25,19 @@ interface MembershipKey {
  */
 export const changeOwnSettings = (
   db: TenantDb,
-  place: MembershipKey,
+  key: MembershipKey,
   { hidden, seen_seq, ...kept }: OwnSettings,
   mostOnTop: number,
 ): Promise<Changed> =>
   db.transaction().execute(async (trx) => {
-    if (kept.on_top && (await countOnTop(trx, place)) >= mostOnTop) return 'full';
-    if (hidden === undefined) return update(trx, place, kept);
-    const group = await lockGroup(trx, place.groupId);
+    if (kept.on_top && (await countOnTop(trx, key)) >= mostOnTop) return 'full';
+    if (hidden === undefined) return update(trx, key, kept);
+    const group = await lockGroup(trx, key.groupId);
     if (!group) return 'none';
-    if (!hidden) return update(trx, place, { ...kept, active_at: group.update_at });
-    if (seen_seq !== undefined && group.last_seq > seen_seq) return update(trx, place, kept);
-    const changed = await update(trx, place, { ...kept, active_at: null });
-    if (changed === 'changed') await listAnew(trx, place.groupId);
+    if (!hidden) return update(trx, key, { ...kept, active_at: group.update_at });
+    if (seen_seq !== undefined && group.last_seq > seen_seq) return update(trx, key, kept);
+    const changed = await update(trx, key, { ...kept, active_at: null });
+    if (changed === 'changed') await listAnew(trx, key.groupId);
     return changed;
   });
 

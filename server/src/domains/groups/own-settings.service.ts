@@ -14,8 +14,8 @@ export const createOwnSettings = ({ pubsub, get }: Dependencies) => ({
   /** @throws api.forbidden, api.not_found, api.too_much when `LIMITS.onTop` others are on top */
   arrange: async (tenant: Tenant, caller: Caller, id: string, settings: OwnSettings): Promise<Group> => {
     await authorise(tenant, caller, id);
-    const place = { groupId: id, userId: caller.userId };
-    const changed = await changeOwnSettings(tenant.db, place, settings, LIMITS.onTop);
+    const key = { groupId: id, userId: caller.userId };
+    const changed = await changeOwnSettings(tenant.db, key, settings, LIMITS.onTop);
     if (changed === 'full') throw new ApiError('api.too_much');
     if (changed === 'none') throw new ApiError('api.forbidden');
     pubsub.publish({

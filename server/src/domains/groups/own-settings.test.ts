@@ -61,8 +61,8 @@ describe('how a conversation stands in one’s own list', () => {
     const before = await membership();
     const foreign = { role: 'owner', group_id: elsewhere.id, user_id: ann.id, joined_seq: 0, cleared_seq: 0 };
     expect((await arrange(ben, id, foreign)).status).toBe(200);
-    const place = { groupId: id, userId: ben.id };
-    expect(await changeOwnSettings(app.db(), place, foreign as OwnSettings, LIMITS.onTop)).toBe('changed');
+    const key = { groupId: id, userId: ben.id };
+    expect(await changeOwnSettings(app.db(), key, foreign as OwnSettings, LIMITS.onTop)).toBe('changed');
     expect(await membership()).toEqual(before);
   });
 

@@ -55,23 +55,23 @@ const storeOnce = async (
   items: NewMessage[],
   store: (drafts: Draft[]) => Promise<(Stored | undefined)[]>,
 ): Promise<(Stored | undefined)[]> => {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const drafts: Draft[] = [];
   const later: NewMessage[] = [];
-  const placeOf = items.map((item) => {
+  const drafted = items.map((item) => {
     const key = `${item.user_id} ${item.cid}`;
-    const known = places.get(key);
+    const known = indexes.get(key);
     if (known !== undefined && drafts[known]?.group_id !== item.group_id)
       return { later: later.push(item) - 1 };
-    const place = known ?? drafts.push({ ...item, id: newKeyedId(item.group_id) }) - 1;
-    places.set(key, place);
-    return { place, isRepeat: known !== undefined };
+    const index = known ?? drafts.push({ ...item, id: newKeyedId(item.group_id) }) - 1;
+    indexes.set(key, index);
+    return { index, isRepeat: known !== undefined };
   });
   const stored = await storeSurely(drafts, store);
   const storedLater = later.length === 0 ? [] : await storeOnce(later, store);
-  return placeOf.map((at) => {
-    if (at.place === undefined) return storedLater[at.later];
-    const result = stored[at.place];
+  return drafted.map((at) => {
+    if (at.index === undefined) return storedLater[at.later];
+    const result = stored[at.index];
     return result && at.isRepeat ? { ...result, isNew: false } : result;
   });
 };

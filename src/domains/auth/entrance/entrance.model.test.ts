@@ -8,9 +8,9 @@ const who = { mode: 'phone', country: 'TH', phone: '812345678', email: '', retur
 it('knows the screens by the addresses that their links carry', () => {
   expect(entranceScreenOf(loginFormPath('phone', '/chat'), 'CN')).toEqual({ name: 'login', mode: 'phone' });
   const register = { ...who, step: 2 } as const;
-  expect(entranceScreenOf(registerPath(register), 'CN')).toEqual({ name: 'register', place: register });
+  expect(entranceScreenOf(registerPath(register), 'CN')).toEqual({ name: 'register', params: register });
   const forgot = { ...who, isFirst: false };
-  expect(entranceScreenOf(forgotPath(forgot), 'CN')).toEqual({ name: 'forgot', place: forgot });
+  expect(entranceScreenOf(forgotPath(forgot), 'CN')).toEqual({ name: 'forgot', params: forgot });
 });
 
 it.each(['/', '/login', '/login/pigeon', '/posts/a', '/register/x', 'https://terms.example/login/email'])(

@@ -1,12 +1,12 @@
 import { LOGIN_MODES, type LoginMode } from '@livery/contract';
-import { type ForgotPlace, parseForgotPlace } from '../recovery/forgot-route.ts';
-import { parseRegisterPlace, type RegisterPlace } from '../registration/register-route.ts';
+import { type ForgotParams, parseForgotParams } from '../recovery/forgot-route.ts';
+import { parseRegisterParams, type RegisterParams } from '../registration/register-route.ts';
 
 /** A screen of the entrance that the login dialog can host as well as the page (product.md section 2). */
 export type EntranceScreen =
   | { name: 'login'; mode: LoginMode }
-  | { name: 'register'; place: RegisterPlace }
-  | { name: 'forgot'; place: ForgotPlace };
+  | { name: 'register'; params: RegisterParams }
+  | { name: 'forgot'; params: ForgotParams };
 
 /** The screen that an address of the product names; undefined: it lies elsewhere. */
 export const entranceScreenOf = (address: string, defaultCountry: string): EntranceScreen | undefined => {
@@ -15,9 +15,9 @@ export const entranceScreenOf = (address: string, defaultCountry: string): Entra
   const mode = LOGIN_MODES.find((known) => known === leaf);
   const asked = new URLSearchParams(query);
   if (root === 'register' && leaf === undefined)
-    return { name: 'register', place: parseRegisterPlace(asked, defaultCountry) };
+    return { name: 'register', params: parseRegisterParams(asked, defaultCountry) };
   if (root === 'login' && mode) return { name: 'login', mode };
   if (root === 'forgot-password' && mode)
-    return { name: 'forgot', place: parseForgotPlace(mode, asked, defaultCountry) };
+    return { name: 'forgot', params: parseForgotParams(mode, asked, defaultCountry) };
   return undefined;
 };

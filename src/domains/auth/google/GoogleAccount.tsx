@@ -11,18 +11,18 @@ import { loginPath } from '../entrance/return-path.ts';
 import { identifierOf } from '../identifiers/identifier.model.ts';
 import { AccountTextField, Extras } from '../registration/RegisterAccount.tsx';
 import { RegisterForm } from '../registration/register-form.store.ts';
-import type { RegisterPlace } from '../registration/register-route.ts';
+import type { RegisterParams } from '../registration/register-route.ts';
 import type { GoogleTicket } from './google.slots.ts';
 
 export interface GoogleAccountProps {
   ticket: GoogleTicket;
-  place: RegisterPlace;
+  params: RegisterParams;
   /** The account is there and its owner signed in. */
   onDone: () => void;
 }
 
 /** Account info of somebody whom Google knows: as step 3 of the sign-up, without a password. */
-export const GoogleAccount = observer(function GoogleAccount({ ticket, place, onDone }: GoogleAccountProps) {
+export const GoogleAccount = observer(function GoogleAccount({ ticket, params, onDone }: GoogleAccountProps) {
   const text = useText();
   const words = useWords();
   const { http, session, toasts } = useStores();
@@ -34,7 +34,7 @@ export const GoogleAccount = observer(function GoogleAccount({ ticket, place, on
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget } = event;
-    const identifier = identifierOf(place);
+    const identifier = identifierOf(params);
     if (identifier && (await form.submit({ ...identifier, oauth_ticket: ticket.ticket }))) onDone();
     else await focusFault(currentTarget);
   };
@@ -51,7 +51,7 @@ export const GoogleAccount = observer(function GoogleAccount({ ticket, place, on
         </Alert>
       )}
       <Text as="p" tone="secondary" wrap="pretty">
-        {text('google.register.lead', { address: place.email || place.phone })}
+        {text('google.register.lead', { address: params.email || params.phone })}
       </Text>
       <AccountTextField form={form} field="username" autoComplete="username" maxLength={12} autoFocus />
       <AccountTextField form={form} field="nickname" autoComplete="nickname" maxLength={60} />

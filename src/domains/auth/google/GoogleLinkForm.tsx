@@ -6,15 +6,15 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
 import { loginPath } from '../entrance/return-path.ts';
-import type { RegisterPlace } from '../registration/register-route.ts';
+import type { RegisterParams } from '../registration/register-route.ts';
 import { useSendCode } from '../registration/useSendCode.ts';
 import type { GoogleTicket } from './google.slots.ts';
 import { GoogleLink } from './google-link.store.ts';
 
 export interface GoogleLinkFormProps {
   ticket: GoogleTicket;
-  place: RegisterPlace;
-  onMove: (to: RegisterPlace) => void;
+  params: RegisterParams;
+  onMove: (to: RegisterParams) => void;
   /** Signed in and linked. */
   onDone: () => void;
 }
@@ -33,20 +33,20 @@ function OverAgain({ returnTo }: Pick<GoogleTicket, 'returnTo'>) {
 
 /** Google's address has an account already: its owner shows that it is theirs. */
 export const GoogleLinkForm = observer(function GoogleLinkForm(props: GoogleLinkFormProps) {
-  const { ticket, place, onMove, onDone } = props;
+  const { ticket, params, onMove, onDone } = props;
   const text = useText();
   const words = useWords();
   const { session } = useStores();
   const [link] = useState(() => new GoogleLink(session));
-  const { send, sending } = useSendCode(place);
+  const { send, sending } = useSendCode(params);
   const { problem } = sending;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const identifier = { mode: place.mode, email: ticket.email, oauth_ticket: ticket.ticket };
+    const identifier = { mode: params.mode, email: ticket.email, oauth_ticket: ticket.ticket };
     if (await link.submit(identifier)) onDone();
   };
   const sendCode = async () => {
-    if (await send()) onMove({ ...place, step: 2 });
+    if (await send()) onMove({ ...params, step: 2 });
   };
   return (
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>

@@ -8,7 +8,7 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { AuthPage, type AuthPageProps } from '../entrance/AuthPage.tsx';
 import { loginPath, safeReturnPath } from '../entrance/return-path.ts';
 import { registerPath } from '../registration/register-route.ts';
-import { firstGooglePlace, GoogleSteps, googleTitle } from './GoogleSteps.tsx';
+import { firstGoogleParams, GoogleSteps, googleTitle } from './GoogleSteps.tsx';
 import { type GoogleTicket, ticketSlot } from './google.slots.ts';
 
 type Pictures = Pick<AuthPageProps, 'pictures'>;
@@ -41,24 +41,24 @@ const Steps = observer(function Steps({ ticket, pictures }: Pictures & { ticket:
   const text = useText();
   const { brand } = useStores();
   const navigate = useNavigate();
-  const [first] = useState(() => firstGooglePlace(ticket, brand.config.country));
-  const [place, setPlace] = useState(first);
+  const [first] = useState(() => firstGoogleParams(ticket, brand.config.country));
+  const [params, setParams] = useState(first);
   const finish = (who: 'new' | 'known') => {
     ticketSlot.clear();
     const returnTo = safeReturnPath(ticket.returnTo);
-    const next = who === 'new' ? registerPath({ ...place, step: 4, returnTo }) : (returnTo ?? HOME);
+    const next = who === 'new' ? registerPath({ ...params, step: 4, returnTo }) : (returnTo ?? HOME);
     navigate(next, { replace: true });
   };
   return (
     <AuthPage
       pictures={pictures}
-      back={place.step === first.step ? loginPath(ticket.returnTo ?? '') : () => setPlace(first)}
+      back={params.step === first.step ? loginPath(ticket.returnTo ?? '') : () => setParams(first)}
     >
       <Stack gap="xl">
         <Heading level={1} size="display">
-          {text(googleTitle(ticket, place))}
+          {text(googleTitle(ticket, params))}
         </Heading>
-        <GoogleSteps ticket={ticket} place={place} onMove={setPlace} onDone={finish} />
+        <GoogleSteps ticket={ticket} params={params} onMove={setParams} onDone={finish} />
       </Stack>
     </AuthPage>
   );

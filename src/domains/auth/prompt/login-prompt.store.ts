@@ -1,14 +1,14 @@
 import type { Person } from '@livery/contract';
 import { makeAutoObservable, reaction } from 'mobx';
-import type { PromptedPlace } from '../../../lib/prompted-place.ts';
+import type { PromptedPage } from '../../../lib/prompted-page.ts';
 import type { UsersStore } from '../../users/index.ts';
 
 /** What a person wanted of another when an account was asked for. */
 export type PromptedAction = 'like' | 'collect' | 'comment' | 'follow' | 'send';
 
-/** Why somebody is asked to log in: for something that they wanted of a person, for a place, or in general. */
+/** Why somebody is asked to log in: for something that they wanted of a person, for a page, or in general. */
 export interface LoginPrompt {
-  place?: PromptedPlace;
+  page?: PromptedPage;
   from?: { person: Pick<Person, 'username' | 'avatar' | 'nickname'>; action: PromptedAction };
 }
 

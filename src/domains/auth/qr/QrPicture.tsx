@@ -1,5 +1,5 @@
 import { Avatar, Icon, RefreshIcon, Spinner } from '@livery/design-system';
-import { QrCode, QrPlace } from '@livery/design-system/qr';
+import { QrCode, QrPlaceholder } from '@livery/design-system/qr';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { QrWaitState } from './qr-wait.store.ts';
 
@@ -20,12 +20,12 @@ export function QrPicture({ state, brand, linkOf, layout }: QrPictureProps) {
   if (state.status === 'waiting')
     return <QrCode size={size} value={linkOf(state.passcode)} label={text('qr.code', { brand })} />;
   return (
-    <QrPlace size={size}>
+    <QrPlaceholder size={size}>
       {state.status === 'scanned' && <Avatar size="xl" name={state.by.nickname} src={state.by.avatar} />}
       {(state.status === 'asking' || state.status === 'entering') && <Spinner />}
       {(state.status === 'refused' || state.status === 'expired' || state.status === 'failed') && (
         <Icon of={RefreshIcon} size="xl" />
       )}
-    </QrPlace>
+    </QrPlaceholder>
   );
 }

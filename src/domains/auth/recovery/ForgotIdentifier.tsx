@@ -10,25 +10,25 @@ import { useResendSeconds } from '../codes/useResendSeconds.ts';
 import { StepLink } from '../entrance/StepLink.tsx';
 import { IdentifierField } from '../identifiers/IdentifierField.tsx';
 import { addressOf, identifierOf } from '../identifiers/identifier.model.ts';
-import { useTypedPlace } from '../identifiers/useTypedPlace.ts';
-import { type ForgotPlace, forgotPath } from './forgot-route.ts';
+import { useDebouncedParams } from '../identifiers/useDebouncedParams.ts';
+import { type ForgotParams, forgotPath } from './forgot-route.ts';
 import type { RecoveryForm } from './recovery-form.store.ts';
 
 interface ForgotIdentifierProps {
   form: RecoveryForm;
-  place: ForgotPlace;
-  onMove: (place: ForgotPlace) => void;
+  params: ForgotParams;
+  onMove: (params: ForgotParams) => void;
 }
 
 const SendCode = observer(function SendCode({
   form,
-  place,
+  params,
   onRefuse,
   onSent,
-}: Pick<ForgotIdentifierProps, 'form' | 'place'> & { onRefuse: () => void; onSent: () => void }) {
+}: Pick<ForgotIdentifierProps, 'form' | 'params'> & { onRefuse: () => void; onSent: () => void }) {
   const text = useText();
   const { appearance } = useStores();
-  const identifier = identifierOf(place);
+  const identifier = identifierOf(params);
   const [seconds, look] = useResendSeconds(identifier ? addressOf(identifier) : '');
   const send = async () => {
     if (!identifier) return onRefuse();
@@ -53,11 +53,11 @@ const SendCode = observer(function SendCode({
 /** Step 1: whose password it is, and the code that proves it. */
 export const ForgotIdentifier = observer(function ForgotIdentifier(props: ForgotIdentifierProps) {
   const { form, onMove } = props;
-  const { place, type, settle } = useTypedPlace(props.place, onMove);
+  const { params, type, settle } = useDebouncedParams(props.params, onMove);
   const text = useText();
   const words = useWords();
   const [isJudged, setJudged] = useState(false);
-  const identifier = identifierOf(place);
+  const identifier = identifierOf(params);
   const check = () => {
     setJudged(true);
     settle();
@@ -73,12 +73,12 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
     check();
     if (!identifier) void focusFault(event.currentTarget);
   };
-  const mode = place.mode === 'email' ? 'phone' : 'email';
+  const mode = params.mode === 'email' ? 'phone' : 'email';
   return (
     <Stack as="form" gap="lg" onSubmit={handleSubmit}>
       {form.problem && <Alert tone="danger">{words(form.problem)}</Alert>}
       <IdentifierField
-        value={place}
+        value={params}
         onChange={type}
         onLeave={settle}
         isBroken={isJudged && !identifier}
@@ -87,7 +87,7 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
       />
       <SendCode
         form={form}
-        place={place}
+        params={params}
         onRefuse={() => setJudged(true)}
         onSent={() => field.current?.focus()}
       />
@@ -112,7 +112,7 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
         {text('register.next')}
       </Button>
       <Text as="p" size="footnote" align="center">
-        <StepLink href={forgotPath({ ...place, mode })} onGo={() => onMove({ ...place, mode })}>
+        <StepLink href={forgotPath({ ...params, mode })} onGo={() => onMove({ ...params, mode })}>
           {text(mode === 'email' ? 'login.use_email' : 'login.use_phone')}
         </StepLink>
       </Text>

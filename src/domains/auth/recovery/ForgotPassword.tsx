@@ -7,7 +7,7 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import { readableIdentifier } from '../identifiers/identifier.model.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { registerPath } from '../registration/register-route.ts';
-import type { ForgotPlace } from './forgot-route.ts';
+import type { ForgotParams } from './forgot-route.ts';
 import type { RecoveryForm } from './recovery-form.store.ts';
 
 /** Step 2: the new password, twice. */
@@ -32,14 +32,14 @@ export const ForgotPassword = observer(function ForgotPassword({ form }: { form:
 });
 
 /** The code was right and nobody is known by the address: it may become an account, already verified. */
-export function ForgotUnknown({ place, onRetry }: { place: ForgotPlace; onRetry: () => void }) {
+export function ForgotUnknown({ params, onRetry }: { params: ForgotParams; onRetry: () => void }) {
   const text = useText();
   return (
     <Stack gap="lg">
       <Text as="p" tone="secondary" wrap="pretty">
-        {text('forgot.unknown.text', { address: readableIdentifier(place) })}
+        {text('forgot.unknown.text', { address: readableIdentifier(params) })}
       </Text>
-      <ButtonLink tone="primary" size="lg" block href={registerPath({ ...place, step: 3 })}>
+      <ButtonLink tone="primary" size="lg" block href={registerPath({ ...params, step: 3 })}>
         {text('forgot.unknown.register')}
       </ButtonLink>
       <Button tone="ghost" block onClick={onRetry}>

@@ -7,7 +7,7 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useSend } from '../codes/useSend.ts';
 import { ForgotIdentifier } from './ForgotIdentifier.tsx';
 import { ForgotPassword, ForgotUnknown } from './ForgotPassword.tsx';
-import type { ForgotPlace } from './forgot-route.ts';
+import type { ForgotParams } from './forgot-route.ts';
 import { RecoveryForm } from './recovery-form.store.ts';
 
 /** The recovery of one screen; `isFirst`: the first password of who is signed in. */
@@ -31,26 +31,26 @@ const ForgotDone = lazily(() => import('./ForgotDone.tsx'), 'ForgotDone', {
 
 export interface ForgotStepsProps {
   form: RecoveryForm;
-  place: ForgotPlace;
-  onMove: (place: ForgotPlace) => void;
+  params: ForgotParams;
+  onMove: (params: ForgotParams) => void;
   /** From the success: to the login, or to the account of who is signed in. */
   onDone: () => void;
 }
 
 /** Forgot password (product.md section 2), on its page and in the login dialog. */
-export const ForgotSteps = observer(function ForgotSteps({ form, place, onMove, onDone }: ForgotStepsProps) {
+export const ForgotSteps = observer(function ForgotSteps({ form, params, onMove, onDone }: ForgotStepsProps) {
   switch (form.state.step) {
     case 'identify':
-      return <ForgotIdentifier form={form} place={place} onMove={onMove} />;
+      return <ForgotIdentifier form={form} params={params} onMove={onMove} />;
     case 'unknown':
-      return <ForgotUnknown place={place} onRetry={() => form.restart()} />;
+      return <ForgotUnknown params={params} onRetry={() => form.restart()} />;
     case 'password':
       return <ForgotPassword form={form} />;
     case 'done':
       return (
         <>
           <ForgotPassword form={form} />
-          <ForgotDone isFirst={place.isFirst} onDone={onDone} />
+          <ForgotDone isFirst={params.isFirst} onDone={onDone} />
         </>
       );
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { forgotPath, parseForgotPlace } from './forgot-route.ts';
+import { forgotPath, parseForgotParams } from './forgot-route.ts';
 
-const parse = (query: string) => parseForgotPlace('phone', new URLSearchParams(query), 'CN');
+const parse = (query: string) => parseForgotParams('phone', new URLSearchParams(query), 'CN');
 
 describe('the address of the recovery', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the address of the recovery', () => {
   });
 
   it('comes back as it was written', () => {
-    const place = {
+    const params = {
       mode: 'phone',
       country: 'IN',
       phone: '98765',
@@ -38,10 +38,10 @@ describe('the address of the recovery', () => {
       isFirst: true,
       returnTo: '/chat',
     } as const;
-    const path = forgotPath(place);
+    const path = forgotPath(params);
     expect(path).toBe('/forgot-password/phone?country=IN&code=91&phone=98765&auto=1&return=%2Fchat');
-    expect(parse(path.split('?')[1] ?? '')).toEqual(place);
-    const short = { ...place, mode: 'email', isFirst: false, returnTo: undefined } as const;
+    expect(parse(path.split('?')[1] ?? '')).toEqual(params);
+    const short = { ...params, mode: 'email', isFirst: false, returnTo: undefined } as const;
     expect(forgotPath(short)).toBe('/forgot-password/email');
   });
 });

@@ -4,7 +4,7 @@ import { safeReturnPath } from '../entrance/return-path.ts';
 import type { IdentifierText } from '../identifiers/identifier.model.ts';
 
 /** What the address of the recovery says (product.md section 2): country, countryName, code, phone, email, auto. */
-export interface ForgotPlace extends IdentifierText {
+export interface ForgotParams extends IdentifierText {
   /** Sets the first password of who is signed in: `auto`. */
   isFirst: boolean;
   /** Where the person came from; handed on to the login. */
@@ -21,11 +21,11 @@ const countryOfName = (name: string | null): string | undefined => {
 };
 
 /** Reads the address. The country is told by its ISO code, else by its dial code (`code`), else by its name. */
-export const parseForgotPlace = (
+export const parseForgotParams = (
   mode: LoginMode,
   query: URLSearchParams,
   defaultCountry: string,
-): ForgotPlace => {
+): ForgotParams => {
   const country = query.get('country');
   const code = (query.get('code') ?? '').replace(/^[+\s]/, '');
   const auto = query.get('auto');
@@ -41,7 +41,7 @@ export const parseForgotPlace = (
   };
 };
 
-export const forgotPath = ({ mode, country, phone, email, isFirst, returnTo }: ForgotPlace): string => {
+export const forgotPath = ({ mode, country, phone, email, isFirst, returnTo }: ForgotParams): string => {
   const query = new URLSearchParams();
   if (mode === 'phone') {
     query.set('country', country);

@@ -117,7 +117,7 @@ export interface RegisterAccountProps extends RegisterStepProps {
   form: RegisterForm;
 }
 
-const Problem = observer(function Problem({ form, place, onMove }: RegisterAccountProps) {
+const Problem = observer(function Problem({ form, params, onMove }: RegisterAccountProps) {
   const text = useText();
   const words = useWords();
   if (!form.problem) return null;
@@ -127,8 +127,8 @@ const Problem = observer(function Problem({ form, place, onMove }: RegisterAccou
       {form.isStale && (
         <StepLink
           tone="plain"
-          href={registerPath({ ...place, step: 1 })}
-          onGo={() => onMove({ ...place, step: 1 })}
+          href={registerPath({ ...params, step: 1 })}
+          onGo={() => onMove({ ...params, step: 1 })}
         >
           {text('register.verify_again')}
         </StepLink>
@@ -140,7 +140,7 @@ const Problem = observer(function Problem({ form, place, onMove }: RegisterAccou
 /** Step 3: what the account is called, and how its owner comes back. */
 export const RegisterAccount = observer(function RegisterAccount({
   form,
-  place,
+  params,
   onMove,
 }: RegisterAccountProps) {
   const text = useText();
@@ -148,13 +148,13 @@ export const RegisterAccount = observer(function RegisterAccount({
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget } = event;
-    const identifier = identifierOf(place);
-    if (identifier && (await form.submit(identifier))) onMove({ ...place, step: 4 });
+    const identifier = identifierOf(params);
+    if (identifier && (await form.submit(identifier))) onMove({ ...params, step: 4 });
     else await focusFault(currentTarget);
   };
   return (
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
-      <Problem form={form} place={place} onMove={onMove} />
+      <Problem form={form} params={params} onMove={onMove} />
       <AccountTextField form={form} field="username" autoComplete="username" maxLength={12} autoFocus />
       <AccountTextField form={form} field="password" maxLength={16} secret />
       <AccountTextField form={form} field="confirmation" maxLength={16} secret />

@@ -14,17 +14,17 @@ import type { RegisterStepProps } from './RegisterIdentifier.tsx';
 import { registerPath } from './register-route.ts';
 import { useSendCode } from './useSendCode.ts';
 
-const Resend = observer(function Resend({ place, to, onMove }: RegisterStepProps & { to: string }) {
+const Resend = observer(function Resend({ params, to, onMove }: RegisterStepProps & { to: string }) {
   const text = useText();
   const words = useWords();
-  const { send, sending } = useSendCode(place);
+  const { send, sending } = useSendCode(params);
   const [seconds, look] = useResendSeconds(to);
   const isOut = isCodeSent(to);
   const resend = async () => {
     const step = await send();
     look();
     // Verified meanwhile, on another step or another tab: no code is needed any more.
-    if (step === 3) onMove({ ...place, step });
+    if (step === 3) onMove({ ...params, step });
   };
   return (
     <Stack gap="sm">
@@ -52,15 +52,15 @@ export interface RegisterCodeProps extends RegisterStepProps {
 }
 
 /** Where the code went, or will go. */
-const Addressee = observer(function Addressee({ place, onMove, to }: RegisterStepProps & { to: string }) {
+const Addressee = observer(function Addressee({ params, onMove, to }: RegisterStepProps & { to: string }) {
   const text = useText();
   return (
     <Text as="p" tone="secondary" wrap="pretty">
       {text(isCodeSent(to) ? 'register.code_sent' : 'register.code_to')}{' '}
       <Text as="b" weight="strong" tone="primary">
-        {readableIdentifier(place)}
+        {readableIdentifier(params)}
       </Text>{' '}
-      <StepLink href={registerPath({ ...place, step: 1 })} onGo={() => onMove({ ...place, step: 1 })}>
+      <StepLink href={registerPath({ ...params, step: 1 })} onGo={() => onMove({ ...params, step: 1 })}>
         {text('register.change')}
       </StepLink>
     </Text>
@@ -69,7 +69,7 @@ const Addressee = observer(function Addressee({ place, onMove, to }: RegisterSte
 
 /** Step 2: the six digits. */
 export const RegisterCode = observer(function RegisterCode({
-  place,
+  params,
   onMove,
   onLogin,
   ticket,
@@ -78,7 +78,7 @@ export const RegisterCode = observer(function RegisterCode({
   const words = useWords();
   const { http, session, toasts } = useStores();
   const [check] = useState(() => new CodeCheck({ http, session, toasts }));
-  const identifier = { ...(identifierOf(place) ?? { mode: place.mode }), oauth_ticket: ticket };
+  const identifier = { ...(identifierOf(params) ?? { mode: params.mode }), oauth_ticket: ticket };
   const to = addressOf(identifier);
   const { problem, isSending } = check.checking;
   const field = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ export const RegisterCode = observer(function RegisterCode({
   }, [problem]);
   const submit = async () => {
     const next = await check.submit(identifier);
-    if (next === 'register') onMove({ ...place, step: 3 });
+    if (next === 'register') onMove({ ...params, step: 3 });
     else if (next === 'login') onLogin();
   };
   const handleSubmit = (event: FormEvent) => {
@@ -96,7 +96,7 @@ export const RegisterCode = observer(function RegisterCode({
   };
   return (
     <Stack as="form" gap="lg" onSubmit={handleSubmit}>
-      <Addressee place={place} onMove={onMove} to={to} />
+      <Addressee params={params} onMove={onMove} to={to} />
       <CodeField
         ref={field}
         name="code"
@@ -107,7 +107,7 @@ export const RegisterCode = observer(function RegisterCode({
         error={problem ? words(problem) : null}
         autoFocus
       />
-      <Resend place={place} onMove={onMove} to={to} />
+      <Resend params={params} onMove={onMove} to={to} />
       <Button type="submit" tone="primary" size="lg" block loading={isSending} disabled={!check.isWhole}>
         {text('register.next')}
       </Button>

@@ -10,25 +10,25 @@ import { LegalLine } from '../entrance/LegalLine.tsx';
 import { StepLink } from '../entrance/StepLink.tsx';
 import { IdentifierField } from '../identifiers/IdentifierField.tsx';
 import { addressOf, identifierOf } from '../identifiers/identifier.model.ts';
-import { useTypedPlace } from '../identifiers/useTypedPlace.ts';
-import { loginFormPath, type RegisterPlace, registerPath } from './register-route.ts';
+import { useDebouncedParams } from '../identifiers/useDebouncedParams.ts';
+import { loginFormPath, type RegisterParams, registerPath } from './register-route.ts';
 import { useSendCode } from './useSendCode.ts';
 
 export interface RegisterStepProps {
-  place: RegisterPlace;
+  params: RegisterParams;
   /** Goes on, or changes what was said. */
-  onMove: (place: RegisterPlace) => void;
+  onMove: (params: RegisterParams) => void;
 }
 
 /** Step 1: phone or e-mail, and a code to it. */
 export const RegisterIdentifier = observer(function RegisterIdentifier(props: RegisterStepProps) {
   const { onMove } = props;
-  const { place, type, settle } = useTypedPlace(props.place, onMove);
+  const { params, type, settle } = useDebouncedParams(props.params, onMove);
   const text = useText();
   const words = useWords();
-  const { send, sending } = useSendCode(place);
+  const { send, sending } = useSendCode(params);
   const [wasSent, setSent] = useState(false);
-  const identifier = identifierOf(place);
+  const identifier = identifierOf(params);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
@@ -37,15 +37,15 @@ export const RegisterIdentifier = observer(function RegisterIdentifier(props: Re
     // A code that has just gone out is still good: only the way to it was interrupted.
     const isFresh = secondsToResend(addressOf(identifier)) > 0;
     const step = isFresh ? 2 : await send();
-    if (step) onMove({ ...place, step });
+    if (step) onMove({ ...params, step });
     return undefined;
   };
-  const otherMode = place.mode === 'email' ? 'phone' : 'email';
+  const otherMode = params.mode === 'email' ? 'phone' : 'email';
   return (
     <Stack as="form" gap="lg" onSubmit={(event) => void handleSubmit(event)}>
       {sending.problem && <Alert tone="danger">{words(sending.problem)}</Alert>}
       <IdentifierField
-        value={place}
+        value={params}
         onChange={type}
         onLeave={settle}
         isBroken={wasSent && !identifier}
@@ -56,15 +56,15 @@ export const RegisterIdentifier = observer(function RegisterIdentifier(props: Re
       </Button>
       <Text as="p" size="footnote" align="center">
         <StepLink
-          href={registerPath({ ...place, mode: otherMode })}
-          onGo={() => onMove({ ...place, mode: otherMode })}
+          href={registerPath({ ...params, mode: otherMode })}
+          onGo={() => onMove({ ...params, mode: otherMode })}
         >
           {text(otherMode === 'email' ? 'login.use_email' : 'login.use_phone')}
         </StepLink>
       </Text>
       <Text as="p" size="footnote" tone="secondary" align="center">
         {text('register.have_account')}{' '}
-        <Link href={loginFormPath(place.mode, place.returnTo)}>{text('register.have_account.login')}</Link>
+        <Link href={loginFormPath(params.mode, params.returnTo)}>{text('register.have_account.login')}</Link>
       </Text>
       <LegalLine />
       <CaptchaHost />

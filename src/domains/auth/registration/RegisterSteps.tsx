@@ -7,9 +7,9 @@ import { RegisterAccount } from './RegisterAccount.tsx';
 import { RegisterCode } from './RegisterCode.tsx';
 import { RegisterIdentifier } from './RegisterIdentifier.tsx';
 import type { RegisterForm } from './register-form.store.ts';
-import type { RegisterPlace } from './register-route.ts';
+import type { RegisterParams } from './register-route.ts';
 
-export const REGISTER_TITLES: Record<RegisterPlace['step'], MessageId> = {
+export const REGISTER_TITLES: Record<RegisterParams['step'], MessageId> = {
   1: 'register.title',
   2: 'register.code.title',
   3: 'register.account.title',
@@ -18,8 +18,8 @@ export const REGISTER_TITLES: Record<RegisterPlace['step'], MessageId> = {
 
 export interface RegisterStepsProps {
   form: RegisterForm;
-  place: RegisterPlace;
-  onMove: (to: RegisterPlace) => void;
+  params: RegisterParams;
+  onMove: (to: RegisterParams) => void;
   /** The code led to an account that exists: its owner is signed in. */
   onLogin: () => void;
   /** After the success: an address, or what goes on. */
@@ -61,14 +61,14 @@ const Done = observer(function Done({ onward }: Pick<RegisterStepsProps, 'onward
 });
 
 /** Sign-up in three steps and its success (product.md section 2), on its page and in the login dialog. */
-export function RegisterSteps({ form, place, onMove, onLogin, onward }: RegisterStepsProps) {
-  switch (place.step) {
+export function RegisterSteps({ form, params, onMove, onLogin, onward }: RegisterStepsProps) {
+  switch (params.step) {
     case 1:
-      return <RegisterIdentifier place={place} onMove={onMove} />;
+      return <RegisterIdentifier params={params} onMove={onMove} />;
     case 2:
-      return <RegisterCode place={place} onMove={onMove} onLogin={onLogin} />;
+      return <RegisterCode params={params} onMove={onMove} onLogin={onLogin} />;
     case 3:
-      return <RegisterAccount form={form} place={place} onMove={onMove} />;
+      return <RegisterAccount form={form} params={params} onMove={onMove} />;
     case 4:
       return <Done onward={onward} />;
   }

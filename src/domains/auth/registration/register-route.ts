@@ -8,14 +8,14 @@ const REGISTER_STEPS = [1, 2, 3, 4] as const;
 export type RegisterStep = (typeof REGISTER_STEPS)[number];
 
 /** What the address of the sign-up says (product.md section 2): mode, country, step, phone, email. */
-export interface RegisterPlace extends IdentifierText {
+export interface RegisterParams extends IdentifierText {
   step: RegisterStep;
   /** Where the person came from. */
   returnTo: string | undefined;
 }
 
 /** Reads the address; what it does not say or says wrongly has its default. */
-export const parseRegisterPlace = (query: URLSearchParams, defaultCountry: string): RegisterPlace => {
+export const parseRegisterParams = (query: URLSearchParams, defaultCountry: string): RegisterParams => {
   const country = query.get('country');
   return {
     mode: LOGIN_MODES.find((mode) => mode === query.get('mode')) ?? 'phone',
@@ -27,7 +27,7 @@ export const parseRegisterPlace = (query: URLSearchParams, defaultCountry: strin
   };
 };
 
-export const registerPath = ({ mode, country, step, phone, email, returnTo }: RegisterPlace): string => {
+export const registerPath = ({ mode, country, step, phone, email, returnTo }: RegisterParams): string => {
   const query = new URLSearchParams({ mode, country, step: String(step) });
   if (mode === 'phone' && phone) query.set('phone', phone);
   if (mode === 'email' && email) query.set('email', email);
@@ -36,14 +36,14 @@ export const registerPath = ({ mode, country, step, phone, email, returnTo }: Re
 };
 
 /** 3 → 2 → 1 → login. After the success there is no way back into the form. */
-export const backFrom = (place: RegisterPlace): string | undefined => {
+export const backFrom = (params: RegisterParams): string | undefined => {
   const back: Record<RegisterStep, string | undefined> = {
-    1: loginFormPath(place.mode, place.returnTo),
-    2: registerPath({ ...place, step: 1 }),
-    3: registerPath({ ...place, step: 2 }),
+    1: loginFormPath(params.mode, params.returnTo),
+    2: registerPath({ ...params, step: 1 }),
+    3: registerPath({ ...params, step: 2 }),
     4: undefined,
   };
-  return back[place.step];
+  return back[params.step];
 };
 
 /** Address of the password login. */

@@ -42,7 +42,7 @@ const useSeen = (room: RoomStore, box: RefObject<HTMLElement | null>, pane: Pane
       const isCovered = box.current?.checkVisibility?.({ visibilityProperty: true }) === false;
       // The log may have found on mounting that its foot is not in sight.
       if (isAttended() && room.view.isFollowed && !isCovered)
-        seen.see(room.id, newest, (id) => room.history.placeOf(id));
+        seen.see(room.id, newest, (id) => room.history.seqOf(id));
     };
     look();
     const ended = new AbortController();

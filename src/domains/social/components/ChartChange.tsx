@@ -1,9 +1,9 @@
-import type { ChartPlace } from '@livery/contract';
+import type { ChartPosition } from '@livery/contract';
 import { Text } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
 
 /** How far a post rose or fell since places were last noted. */
-export function ChartChange({ change }: Pick<ChartPlace, 'change'>) {
+export function ChartChange({ change }: Pick<ChartPosition, 'change'>) {
   const text = useText();
   if (change === null) {
     return (

@@ -26,7 +26,7 @@ interface RowProps {
 
 const Row = observer(function Row({ post, feed }: RowProps) {
   const open = useMorphLink(`/posts/${post.id}`);
-  return <ChartRow large onClick={open} post={post} place={feed.placeOf(post.id)} />;
+  return <ChartRow large onClick={open} post={post} position={feed.positionOf(post.id)} />;
 });
 
 interface SlotProps extends RowProps {

@@ -43,7 +43,7 @@ export const ChartPanel = observer(function ChartPanel() {
           <ol>
             {list.slice(0, ROWS).map((post) => (
               <li key={post.id}>
-                <ChartRow post={post} place={chart.placeOf(post.id)} />
+                <ChartRow post={post} position={chart.positionOf(post.id)} />
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import type { ChartPlace } from '@livery/contract';
+import type { ChartPosition } from '@livery/contract';
 import { Avatar, MediaFrame, MediaImage, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
@@ -11,7 +11,7 @@ import { ChartChange } from './ChartChange.tsx';
 
 export interface ChartRowProps {
   post: PostModel;
-  place: ChartPlace | undefined;
+  position: ChartPosition | undefined;
   /** The chart's own page has room for a large picture, two lines of words and the author. */
   large?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -52,8 +52,13 @@ function Rank({ rank, large }: { rank: number; large: boolean }) {
   );
 }
 
-/** A place in the chart: rank, picture, words, heat, and how far it moved. */
-export const ChartRow = observer(function ChartRow({ post, place, large = false, onClick }: ChartRowProps) {
+/** A position in the chart: rank, picture, words, heat, and how far it moved. */
+export const ChartRow = observer(function ChartRow({
+  post,
+  position,
+  large = false,
+  onClick,
+}: ChartRowProps) {
   const text = useText();
   const heat = text('feed.chart.heat', { count: shortNumber(post.heat) });
   return (
@@ -63,7 +68,7 @@ export const ChartRow = observer(function ChartRow({ post, place, large = false,
       className={`flex items-center gap-3 rounded-tab text-primary outline-inset ${large ? 'py-2' : 'py-1.5'}`}
     >
       <span className={`shrink-0 text-center ${large ? 'min-w-7' : 'min-w-5'}`}>
-        {place && <Rank rank={place.rank} large={large} />}
+        {position && <Rank rank={position.rank} large={large} />}
       </span>
       <Picture post={post} large={large} />
       <span className="min-w-0 flex-1 leading-snug">
@@ -74,7 +79,9 @@ export const ChartRow = observer(function ChartRow({ post, place, large = false,
           {large ? `${heat} · ${post.author.nickname}` : heat}
         </Text>
       </span>
-      <span className="min-w-7 shrink-0 text-end">{place && <ChartChange change={place.change} />}</span>
+      <span className="min-w-7 shrink-0 text-end">
+        {position && <ChartChange change={position.change} />}
+      </span>
     </RouterLink>
   );
 });

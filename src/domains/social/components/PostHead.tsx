@@ -8,14 +8,14 @@ import { PostMenu } from './PostMenu.tsx';
 export interface PostHeadProps {
   post: PostModel;
   /** `page`: the head of the post's own page. */
-  place?: 'card' | 'page';
+  variant?: 'card' | 'page';
 }
 
 /** Who, when and where. */
-export const PostHead = observer(function PostHead({ post, place = 'card' }: PostHeadProps) {
+export const PostHead = observer(function PostHead({ post, variant = 'card' }: PostHeadProps) {
   const age = useAgeText();
   const { author } = post;
-  const isPage = place === 'page';
+  const isPage = variant === 'page';
   return (
     <CardHeader
       media={<Avatar name={author.nickname} src={author.avatar_thumbnail || author.avatar} />}

@@ -37,17 +37,17 @@ export const examineVideo = async (file: string): Promise<FileFacts> => {
   try {
     const { size } = await handle.stat();
     const boxes = await boxesOfFile(handle, size);
-    const place = indexOf(boxes);
-    const index = await readBox(handle, place);
+    const moov = indexOf(boxes);
+    const index = await readBox(handle, moov);
     const facts = await factsOf(handle, boxes, index);
     for (const box of boxes.filter(({ type }) => BLANKED.has(type))) await blank(handle, box);
     blankIn(index.bytes, index.box);
-    await handle.write(index.bytes, 0, index.bytes.length, place.start);
+    await handle.write(index.bytes, 0, index.bytes.length, moov.start);
     await handle.sync();
     const first = boxes.find(({ type }) => type === 'mdat' || type === 'moof');
     const [ftyp] = boxes;
-    const isLast = first !== undefined && first.start < place.start;
-    if (isLast && ftyp && !facts.isFragmented) await moveIndex(file, index.bytes, place, ftyp.end);
+    const isLast = first !== undefined && first.start < moov.start;
+    if (isLast && ftyp && !facts.isFragmented) await moveIndex(file, index.bytes, moov, ftyp.end);
     const { width, height, seconds } = facts;
     return { width, height, seconds };
   } finally {
@@ -57,10 +57,10 @@ export const examineVideo = async (file: string): Promise<FileFacts> => {
 
 /** The index, of which there is one. */
 const indexOf = (boxes: Box[]): Box => {
-  const [place, another] = boxes.filter(({ type }) => type === 'moov');
+  const [moov, another] = boxes.filter(({ type }) => type === 'moov');
   const isClip = boxes[0]?.type === 'ftyp' && boxes.every(({ type }) => KNOWN.has(type) || BLANKED.has(type));
-  if (!isClip || !place || another) throw new ApiError('api.unsupported_type');
-  return place;
+  if (!isClip || !moov || another) throw new ApiError('api.unsupported_type');
+  return moov;
 };
 
 interface ReadBox {
@@ -82,8 +82,8 @@ const factsOf = async (file: FileHandle, boxes: Box[], { bytes, box }: ReadBox) 
   if (!picture) throw new ApiError('api.unsupported_type');
   const ticks = new Map<number, number>();
   const defaults = defaultTicksIn(bytes, box);
-  for (const place of boxes.filter(({ type }) => type === 'moof')) {
-    const moof = await readBox(file, place);
+  for (const box of boxes.filter(({ type }) => type === 'moof')) {
+    const moof = await readBox(file, box);
     addTicks(moof.bytes, moof.box, defaults, ticks);
   }
   const lengths = tracks.map(({ id, seconds, timescale }) => seconds + (ticks.get(id) ?? 0) / timescale);

@@ -18,7 +18,7 @@ export const createMediaList = ({ groups }: { groups: Pick<GroupsService, 'autho
     { kind, direction = 'before', next_id, limit = PAGE }: QueryOf<typeof CALL>,
   ): Promise<ResultOf<typeof CALL>> => {
     const { floor_seq: floor } = await groups.authorise(tenant, caller, groupId);
-    const seq = readPlace(next_id);
+    const seq = parseCursor(next_id);
     const rows = await findMedia(tenant.db, kind, {
       groupId,
       userId: caller.userId,
@@ -32,7 +32,7 @@ export const createMediaList = ({ groups }: { groups: Pick<GroupsService, 'autho
 });
 
 /** @throws api.validation */
-const readPlace = (cursor: string | undefined): number | undefined => {
+const parseCursor = (cursor: string | undefined): number | undefined => {
   if (cursor === undefined) return undefined;
   if (!/^\d{1,15}$/.test(cursor)) throw new ApiError('api.validation', { next_id: 'cursor' });
   return Number(cursor);

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
-import { toolPlaceIn } from './rows.ts';
+import { toolContainerOf } from './rows.ts';
 import { useHoveredRow } from './useHoveredRow.ts';
 import type { Point } from './useLongPress.ts';
 import type { MessageCommands } from './useMessageCommands.ts';
@@ -22,9 +22,9 @@ export function HoverTools({ box, messageOf, commands, onReact, onMore }: HoverT
   const text = useText();
   const { users } = useStores();
   const row = useHoveredRow(box);
-  const place = row && toolPlaceIn(row);
+  const container = row && toolContainerOf(row);
   const message = row && messageOf(row);
-  if (!row || !place || !message) return null;
+  if (!row || !container || !message) return null;
   const can = commands.can(message);
   return createPortal(
     <MessageTools side={message.user_id === users.id ? 'own' : 'other'} label={text('room.tools')}>
@@ -51,6 +51,6 @@ export function HoverTools({ box, messageOf, commands, onReact, onMore }: HoverT
         onClick={({ clientX: x, clientY: y }) => onMore(row, { x, y })}
       />
     </MessageTools>,
-    place,
+    container,
   );
 }

@@ -6,6 +6,6 @@ export const rowAt = (target: EventTarget | null): HTMLElement | undefined => {
 
 export const idOfRow = (row: HTMLElement): string => row.dataset['message'] ?? '';
 
-/** Where a bubble's tools are drawn; a notice has none. */
-export const toolPlaceIn = (row: HTMLElement): HTMLElement | undefined =>
+/** The element that the tools of a bubble are drawn into; a notice has none. */
+export const toolContainerOf = (row: HTMLElement): HTMLElement | undefined =>
   row.querySelector<HTMLElement>('[data-said]') ?? undefined;

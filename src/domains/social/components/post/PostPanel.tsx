@@ -29,7 +29,7 @@ export const PostPanel = observer(function PostPanel({
       className="flex h-dvh min-w-0 flex-col border-s border-subtle bg-raised"
     >
       <div className="shrink-0 border-b border-subtle px-panel-inset pt-1">
-        <PostHead post={post} place="page" />
+        <PostHead post={post} variant="page" />
         <div className="px-card-pad">
           <PostWords post={post} full />
         </div>

@@ -32,7 +32,7 @@ function WordsPreview({ post }: { post: PostModel }) {
     <PageScaffold bar={<AppBar start={<Back />} title={text('post.title')} />}>
       <div className="px-feed-inset pt-2 pb-6" aria-busy>
         <Card as="article">
-          <PostHead post={post} place="page" />
+          <PostHead post={post} variant="page" />
           <CardMedia>
             <PostQuote post={post} />
           </CardMedia>
@@ -67,7 +67,7 @@ export const PostPreview = observer(function PostPreview({ id }: { id: string })
         <MediaImage src={still} alt="" eager fit={post.kind === 'video' && isTall ? 'cover' : 'contain'} />
       </MediaStage>
       <div className="hidden border-s border-subtle bg-raised px-panel-inset pt-1 tablet:block">
-        <PostHead post={post} place="page" />
+        <PostHead post={post} variant="page" />
         <div className="px-card-pad">
           <PostWords post={post} full />
         </div>

@@ -37,7 +37,7 @@ export const TextPost = observer(function TextPost({ post, comments, view, steps
     >
       <div ref={page} className="flex flex-1 flex-col gap-gap px-feed-inset pt-2 pb-6">
         <Card as="article">
-          <PostHead post={post} place="page" />
+          <PostHead post={post} variant="page" />
           <CardMedia>
             <PostQuote post={post} />
           </CardMedia>

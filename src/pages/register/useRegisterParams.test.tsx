@@ -3,15 +3,15 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { type Stores, StoresProvider } from '../../lib/stores/stores.ts';
-import { useRegisterPlace } from './useRegisterPlace.ts';
+import { useRegisterParams } from './useRegisterParams.ts';
 
-type Here = ReturnType<typeof useRegisterPlace>;
+type Here = ReturnType<typeof useRegisterParams>;
 
 let here: Here;
 let browserBack: () => void;
 
 function Register() {
-  here = useRegisterPlace();
+  here = useRegisterParams();
   return null;
 }
 
@@ -39,7 +39,7 @@ const open = (...entries: string[]) => {
 };
 
 const at = () => screen.getByTestId('here').textContent;
-const moveTo = (step: 1 | 2 | 3 | 4) => act(() => here.move({ ...here.place, step }));
+const moveTo = (step: 1 | 2 | 3 | 4) => act(() => here.move({ ...here.params, step }));
 const goBack = () => act(() => here.back?.());
 const goBrowserBack = () => act(() => browserBack());
 
@@ -81,10 +81,10 @@ it('knows the steps before an address that was opened as it is', () => {
 
 it('does not count typing and mending as steps', () => {
   open('/login/email', START);
-  act(() => here.move({ ...here.place, email: 'other@b.co' }));
+  act(() => here.move({ ...here.params, email: 'other@b.co' }));
   moveTo(2);
   moveTo(1);
-  expect(here.place.email).toBe('other@b.co');
+  expect(here.params.email).toBe('other@b.co');
   goBrowserBack();
   expect(at()).toBe('/login/email');
 });

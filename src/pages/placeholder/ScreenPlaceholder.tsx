@@ -13,7 +13,7 @@ interface PlacePlaceholderProps {
 }
 
 /** A place of the application. */
-export function PlacePlaceholder({ shape, title, back, children }: PlacePlaceholderProps) {
+export function ScreenPlaceholder({ shape, title, back, children }: PlacePlaceholderProps) {
   const text = useText();
   const start = back && <IconButtonLink icon={BackIcon} label={text('nav.back')} href={back} />;
   return (

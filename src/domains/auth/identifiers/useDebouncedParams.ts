@@ -5,18 +5,18 @@ import type { IdentifierText } from './identifier.model.ts';
 const REST = 400;
 
 /**
- * A place that shows what is typed at once and carries it into the address when the fingers rest: browsers refuse an
+ * Params of a form that show what is typed at once and reach the address when the typing rests: browsers refuse an
  * address that changes with each key (Safari after a hundred in half a minute).
  */
-export const useTypedPlace = <Place extends IdentifierText>(
-  written: Place,
-  onMove: (place: Place) => void,
+export const useDebouncedParams = <Params extends IdentifierText>(
+  written: Params,
+  onMove: (params: Params) => void,
 ) => {
   const [typed, setTyped] = useState<Partial<IdentifierText>>();
-  const place: Place = { ...written, ...typed };
+  const params: Params = { ...written, ...typed };
   const settle = () => {
     if (!typed) return;
-    onMove(place);
+    onMove(params);
     setTyped(undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a key starts the wait anew
@@ -26,7 +26,7 @@ export const useTypedPlace = <Place extends IdentifierText>(
     return () => clearTimeout(timer);
   }, [typed]);
   return {
-    place,
+    params,
     type: (change: Partial<IdentifierText>) => setTyped({ ...typed, ...change }),
     /** Writes what is typed at once: when the person goes on, so that the way back finds it. */
     settle,
