@@ -12,9 +12,9 @@ import { prefetchMainPages } from './app/prefetch.ts';
 import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
 import { backGuard } from './lib/back-guard.ts';
+import { firstIdle } from './lib/first-idle.ts';
 import { laterTexts } from './lib/intl/later.ts';
 import { errorTexts, loadFirstMessages, sharedTexts, type TextBundle } from './lib/intl/messages.ts';
-import { quiet } from './lib/quiet.ts';
 import type { Stores } from './lib/stores/stores.ts';
 
 /** The others belong to domains. */
@@ -29,7 +29,7 @@ const iconInPage = (): string | undefined =>
  * read of it holds the page up, so it waits until the screen stands.
  */
 const restoreSession = async ({ session }: Stores, { first }: BootData): Promise<void> => {
-  if (first && !first.isSignedIn) await quiet();
+  if (first && !first.isSignedIn) await firstIdle();
   await session.restore();
 };
 

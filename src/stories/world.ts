@@ -90,7 +90,7 @@ const ALWAYS: Answers = {
 };
 
 /** Nobody answers a socket here. */
-const keepQuiet = ({ realtime }: Stores): (() => void) =>
+const keepSocketClosed = ({ realtime }: Stores): (() => void) =>
   reaction(
     () => realtime.status,
     (status) => status !== 'off' && queueMicrotask(() => realtime.stop()),
@@ -118,7 +118,7 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   const texts = start.longTexts ? stretchMessages(messages) : messages;
   const stores = createStores({ brand: config, locale, feed }, texts, icon);
   laterTexts.use(async () => undefined);
-  const hush = keepQuiet(stores);
+  const stopClosing = keepSocketClosed(stores);
   const restored = stores.session.restore();
   if (answers['GET /api/v1/users/me']?.status !== 'pending') await restored;
   count += 1;
@@ -127,7 +127,7 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
     stores,
     network,
     end: () => {
-      hush();
+      stopClosing();
       stores.realtime.stop();
       stores.domains.drop();
     },

@@ -19,12 +19,12 @@ export interface Visit {
 }
 
 /** Milliseconds: what a page fetches by itself when it is idle belongs to it, so its end is only known by nothing coming. */
-const QUIET = 2_000;
+const NETWORK_IDLE = 2_000;
 const PATIENCE = 30_000;
 
 interface Trail {
   loaded: Map<string, Loaded>;
-  /** Resolves once nothing has been asked for and nothing has come for `QUIET`. */
+  /** Resolves once nothing has been asked for and nothing has come for `NETWORK_IDLE`. */
   rest(): Promise<void>;
 }
 
@@ -36,12 +36,12 @@ export const isNeeded = (loaded: Loaded | undefined): boolean =>
 
 const follow = async (session: CDPSession): Promise<Trail> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let quiet: NodeJS.Timeout | undefined;
-  const touch = () => void quiet?.refresh();
+  let idle: NodeJS.Timeout | undefined;
+  const touch = () => void idle?.refresh();
   const trail: Trail = {
     loaded: new Map(),
     rest: () => {
-      quiet = setTimeout(resolve, QUIET);
+      idle = setTimeout(resolve, NETWORK_IDLE);
       return promise;
     },
   };

@@ -6,8 +6,8 @@ import { type Conditions, type Paint, visitOnce } from './paint.ts';
 import { interleave, median } from './statistics.ts';
 
 const CONDITIONS: Record<Size, Conditions & { pairs: number }> = {
-  full: { pairs: 5, slowdown: 4, isSlowNetwork: true, quiet: 2_000 },
-  smoke: { pairs: 1, slowdown: 1, isSlowNetwork: false, quiet: 300 },
+  full: { pairs: 5, slowdown: 4, isSlowNetwork: true, idleMs: 2_000 },
+  smoke: { pairs: 1, slowdown: 1, isSlowNetwork: false, idleMs: 300 },
 };
 
 interface Measure {

@@ -7,7 +7,7 @@ export interface Conditions {
   /** A slow network: 150 ms and 1.6 Mbit/s. */
   isSlowNetwork: boolean;
   /** Milliseconds without a request and without a long task that end a visit. */
-  quiet: number;
+  idleMs: number;
 }
 
 /** What a visit with an empty cache felt like; times in milliseconds since it began. */
@@ -108,8 +108,8 @@ export const visitOnce = async (address: string, conditions: Conditions): Promis
     await page.goto(address, { waitUntil: 'commit' });
     while (Date.now() - begun < LONGEST) {
       await page.waitForTimeout(PAUSE);
-      if (Date.now() - traffic.changedAt < conditions.quiet) continue;
-      if (((await calmFor(page)) ?? 0) > conditions.quiet) break;
+      if (Date.now() - traffic.changedAt < conditions.idleMs) continue;
+      if (((await calmFor(page)) ?? 0) > conditions.idleMs) break;
     }
     const seen = await page.evaluate(() => ({
       ...window.observed,

@@ -39,12 +39,12 @@ const besiege = async (crowd: Crowd, { idle, siege: seconds, pause }: Amounts): 
   const { world, server, host } = crowd;
   const attackers = startChild<Order, Answer>('./siege.clients.ts');
   const accounts = world.lines.splice(0, ATTACKERS);
-  const quiet = await crowd.live(idle, pause);
+  const unloaded = await crowd.live(idle, pause);
   attackers.tell({ port: server.port, host, accounts, seconds });
   const [attacks, held] = await Promise.all([attackers.next(), crowd.live(seconds, pause)]);
   await attackers.stop();
   const stored = await countStored(crowd, held.acknowledged);
-  const before = quantile(callsOf(quiet), 0.99);
+  const before = quantile(callsOf(unloaded), 0.99);
   const during = quantile(callsOf(held), 0.99);
   const refused = Object.entries(attacks.statuses).filter(
     ([status]) => Number(status) >= 400 || status === '0',
@@ -55,7 +55,7 @@ const besiege = async (crowd: Crowd, { idle, siege: seconds, pause }: Amounts): 
     { what: 'of them refused', value: refused.reduce((sum, [, count]) => sum + count, 0), unit: '' },
     { what: 'of them answered by a failure (500)', value: failures, unit: '', goal: { most: 0 } },
     { what: 'calls of people', value: round(callsOf(held).length / seconds), unit: 'a second' },
-    { what: 'their p50, left alone', value: round(quantile(callsOf(quiet), 0.5), 1), unit: 'ms' },
+    { what: 'their p50, left alone', value: round(quantile(callsOf(unloaded), 0.5), 1), unit: 'ms' },
     { what: 'their p99, left alone', value: round(before, 1), unit: 'ms' },
     { what: 'their p50, under attack', value: round(quantile(callsOf(held), 0.5), 1), unit: 'ms' },
     { what: 'their p99, under attack', value: round(during, 1), unit: 'ms' },

@@ -47,7 +47,7 @@ async function writeVariant(dir: string, id: string, { of, fields, files = {} }:
     await writeFile(join(dir, id, name), JSON.stringify(content));
 }
 
-/** What the doctor says to a brand whose quiet text is too light, as a terminal shows it. */
+/** What the doctor says to a brand whose secondary text is too light, as a terminal shows it. */
 async function doctorPicture(browser: Browser, dir: string): Promise<Buffer> {
   await writeVariant(dir, 'pale', { of: 'lotus' });
   const path = join(dir, 'pale/tokens.json');

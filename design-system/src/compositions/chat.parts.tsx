@@ -47,7 +47,7 @@ export function ChatRows() {
         title={say('周末去山里', 'Weekend in the hills')}
         detail={say('阿澈：油钱我出', 'Arjun: fuel is on me')}
         meta="14:20"
-        badge={<Badge tone="quiet">12</Badge>}
+        badge={<Badge tone="subtle">12</Badge>}
       />
       <PersonRow
         href="#3"

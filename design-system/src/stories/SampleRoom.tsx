@@ -113,8 +113,8 @@ export function SampleRoom() {
           value={value}
           onChange={setValue}
           onSend={() => setValue('')}
-          start={<IconButton icon={PlusIcon} label={say('添加', 'Add')} tone="quiet" />}
-          end={<IconButton icon={SmileIcon} label={say('表情', 'Emoji')} tone="quiet" />}
+          start={<IconButton icon={PlusIcon} label={say('添加', 'Add')} tone="subtle" />}
+          end={<IconButton icon={SmileIcon} label={say('表情', 'Emoji')} tone="subtle" />}
         />
       }
     >

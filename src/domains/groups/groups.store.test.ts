@@ -188,10 +188,10 @@ describe('the list of conversations', () => {
   });
 
   it('hides a direct conversation without a word until there is one', async () => {
-    await groups.openDirect('quiet');
+    await groups.openDirect('unwritten');
     expect([...groups.order]).toEqual([]);
-    groups.accept(message('quiet', 2));
-    expect([...groups.order]).toEqual(['quiet']);
+    groups.accept(message('unwritten', 2));
+    expect([...groups.order]).toEqual(['unwritten']);
   });
 });
 

@@ -43,7 +43,7 @@ const answer = async (
   return server.http.call('GET /api/v2/groups/:id/messages', { params: { id: GROUP }, query });
 };
 
-const quiet = {
+const noListeners = {
   onSuccess: () => undefined,
   onFailure: () => undefined,
   onMaintenance: () => undefined,
@@ -61,7 +61,7 @@ beforeEach(async () => {
   socket = undefined;
   const http = new Http({
     locale: () => 'en',
-    listeners: quiet,
+    listeners: noListeners,
     load: async () => ({
       call: (name, { query, body }) => answer(name, query, body),
       upload: async () => undefined,

@@ -37,7 +37,7 @@ describe('a heartbeat', () => {
     expect(port.onDead).toHaveBeenCalledTimes(1);
   });
 
-  it('is quiet once stopped', () => {
+  it('sends nothing once stopped', () => {
     const { port, heart } = setUp();
     heart.heard();
     heart.stop();

@@ -36,7 +36,7 @@ const AccountId = observer(function AccountId({ username }: { username: string }
       <Text size="footnote" tone="tertiary">
         {text('person.id', { id: username })}
       </Text>
-      <IconButton icon={CopyIcon} label={text('me.id.copy')} tone="quiet" onClick={() => void copy()} />
+      <IconButton icon={CopyIcon} label={text('me.id.copy')} tone="subtle" onClick={() => void copy()} />
     </Inline>
   );
 });

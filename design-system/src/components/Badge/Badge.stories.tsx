@@ -11,7 +11,7 @@ export const Counts: Story = {
     <Inline>
       <Badge>3</Badge>
       <Badge>99+</Badge>
-      <Badge tone="quiet">12</Badge>
+      <Badge tone="subtle">12</Badge>
     </Inline>
   ),
 };

@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority';
 
-export const badgeTones = ['alert', 'quiet'] as const;
+export const badgeTones = ['alert', 'subtle'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
 export const badgeStyles = cva(
   'inline-grid place-items-center rounded-badge text-micro leading-none font-strong tabular-nums whitespace-nowrap',
   {
     variants: {
-      tone: { alert: 'bg-danger text-on-danger', quiet: 'bg-sunken text-secondary' } satisfies Record<
+      tone: { alert: 'bg-danger text-on-danger', subtle: 'bg-sunken text-secondary' } satisfies Record<
         BadgeTone,
         string
       >,

@@ -185,9 +185,9 @@ export const WithReactions: Story = {
               onToggle={() => undefined}
             />
             <MessageTools side={side} label={say('这条消息', 'This message')}>
-              <IconButton icon={SmileIcon} label={say('回应', 'React')} tone="quiet" />
-              <IconButton icon={ReplyIcon} label={say('回复', 'Reply')} tone="quiet" />
-              <IconButton icon={MoreIcon} label={say('更多', 'More')} tone="quiet" />
+              <IconButton icon={SmileIcon} label={say('回应', 'React')} tone="subtle" />
+              <IconButton icon={ReplyIcon} label={say('回复', 'Reply')} tone="subtle" />
+              <IconButton icon={MoreIcon} label={say('更多', 'More')} tone="subtle" />
             </MessageTools>
           </MessageRow>
         ))}

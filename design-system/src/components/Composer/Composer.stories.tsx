@@ -27,8 +27,8 @@ function Line({ text, ...rest }: { text: string } & Pick<ComposerProps, 'header'
       value={value}
       onChange={setValue}
       onSend={() => setValue('')}
-      start={<IconButton icon={PlusIcon} label={say('添加', 'Add')} tone="quiet" />}
-      end={<IconButton icon={SmileIcon} label={say('表情', 'Emoji')} tone="quiet" />}
+      start={<IconButton icon={PlusIcon} label={say('添加', 'Add')} tone="subtle" />}
+      end={<IconButton icon={SmileIcon} label={say('表情', 'Emoji')} tone="subtle" />}
     />
   );
 }
@@ -57,7 +57,7 @@ export const Answering: Story = {
             <Text size="footnote" tone="secondary" grow lines={1}>
               {say('回复海边的周末：去吗？', 'Answering Kavya: in?')}
             </Text>
-            <IconButton icon={CloseIcon} label={say('不回复了', 'Do not answer')} tone="quiet" />
+            <IconButton icon={CloseIcon} label={say('不回复了', 'Do not answer')} tone="subtle" />
           </Inline>
         }
       />

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 const iconButtonTones = [
   'plain',
-  'quiet',
+  'subtle',
   'soft',
   'solid',
   'raised',
@@ -23,7 +23,7 @@ export const iconButtonStyles = cva(
     variants: {
       tone: {
         plain: 'size-11 rounded-control text-primary hover:bg-hover',
-        quiet: 'size-11 rounded-control text-secondary hover:bg-hover',
+        subtle: 'size-11 rounded-control text-secondary hover:bg-hover',
         soft: 'size-touch forced-colors:border forced-colors:border-current rounded-control bg-control text-primary hover:bg-hover',
         solid:
           'size-touch forced-colors:border forced-colors:border-current rounded-control bg-accent text-on-accent hover:bg-accent-hover disabled:bg-control',

@@ -26,4 +26,4 @@ export const InText: Story = {
 };
 
 export const Plain: Story = { args: { tone: 'plain' } };
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Subtle: Story = { args: { tone: 'subtle' } };

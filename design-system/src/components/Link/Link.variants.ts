@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-const linkTones = ['accent', 'standalone', 'plain', 'quiet', 'hashtag', 'hashtagMedia'] as const;
+const linkTones = ['accent', 'standalone', 'plain', 'subtle', 'hashtag', 'hashtagMedia'] as const;
 export type LinkTone = (typeof linkTones)[number];
 
 export const linkStyles = cva('rounded-tab', {
@@ -9,7 +9,7 @@ export const linkStyles = cva('rounded-tab', {
       accent: 'text-link underline underline-offset-4',
       standalone: 'text-link underline-offset-4 hover:underline',
       plain: 'text-inherit',
-      quiet: 'text-tertiary hover:text-secondary',
+      subtle: 'text-tertiary hover:text-secondary',
       hashtag: 'font-medium text-accent whitespace-nowrap no-autospace hover:underline',
       hashtagMedia: 'font-strong text-inherit whitespace-nowrap no-autospace hover:underline',
     } satisfies Record<LinkTone, string>,

@@ -28,7 +28,7 @@ export function List({ label, labelledBy, busy, children }: ListProps) {
   );
 }
 
-/** A quiet heading over a list. */
+/** A small heading over a list. */
 export function ListHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <h2

@@ -17,8 +17,8 @@ export const listRowStyles = cva(
   },
 );
 
-/** Quiet words; on the tint of a selected row they need more contrast. */
-export const quietStyles = cva('', {
+/** Secondary words; on the tint of a selected row they need more contrast. */
+export const subtleStyles = cva('', {
   variants: { selected: { true: 'text-secondary', false: 'text-tertiary' } },
   defaultVariants: { selected: false },
 });

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { CheckIcon, ChevronRightIcon } from '../../icons/index.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
-import { listRuleStyles, quietStyles } from './List.variants.ts';
+import { listRuleStyles, subtleStyles } from './List.variants.ts';
 import { RowElement, type RowTarget } from './RowElement.tsx';
 import { RowStrip, type SwipeAction } from './RowStrip.tsx';
 
@@ -10,7 +10,7 @@ export type ListRowProps = RowTarget & {
   /** Two or three letters in place of a drawing: the code of a country. */
   letters?: string;
   title: ReactNode;
-  /** Quiet words under the title. */
+  /** Secondary words under the title. */
   detail?: ReactNode;
   /** At the end: a value, a tag, a switch. */
   value?: ReactNode;
@@ -37,7 +37,7 @@ export function ListRow({
   swipe,
   ...target
 }: ListRowProps) {
-  const quiet = quietStyles({ selected: target.selected });
+  const subtle = subtleStyles({ selected: target.selected });
   return (
     <li className="group/row relative">
       <RowStrip actions={swipe}>
@@ -55,10 +55,10 @@ export function ListRow({
           )}
           <span className="min-w-0 flex-1 leading-snug">
             <span className="block truncate">{title}</span>
-            {detail && <span className={`block truncate text-caption ${quiet}`}>{detail}</span>}
+            {detail && <span className={`block truncate text-caption ${subtle}`}>{detail}</span>}
           </span>
           {value && (
-            <span className={`flex shrink-0 items-center gap-1.5 text-footnote whitespace-nowrap ${quiet}`}>
+            <span className={`flex shrink-0 items-center gap-1.5 text-footnote whitespace-nowrap ${subtle}`}>
               {value}
             </span>
           )}

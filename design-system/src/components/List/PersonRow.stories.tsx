@@ -40,7 +40,7 @@ export const People: Story = {
           title={say('林间小满', 'Meera Nair')}
           detail={say('照片我整理好发你邮箱啦', 'I sent you the photos')}
           meta="14:20"
-          badge={<Badge tone="quiet">99+</Badge>}
+          badge={<Badge tone="subtle">99+</Badge>}
         />
         <PersonRow
           media={<Avatar size="lg" name={say('拾光', 'Ishaan Roy')} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listRuleStyles, quietStyles } from './List.variants.ts';
+import { listRuleStyles, subtleStyles } from './List.variants.ts';
 import { RowElement, type RowTarget } from './RowElement.tsx';
 import { RowStrip, type SwipeAction } from './RowStrip.tsx';
 
@@ -11,7 +11,7 @@ export type PersonRowProps = RowTarget & {
   detail?: ReactNode;
   /** End of the first line: time. */
   meta?: ReactNode;
-  /** End of the second line: a `Badge`, a quiet icon. */
+  /** End of the second line: a `Badge`, a subtle icon. */
   badge?: ReactNode;
   /** A button beside the row's own target. */
   action?: ReactNode;
@@ -37,7 +37,7 @@ export function PersonRow({ media, title, detail, meta, badge, action, swipe, ..
               </span>
               {meta && (
                 <span
-                  className={`shrink-0 text-caption leading-snug tabular-nums ${quietStyles({ selected: target.selected })}`}
+                  className={`shrink-0 text-caption leading-snug tabular-nums ${subtleStyles({ selected: target.selected })}`}
                 >
                   {meta}
                 </span>

@@ -53,7 +53,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <IconButton
             icon={revealed ? EyeIcon : EyeOffIcon}
             label={revealed ? reveal.hide : reveal.show}
-            tone="quiet"
+            tone="subtle"
             disabled={input.disabled}
             onClick={() => setRevealed(!revealed)}
           />

@@ -26,13 +26,13 @@ export const Places: Story = {
             'Saturday 4:30 at the east gate. Coats and head torches',
           )}
           onOpen={() => undefined}
-          end={<IconButton icon={PinIcon} label={say('所有置顶', 'All pinned')} tone="quiet" />}
+          end={<IconButton icon={PinIcon} label={say('所有置顶', 'All pinned')} tone="subtle" />}
         />
         <QuoteBar
           at="foot"
           title={say('回复海边的周末', 'Reply to Kavya')}
           text={say('周六这片茶山，去吗？', 'This tea hill on Saturday. In?')}
-          end={<IconButton icon={CloseIcon} label={say('不回复了', 'Cancel reply')} tone="quiet" />}
+          end={<IconButton icon={CloseIcon} label={say('不回复了', 'Cancel reply')} tone="subtle" />}
         />
       </Stack>
     );

@@ -3,7 +3,7 @@ import { useId } from 'react';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** Quiet words under the label. */
+  /** Secondary words under the label. */
   detail?: string;
   disabled?: boolean;
 }

@@ -62,7 +62,7 @@ export function SearchField(props: SearchFieldProps) {
       />
       {value !== '' && (
         <span className="-me-3 flex">
-          <IconButton icon={CloseIcon} label={clearLabel} tone="quiet" onClick={clear} />
+          <IconButton icon={CloseIcon} label={clearLabel} tone="subtle" onClick={clear} />
         </span>
       )}
     </div>

@@ -55,13 +55,13 @@ describe('recommended posts', () => {
     expect((await read(GUEST_FEED)).result.list).toHaveLength(10);
   });
 
-  it('rank fresh before old, and moving before quiet', async () => {
+  it('rank fresh before old, and liked before not liked', async () => {
     const db = test.db();
     const old = await arrangePost(db, author, { create_at: ago(48) });
-    const quiet = await arrangePost(db, author, { create_at: ago(4) });
+    const unliked = await arrangePost(db, author, { create_at: ago(4) });
     const loved = await arrangePost(db, author, { create_at: ago(12), like_count: 900 });
     const fresh = await arrangePost(db, author, { create_at: ago(1), like_count: 20 });
-    expect(await scroll(FEED, {})).toEqual([loved, fresh, quiet, old]);
+    expect(await scroll(FEED, {})).toEqual([loved, fresh, unliked, old]);
   });
 
   it('show only what everyone may see, of living accounts', async () => {

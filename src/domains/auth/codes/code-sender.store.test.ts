@@ -116,7 +116,7 @@ describe('sending a code after a captcha', () => {
     expect(toasts).toEqual([]);
   });
 
-  it.each(['the dialog', 'the captcha'])('is quiet when the person closes %s', async (what) => {
+  it.each(['the dialog', 'the captcha'])('says nothing when the person closes %s', async (what) => {
     const { sender, sent, toasts, begin } = scene();
     const { outcome } = begin();
     await settle();
@@ -166,7 +166,7 @@ describe('sending a code after a captcha', () => {
     expect(sent).toEqual([answer, { ...answer, lot_number: 'another' }]);
   });
 
-  it('and is quiet when the person does not want another one', async () => {
+  it('and says nothing when the person does not want another one', async () => {
     const { sender, begin } = scene({ send: [wants('required')] });
     const { outcome } = begin();
     await settle();

@@ -86,7 +86,7 @@ function OutgoingMessage({ row, room: { outbox } }: { row: OutgoingRow; room: Ro
             <IconButton
               icon={TrashIcon}
               label={text('room.discard')}
-              tone="quiet"
+              tone="subtle"
               onClick={() => outbox.remove(outgoing.cid)}
             />
             <IconButton

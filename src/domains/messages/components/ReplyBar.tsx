@@ -15,7 +15,7 @@ export function ReplyBar({ quote, onCancel }: { quote: Quote; onCancel: () => vo
       at="foot"
       title={isOwn ? text('room.reply.own') : text('room.reply.to', { name: author })}
       text={words}
-      end={<IconButton icon={CloseIcon} tone="quiet" label={text('room.reply.cancel')} onClick={onCancel} />}
+      end={<IconButton icon={CloseIcon} tone="subtle" label={text('room.reply.cancel')} onClick={onCancel} />}
     />
   );
 }

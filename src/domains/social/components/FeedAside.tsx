@@ -28,11 +28,11 @@ export const FeedAside = observer(function FeedAside({ hasChart }: { hasChart: b
       <SearchDoor />
       {hasChart && <ChartPanel />}
       <Text as="p" size="caption" tone="tertiary">
-        <Link tone="quiet" href={termsUrl}>
+        <Link tone="subtle" href={termsUrl}>
           {text('feed.legal.terms')}
         </Link>
         {' · '}
-        <Link tone="quiet" href={privacyUrl}>
+        <Link tone="subtle" href={privacyUrl}>
           {text('feed.legal.privacy')}
         </Link>
         {` · ${APP_VERSION}`}

@@ -1,7 +1,7 @@
 import { wantsStillness } from '@livery/design-system';
 import { reaction } from 'mobx';
 import { type RefObject, useEffect } from 'react';
-import { quiet } from '../../../lib/quiet.ts';
+import { firstIdle } from '../../../lib/first-idle.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { IN_VIEW } from '../playback.store.ts';
 
@@ -16,7 +16,7 @@ export const useClip = (id: string, video: RefObject<HTMLVideoElement | null>): 
       { threshold: [0, IN_VIEW, 1] },
     );
     sight.observe(element);
-    void quiet().then(() => playback.start());
+    void firstIdle().then(() => playback.start());
     const stop = reaction(
       () => playback.playing === id,
       (isMine) => {

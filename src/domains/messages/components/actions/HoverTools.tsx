@@ -32,7 +32,7 @@ export function HoverTools({ box, messageOf, commands, onReact, onMore }: HoverT
         <IconButton
           icon={SmileIcon}
           label={text('room.react')}
-          tone="quiet"
+          tone="subtle"
           onClick={() => onReact(message)}
         />
       )}
@@ -40,14 +40,14 @@ export function HoverTools({ box, messageOf, commands, onReact, onMore }: HoverT
         <IconButton
           icon={ReplyIcon}
           label={text('room.reply')}
-          tone="quiet"
+          tone="subtle"
           onClick={() => commands.reply(message)}
         />
       )}
       <IconButton
         icon={MoreIcon}
         label={text('room.more')}
-        tone="quiet"
+        tone="subtle"
         onClick={({ clientX: x, clientY: y }) => onMore(row, { x, y })}
       />
     </MessageTools>,

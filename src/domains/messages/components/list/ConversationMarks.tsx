@@ -25,7 +25,7 @@ export function ConversationMarks({ group }: { group: Group }) {
   const text = useText();
   const { unread, muted, on_top, marked_unread } = group;
   const count = countText(unread);
-  const tone = muted ? 'quiet' : 'alert';
+  const tone = muted ? 'subtle' : 'alert';
   return (
     <>
       {muted && <Mark icon={BellOffIcon} label={text('chat.muted')} />}

@@ -43,7 +43,7 @@ export const PinSheet = observer(function PinSheet({ room, group, open, onClose 
                 mayUnpin && (
                   <IconButton
                     icon={CloseIcon}
-                    tone="quiet"
+                    tone="subtle"
                     label={text('room.unpin')}
                     onClick={() => void room.pins.unpin(message).catch(fail)}
                   />

@@ -36,7 +36,7 @@ export const PinnedBar = observer(function PinnedBar({ room, group }: PinnedBarP
           end={
             <IconButton
               icon={PinIcon}
-              tone="quiet"
+              tone="subtle"
               label={text('room.pinned.all')}
               onClick={() => setOpen(true)}
             />

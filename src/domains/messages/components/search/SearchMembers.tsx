@@ -108,7 +108,7 @@ export const SearchMembers = observer(function SearchMembers({ search, room, gro
         action={
           <IconButton
             icon={CloseIcon}
-            tone="quiet"
+            tone="subtle"
             label={text('room.search.member.other')}
             onClick={() => choose(undefined)}
           />

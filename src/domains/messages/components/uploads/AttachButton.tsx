@@ -10,7 +10,7 @@ function PlusButton({ onClick }: Pick<IconButtonProps, 'onClick'>) {
   return (
     <IconButton
       icon={PlusIcon}
-      tone="quiet"
+      tone="subtle"
       label={text('room.attach')}
       aria-haspopup="menu"
       aria-expanded={false}

@@ -59,7 +59,7 @@ export function AttachMenu({ permitted, onChoose }: AttachMenuProps) {
       <Menu
         defaultOpen
         align="start"
-        trigger={<IconButton icon={PlusIcon} tone="quiet" label={text('room.attach')} />}
+        trigger={<IconButton icon={PlusIcon} tone="subtle" label={text('room.attach')} />}
         entries={entries}
       />
       <input {...chooser} ref={media} accept={shown} multiple data-chooser="media" />

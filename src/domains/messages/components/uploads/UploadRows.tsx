@@ -30,7 +30,7 @@ const UploadProgress = observer(function UploadProgress({ upload }: { upload: Up
   return <Progress label={text('room.upload.uploading', { name })} value={upload.progress} />;
 });
 
-function CancelButton({ upload, tone }: { upload: Upload; tone: 'media' | 'quiet' }) {
+function CancelButton({ upload, tone }: { upload: Upload; tone: 'media' | 'subtle' }) {
   const text = useText();
   const { uploads } = useChat();
   return (
@@ -83,7 +83,7 @@ function FailedTools({ upload }: { upload: Upload }) {
     <Inline gap="none">
       <IconButton
         icon={TrashIcon}
-        tone="quiet"
+        tone="subtle"
         label={text('room.discard')}
         onClick={() => uploads.remove(upload)}
       />
@@ -105,7 +105,7 @@ const UploadRow = observer(function UploadRow({ upload }: { upload: Upload }) {
         hasFailed ? (
           <FailedTools upload={upload} />
         ) : (
-          !isPicture && <CancelButton upload={upload} tone="quiet" />
+          !isPicture && <CancelButton upload={upload} tone="subtle" />
         )
       }
     >

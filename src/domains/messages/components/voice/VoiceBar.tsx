@@ -38,7 +38,7 @@ export function VoiceBar({ groupId, wish, onClose }: VoiceBarProps) {
   return (
     <div className="mx-auto max-w-conversation p-2">
       <Inline gap="sm">
-        <IconButton icon={TrashIcon} tone="quiet" label={text('room.voice.cancel')} onClick={onClose} />
+        <IconButton icon={TrashIcon} tone="subtle" label={text('room.voice.cancel')} onClick={onClose} />
         <Icon of={MicIcon} size="md" />
         <Text>{isOpen ? clock(seconds) : text('room.voice.asking')}</Text>
         <div className="min-w-0 flex-1">

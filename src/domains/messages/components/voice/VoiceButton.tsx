@@ -14,5 +14,5 @@ export function VoiceButton({ onWish }: { onWish: (wish: VoiceWish) => void }) {
     onTap: () => onWish('record'),
     onRelease: (isAway) => onWish(isAway ? 'cancel' : 'send'),
   });
-  return <IconButton ref={button} icon={MicIcon} tone="quiet" label={text('room.voice')} />;
+  return <IconButton ref={button} icon={MicIcon} tone="subtle" label={text('room.voice')} />;
 }

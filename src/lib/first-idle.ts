@@ -13,7 +13,7 @@ const loaded = (): Promise<void> =>
 let first: Promise<void> | undefined;
 
 /** Resolves when what the first screen shows has loaded and the main thread rests: what nobody sees yet waits for it. */
-export const quiet = (): Promise<void> => {
+export const firstIdle = (): Promise<void> => {
   first ??= loaded().then(idle).then(idle);
   return first;
 };
