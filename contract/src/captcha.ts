@@ -1,4 +1,4 @@
-/** What a solved captcha proves (product.md section 7): travels with the wish for a code. */
+/** What a solved captcha proves (product.md section 7): sent along when a code is asked for. */
 export interface CaptchaAnswer {
   lot_number: string;
   captcha_output: string;

@@ -16,13 +16,13 @@ export function renamed(text: string, name: string): string {
     .replaceAll(new RegExp(`\\b${lower(TEMPLATE)}(?=[A-Z]|\\b)`, 'g'), lower(name));
 }
 
-/** The door with one more line, at its place in the order of paths. */
-export function withExport(door: string, name: string): string {
+/** The index with one more line, at its place in the order of paths. */
+export function withExport(index: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n`;
-  const ends = [...door.matchAll(/from '(\.\/components\/[^']+)';\n/g)];
+  const ends = [...index.matchAll(/from '(\.\/components\/[^']+)';\n/g)];
   const before = ends.filter(([, path = '']) => path < `./components/${name}/`).at(-1);
   const at = before ? before.index + before[0].length : 0;
-  return door.slice(0, at) + line + door.slice(at);
+  return index.slice(0, at) + line + index.slice(at);
 }
 
 /**
@@ -41,9 +41,9 @@ export function newComponent(source: string, name: string): string[] {
     writeFileSync(path, renamed(readFileSync(join(template, file), 'utf8'), name));
     return path;
   });
-  const door = join(source, 'index.ts');
-  writeFileSync(door, withExport(readFileSync(door, 'utf8'), name));
-  return [...written, door];
+  const index = join(source, 'index.ts');
+  writeFileSync(index, withExport(readFileSync(index, 'utf8'), name));
+  return [...written, index];
 }
 
 const USAGE = 'npm run new component Name\nnpm run new domain name';

@@ -82,7 +82,7 @@ const FOOT: Piece = {
   ],
 };
 
-const DOOR: Piece = {
+const INDEX: Piece = {
   from: 'src/domains/contacts/index.ts',
   to: `${CLIENT}/index.ts`,
   words: [
@@ -140,4 +140,4 @@ const STORY: Piece = {
 };
 
 /** The client, each file from the smallest living one of its kind. */
-export const CLIENT_PIECES: readonly Piece[] = [STORE, STORE_TEST, LIST, FOOT, DOOR, DOMAIN, PAGE, STORY];
+export const CLIENT_PIECES: readonly Piece[] = [STORE, STORE_TEST, LIST, FOOT, INDEX, DOMAIN, PAGE, STORY];

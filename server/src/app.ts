@@ -47,7 +47,7 @@ const HTTP = {
   connectionsCheckingInterval: 5_000,
   // Our own check returns the error body.
   requireHostHeader: false,
-  // Any other `Upgrade` is a wish that HTTP lets us pass over.
+  // Any other `Upgrade` is a request that HTTP lets us ignore.
   shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
 };
 

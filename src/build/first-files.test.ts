@@ -36,7 +36,7 @@ write({
   'src/chat/Chat.tsx': '',
 });
 
-it('follows imports by name, through doors, and neither types nor what comes later', () => {
+it('follows imports by name, through entry points, and neither types nor what comes later', () => {
   expect(firstFiles(root, 'src/main.tsx').map((file) => relative(root, file))).toEqual([
     'design-system/src/Card.tsx',
     'design-system/src/look.ts',

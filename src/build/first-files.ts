@@ -29,18 +29,18 @@ const importsOf = (code: string): Import[] =>
 const reexportsOf = (code: string): Required<Import & { names: string[] }>[] =>
   [...code.matchAll(EXPORT)].map(([, list = '', from = '']) => ({ from, names: namesIn(list) }));
 
-type Doors = (specifier: string) => string | undefined;
+type Resolve = (specifier: string) => string | undefined;
 
-/** The workspace package that has components, by its own list of doors. */
-const doorsOf = (root: string): Doors => {
+/** The workspace package that has components, by its own list of entry points. */
+const resolverOf = (root: string): Resolve => {
   const folder = join(root, 'design-system');
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     exports: Record<string, string>;
   };
   return (specifier) => {
-    const door = specifier === name ? '.' : specifier.replace(name, '.');
-    const file = specifier.startsWith(name) ? exports[door] : undefined;
+    const entryPoint = specifier === name ? '.' : specifier.replace(name, '.');
+    const file = specifier.startsWith(name) ? exports[entryPoint] : undefined;
     return file === undefined ? undefined : resolve(folder, file);
   };
 };
@@ -50,9 +50,9 @@ const LAZY = /\bimport\(['"]([^'"]+)['"]\)/g;
 const lazyImportsOf = (code: string): Import[] =>
   [...code.matchAll(LAZY)].map(([, from = '']) => ({ from, names: undefined }));
 
-/** Follows imports by name, so of a door (`index.ts`) only what is asked for counts. Libraries are left out. */
+/** Follows imports by name, so of an entry point (`index.ts`) only what is asked for counts. Libraries are left out. */
 const reach = (root: string, entries: readonly string[], withLazy: boolean): string[] => {
-  const doors = doorsOf(root);
+  const resolvePackage = resolverOf(root);
   const seen = new Set<string>();
   const files = new Set<string>();
   const follow = (file: string, names: string[] | undefined): void => {
@@ -61,7 +61,7 @@ const reach = (root: string, entries: readonly string[], withLazy: boolean): str
     seen.add(key);
     const code = readFileSync(file, 'utf8');
     const go = (from: string, wanted: string[] | undefined): void => {
-      const next = from.startsWith('.') ? resolve(dirname(file), from) : doors(from);
+      const next = from.startsWith('.') ? resolve(dirname(file), from) : resolvePackage(from);
       if (next !== undefined && wanted?.length !== 0) follow(next, wanted);
     };
     const passed = reexportsOf(code);

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { OptimisticToggle } from './optimistic.ts';
 
 const deferred = () => {
-  const pending: { wish: boolean; settle: (error?: Error) => void }[] = [];
-  const send = (wish: boolean) =>
+  const pending: { wanted: boolean; settle: (error?: Error) => void }[] = [];
+  const send = (wanted: boolean) =>
     new Promise<void>((resolve, reject) => {
-      pending.push({ wish, settle: (error) => (error ? reject(error) : resolve()) });
+      pending.push({ wanted, settle: (error) => (error ? reject(error) : resolve()) });
     });
   return { pending, send };
 };
 
 describe('an optimistic switch', () => {
-  it('shows the wish before the server answers', async () => {
+  it('shows the new state before the server confirms it', async () => {
     const { pending, send } = deferred();
     const like = new OptimisticToggle(false);
     const done = like.flip(send);
@@ -30,7 +30,7 @@ describe('an optimistic switch', () => {
     expect(like.isOn).toBe(true);
   });
 
-  it('sends the last wish of an impatient finger, one request at a time', async () => {
+  it('sends the last state of an impatient finger, one request at a time', async () => {
     const { pending, send } = deferred();
     const like = new OptimisticToggle(false);
     const done = like.flip(send);
@@ -39,13 +39,13 @@ describe('an optimistic switch', () => {
     pending[0]?.settle();
     await Promise.resolve();
     await Promise.resolve();
-    expect(pending.map(({ wish }) => wish)).toEqual([true, false]);
+    expect(pending.map(({ wanted }) => wanted)).toEqual([true, false]);
     pending[1]?.settle();
     await done;
     expect([like.isOn, like.confirmed]).toEqual([false, false]);
   });
 
-  it('keeps a wish under way when older news arrive', () => {
+  it('keeps a change under way when an older state arrives', () => {
     const { send } = deferred();
     const like = new OptimisticToggle(false);
     void like.flip(send);

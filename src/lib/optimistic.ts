@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /**
- * A switch that shows the wish at once and follows the server: one request at a time, the last wish wins, a failure
- * falls back to what the server last confirmed.
+ * A switch that shows the new state at once and sends it: one request at a time, the last change wins, a failure falls back
+ * to what the server last confirmed.
  */
 export class OptimisticToggle {
   /** What the person sees. */
   isOn: boolean;
-  /** What the server said last. */
+  /** What the server confirmed last. */
   confirmed: boolean;
   #isSending = false;
   #changedAt = Number.NEGATIVE_INFINITY;
@@ -18,7 +18,7 @@ export class OptimisticToggle {
     makeAutoObservable(this);
   }
 
-  /** +1 or −1 while the wish is ahead of the server: what a count beside it has to add. */
+  /** +1 or −1 while the screen is ahead of the server: what a count beside it has to add. */
   get drift(): number {
     return Number(this.isOn) - Number(this.confirmed);
   }
@@ -28,13 +28,13 @@ export class OptimisticToggle {
     return this.#changedAt > time;
   }
 
-  /** News of the server; a wish under way is kept. */
+  /** A newer state from the server; a change under way is kept. */
   accept(isOn: boolean): void {
     if (!this.#isSending) this.isOn = isOn;
     this.confirmed = isOn;
   }
 
-  /** Turns it over and sends the wish; `send` throws when the server refuses, and the refusal is thrown on. */
+  /** Flips it and sends the new state; `send` throws when the server refuses, and the refusal is thrown on. */
   async flip(send: (isOn: boolean) => Promise<void>): Promise<void> {
     this.isOn = !this.isOn;
     if (this.#isSending) return;
@@ -42,10 +42,10 @@ export class OptimisticToggle {
     this.#changedAt = performance.now();
     try {
       while (this.isOn !== this.confirmed) {
-        const wish = this.isOn;
-        await send(wish);
+        const wanted = this.isOn;
+        await send(wanted);
         runInAction(() => {
-          this.confirmed = wish;
+          this.confirmed = wanted;
         });
       }
     } catch (error) {

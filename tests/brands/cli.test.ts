@@ -33,7 +33,7 @@ test('new writes a whole folder that the doctor finds nothing in', async () => {
   });
 });
 
-test('new takes every wish as a flag', async () => {
+test('new takes every choice as a flag', async () => {
   const fixture = await brandsFixture('aurora');
   const flags = {
     'title-en': 'Night Owl',

@@ -20,7 +20,7 @@ const AMOUNTS: Record<Size, Amounts> = {
 /** Of the people of the world, those who attack from within; the others are left alone. */
 const ATTACKERS = 5;
 
-/** What people do that is measured: pictures cost by themselves, and a lost connection is a wish of ours. */
+/** What people do that is measured: pictures cost by themselves, and connections are lost on purpose. */
 const callsOf = ({ delays }: Life): number[] =>
   Object.entries(delays).flatMap(([what, times]) => (/upload|reconnect/.test(what) ? [] : times));
 

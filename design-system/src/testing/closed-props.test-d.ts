@@ -8,7 +8,7 @@ import type * as media from '../media.ts';
 import type * as menu from '../menu.ts';
 import type * as qr from '../qr.ts';
 
-type Doors = typeof calendar &
+type EntryPoints = typeof calendar &
   typeof dialog &
   typeof emoji &
   typeof index &
@@ -34,7 +34,7 @@ type Taking<All, Key extends PropertyKey> = {
 }[keyof All];
 
 /** A drawing is not placed by itself: `<Icon of={HeartIcon}>` draws it. */
-type Components = Omit<Doors, `${string}Icon`>;
+type Components = Omit<EntryPoints, `${string}Icon`>;
 
 // Nothing here runs: the type check is the test (`npm run check`).
 expectTypeOf<Taking<Components, 'className'>>().toBeNever();

@@ -5,8 +5,8 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname, '..');
-/** What other packages import: `index.ts` and the doors that load later. */
-const doors = globSync('*.ts', { cwd: source });
+/** What other packages import: `index.ts` and the entry points that load later. */
+const entryPoints = globSync('*.ts', { cwd: source });
 
 const parse = (path: string) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -17,8 +17,8 @@ interface Component {
   path: string;
 }
 
-function exportsOf(door: string): Component[] {
-  return parse(join(source, door)).statements.flatMap((statement) => {
+function exportsOf(entryPoint: string): Component[] {
+  return parse(join(source, entryPoint)).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return [];
     const from = statement.moduleSpecifier;
     const names = statement.exportClause;
@@ -36,7 +36,7 @@ function declarationOf({ name, path }: Component): ts.FunctionDeclaration | unde
   );
 }
 
-const components = doors
+const components = entryPoints
   .flatMap(exportsOf)
   .filter(({ path }) => path.includes('/components/') && path.endsWith('.tsx'))
   .filter((component) => declarationOf(component) !== undefined);
@@ -53,7 +53,7 @@ function shownIn(path: string): { title: string; names: string[] } {
   return { title: meta.match(/title: '([^']+)'/)?.[1] ?? '', names: [own, ...parts] };
 }
 
-test('the doors were read', () => {
+test('the entry points were read', () => {
   expect(components.length).toBeGreaterThan(90);
 });
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(source, { recursive: true }));
 
-test('a new component is a copy of a living one under its own name, and has its line at the door', async () => {
+test('a new component is a copy of a living one under its own name, and has its line in the index', async () => {
   const written = newComponent(source, 'UploadRow').map((path) => path.slice(source.length + 1));
   expect(written).toEqual([
     'components/UploadRow/UploadRow.stories.tsx',
@@ -36,15 +36,15 @@ test('a new component is a copy of a living one under its own name, and has its 
   expect(stories).toMatch(/title: '\w+\/UploadRow',\s+component: UploadRow\b/);
   expect(behaves).toContain('<UploadRow ');
   expect(component).toMatch(/\/\*\*[^/]+\*\/\nexport function UploadRow\b/);
-  const door = readFileSync(join(source, 'index.ts'), 'utf8');
-  expect(door).toContain(
+  const index = readFileSync(join(source, 'index.ts'), 'utf8');
+  expect(index).toContain(
     "export { UploadRow, type UploadRowProps } from './components/UploadRow/UploadRow.tsx';",
   );
 });
 
-test('the line at the door stands in the order of paths', () => {
-  const door = "export { A } from './components/A/A.tsx';\nexport { C } from './components/C/C.tsx';\n";
-  expect(withExport(door, 'B').match(/components\/\w/g)).toEqual([
+test('the line in the index stands in the order of paths', () => {
+  const index = "export { A } from './components/A/A.tsx';\nexport { C } from './components/C/C.tsx';\n";
+  expect(withExport(index, 'B').match(/components\/\w/g)).toEqual([
     'components/A',
     'components/B',
     'components/C',

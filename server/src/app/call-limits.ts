@@ -1,7 +1,7 @@
 import type { CallName } from '@livery/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { createFloodGate } from '../infra/rate-limit/flood-gate.ts';
+import { createMemoryLimiter } from '../infra/rate-limit/memory-limiter.ts';
 
 const MINUTE = 60_000;
 
@@ -46,14 +46,14 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
 const kindOf = (call: CallName): Kind | undefined =>
   KIND_OF[call] ?? (call.startsWith('GET ') ? undefined : 'writesPerMinute');
 
-/** Refuses floods of one person before anything is read of them. Stands behind the access check. */
+/** Limits the calls of one person before their body is read. Stands behind the access check. */
 export const useCallLimits = (app: FastifyInstance, { limits }: Pick<Config, 'limits'>): void => {
-  const gates = Object.fromEntries(
-    KINDS.map((kind) => [kind, createFloodGate({ limit: limits[kind], windowMs: MINUTE })]),
-  ) as Record<Kind, ReturnType<typeof createFloodGate>>;
+  const limiters = Object.fromEntries(
+    KINDS.map((kind) => [kind, createMemoryLimiter({ limit: limits[kind], windowMs: MINUTE })]),
+  ) as Record<Kind, ReturnType<typeof createMemoryLimiter>>;
   app.addHook('onRequest', async ({ caller, tenant, routeOptions }) => {
     const { call } = routeOptions.config;
     const kind = call && kindOf(call);
-    if (caller && kind) gates[kind](`${tenant.brand.id} ${caller.userId}`);
+    if (caller && kind) limiters[kind](`${tenant.brand.id} ${caller.userId}`);
   });
 };

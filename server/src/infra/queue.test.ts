@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createQueue } from './queue.ts';
 
 /** A queue whose works end when they are let, in the order of their starts. */
-const gated = (atOnce: number, waiting: number) => {
+const heldQueue = (atOnce: number, waiting: number) => {
   const queue = createQueue('test', { atOnce, waiting });
   const started: string[] = [];
   const ends: (() => void)[] = [];
@@ -25,7 +25,7 @@ const gated = (atOnce: number, waiting: number) => {
 };
 
 test('of those that wait the preferred go first, each kind in the order of its coming', async () => {
-  const { run, started, finish } = gated(1, 10);
+  const { run, started, finish } = heldQueue(1, 10);
   const works = [run('busy', true), run('s1', false), run('s2', false), run('p1', true), run('p2', true)];
   await finish();
   await Promise.all(works);
@@ -33,7 +33,7 @@ test('of those that wait the preferred go first, each kind in the order of its c
 });
 
 test('a full queue refuses; a preferred one takes the place of the last that is not', async () => {
-  const { run, started, finish } = gated(1, 2);
+  const { run, started, finish } = heldQueue(1, 2);
   const works = [run('busy', true), run('s1', false), run('s2', false), run('s3', false), run('p1', true)];
   const results = Promise.allSettled(works);
   await finish();
@@ -49,7 +49,7 @@ test('a full queue refuses; a preferred one takes the place of the last that is 
 });
 
 test('a full queue of preferred ones refuses any', async () => {
-  const { run, finish } = gated(1, 1);
+  const { run, finish } = heldQueue(1, 1);
   const works = Promise.allSettled([run('busy', true), run('p1', true), run('p2', true), run('s1', false)]);
   await finish();
   expect((await works).map(({ status }) => status)).toEqual([

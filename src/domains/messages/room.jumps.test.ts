@@ -52,7 +52,7 @@ describe('jumping', () => {
     expect(ends()[1]).toBe(302);
   });
 
-  it('of two that are wished for one after the other the last one is shown, whichever comes first', async () => {
+  it('of two that are asked for one after the other the last one is shown, whichever comes first', async () => {
     server.fill(300);
     await room.open();
     await room.loadOlder();

@@ -36,7 +36,7 @@ export class RoomStore {
   #opening: Promise<void> | undefined;
   /** An event told of more while the room was being opened: of a message at this place, or of some. */
   #toldOf = 0;
-  /** How often somebody has wished to go to a message: the last wish counts. */
+  /** Counts jumps: only the last one is shown. */
   #jumps = 0;
   /** Calls off the opening that waits for the network. */
   #stopWaiting: (() => void) | undefined;
@@ -106,11 +106,11 @@ export class RoomStore {
   /** Shows a message with 40 before it and 40 after it, and marks it. Throws when the server refuses. */
   async jump(messageId: string): Promise<void> {
     this.#jumps += 1;
-    const wish = this.#jumps;
+    const jump = this.#jumps;
     const opened = this.view.ready ? undefined : this.open();
     const [page] = await Promise.all([this.history.readAround(messageId), opened]);
     runInAction(() => {
-      if (!this.view.ready || wish !== this.#jumps) return;
+      if (!this.view.ready || jump !== this.#jumps) return;
       this.view.showTarget(page, messageId);
       this.#forgetSurplus();
     });

@@ -10,7 +10,7 @@ const listeners = {
   onGuestQuota: () => undefined,
 };
 
-describe('the door to the server', () => {
+describe('the HTTP client', () => {
   it("is a lost connection while the client's own code does not come, and opens once it does", async () => {
     const engine: HttpEngine = {
       call: async (name) => name,

@@ -5,7 +5,7 @@ import { loadable } from '../loadable.ts';
 type Rule = typeof hasLink;
 
 const rule = observable.box<Rule>(undefined, { deep: false });
-const door = loadable(() => import('@livery/contract/links'));
+const code = loadable(() => import('@livery/contract/links'));
 
 /**
  * Whether a text holds a link. The endings that tell weigh 48 kB: they are fetched with the first letter that somebody
@@ -14,7 +14,7 @@ const door = loadable(() => import('@livery/contract/links'));
 export const linkRule = {
   bring: async (): Promise<void> => {
     if (rule.get()) return;
-    await door.load().then(
+    await code.load().then(
       ({ hasLink }) => runInAction(() => rule.set(hasLink)),
       () => undefined,
     );

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { paper, seal } from './EnvelopeCard.css.ts';
 
 export interface EnvelopeCardProps {
-  /** What its sender wishes. */
+  /** The greeting of its sender. */
   greeting: string;
   /** What can be done with it, or what became of it. */
   hint: string;

@@ -72,7 +72,7 @@ test('a card is a link as long as there is something to open', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('an envelope says who wishes what, and which kind it is', () => {
+test('an envelope says who sent it with which greeting, and which kind it is', () => {
   render(<EnvelopeCard greeting="Fuel is on me" hint="Open it" kind="Lucky" />);
   expect(document.body.textContent).toBe('Fuel is on meOpen itLucky');
 });

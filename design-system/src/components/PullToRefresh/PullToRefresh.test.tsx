@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { PullToRefresh } from './PullToRefresh.tsx';
 
 function setUp() {
-  const gate = Promise.withResolvers<void>();
-  const onRefresh = vi.fn(() => gate.promise);
+  const refreshed = Promise.withResolvers<void>();
+  const onRefresh = vi.fn(() => refreshed.promise);
   const area = createRef<HTMLDivElement>();
   render(
     <>
@@ -14,7 +14,7 @@ function setUp() {
       <div ref={area}>Posts</div>
     </>,
   );
-  return { onRefresh, gate };
+  return { onRefresh, refreshed };
 }
 
 function pull(by: number) {
@@ -25,7 +25,7 @@ function pull(by: number) {
 }
 
 test('a pull that is far enough refreshes, and says so until it is done', async () => {
-  const { onRefresh, gate } = setUp();
+  const { onRefresh, refreshed } = setUp();
   pull(60);
   expect(onRefresh).not.toHaveBeenCalled();
   pull(300);
@@ -33,14 +33,14 @@ test('a pull that is far enough refreshes, and says so until it is done', async 
   expect(screen.getByRole('status').textContent).toBe('Refreshing');
   pull(200);
   expect(onRefresh).toHaveBeenCalledOnce();
-  await act(async () => gate.resolve());
+  await act(async () => refreshed.resolve());
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('is at rest again when the page did not come', async () => {
-  const { gate } = setUp();
+  const { refreshed } = setUp();
   pull(300);
-  await act(async () => gate.reject(new Error('no connection')));
+  await act(async () => refreshed.reject(new Error('no connection')));
   expect(screen.getByRole('status').textContent).toBe('');
 });
 

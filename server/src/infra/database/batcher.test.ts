@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
 /** A batcher whose runs are kept, and end when they are let. */
-const gated = (maxBatch = 100, maxWaiting = 100, patience = 60_000) => {
+const heldBatcher = (maxBatch = 100, maxWaiting = 100, patience = 60_000) => {
   const runs: { items: number[]; end: () => void; fail: (error: Error) => void }[] = [];
   const submit = createBatcher<number, string>({
     name: 'test',
@@ -19,7 +19,7 @@ const gated = (maxBatch = 100, maxWaiting = 100, patience = 60_000) => {
 };
 
 test('what comes together runs together, and each gets its own answer', async () => {
-  const { runs, submit } = gated();
+  const { runs, submit } = heldBatcher();
   const answers = Promise.all([1, 2, 3].map(submit));
   await wait(1);
   runs[0]?.end();
@@ -28,7 +28,7 @@ test('what comes together runs together, and each gets its own answer', async ()
 });
 
 test('what comes while a run is under way waits for the next, in order and in batches', async () => {
-  const { runs, submit } = gated(2);
+  const { runs, submit } = heldBatcher(2);
   const answers = [submit(1)];
   await wait(1);
   answers.push(...[2, 3, 4].map(submit));
@@ -43,7 +43,7 @@ test('what comes while a run is under way waits for the next, in order and in ba
 });
 
 test('a run that fails fails its own items, and the next one goes on', async () => {
-  const { runs, submit } = gated(2);
+  const { runs, submit } = heldBatcher(2);
   const answers = Promise.allSettled([1, 2, 3].map(submit));
   await wait(1);
   runs[0]?.fail(new Error('gone'));
@@ -53,7 +53,7 @@ test('a run that fails fails its own items, and the next one goes on', async () 
 });
 
 test('more than may wait is refused as unavailable', async () => {
-  const { runs, submit } = gated(1, 2);
+  const { runs, submit } = heldBatcher(1, 2);
   const answers = [submit(1)];
   await wait(1);
   answers.push(submit(2), submit(3));
@@ -66,7 +66,7 @@ test('more than may wait is refused as unavailable', async () => {
 });
 
 test('a run that never ends is given up: its items and those that waited too long are refused, later ones run', async () => {
-  const { runs, submit } = gated(1, 100, 20);
+  const { runs, submit } = heldBatcher(1, 100, 20);
   const answers = await Promise.allSettled([1, 2].map(submit));
   for (const answer of answers) {
     expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'api.unavailable' } });

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { createCadence } from '../rate-limit/cadence.ts';
 import { networkOf } from '../rate-limit/network.ts';
+import { createThrottle } from '../rate-limit/throttle.ts';
 
 /** Descriptors that stay free of connections: database, files, log. */
 const HEADROOM = 128;
@@ -37,7 +37,7 @@ export const guardConnections = (
   const most = mostConnections();
   const limit =
     addressHeader === undefined ? Math.min(connectionsPerAddress, Math.floor(most * LARGEST_SHARE)) : most;
-  const isDue = createCadence(TELL_EVERY);
+  const isDue = createThrottle(TELL_EVERY);
   const tell = (refused: string) => isDue(refused) && log.warn({ refused }, 'connections are refused');
   const counts = new Map<string, number>();
   const change = (address: string, by: number) => {

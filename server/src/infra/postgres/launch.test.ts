@@ -55,8 +55,8 @@ async function until<T>(look: () => Promise<T | null | false>): Promise<T> {
 
 /** A server of its own process, to be killed. */
 function launchElsewhere(): ChildProcess {
-  const door = JSON.stringify(fileURLToPath(new URL('./launch.ts', import.meta.url)));
-  const code = `const { launchPostgres } = await import(${door});
+  const module = JSON.stringify(fileURLToPath(new URL('./launch.ts', import.meta.url)));
+  const code = `const { launchPostgres } = await import(${module});
     const db = await launchPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: console });
     process.stdout.write('url ' + db.url + '\\n');`;
   const server = spawn(process.execPath, ['--input-type=module', '-e', code], {

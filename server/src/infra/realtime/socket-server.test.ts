@@ -54,8 +54,8 @@ const start = async (limits: Partial<SocketServerLimits> = {}, lifetime = 3_600_
   return { port, hub, socketServer, alive, join };
 };
 
-describe('the door', () => {
-  test('opens for pages of the brand alone', async () => {
+describe('the handshake', () => {
+  test('accepts pages of the brand alone', async () => {
     const { port } = await start();
     const own = `aurora.localhost:${port}`;
     await expect(openSocket({ port })).resolves.toBeDefined();

@@ -18,7 +18,7 @@ export interface NotifyParts {
 /** The switches of the person at the screen. */
 export class NotifySettingsStore {
   readonly #parts: NotifyParts;
-  /** Those whose wish is on its way. */
+  /** Switches whose change is on its way. */
   readonly #sending = observable.map<NotifySetting, OptimisticToggle>({}, { deep: false });
 
   constructor(parts: NotifyParts) {
@@ -30,13 +30,13 @@ export class NotifySettingsStore {
     return this.#sending.get(setting)?.isOn ?? this.#parts.users.me?.[setting] === Switch.OPEN;
   }
 
-  /** Takes effect at once, the last wish wins; a refusal takes it back. */
+  /** Takes effect at once, the last change wins; a refusal takes it back. */
   async set(setting: NotifySetting, isOn: boolean): Promise<void> {
     if (this.isOn(setting) === isOn) return;
     const running = this.#sending.get(setting);
     const toggle = running ?? new OptimisticToggle(!isOn);
     this.#sending.set(setting, toggle);
-    await toggle.flip((wish) => this.#send(setting, wish)).catch((error: unknown) => this.#explain(error));
+    await toggle.flip((on) => this.#send(setting, on)).catch((error: unknown) => this.#explain(error));
     if (!running) runInAction(() => this.#sending.delete(setting));
   }
 

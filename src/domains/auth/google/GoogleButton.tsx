@@ -10,7 +10,7 @@ import { GoogleStart } from './google-start.store.ts';
 
 const NOT_SET_UP: Words = { id: 'login.google.not_set_up' };
 
-/** To Google and back; the brand that offers it and has no client id says so, instead of a door that leads nowhere. */
+/** To Google and back; the brand that offers it and has no client id says so, instead of leading nowhere. */
 export const GoogleButton = observer(function GoogleButton({ returnTo }: { returnTo: string | undefined }) {
   const text = useText();
   const words = useWords();

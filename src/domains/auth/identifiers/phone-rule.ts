@@ -10,8 +10,8 @@ export const phoneRule = {
   bring: async (): Promise<void> => {
     if (parse) return;
     await import('@livery/contract/phone').then(
-      (door) => {
-        parse = door.parsePhone;
+      (rule) => {
+        parse = rule.parsePhone;
       },
       () => undefined,
     );

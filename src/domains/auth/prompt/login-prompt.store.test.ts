@@ -30,7 +30,7 @@ describe('the login prompt', () => {
     expect(loginPrompt.current).toBeUndefined();
   });
 
-  it('forgets the wish of somebody who would rather not', () => {
+  it('forgets what somebody wanted who would rather not', () => {
     const { users, loginPrompt } = setUp();
     const action = vi.fn();
     loginPrompt.require(action);
@@ -63,7 +63,7 @@ describe('the login prompt', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  it('keeps the person and the wish when the quota runs out meanwhile', () => {
+  it('keeps the person and the action when the quota runs out meanwhile', () => {
     const { users, loginPrompt } = setUp();
     const action = vi.fn();
     const from = { person: { username: 'meera01', avatar: '', nickname: 'Meera' }, action: 'like' } as const;

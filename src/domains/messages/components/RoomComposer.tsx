@@ -102,12 +102,12 @@ export const RoomComposer = observer(function RoomComposer({
         onKeyDown={mentions.handleKey}
         onSelect={mentions.look}
         start={<AttachButton permitted={attaching.permitted} onChoose={attaching.take} />}
-        end={draft === '' && attaching.permitted('audio') && <VoiceButton onWish={voice.setWish} />}
+        end={draft === '' && attaching.permitted('audio') && <VoiceButton onAction={voice.setAction} />}
         header={
           <>
             {mentions.picker}
             {reply && <ReplyBar quote={reply} onCancel={() => replies.clear(room.id)} />}
-            {voice.wish && <LaterVoiceBar groupId={room.id} wish={voice.wish} onClose={voice.end} />}
+            {voice.action && <LaterVoiceBar groupId={room.id} action={voice.action} onClose={voice.end} />}
           </>
         }
       />

@@ -13,14 +13,14 @@ export interface ReactionsPort {
   revise(message: Message): void;
 }
 
-/** One's wishes about one message, by emoji. */
-type Wishes = Map<string, OptimisticToggle>;
+/** One's reactions to one message whose change is on its way, by emoji. */
+type Toggles = Map<string, OptimisticToggle>;
 
-/** Emojis on the messages of one conversation: shown at once, sent one wish after the other. */
+/** Emojis on the messages of one conversation: shown at once, sent one change after the other. */
 export class RoomReactions {
   readonly #port: ReactionsPort;
   /** On their way, by message. */
-  readonly #wishes = new Map<string, Wishes>();
+  readonly #toggles = new Map<string, Toggles>();
 
   constructor(port: ReactionsPort) {
     this.#port = port;
@@ -30,20 +30,20 @@ export class RoomReactions {
   async toggle(id: string, emoji: string): Promise<void> {
     const message = this.#port.find(id);
     if (!message) return;
-    const wishes = this.#wishesOf(id);
-    const running = wishes.get(emoji);
-    const wish = running ?? new OptimisticToggle(isMine(message, emoji));
-    wishes.set(emoji, wish);
-    const sending = wish.flip((on) => this.#send(id, emoji, on));
+    const toggles = this.#togglesOf(id);
+    const running = toggles.get(emoji);
+    const toggle = running ?? new OptimisticToggle(isMine(message, emoji));
+    toggles.set(emoji, toggle);
+    const sending = toggle.flip((on) => this.#send(id, emoji, on));
     this.#show(id);
-    // Whoever began it waits for all that is wished meanwhile.
+    // Whoever began waits for every change that is made meanwhile.
     if (running) return;
     try {
       await sending;
     } finally {
       this.#show(id);
-      wishes.delete(emoji);
-      if (wishes.size === 0) this.#wishes.delete(id);
+      toggles.delete(emoji);
+      if (toggles.size === 0) this.#toggles.delete(id);
     }
   }
 
@@ -52,12 +52,12 @@ export class RoomReactions {
     const message = this.#port.find(event.id);
     if (!message) return;
     const me = this.#port.me();
-    const wishes = this.#wishes.get(event.id);
-    if (event.user_id === me) wishes?.get(event.emoji)?.accept(event.on);
-    // What is only wished for is not in the server's counts.
+    const toggles = this.#toggles.get(event.id);
+    if (event.user_id === me) toggles?.get(event.emoji)?.accept(event.on);
+    // The server's counts do not hold what is still on its way.
     const before = (message.emojis ?? []).map((one) => ({
       ...one,
-      mine: wishes?.get(one.emoji)?.confirmed ?? one.mine,
+      mine: toggles?.get(one.emoji)?.confirmed ?? one.mine,
     }));
     this.#show(event.id, afterChange(before, event, me));
   }
@@ -71,18 +71,18 @@ export class RoomReactions {
     this.#show(id, emojis);
   }
 
-  #wishesOf(id: string): Wishes {
-    const wishes: Wishes = this.#wishes.get(id) ?? new Map();
-    this.#wishes.set(id, wishes);
-    return wishes;
+  #togglesOf(id: string): Toggles {
+    const toggles: Toggles = this.#toggles.get(id) ?? new Map();
+    this.#toggles.set(id, toggles);
+    return toggles;
   }
 
-  /** What the server says about a message, with what is wished over it. */
+  /** The server's counts on a message, with the changes that are on their way. */
   #show(id: string, said?: readonly EmojiCount[]): void {
     const message = this.#port.find(id);
     if (!message) return;
     let emojis = [...(said ?? message.emojis ?? [])];
-    for (const [emoji, { isOn }] of this.#wishes.get(id) ?? []) emojis = withMine(emojis, emoji, isOn);
+    for (const [emoji, { isOn }] of this.#toggles.get(id) ?? []) emojis = withMine(emojis, emoji, isOn);
     runInAction(() => this.#port.revise({ ...message, emojis }));
   }
 }

@@ -65,14 +65,14 @@ describe('an emoji of one’s own', () => {
     },
   );
 
-  it('is sent one wish after the other, and the last one wins', async () => {
+  it('is sent one change after the other, and the last one wins', async () => {
     const done = toggle('👍');
     await toggle('👍');
     expect(shown()).toEqual([{ emoji: '👍', count: 2, mine: false }]);
     expect(asked).toHaveLength(1);
     asked[0]?.respond([{ emoji: '👍', count: 3, mine: true }]);
     await settle();
-    // The first wish has come true meanwhile; the second is what is shown.
+    // The first change is confirmed meanwhile; the second is what is shown.
     expect(shown()).toEqual([{ emoji: '👍', count: 2, mine: false }]);
     expect(asked[1]).toMatchObject({ on: false, emoji: '👍' });
     asked[1]?.respond([{ emoji: '👍', count: 2, mine: false }]);
@@ -119,7 +119,7 @@ describe('what others do', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('does not undo a wish under way', async () => {
+  it('does not undo a change under way', async () => {
     const done = toggle('👍');
     change({ emojis: [{ emoji: '👍', count: 3 }] });
     expect(shown()).toEqual([{ emoji: '👍', count: 4, mine: true }]);

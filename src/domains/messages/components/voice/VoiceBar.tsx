@@ -13,28 +13,28 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { clock } from '../../../../lib/text/number.ts';
 import { useRecorder } from './useRecorder.ts';
-import type { VoiceWish } from './useVoice.ts';
+import type { VoiceAction } from './useVoice.ts';
 
 export interface VoiceBarProps {
   groupId: string;
-  wish: VoiceWish;
+  action: VoiceAction;
   onClose: () => void;
 }
 
 /** A voice message while it is recorded: how long it is, and how it ends. */
-export function VoiceBar({ groupId, wish, onClose }: VoiceBarProps) {
+export function VoiceBar({ groupId, action, onClose }: VoiceBarProps) {
   const text = useText();
   const { seconds, send } = useRecorder(groupId, onClose);
   const isOpen = seconds !== undefined;
   const end = useEffectEvent(() => {
-    if (wish === 'cancel') onClose();
+    if (action === 'cancel') onClose();
     // Let go while the browser still asked for the microphone: it goes on by itself.
-    if (wish === 'send' && isOpen) send();
+    if (action === 'send' && isOpen) send();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish ends it, not what it is ended with
-  useEffect(() => end(), [wish]);
-  const isHeld = wish === 'hold' || wish === 'away';
-  const hint = wish === 'away' ? 'room.voice.let_go' : 'room.voice.slide';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new action ends it, not what it is ended with
+  useEffect(() => end(), [action]);
+  const isHeld = action === 'hold' || action === 'away';
+  const hint = action === 'away' ? 'room.voice.let_go' : 'room.voice.slide';
   return (
     <div className="mx-auto max-w-conversation p-2">
       <Inline gap="sm">
@@ -43,7 +43,7 @@ export function VoiceBar({ groupId, wish, onClose }: VoiceBarProps) {
         <Text>{isOpen ? clock(seconds) : text('room.voice.asking')}</Text>
         <div className="min-w-0 flex-1">
           {isHeld ? (
-            <Text tone={wish === 'away' ? 'danger' : 'secondary'} size="footnote">
+            <Text tone={action === 'away' ? 'danger' : 'secondary'} size="footnote">
               {text(hint)}
             </Text>
           ) : (

@@ -1,5 +1,5 @@
-/** Tells, per name, when a chore is due: at the first question, then at most once every `everyMs`. */
-export const createCadence = (everyMs: number) => {
+/** Returns true for a name the first time, then at most once every `everyMs` milliseconds. */
+export const createThrottle = (everyMs: number) => {
   const last = new Map<string, number>();
   return (name: string, now = Date.now()): boolean => {
     if (now - (last.get(name) ?? Number.NEGATIVE_INFINITY) < everyMs) return false;

@@ -6,11 +6,12 @@ import type { Rate } from './rate-limit.ts';
 const KEYS = 20_000;
 
 /**
- * Counts uses of a key in this process, in windows that begin with its first use: for floods, where a statement a use
- * would cost more than the use. What must hold over restarts and nodes is the rate limiter's.
+ * A limiter that counts in the memory of this process, in windows that begin with the first use of a key: for limits that are
+ * checked so often that a statement each time would cost more than the call. Limits that must hold over restarts and nodes
+ * belong to the rate limiter on PostgreSQL.
  * @throws api.too_frequent with `retry_after` in seconds
  */
-export const createFloodGate = ({ limit, windowMs }: Omit<Rate, 'cost'>) => {
+export const createMemoryLimiter = ({ limit, windowMs }: Omit<Rate, 'cost'>) => {
   const windows = new LRUCache<string, { count: number }>({ max: KEYS, ttl: windowMs });
   return (key: string): void => {
     const window = windows.get(key) ?? { count: 0 };
