@@ -13,7 +13,7 @@ import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
 import { backGuard } from './lib/back-guard.ts';
 import { firstIdle } from './lib/first-idle.ts';
-import { laterTexts } from './lib/intl/later.ts';
+import { lazyTexts } from './lib/intl/lazy-texts.ts';
 import { errorTexts, loadFirstMessages, sharedTexts, type TextBundle } from './lib/intl/messages.ts';
 import type { Stores } from './lib/stores/stores.ts';
 
@@ -58,9 +58,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   ]);
   const stores = createStores(boot, messages, iconInPage());
   backGuard.listen();
-  laterTexts.use(async (name) => {
+  lazyTexts.setLoader(async (name) => {
     const bundle = SHARED_BUNDLES[name];
-    if (bundle) await stores.appearance.bring(bundle);
+    if (bundle) await stores.appearance.loadTexts(bundle);
     else await stores.domains.load(name);
   });
   void restoreSession(stores, boot);

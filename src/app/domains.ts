@@ -4,7 +4,7 @@ import type { DomainsParts } from '../lib/domains/domains.ts';
 /** Domains whose stores are built when an account is at the screen. */
 export const ACCOUNT_DOMAINS: readonly (keyof DomainStores)[] = ['messages'];
 
-/** Events that bring the domain which handles them, when it is not there yet: all that `<name>.domain.ts` handles. */
+/** Events that load the domain which handles them, when it is not there yet: all that `<name>.domain.ts` handles. */
 export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'message.new': 'messages',
   'message.updated': 'messages',

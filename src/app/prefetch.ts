@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { LaterChartList, LaterGalleryGrid, LaterPostScreen } from '../domains/social/index.ts';
+import { LazyChartList, LazyGalleryGrid, LazyPostScreen } from '../domains/social/index.ts';
 import { afterFirstScreen } from '../lib/after-first-screen.ts';
 import { whenIdle } from '../lib/idle.ts';
 import type { Stores } from '../lib/stores/stores.ts';
@@ -35,7 +35,7 @@ const loadInTurn = ([next, ...rest]: Load[]): void => {
 export const prefetchMainPages = async (stores: Stores): Promise<void> => {
   if (savesData()) return;
   await afterFirstScreen();
-  loadInTurn([allPlaceholderCode, LaterPostScreen.load, LaterGalleryGrid.load, LaterChartList.load]);
+  loadInTurn([allPlaceholderCode, LazyPostScreen.load, LazyGalleryGrid.load, LazyChartList.load]);
   reaction(
     () => stores.users.isSignedIn,
     () => loadInTurn(mainPages(stores)),

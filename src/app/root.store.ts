@@ -63,7 +63,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
   const domains = new Domains({
     files: DOMAIN_FILES,
     eventDomains: EVENT_DOMAINS,
-    bringTexts: (bundle) => appearance.bring(bundle),
+    loadTexts: (bundle) => appearance.loadTexts(bundle),
     realtime,
     stores: () => stores,
   });

@@ -16,7 +16,7 @@ export interface RouteRow {
   props?: Readonly<Record<string, string>>;
   /** A guest sees the feed with the login dialog above it, and the page after the login. A name: the dialog says what for. */
   account?: PromptedPage | true;
-  /** Until its code has come; lines where a row names none. The pages of the first screen bring their own. */
+  /** Until its code has come; lines where a row names none. The pages of the first screen have their own. */
   placeholder?: PlaceholderShape;
   /** Where the brand has switched it off, the address is as unknown as any other. */
   feature?: keyof Pick<BrandFeatures, 'discover' | 'publish' | 'google'>;

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../app/routes.ts';
 import { anyBrand } from '../app/testing/app-stores.ts';
 import { accountPath } from '../domains/account/index.ts';
-import { laterTexts } from '../lib/intl/later.ts';
+import { lazyTexts } from '../lib/intl/lazy-texts.ts';
 import { englishTexts as english } from '../locales/all-messages.ts';
 import { posts } from '../stories/fixtures.ts';
 import { drawnAs, renderFirstHtml } from './first-html.tsx';
 
 vi.stubEnv('FIRST_PLACEHOLDERS', {} as never);
 vi.stubEnv('FIRST_TEXTS', { 'zh-CN': '/assets/first.js', en: '/assets/first.js' } as never);
-afterEach(() => laterTexts.use(async () => undefined));
+afterEach(() => lazyTexts.setLoader(async () => undefined));
 
 const draw = (boot: Partial<BootData> = {}, first: Partial<BootData['first']> = {}) =>
   renderFirstHtml({
@@ -91,7 +91,7 @@ describe.each([true, false])('every route, signed in: %s', (isSignedIn) => {
   it.each(
     ROUTES.map(({ path, frame }) => [path.replace('*', '/nowhere').replace(':id', '1'), frame] as const),
   )('%s stands with its bars and a skeleton, in texts of the first screen', (path, frame) => {
-    laterTexts.use(() => {
+    lazyTexts.setLoader(() => {
       throw new Error('a text that is not among the first ones (compile-messages.ts)');
     });
     const page = parse(draw({}, { path, isSignedIn }).markup);

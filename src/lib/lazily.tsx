@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { laterTexts } from './intl/later.ts';
+import { lazyTexts } from './intl/lazy-texts.ts';
 import { loadableComponent } from './loadable.ts';
 import { useLoaded } from './useLoaded.ts';
 
@@ -24,7 +24,7 @@ export const lazily = <Name extends string, Props extends object>(
   { fallback = null, failed, domain }: LazilyOptions<Props>,
 ) => {
   const component = loadableComponent(async () => {
-    const [module] = await Promise.all([load(), domain === undefined ? undefined : laterTexts.bring(domain)]);
+    const [module] = await Promise.all([load(), domain === undefined ? undefined : lazyTexts.load(domain)]);
     return module[name];
   });
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering.

@@ -1,5 +1,5 @@
 import { fetchBrokenSheets } from './broken-sheets.ts';
-import { laterTexts } from './intl/later.ts';
+import { lazyTexts } from './intl/lazy-texts.ts';
 
 /** Something that comes by `import()`, fetched once; what did not come is fetched again the next time. */
 export interface Loadable<Value> {
@@ -36,10 +36,6 @@ export const loadable = <Value>(fetch: () => Promise<Value>): Loadable<Value> =>
 /** A component beyond the first screen, with the texts that all of them share and the styles they wear. */
 export const loadableComponent = <Component>(fetch: () => Promise<Component>): Loadable<Component> =>
   loadable(async () => {
-    const [component] = await Promise.all([
-      fetch(),
-      laterTexts.bring('shared'),
-      import('../styles/pages.css'),
-    ]);
+    const [component] = await Promise.all([fetch(), lazyTexts.load('shared'), import('../styles/pages.css')]);
     return component;
   });

@@ -7,7 +7,7 @@ import { attemptSlot, type GoogleTicket, ticketSlot } from '../domains/auth/goog
 import type { GoogleAttempt } from '../domains/auth/google/google-request.ts';
 import { remember } from '../domains/auth/login/remembered.ts';
 import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
-import { laterTexts } from '../lib/intl/later.ts';
+import { lazyTexts } from '../lib/intl/lazy-texts.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { loadMessages } from '../locales/all-messages.ts';
 import { StoryNetwork } from './adapter.ts';
@@ -117,7 +117,7 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   const messages = await loadMessages(locale);
   const texts = start.longTexts ? stretchMessages(messages) : messages;
   const stores = createStores({ brand: config, locale, feed }, texts, icon);
-  laterTexts.use(async () => undefined);
+  lazyTexts.setLoader(async () => undefined);
   const stopClosing = keepSocketClosed(stores);
   const restored = stores.session.restore();
   if (answers['GET /api/v1/users/me']?.status !== 'pending') await restored;

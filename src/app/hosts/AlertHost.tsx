@@ -5,11 +5,11 @@ import { OverlayFailure } from '../../lib/OverlayFailure.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
-interface LaterAlertProps extends AlertDialogProps {
+interface LazyAlertProps extends AlertDialogProps {
   onFail: () => void;
 }
 
-const AlertDialog = lazily<'AlertDialog', LaterAlertProps>(() => import('./AlertDialog.tsx'), 'AlertDialog', {
+const AlertDialog = lazily<'AlertDialog', LazyAlertProps>(() => import('./AlertDialog.tsx'), 'AlertDialog', {
   failed: (_, { onFail }) => <OverlayFailure onFail={onFail} />,
 });
 

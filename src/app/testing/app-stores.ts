@@ -1,5 +1,5 @@
 import type { BrandConfig, Locale } from '@livery/contract';
-import { laterTexts } from '../../lib/intl/later.ts';
+import { lazyTexts } from '../../lib/intl/lazy-texts.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { loadMessages } from '../../locales/all-messages.ts';
 import { createStores } from '../root.store.ts';
@@ -30,6 +30,6 @@ export const anyBrand = (locale: Locale): BrandConfig => ({
 
 /** The application's own stores, wired as in the product; a second one is a second tab. */
 export const openTab = async (locale: Locale = 'en'): Promise<Stores> => {
-  laterTexts.use(async () => undefined);
+  lazyTexts.setLoader(async () => undefined);
   return createStores({ brand: anyBrand(locale), locale }, await loadMessages(locale));
 };

@@ -1,3 +1,3 @@
 export { type AccountDialogName, accountPath, parseAccountDialog, SETTINGS } from './account-route.ts';
-export { LaterAccountDialog } from './LaterAccountDialog.tsx';
+export { LazyAccountDialog } from './LazyAccountDialog.tsx';
 export { NotifySettings } from './notify/NotifySettings.tsx';

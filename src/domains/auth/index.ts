@@ -8,10 +8,10 @@ export { LegalLine } from './entrance/LegalLine.tsx';
 export { loginPath, safeReturnPath } from './entrance/return-path.ts';
 export { StepLink } from './entrance/StepLink.tsx';
 export {
-  LaterGoogleButton,
-  LaterGoogleCallback,
-  LaterGoogleRegistration,
-} from './google/later.tsx';
+  LazyGoogleButton,
+  LazyGoogleCallback,
+  LazyGoogleRegistration,
+} from './google/lazy.tsx';
 export { type Identifier, ownIdentifier } from './identifiers/identifier.model.ts';
 export { LoginForm, type LoginFormProps, useLoginForm } from './login/LoginForm.tsx';
 export { firstLoginMode } from './login/remembered.ts';

@@ -34,7 +34,7 @@ const home = (appearance: AppearanceStore) =>
 describe('the brand’s own texts', () => {
   it('stand over the product’s in whatever language is chosen', async () => {
     const { appearance } = await store();
-    await appearance.bring(more);
+    await appearance.loadTexts(more);
     expect(home(appearance)).toBe('大厅');
     await appearance.setLocale('en');
     expect(home(appearance)).toBe('Lobby');
@@ -55,8 +55,8 @@ describe('texts beyond the first screen', () => {
 
   it('come once, and in every language that is chosen afterwards', async () => {
     const { appearance } = await store();
-    expect(appearance.bring(more)).toBe(appearance.bring(more));
-    await appearance.bring(more);
+    expect(appearance.loadTexts(more)).toBe(appearance.loadTexts(more));
+    await appearance.loadTexts(more);
     expect(said(appearance)).toBe('more zh-CN');
     await appearance.setLocale('en');
     expect(said(appearance)).toBe('more en');
@@ -66,7 +66,7 @@ describe('texts beyond the first screen', () => {
     const { appearance } = await store();
     const late = Promise.withResolvers<void>();
     waits.set('zh-CN', late.promise);
-    const coming = appearance.bring(more);
+    const coming = appearance.loadTexts(more);
     await appearance.setLocale('en');
     late.resolve();
     await coming;
@@ -80,9 +80,9 @@ describe('texts beyond the first screen', () => {
       if (isLost) throw new Error('offline');
       return { 'lost.words': 'here' };
     };
-    await expect(appearance.bring(lost)).rejects.toThrow('offline');
+    await expect(appearance.loadTexts(lost)).rejects.toThrow('offline');
     isLost = false;
-    await appearance.bring(lost);
+    await appearance.loadTexts(lost);
     expect(appearance.messages['lost.words']).toBeDefined();
   });
 });
@@ -92,7 +92,7 @@ describe('the chosen language', () => {
     const { appearance } = await store();
     const late = Promise.withResolvers<void>();
     waits.set('zh-CN', late.promise);
-    const completed = appearance.bring(more);
+    const completed = appearance.loadTexts(more);
     await appearance.setLocale('en');
     late.resolve();
     await completed;
@@ -101,7 +101,7 @@ describe('the chosen language', () => {
 
   it('is the one that was chosen last, whichever comes first', async () => {
     const { appearance } = await store();
-    await appearance.bring(more);
+    await appearance.loadTexts(more);
     const late = Promise.withResolvers<void>();
     waits.set('en', late.promise);
     const english = appearance.setLocale('en');

@@ -37,16 +37,16 @@ export class AppearanceStore {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** Brings texts that the first screen does not say; once, unless it fails. Those that are here stay. */
-  bring(bundle: TextBundle): Promise<void> {
+  /** Loads texts that the first screen does not say; once, unless it fails. Those that are here stay. */
+  loadTexts(bundle: TextBundle): Promise<void> {
     const known = this.#bundles.get(bundle);
     if (known) return known;
-    const coming = this.#bring(bundle).catch((error: unknown) => {
+    const loading = this.#loadTexts(bundle).catch((error: unknown) => {
       this.#bundles.delete(bundle);
       throw error;
     });
-    this.#bundles.set(bundle, coming);
-    return coming;
+    this.#bundles.set(bundle, loading);
+    return loading;
   }
 
   async setLocale(locale: Locale): Promise<void> {
@@ -70,11 +70,11 @@ export class AppearanceStore {
     paintThemeColor();
   }
 
-  async #bring(bundle: TextBundle): Promise<void> {
+  async #loadTexts(bundle: TextBundle): Promise<void> {
     const { locale } = this;
     const messages = await this.#read(locale, [bundle]);
     // Another language was chosen meanwhile: it may have come without these.
-    if (this.locale !== locale) return this.#bring(bundle);
+    if (this.locale !== locale) return this.#loadTexts(bundle);
     runInAction(() => {
       this.messages = { ...messages, ...this.messages };
     });

@@ -68,7 +68,7 @@ export class CommentsStore {
   }
 
   setDraft(draft: string): void {
-    void linkRule.bring();
+    void linkRule.load();
     this.draft = draft;
   }
 

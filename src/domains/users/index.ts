@@ -1,2 +1,2 @@
-export { LaterProfileEditor } from './components/LaterProfileEditor.tsx';
+export { LazyProfileEditor } from './components/LazyProfileEditor.tsx';
 export { type SessionStatus, UsersStore } from './users.store.ts';

@@ -29,7 +29,7 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
-/** What a domain brings when a route, an event or a tap first needs it (`<name>.domain.ts`). */
+/** What is loaded of a domain when a route, an event or a tap first needs it (`<name>.domain.ts`). */
 export interface DomainModule<Store extends DomainStore = DomainStore> {
   /** By the name that rows of the route table give: `messages/chat` is the page `chat` of the domain `messages`. */
   readonly pages: Readonly<Record<string, PageLoader>>;
@@ -41,7 +41,7 @@ export interface DomainModule<Store extends DomainStore = DomainStore> {
   readonly texts?: TextBundle;
   /** Built when first needed, for the account at the screen; stopped when that one leaves. */
   readonly createStore?: (stores: Stores) => Store;
-  /** Real-time events while the store stands; each brings the store when it is not there yet (`src/app/domains.ts`). */
+  /** Real-time events while the store stands; each loads the store when it is not there yet (`src/app/domains.ts`). */
   readonly events?: EventHandlers<Store>;
   /** The socket lives again: ask the calls for what was missed. */
   readonly onCatchUp?: (store: Store) => void;

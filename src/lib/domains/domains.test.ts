@@ -43,7 +43,7 @@ const setUp = (module: Partial<DomainModule<Wallet>> = {}, fetch?: () => Promise
       },
     },
     eventDomains: { 'group.updated': 'wallet' },
-    bringTexts: async (bundle) => {
+    loadTexts: async (bundle) => {
       log.push(bundle === texts ? 'texts' : 'other texts');
     },
     realtime,
@@ -60,7 +60,7 @@ describe('a domain', () => {
     expect(log).toEqual(['fetched', 'texts', 'built']);
   });
 
-  it('brings the texts of the domains that it uses', async () => {
+  it('loads the texts of the domains that it uses', async () => {
     const { domains } = setUp({ uses: ['moon'] });
     await expect(domains.load('wallet')).rejects.toThrow('There is no domain moon');
   });

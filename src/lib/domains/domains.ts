@@ -22,9 +22,9 @@ export type DomainPageComponent = ComponentType<Record<string, string>>;
 
 export interface DomainsParts {
   files: DomainFiles;
-  /** Which domain an event brings. */
+  /** Which domain is loaded for an event that nobody handles yet. */
   eventDomains: { readonly [Name in EventName]?: string };
-  bringTexts(bundle: TextBundle): Promise<void>;
+  loadTexts(bundle: TextBundle): Promise<void>;
   realtime: Pick<Realtime, 'on' | 'onCatchUp' | 'onUnhandled' | 'emit'>;
   /** The stores of the first screen. */
   stores(): Stores;
@@ -41,7 +41,7 @@ export class Domains {
 
   constructor(parts: DomainsParts) {
     this.#parts = parts;
-    parts.realtime.onUnhandled((event) => this.#bring(event));
+    parts.realtime.onUnhandled((event) => this.#loadForEvent(event));
   }
 
   /** The domain's module, with its texts in place. One that did not come is fetched again the next time. */
@@ -68,7 +68,7 @@ export class Domains {
     return coming;
   }
 
-  /** The domain's store: `value` once it is there, `load()` brings it. */
+  /** The domain's store: `value` once it is there, `load()` fetches it. */
   store<Name extends keyof DomainStores>(name: Name): LazyStore<DomainStores[Name]> {
     const known = this.#stores.get(name);
     const lazy = known ?? new LazyStore(() => this.#build(name));
@@ -89,7 +89,7 @@ export class Domains {
     if (!file) throw new Error(`There is no domain ${name}`);
     const { domain } = (await file()) as { domain: DomainModule };
     const { texts, uses = [] } = domain;
-    await Promise.all([texts && this.#parts.bringTexts(texts), ...uses.map((other) => this.load(other))]);
+    await Promise.all([texts && this.#parts.loadTexts(texts), ...uses.map((other) => this.load(other))]);
     return domain;
   }
 
@@ -118,7 +118,7 @@ export class Domains {
     if (onCatchUp) this.#stops.add(realtime.onCatchUp(() => onCatchUp(store)));
   }
 
-  #bring(event: RealtimeEvent): void {
+  #loadForEvent(event: RealtimeEvent): void {
     const name = this.#parts.eventDomains[event.event];
     if (name === undefined) return;
     this.store(name as never)

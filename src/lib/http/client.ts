@@ -1,6 +1,6 @@
 import { APP_VERSION, LIMITS } from '@livery/contract';
 import type { Explanation } from '../errors/explanation.ts';
-import { laterTexts } from '../intl/later.ts';
+import { lazyTexts } from '../intl/lazy-texts.ts';
 import type { CallRequest, HttpContext, TravelOptions } from './call.ts';
 import { ApiFailure, CANCELLED, connectionLost } from './failure.ts';
 import { resultOf } from './response.ts';
@@ -131,7 +131,7 @@ export class HttpClient {
 
 /** The catalogue comes, with its words, with the first refusal that is to be shown. */
 const explanationOf = (failure: ApiFailure): Promise<Explanation | undefined> =>
-  Promise.all([import('../errors/catalogue.ts'), laterTexts.bring('errors')]).then(
+  Promise.all([import('../errors/catalogue.ts'), lazyTexts.load('errors')]).then(
     ([{ explain }]) => explain(failure),
     () => NOT_MATCHED,
   );

@@ -71,7 +71,7 @@ export const textsIn =
 const needsRules = (messages: CompiledMessages): boolean =>
   Object.values(messages).some((message) => typeof message !== 'string' && !isPlain(message));
 
-const bringRules = async (): Promise<void> => {
+const loadRules = async (): Promise<void> => {
   const { formatRules } = await import('./rules.ts');
   setRules(formatRules);
 };
@@ -83,7 +83,7 @@ export const readMessages = async (
   overrides: Record<string, string> = {},
 ): Promise<Messages> => {
   const parts = await Promise.all([...bundles].map((each) => each(locale)));
-  if (parts.some(needsRules)) await bringRules();
+  if (parts.some(needsRules)) await loadRules();
   return mergeMessages(Object.assign({}, ...parts), overrides);
 };
 

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import type { MessageId } from './ids.ts';
 import { useLanguage } from './language.ts';
-import { laterTexts } from './later.ts';
+import { lazyTexts } from './lazy-texts.ts';
 import { formatText, piecesOf, type TextValues } from './pattern.ts';
 
 export type { TextValues };
 export type TextOf = (id: MessageId, values?: TextValues) => string;
 
 /** Asked for while drawing: it will be drawn again once they are here. */
-const bringTextsOf = (id: MessageId): void => {
+const loadTextsOf = (id: MessageId): void => {
   const names = id.startsWith('error.') ? ['errors', 'shared'] : ['shared'];
-  for (const name of names) laterTexts.bring(name).catch(() => undefined);
+  for (const name of names) lazyTexts.load(name).catch(() => undefined);
 };
 
 /** `const text = useText(); text('feed.empty.title')`. A text that is still on its way is empty until it is here. */
@@ -19,7 +19,7 @@ export const useText = (): TextOf => {
   return useCallback(
     (id, values) => {
       const text = formatText(language, id, values);
-      if (text === undefined) bringTextsOf(id);
+      if (text === undefined) loadTextsOf(id);
       return text ?? '';
     },
     [language],

@@ -12,7 +12,7 @@ const code = loadable(() => import('@livery/contract/links'));
  * writes; until they are there, or where they do not come, every text passes and the server judges.
  */
 export const linkRule = {
-  bring: async (): Promise<void> => {
+  load: async (): Promise<void> => {
     if (rule.get()) return;
     await code.load().then(
       ({ hasLink }) => runInAction(() => rule.set(hasLink)),

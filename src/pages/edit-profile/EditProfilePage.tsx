@@ -2,7 +2,7 @@ import { AppBar, BackIcon, IconButtonLink, PageScaffold, Skeleton, Stack } from 
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
-import { LaterProfileEditor } from '../../domains/users/index.ts';
+import { LazyProfileEditor } from '../../domains/users/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
@@ -20,7 +20,7 @@ function ProfileSkeleton() {
 const Content = observer(function Content(): ReactNode {
   const { me } = useStores().users;
   if (!me) return <ProfileSkeleton />;
-  return <LaterProfileEditor key={me.id} me={me} />;
+  return <LazyProfileEditor key={me.id} me={me} />;
 });
 
 /** Avatar, nickname, and how notifications come. */

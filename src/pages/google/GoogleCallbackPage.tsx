@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { AuthPage, LaterGoogleCallback } from '../../domains/auth/index.ts';
+import { AuthPage, LazyGoogleCallback } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -11,7 +11,7 @@ export const GoogleCallbackPage = observer(function GoogleCallbackPage() {
   usePageTitle(useBrand().title, text('page.google'));
   return (
     <AuthPage pictures={useShowcase()} isFront>
-      <LaterGoogleCallback />
+      <LazyGoogleCallback />
     </AuthPage>
   );
 });

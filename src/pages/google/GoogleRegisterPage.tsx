@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LaterGoogleRegistration } from '../../domains/auth/index.ts';
+import { LazyGoogleRegistration } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -9,5 +9,5 @@ import { useText } from '../../lib/intl/useText.ts';
 export const GoogleRegisterPage = observer(function GoogleRegisterPage() {
   const text = useText();
   usePageTitle(useBrand().title, text('page.google'));
-  return <LaterGoogleRegistration pictures={useShowcase()} />;
+  return <LazyGoogleRegistration pictures={useShowcase()} />;
 });

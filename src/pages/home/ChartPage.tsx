@@ -1,7 +1,7 @@
 import { AppBar, BackIcon, IconButtonLink, PageScaffold } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
-import { LaterChartList } from '../../domains/social/index.ts';
+import { LazyChartList } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
@@ -18,7 +18,7 @@ export const ChartPage = observer(function ChartPage() {
         />
       }
     >
-      <LaterChartList />
+      <LazyChartList />
     </PageScaffold>
   );
 });

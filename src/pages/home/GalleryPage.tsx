@@ -1,7 +1,7 @@
 import { AppBar, BackIcon, IconButtonLink, PageScaffold } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
-import { LaterGalleryGrid } from '../../domains/social/index.ts';
+import { LazyGalleryGrid } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
@@ -21,7 +21,7 @@ export const GalleryPage = observer(function GalleryPage() {
         />
       }
     >
-      <LaterGalleryGrid feed={social.feeds.gallery} />
+      <LazyGalleryGrid feed={social.feeds.gallery} />
     </PageScaffold>
   );
 });

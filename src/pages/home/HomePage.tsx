@@ -16,9 +16,9 @@ import {
   FeedList,
   type FeedName,
   FollowForGuest,
-  LaterChartList,
-  LaterFeedGestures,
-  LaterGalleryGrid,
+  LazyChartList,
+  LazyFeedGestures,
+  LazyGalleryGrid,
 } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -68,8 +68,8 @@ const HomeBar = observer(function HomeBar({ tab }: { tab: Tab }) {
 const Content = observer(function Content({ tab, hasList }: { tab: Tab; hasList: boolean }) {
   const { social } = useStores();
   if (!hasList) return <FollowForGuest />;
-  if (tab === 'gallery') return <LaterGalleryGrid feed={social.feeds.gallery} />;
-  if (tab === 'chart') return <LaterChartList />;
+  if (tab === 'gallery') return <LazyGalleryGrid feed={social.feeds.gallery} />;
+  if (tab === 'chart') return <LazyChartList />;
   return <FeedList key={tab} feed={social.feeds[tab]} />;
 });
 
@@ -94,7 +94,7 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
     >
       <h1 className="sr-only">{text(`feed.tabs.${tab}`)}</h1>
       {isOver && (
-        <LaterFeedGestures area={area} places={TABS.map(hrefOf)} here={hrefOf(tab)} hasList={hasList} />
+        <LazyFeedGestures area={area} places={TABS.map(hrefOf)} here={hrefOf(tab)} hasList={hasList} />
       )}
       <div className="flex flex-1 touch-pan-y flex-col overflow-x-clip">
         <div ref={area} className="flex flex-1 flex-col">

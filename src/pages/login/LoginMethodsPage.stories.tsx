@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { LaterGoogleButton } from '../../domains/auth/index.ts';
+import { LazyGoogleButton } from '../../domains/auth/index.ts';
 import { isLost } from '../../stories/answers.ts';
 import { page } from '../../stories/page.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   // Pictures change the brand in passing: what one brand alone has must be there by then.
   beforeEach: async () => {
-    await LaterGoogleButton.load();
+    await LazyGoogleButton.load();
   },
 } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 import { ButtonLink, Logo, MailIcon, SmartphoneIcon, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { AuthPage, LaterGoogleButton, LegalLine, loginFormPath, QrEntry } from '../../domains/auth/index.ts';
+import { AuthPage, LazyGoogleButton, LegalLine, loginFormPath, QrEntry } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -27,7 +27,7 @@ const Methods = observer(function Methods() {
       <ButtonLink size="lg" block icon={MailIcon} href={loginFormPath('email', returnTo)}>
         {text('login.by_email')}
       </ButtonLink>
-      {features.google && <LaterGoogleButton returnTo={returnTo} />}
+      {features.google && <LazyGoogleButton returnTo={returnTo} />}
       <QrEntry />
       <ButtonLink tone="ghost" block href="/home/recommend">
         {text('login.look_around')}

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { LaterPostScreen } from '../../domains/social/index.ts';
+import { LazyPostScreen } from '../../domains/social/index.ts';
 
 /** /posts/{id} */
 export function PostPage() {
   const { id = '' } = useParams();
-  return <LaterPostScreen key={id} id={id} />;
+  return <LazyPostScreen key={id} id={id} />;
 }

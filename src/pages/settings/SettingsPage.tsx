@@ -1,7 +1,7 @@
 import { AppBar, BackIcon, IconButtonLink, PageScaffold, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { LaterAccountDialog, parseAccountDialog, SETTINGS } from '../../domains/account/index.ts';
+import { LazyAccountDialog, parseAccountDialog, SETTINGS } from '../../domains/account/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -25,7 +25,7 @@ const Dialog = observer(function Dialog() {
   }, [isAsked, loginPrompt]);
   if (!dialog || !users.me) return null;
   return (
-    <LaterAccountDialog
+    <LazyAccountDialog
       key={dialog}
       dialog={dialog}
       me={users.me}

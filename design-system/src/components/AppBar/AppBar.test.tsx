@@ -8,7 +8,7 @@ test('a title is the first heading of its page', () => {
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
 });
 
-test('in the place of a title stands what its page brings, and no empty heading', () => {
+test('in the place of a title stands what its page passes in, and no empty heading', () => {
   render(<AppBar start={<a href="/back">Back</a>} center={<b>Kavya</b>} />);
   expect(screen.queryByRole('heading')).toBeNull();
   // Read in the order in which it is seen.

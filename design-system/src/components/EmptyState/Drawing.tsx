@@ -7,7 +7,7 @@ type Drawings = Record<DrawingName, () => ReactNode>;
 let known: Partial<Drawings> = { connection: Connection };
 
 /** The first screen draws none: they come with the first state that shows one, into their place. */
-const bring = async (): Promise<Partial<Drawings>> => {
+const load = async (): Promise<Partial<Drawings>> => {
   const { drawings } = await import('./drawings.tsx');
   known = { ...known, ...drawings };
   return known;
@@ -19,7 +19,7 @@ export function Drawing({ name }: { name: DrawingName }) {
   const Content = drawings[name];
   useEffect(() => {
     // A drawing that does not come is an ornament less.
-    if (!Content) bring().then(setDrawings, () => undefined);
+    if (!Content) load().then(setDrawings, () => undefined);
   }, [Content]);
   return (
     <svg viewBox="0 0 200 160" fill="none" aria-hidden="true" className="mb-4 h-40 w-50">

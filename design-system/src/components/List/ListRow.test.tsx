@@ -47,7 +47,7 @@ test.each([{ href: '/there' }, { onClick: vi.fn() }])(
   },
 );
 
-test('arrows go from a row to what a swipe brings and back; the Tab key passes it', async () => {
+test('arrows go from a row to what a swipe reveals and back; the Tab key passes it', async () => {
   const onPin = vi.fn();
   render(
     <List label="Chats">

@@ -19,7 +19,7 @@ export type ListRowProps = RowTarget & {
   selected?: boolean;
   disabled?: boolean;
   onClick?: MouseEventHandler;
-  /** Behind the row: a swipe or ArrowRight brings them. Offer them elsewhere too, in a menu or on the page. */
+  /** Behind the row: a swipe or ArrowRight reveals them. Offer them elsewhere too, in a menu or on the page. */
   swipe?: readonly SwipeAction[];
 };
 

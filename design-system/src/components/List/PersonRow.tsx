@@ -15,7 +15,7 @@ export type PersonRowProps = RowTarget & {
   badge?: ReactNode;
   /** A button beside the row's own target. */
   action?: ReactNode;
-  /** Behind the row: a swipe or ArrowRight brings them. Offer them elsewhere too, in a menu or on the page. */
+  /** Behind the row: a swipe or ArrowRight reveals them. Offer them elsewhere too, in a menu or on the page. */
   swipe?: readonly SwipeAction[];
 };
 

@@ -23,7 +23,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** A row and, out of sight at its end, what a swipe brings: the browser's own scrolling, no gesture of ours. */
+/** A row and, out of sight at its end, what a swipe reveals: the browser's own scrolling, no gesture of ours. */
 export function RowStrip({ actions, children }: { actions?: readonly SwipeAction[]; children: ReactNode }) {
   if (!actions?.length) return children;
   return (

@@ -13,7 +13,7 @@ interface Dependencies {
   messages: Pick<MessagesService, 'sendCard'>;
 }
 
-/** Bringing what stands in the feed into conversations. */
+/** Sends posts and authors into conversations as cards. */
 export const createShareService = ({ users, social, messages }: Dependencies) => ({
   /** @throws api.invalid_user_id, api.author_deleted */
   shareAuthor: async (tenant: Tenant, caller: Caller, id: string, targets: Targets) => {

@@ -40,7 +40,7 @@ afterEach(() => void vi.useRealTimers());
 const turn = () => vi.advanceTimersByTimeAsync(30);
 
 describe('the hub', () => {
-  test('never brings an event of one brand to a user of the same id in another', async () => {
+  test('never delivers an event of one brand to a user of the same id in another', async () => {
     const hub = createHub({ audienceOf: async () => ['ann'], onError: () => undefined });
     const [aurora, lotus] = [recorder(), recorder()];
     hub.attach('aurora', 'ann', aurora.subscriber);

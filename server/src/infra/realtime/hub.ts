@@ -37,7 +37,7 @@ interface Batch {
 }
 
 /**
- * Brings events to sockets. A frame is encoded once; frames for one conversation that fall into one tick leave in one
+ * Delivers events to sockets. A frame is encoded once; frames for one conversation that fall into one tick leave in one
  * write a socket. Users are kept by brand: no id of one brand finds a socket of another.
  */
 export const createHub = ({ audienceOf, onError }: HubOptions): Hub => {

@@ -67,7 +67,7 @@ export function IdentifierField({
   const phoneFault =
     phoneFaultOf(value) === 'digits' ? text('login.phone.digits') : text('login.phone.invalid', { country });
   useEffect(() => {
-    if (isPhone && isTyped) void phoneRule.bring();
+    if (isPhone && isTyped) void phoneRule.load();
   }, [isPhone, isTyped]);
   if (!isPhone) {
     return (

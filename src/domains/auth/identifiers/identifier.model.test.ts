@@ -14,7 +14,7 @@ describe('a phone number as typed', () => {
   });
 
   it('has to be one of its country once it has', async () => {
-    await phoneRule.bring();
+    await phoneRule.load();
     expect(phoneOf('CN', '138 0013 8000')).toBe('8613800138000');
     expect(phoneOf('CN', '+86 138 0013 8000')).toBe('8613800138000');
     expect(phoneOf('IN', '098765 43210')).toBe('919876543210');
@@ -25,7 +25,7 @@ describe('a phone number as typed', () => {
   it('says what is wrong with it: its digits, or that its country has no such number', async () => {
     const faultOf = (country: string, phone: string) =>
       phoneFaultOf({ mode: 'phone', country, phone, email: '' });
-    await phoneRule.bring();
+    await phoneRule.load();
     expect(['', '123', '12a4567'].map((phone) => faultOf('CN', phone))).toEqual(Array(3).fill('digits'));
     expect(['123456', '1380013800', '138001380001'].map((phone) => faultOf('CN', phone))).toEqual(
       Array(3).fill('country'),

@@ -7,7 +7,7 @@ let parse: typeof parsePhone | undefined;
  * types; until it is there, or where it does not come, every number passes and the server judges.
  */
 export const phoneRule = {
-  bring: async (): Promise<void> => {
+  load: async (): Promise<void> => {
     if (parse) return;
     await import('@livery/contract/phone').then(
       (rule) => {

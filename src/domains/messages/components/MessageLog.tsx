@@ -13,10 +13,10 @@ import type { ReadyRoom } from '../room-state.ts';
 import { isAttended } from '../seen.ts';
 import { useChat } from '../useChat.ts';
 import { AlbumItem } from './AlbumItem.tsx';
-import { LaterMessageActions } from './actions/LaterMessageActions.tsx';
+import { LazyMessageActions } from './actions/LazyMessageActions.tsx';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
-import { LaterUploadRows } from './uploads/LaterUploadRows.tsx';
+import { LazyUploadRows } from './uploads/LazyUploadRows.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useLogScroll } from './useLogScroll.ts';
 import type { PaneKind } from './usePane.ts';
@@ -165,11 +165,11 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
         <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />
         {(selection.isOn ? drawn.rows : withAlbums(drawn.rows)).map(line)}
         {room.outgoing.map(item)}
-        {newer === 'end' && <LaterUploadRows groupId={room.id} />}
+        {newer === 'end' && <LazyUploadRows groupId={room.id} />}
         {window.rows.length + room.outgoing.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
         <LogEdge edge={newer} end="newer" onRetry={() => void room.loadNewer()} />
       </ChatLog>
-      <LaterMessageActions room={room} group={group} box={scroll.ref} />
+      <LazyMessageActions room={room} group={group} box={scroll.ref} />
     </>
   );
 });

@@ -19,7 +19,7 @@ import { RepliesStore } from '../replies.store.ts';
 import { FakeServer, GROUP, ME, messageOf, settle } from '../testing.ts';
 import { uploadsOf } from '../uploads/testing.uploads.ts';
 import { ChatProvider } from '../useChat.ts';
-import { MessageActions } from './actions/LaterMessageActions.tsx';
+import { MessageActions } from './actions/LazyMessageActions.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { RoomComposer } from './RoomComposer.tsx';

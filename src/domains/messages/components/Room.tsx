@@ -10,7 +10,7 @@ import { PinnedBar } from './pins/PinnedBar.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
-import { LaterSelectionBar } from './selection/LaterSelectionBar.tsx';
+import { LazySelectionBar } from './selection/LazySelectionBar.tsx';
 import { usePane } from './usePane.ts';
 import { ViewerHost } from './viewer/ViewerHost.tsx';
 
@@ -70,7 +70,7 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
   return (
     <ViewerHost room={room} group={group}>
       <ChatRoom
-        bar={room.selection.isOn ? <LaterSelectionBar room={room} group={group} usual={bar} /> : bar}
+        bar={room.selection.isOn ? <LazySelectionBar room={room} group={group} usual={bar} /> : bar}
         top={status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
         pane={
           pane.shown === 'search' ? (

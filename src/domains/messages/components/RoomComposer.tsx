@@ -12,10 +12,10 @@ import { useChat } from '../useChat.ts';
 import { useMentions } from './mentions/useMentions.tsx';
 import { ReplyBar } from './ReplyBar.tsx';
 import { AttachButton } from './uploads/AttachButton.tsx';
-import { LaterDropHint } from './uploads/LaterDropHint.tsx';
-import { LaterPreviewSheet } from './uploads/LaterPreviewSheet.tsx';
+import { LazyDropHint } from './uploads/LazyDropHint.tsx';
+import { LazyPreviewSheet } from './uploads/LazyPreviewSheet.tsx';
 import { useAttaching } from './uploads/useAttaching.ts';
-import { LaterVoiceBar } from './voice/LaterVoiceBar.tsx';
+import { LazyVoiceBar } from './voice/LazyVoiceBar.tsx';
 import { useVoice } from './voice/useVoice.ts';
 import { VoiceButton } from './voice/VoiceButton.tsx';
 
@@ -73,7 +73,7 @@ export const RoomComposer = observer(function RoomComposer({
   const draft = drafts.of(room.id);
   const mayLink = group?.user_auth.permissions.includes('link') ?? true;
   const handleChange = (value: string) => {
-    if (!mayLink) void linkRule.bring();
+    if (!mayLink) void linkRule.load();
     drafts.write(room.id, value);
     mentions.look();
   };
@@ -107,13 +107,13 @@ export const RoomComposer = observer(function RoomComposer({
           <>
             {mentions.picker}
             {reply && <ReplyBar quote={reply} onCancel={() => replies.clear(room.id)} />}
-            {voice.action && <LaterVoiceBar groupId={room.id} action={voice.action} onClose={voice.end} />}
+            {voice.action && <LazyVoiceBar groupId={room.id} action={voice.action} onClose={voice.end} />}
           </>
         }
       />
-      {attaching.isDragged && <LaterDropHint />}
+      {attaching.isDragged && <LazyDropHint />}
       {attaching.files.length > 0 && (
-        <LaterPreviewSheet
+        <LazyPreviewSheet
           groupId={room.id}
           files={attaching.files}
           onChange={attaching.setFiles}

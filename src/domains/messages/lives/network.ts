@@ -112,10 +112,10 @@ export class Network {
 
   publish(event: RealtimeEvent): void {
     const frame = structuredClone(event);
-    for (const wire of this.#wires) if (wire.isListening && !wire.isDead) this.#bring(wire, frame);
+    for (const wire of this.#wires) if (wire.isListening && !wire.isDead) this.#deliver(wire, frame);
   }
 
-  #bring(wire: Wire, frame: RealtimeEvent): void {
+  #deliver(wire: Wire, frame: RealtimeEvent): void {
     const subject = subjectOf(frame);
     const isLate = this.#random.isHit(this.delayed);
     let at = Date.now() + this.#time() + (isLate ? this.#random.between(0, 2_000) : 0);

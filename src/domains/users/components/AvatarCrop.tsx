@@ -69,7 +69,7 @@ interface AvatarCropProps {
   onClose: () => void;
 }
 
-/** Crops a picture to the avatar: drag or arrow keys move it, the slider brings it nearer. */
+/** Crops a picture to the avatar: drag or arrow keys move it, the slider zooms. */
 export const AvatarCrop = observer(function AvatarCrop({ picture, form, onClose }: AvatarCropProps) {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -13,7 +13,7 @@ import { GROUP, ME, noConnection, settle } from '../../testing.ts';
 import { uploadsOf } from '../../uploads/testing.uploads.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { MessageLog } from '../MessageLog.tsx';
-import { MessageActions } from './LaterMessageActions.tsx';
+import { MessageActions } from './LazyMessageActions.tsx';
 
 let test: TestRoom;
 let replies: RepliesStore;

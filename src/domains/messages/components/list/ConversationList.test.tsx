@@ -14,7 +14,7 @@ import { DraftsStore } from '../../drafts.store.ts';
 import { ME, messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { ConversationList } from './ConversationList.tsx';
-import { ConversationActions } from './LaterConversationActions.tsx';
+import { ConversationActions } from './LazyConversationActions.tsx';
 
 const groupOf = (id: string, fields: Partial<Group> = {}): Group => ({
   id,

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { ConversationSkeleton, ConversationsFailed } from './ConversationsAwaited.tsx';
-import { LaterConversationActions } from './LaterConversationActions.tsx';
+import { LazyConversationActions } from './LazyConversationActions.tsx';
 import { NextConversations } from './NextConversations.tsx';
 import { useHeldOrder } from './useHeldOrder.ts';
 
@@ -24,7 +24,7 @@ const Rows = observer(function Rows({ openId }: { openId: string | undefined }) 
         ))}
         <NextConversations />
       </List>
-      <LaterConversationActions box={box} asked={asked} onAsk={setAsked} />
+      <LazyConversationActions box={box} asked={asked} onAsk={setAsked} />
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type BegunMention, begunAt, callable, mentionOf } from '../../mentions/mention.model.ts';
 import type { RoomStore } from '../../room.store.ts';
 import { useChat } from '../../useChat.ts';
-import { LaterMentionPicker } from './LaterMentionPicker.tsx';
+import { LazyMentionPicker } from './LazyMentionPicker.tsx';
 import type { FieldKey } from './mention-picker.ts';
 
 /** Where the caret goes when the field has taken what was written into it. */
@@ -61,7 +61,7 @@ export const useMentions = (
     look,
     handleKey: (event: FieldKey) => keys.current?.(event),
     picker: isWanted && (
-      <LaterMentionPicker
+      <LazyMentionPicker
         room={room}
         field={field}
         begun={begun?.from === dismissed ? undefined : begun}

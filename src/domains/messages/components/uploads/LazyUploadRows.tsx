@@ -5,7 +5,7 @@ import { useChat } from '../../useChat.ts';
 const UploadRows = lazily(() => import('./UploadRows.tsx'), 'UploadRows', { failed: () => null });
 
 /** Files on their way, at the foot of the conversation; the code comes with the first of them. */
-export const LaterUploadRows = observer(function LaterUploadRows({ groupId }: { groupId: string }) {
+export const LazyUploadRows = observer(function LazyUploadRows({ groupId }: { groupId: string }) {
   const { uploads } = useChat();
   return uploads.of(groupId).length > 0 && <UploadRows groupId={groupId} />;
 });

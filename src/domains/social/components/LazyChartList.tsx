@@ -3,7 +3,7 @@ import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { ChartPlaceholder } from './ChartPlaceholder.tsx';
 
 /** The first screen is a feed of posts; the chart comes with its tab. */
-export const LaterChartList = lazily(() => import('./ChartList.tsx'), 'ChartList', {
+export const LazyChartList = lazily(() => import('./ChartList.tsx'), 'ChartList', {
   domain: 'social',
   fallback: <ChartPlaceholder />,
   failed: (retry) => <PageFailure retry={retry} />,

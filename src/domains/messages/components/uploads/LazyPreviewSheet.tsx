@@ -2,6 +2,6 @@ import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 
 /** The code comes with the first file that is chosen. */
-export const LaterPreviewSheet = lazily(() => import('./PreviewSheet.tsx'), 'PreviewSheet', {
+export const LazyPreviewSheet = lazily(() => import('./PreviewSheet.tsx'), 'PreviewSheet', {
   failed: overlayFailed,
 });

@@ -10,7 +10,7 @@ export const MessageActions = lazily<'MessageActions', MessageActionsProps>(
 );
 
 /** What can be done with a message: its code comes when the messages have been painted. */
-export function LaterMessageActions(props: MessageActionsProps) {
+export function LazyMessageActions(props: MessageActionsProps) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
   return isPainted && <MessageActions {...props} />;

@@ -6,7 +6,7 @@ import { AuthPage } from '../entrance/AuthPage.tsx';
 // What one brand alone needs comes to that one's people alone.
 
 /** Without its code the other ways in stand; it comes when the network is back. */
-export const LaterGoogleButton = lazily(() => import('./GoogleButton.tsx'), 'GoogleButton', {
+export const LazyGoogleButton = lazily(() => import('./GoogleButton.tsx'), 'GoogleButton', {
   fallback: (
     <div aria-busy="true">
       <Skeleton shape="field" />
@@ -15,18 +15,14 @@ export const LaterGoogleButton = lazily(() => import('./GoogleButton.tsx'), 'Goo
   failed: () => null,
 });
 
-export const LaterGoogleCallback = lazily(() => import('./GoogleCallback.tsx'), 'GoogleCallback', {
+export const LazyGoogleCallback = lazily(() => import('./GoogleCallback.tsx'), 'GoogleCallback', {
   failed: (retry) => <PageFailure retry={retry} level={1} />,
 });
 
-export const LaterGoogleRegistration = lazily(
-  () => import('./GoogleRegistration.tsx'),
-  'GoogleRegistration',
-  {
-    failed: (retry, { pictures }) => (
-      <AuthPage pictures={pictures} back="/login">
-        <PageFailure retry={retry} level={1} />
-      </AuthPage>
-    ),
-  },
-);
+export const LazyGoogleRegistration = lazily(() => import('./GoogleRegistration.tsx'), 'GoogleRegistration', {
+  failed: (retry, { pictures }) => (
+    <AuthPage pictures={pictures} back="/login">
+      <PageFailure retry={retry} level={1} />
+    </AuthPage>
+  ),
+});

@@ -3,7 +3,7 @@ import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
 
 /** The first screen is a feed of posts; pictures side by side come with their tab. */
-export const LaterGalleryGrid = lazily(() => import('./GalleryGrid.tsx'), 'GalleryGrid', {
+export const LazyGalleryGrid = lazily(() => import('./GalleryGrid.tsx'), 'GalleryGrid', {
   fallback: <GallerySkeleton />,
   failed: (retry) => <PageFailure retry={retry} />,
 });

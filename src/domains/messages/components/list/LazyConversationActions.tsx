@@ -10,7 +10,7 @@ export const ConversationActions = lazily<'ConversationActions', ConversationAct
 );
 
 /** What can be done with the conversations of the list: its code comes when they have been painted. */
-export function LaterConversationActions(props: ConversationActionsProps) {
+export function LazyConversationActions(props: ConversationActionsProps) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
   return isPainted && <ConversationActions {...props} />;

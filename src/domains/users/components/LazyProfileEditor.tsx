@@ -2,6 +2,6 @@ import { lazily } from '../../../lib/lazily.tsx';
 import { PageFailure } from '../../../lib/PageFailure.tsx';
 
 /** The start needs this domain's stores, not its forms. */
-export const LaterProfileEditor = lazily(() => import('./ProfileEditor.tsx'), 'ProfileEditor', {
+export const LazyProfileEditor = lazily(() => import('./ProfileEditor.tsx'), 'ProfileEditor', {
   failed: (retry) => <PageFailure retry={retry} />,
 });

@@ -1,7 +1,7 @@
 import { lazily } from '../../../../lib/lazily.tsx';
 import type { MentionPickerProps } from './mention-picker.ts';
 
-export const LaterMentionPicker = lazily<'MentionPicker', MentionPickerProps>(
+export const LazyMentionPicker = lazily<'MentionPicker', MentionPickerProps>(
   () => import('./MentionPicker.tsx'),
   'MentionPicker',
   // The name can be written as it is.

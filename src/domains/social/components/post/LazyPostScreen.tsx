@@ -5,7 +5,7 @@ import { PageFailure } from '../../../../lib/PageFailure.tsx';
 import { postPreview } from './post-preview.ts';
 
 /** The post's own page comes in a chunk of its own. */
-export const LaterPostScreen = lazily(() => import('./PostScreen.tsx'), 'PostScreen', {
+export const LazyPostScreen = lazily(() => import('./PostScreen.tsx'), 'PostScreen', {
   domain: 'social',
   fallback: (props) => postPreview.value && createElement(postPreview.value, props),
   failed: (retry) => (
