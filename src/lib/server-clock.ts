@@ -6,7 +6,7 @@ let ahead = 0;
 /** The server's clock as its answers tell it: a countdown to one of its times must not trust this device's. */
 export const serverClock = {
   /** `header`: `Date` of an answer that has just arrived. */
-  hear(header: unknown, now = Date.now()): void {
+  sync(header: unknown, now = Date.now()): void {
     const time = typeof header === 'string' ? Date.parse(header) : Number.NaN;
     if (Number.isNaN(time)) return;
     ahead = Math.abs(time - now) < NOISE ? 0 : time - now;

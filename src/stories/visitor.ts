@@ -5,7 +5,7 @@ import type { Stores } from '../lib/stores/stores.ts';
 
 type Values = Record<string, string | number>;
 /** A text of the product by its id, or something that no catalogue holds. */
-type Said = MessageId | { plain: string | RegExp };
+type Label = MessageId | { plain: string | RegExp };
 
 const PRESSABLE = ['button', 'menuitem', 'link', 'radio', 'switch', 'checkbox', 'tab'] as const;
 /** Chunks come over a dev server. */
@@ -19,31 +19,31 @@ export class Visitor {
     this.#stores = stores;
   }
 
-  text(said: Said, values: Values = {}): string | RegExp {
-    if (typeof said !== 'string') return said.plain;
+  text(label: Label, values: Values = {}): string | RegExp {
+    if (typeof label !== 'string') return label.plain;
     const { locale, messages } = this.#stores.appearance;
-    return formatText({ locale, messages }, said, values) ?? '';
+    return formatText({ locale, messages }, label, values) ?? '';
   }
 
   /** Types into the field of that label; `''` empties it. */
-  async fills(label: Said, value: string): Promise<void> {
+  async fills(label: Label, value: string): Promise<void> {
     const field = await waitFor(() => this.#last(screen.queryAllByLabelText(this.text(label))), PATIENCE);
     await userEvent.clear(field);
     if (value !== '') await userEvent.type(field, value, { delay: null });
   }
 
-  async presses(name: Said, values?: Values): Promise<void> {
+  async presses(name: Label, values?: Values): Promise<void> {
     const wanted = this.text(name, values);
     const kinds = () => PRESSABLE.map((role) => screen.queryAllByRole(role, { name: wanted }));
     const find = () => this.#last(kinds().find((kind) => kind.length > 0) ?? []);
     await userEvent.click(await waitFor(find, PATIENCE));
   }
 
-  /** By a secondary click on a message, or on a row of a list, in which that is said. */
-  async opensMenuOf(said: Said, place: 'log' | 'list' = 'log'): Promise<void> {
+  /** By a secondary click on a message, or on a row of a list, that shows the label. */
+  async opensMenuOf(label: Label, place: 'log' | 'list' = 'log'): Promise<void> {
     const find = () =>
       this.#last(
-        screen.queryAllByText(this.text(said)).filter((words) => words.closest(`[role="${place}"]`)),
+        screen.queryAllByText(this.text(label)).filter((words) => words.closest(`[role="${place}"]`)),
       );
     const words = await waitFor(find, PATIENCE);
     await waitFor(() => {
@@ -63,7 +63,7 @@ export class Visitor {
   }
 
   /** Picks a file where that label asks for one. */
-  async chooses(label: Said, file: File): Promise<void> {
+  async chooses(label: Label, file: File): Promise<void> {
     const input = await waitFor(() => this.#last(screen.queryAllByLabelText(this.text(label))), PATIENCE);
     await userEvent.upload(input, file);
   }
@@ -76,8 +76,8 @@ export class Visitor {
   }
 
   /** Waits for it to be on the screen. */
-  async sees(said: Said, values?: Values): Promise<HTMLElement> {
-    return waitFor(() => this.#last(screen.queryAllByText(this.text(said, values))), PATIENCE);
+  async sees(label: Label, values?: Values): Promise<HTMLElement> {
+    return waitFor(() => this.#last(screen.queryAllByText(this.text(label, values))), PATIENCE);
   }
 
   /** Waits for a field that holds it. */
@@ -96,8 +96,8 @@ export class Visitor {
     return waitFor(() => this.#last(find()), PATIENCE);
   }
 
-  /** Waits for a dialog and answers what is said in it. */
-  async seesDialog(title: Said): Promise<HTMLElement> {
+  /** Waits for a dialog and answers what is label in it. */
+  async seesDialog(title: Label): Promise<HTMLElement> {
     const find = () =>
       (['dialog', 'alertdialog'] as const).flatMap((role) =>
         screen.queryAllByRole(role, { name: this.text(title) }),

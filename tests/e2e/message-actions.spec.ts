@@ -84,10 +84,10 @@ test('a message is answered, reacted to, pinned and taken back, and the other on
   await openMenu(page, 'at the gate', hasTouch);
   await choose('room.pin');
   await expect(there.getByRole('button', { name: t('room.pinned.all') })).toBeVisible();
-  await expect(log(there).getByText(t('room.told.pin', { name: 'Ann Actions' }))).toBeVisible();
+  await expect(log(there).getByText(t('room.notice_by.pin', { name: 'Ann Actions' }))).toBeVisible();
   // The messages move when their pins come to stand over them: a finger would miss.
   await expect(page.getByRole('button', { name: t('room.pinned.all') })).toBeVisible();
-  await expect(log(page).getByText(t('room.told.pin', { name: t('room.you') }))).toBeVisible();
+  await expect(log(page).getByText(t('room.notice_by.pin', { name: t('room.you') }))).toBeVisible();
 
   await openMenu(page, 'shall we meet', hasTouch);
   await choose('room.retract');
@@ -99,9 +99,9 @@ test('a message is answered, reacted to, pinned and taken back, and the other on
   await expect(said(there, 'shall we meet')).toBeVisible();
   // Who leaves the page has thought about it.
   await page.reload();
-  await expect(log(there).getByText(t('room.told.retract', { name: 'Ann Actions' }))).toBeVisible();
+  await expect(log(there).getByText(t('room.notice_by.retract', { name: 'Ann Actions' }))).toBeVisible();
   await expect(said(there, 'shall we meet')).toHaveCount(0);
-  await expect(log(page).getByText(t('room.told.retract', { name: t('room.you') }))).toBeVisible();
+  await expect(log(page).getByText(t('room.notice_by.retract', { name: t('room.you') }))).toBeVisible();
 
   // As the server has it.
   await there.reload();

@@ -29,7 +29,7 @@ export const onVital = <K extends keyof Vitals>(
   kind: K,
   listener: (vital: Vitals[K]) => void,
 ): (() => void) => {
-  const hear = (message: unknown) => listener(message as Vitals[K]);
-  channels[kind].subscribe(hear);
-  return () => void channels[kind].unsubscribe(hear);
+  const onMessage = (message: unknown) => listener(message as Vitals[K]);
+  channels[kind].subscribe(onMessage);
+  return () => void channels[kind].unsubscribe(onMessage);
 };

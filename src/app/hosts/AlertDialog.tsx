@@ -12,17 +12,17 @@ export interface AlertDialogProps {
 /** The display kinds "alert" and "dialog" of the error catalogue (product.md section 8), and the global loading overlay. */
 export function AlertDialog({ alert: { kind, words }, onClose }: AlertDialogProps) {
   const text = useText();
-  const said = useWords()(words);
-  if (kind === 'wait') return <LoadingOverlay open label={said} />;
+  const label = useWords()(words);
+  if (kind === 'wait') return <LoadingOverlay open label={label} />;
   if (kind === 'alert') {
-    return <Notice open onClose={onClose} title={said} closeLabel={text('app.alert.ok')} />;
+    return <Notice open onClose={onClose} title={label} closeLabel={text('app.alert.ok')} />;
   }
   return (
     <Dialog
       open
       onClose={onClose}
       title={text('error.dialog.title')}
-      text={said}
+      text={label}
       actions={
         <Button tone="primary" onClick={onClose}>
           {text('error.dialog.confirm')}

@@ -12,9 +12,9 @@ export const ToastHost = observer(function ToastHost() {
     <ToastStack
       label={text('app.toasts')}
       toasts={toasts.list
-        .map(({ key, words: said, tone, action }) => ({
+        .map(({ key, words: label, tone, action }) => ({
           id: String(key),
-          text: words(said),
+          text: words(label),
           tone,
           ...(action && { action: { label: text(action.label), onClick: action.run, stays: action.stays } }),
         }))

@@ -64,7 +64,7 @@ describe('maintenance', () => {
 
   it("asks at the announced end by the server's clock, whatever this device's says", async () => {
     vi.setSystemTime('2026-11-21T10:00:00Z');
-    serverClock.hear('Sat, 21 Nov 2026 10:59:58 GMT');
+    serverClock.sync('Sat, 21 Nov 2026 10:59:58 GMT');
     const current = vi.fn(async () => state(false));
     const running = { ...state(true), maintain_end: '2026-11-21T11:00:03.000Z' };
     const asking = storeThatHears(current);
@@ -77,7 +77,7 @@ describe('maintenance', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(asking.isOn).toBe(false);
     stop();
-    serverClock.hear(new Date().toUTCString());
+    serverClock.sync(new Date().toUTCString());
   });
 
   it('does not know when it ends without a time', () => {

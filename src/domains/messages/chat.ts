@@ -13,10 +13,10 @@ import { isOwnerHere, keepOwner } from './cache/owner.ts';
 import { DraftsStore } from './drafts.store.ts';
 import { MessageFiles } from './files/message-files.ts';
 import { ChosenNames } from './mentions/chosen-names.ts';
+import { MessageSearch } from './message-search.store.ts';
 import { MessagesStore } from './messages.store.ts';
 import { RepliesStore } from './replies.store.ts';
 import { Retractions, UNDO } from './retractions.store.ts';
-import { SaidSearch } from './said-search.store.ts';
 import { SeenMarks } from './seen.ts';
 import type { Unread } from './unread-line.ts';
 import { keptUploads } from './uploads/kept-uploads.ts';
@@ -33,7 +33,7 @@ export interface Chat {
   files: MessageFiles;
   uploads: UploadsStore;
   search: PersonSearch;
-  said: SaidSearch;
+  messageSearch: MessageSearch;
   seen: SeenMarks;
   /** What live events change, in their order; the changes of one frame are drawn at once. */
   live: OnceAFrame<() => void>;
@@ -108,7 +108,7 @@ export const createChat = (
     isLooking: (id) => seen.isLooking(id),
     onCleared: (cleared) => {
       messages.clear(cleared);
-      said.forget(cleared);
+      messageSearch.forget(cleared);
     },
   });
   const messages = new MessagesStore(http, me, cache);
@@ -145,7 +145,7 @@ export const createChat = (
     say: (words) => toasts.show(words, 'error'),
     sayFailed: (failure) => announceOnScreen('uploadFailed', stores, failure),
   });
-  const said = new SaidSearch(http, (id) => {
+  const messageSearch = new MessageSearch(http, (id) => {
     if (!groups.get(id)) groups.refresh(id).catch(() => undefined);
   });
   const live = onceAFrame<() => void>((changes) =>
@@ -188,7 +188,7 @@ export const createChat = (
     () => files.stop(),
     () => uploads.stop(),
     () => seen.stop(),
-    () => said.stop(),
+    () => messageSearch.stop(),
     keepOwner(stores),
     ...(cache ? [keepList(groups, cache), () => cache.stop()] : []),
   ];
@@ -207,7 +207,7 @@ export const createChat = (
     files,
     uploads,
     search,
-    said,
+    messageSearch,
     seen,
     live,
     enter,

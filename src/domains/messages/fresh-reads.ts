@@ -3,20 +3,20 @@ import type { Message } from '@livery/contract';
 /** So often a page is read while events change what is in it. */
 const MOST_TRIES = 4;
 
-/** Readings that events overtake are repeated: a response may be older than what was told while it was on its way. */
+/** Readings that events overtake are repeated: a response may be older than an event that came while it was on its way. */
 export class FreshReads {
   #clock = 0;
-  /** When something may have happened that no event told. */
+  /** When events may have been missed. */
   #doubtedAt = 0;
-  /** When events told of a message, by its id, while something is being read. */
-  readonly #toldAt = new Map<string, number>();
+  /** When an event changed a message, by its id, while something is being read. */
+  readonly #changedAt = new Map<string, number>();
   #readings = 0;
 
-  /** An event told of a message. */
-  tell(id: string): void {
+  /** An event changed a message. */
+  change(id: string): void {
     if (this.#readings === 0) return;
     this.#clock += 1;
-    this.#toldAt.set(id, this.#clock);
+    this.#changedAt.set(id, this.#clock);
   }
 
   /** Events were missed. */
@@ -36,12 +36,12 @@ export class FreshReads {
       }
     } finally {
       this.#readings -= 1;
-      if (this.#readings === 0) this.#toldAt.clear();
+      if (this.#readings === 0) this.#changedAt.clear();
     }
   }
 
   #isOvertaken(list: readonly Message[], asked: number): boolean {
-    const isTold = (id: string | undefined) => id !== undefined && (this.#toldAt.get(id) ?? 0) > asked;
-    return this.#doubtedAt > asked || list.some(({ id, thread }) => isTold(id) || isTold(thread?.id));
+    const isStale = (id: string | undefined) => id !== undefined && (this.#changedAt.get(id) ?? 0) > asked;
+    return this.#doubtedAt > asked || list.some(({ id, thread }) => isStale(id) || isStale(thread?.id));
   }
 }

@@ -33,9 +33,9 @@ export const domain = defineDomain<Chat>({
         groups.revise(message);
         messages.revise(message);
       }),
-    'message.deleted': ({ live, messages, replies, retractions, said }, { group_id, id, seq }) =>
+    'message.deleted': ({ live, messages, replies, retractions, messageSearch }, { group_id, id, seq }) =>
       live.add(() => {
-        said.drop(id);
+        messageSearch.drop(id);
         retractions.forget(id);
         replies.retract(group_id, id);
         messages.retract(group_id, { id, seq });
@@ -46,10 +46,10 @@ export const domain = defineDomain<Chat>({
     'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),
     'group.cleared': ({ live, groups }, cleared) => live.add(() => groups.clear(cleared)),
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
-    'group.removed': ({ live, groups, messages, said, uploads }, { group_id }) =>
+    'group.removed': ({ live, groups, messages, messageSearch, uploads }, { group_id }) =>
       live.add(() => {
         uploads.removeAll(group_id);
-        said.forget({ group_id });
+        messageSearch.forget({ group_id });
         groups.remove(group_id);
         messages.remove(group_id);
       }),

@@ -50,13 +50,13 @@ export class MessagesStore {
 
   revise(message: Message): void {
     const room = this.#rooms.get(message.group_id);
-    room?.hear(message);
+    room?.acceptChange(message);
     room?.revise(message);
   }
 
   retract(groupId: string, message: Pick<Message, 'id' | 'seq'>): void {
     const room = this.#rooms.get(groupId);
-    room?.hear(message);
+    room?.acceptChange(message);
     room?.retract(message);
   }
 
@@ -72,7 +72,7 @@ export class MessagesStore {
   /** What happened to the emojis of a message. */
   react(change: EventMap['emoji.changed']): void {
     const room = this.#rooms.get(change.group_id);
-    room?.hear(change);
+    room?.acceptChange(change);
     room?.reactions.change(change);
   }
 

@@ -64,9 +64,9 @@ export class RoomHistory {
     this.#unproven = this.known.stretches;
   }
 
-  /** An event told of a message: a page that was asked for earlier knows less. */
-  tell(id: string): void {
-    this.#fresh.tell(id);
+  /** A message has changed: a page that was asked for earlier knows less. */
+  noteChange(id: string): void {
+    this.#fresh.change(id);
   }
 
   /** Reads again what is unproven, and what followed it. Rejects when the server refuses. */

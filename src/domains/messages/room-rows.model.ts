@@ -12,12 +12,12 @@ interface Timed {
   readonly day: string;
 }
 
-interface Said extends Timed {
+interface RowBase extends Timed {
   readonly kind: 'message' | 'notice' | 'outgoing';
   readonly key: string;
 }
 
-export interface SentRow extends Said {
+export interface SentRow extends RowBase {
   readonly kind: 'message';
   readonly message: Message;
   readonly isOwn: boolean;
@@ -27,12 +27,12 @@ export interface SentRow extends Said {
   readonly ends: boolean;
 }
 
-export interface NoticeRow extends Said {
+export interface NoticeRow extends RowBase {
   readonly kind: 'notice';
   readonly message: Message;
 }
 
-export interface OutgoingRow extends Said {
+export interface OutgoingRow extends RowBase {
   readonly kind: 'outgoing';
   readonly outgoing: Outgoing;
   readonly continues: boolean;
@@ -66,10 +66,10 @@ const timed = (time: string): Timed => {
 
 /** The row of a message as if it stood alone. */
 export const rowOf = (message: Message, { me }: Reader): MessageRow => {
-  const said = { key: keyOf(message.user_id, message.cid, message.id), ...timed(message.create_at) };
-  if (isNotice(message)) return { kind: 'notice', ...said, message };
+  const base = { key: keyOf(message.user_id, message.cid, message.id), ...timed(message.create_at) };
+  if (isNotice(message)) return { kind: 'notice', ...base, message };
   const isOwn = message.user_id === me;
-  return { kind: 'message', ...said, message, isOwn, continues: false, ends: true };
+  return { kind: 'message', ...base, message, isOwn, continues: false, ends: true };
 };
 
 const isClose = (before: Timed, after: Timed): boolean =>

@@ -15,7 +15,7 @@ import {
   withBefore,
   withChanged,
 } from './room-window.ts';
-import { rebuilt, told, toldRows } from './testing.rows.ts';
+import { describeRow, describeRows, rebuilt } from './testing.rows.ts';
 import { ME, messageOf } from './testing.ts';
 
 const READER: Reader = { me: ME, unreadFrom: 0 };
@@ -39,7 +39,7 @@ describe('rows of a room', () => {
       ]),
       READER,
     );
-    expect(toldRows(window)).toEqual([
+    expect(describeRows(window)).toEqual([
       'day.Mon Jan 05 2026',
       '1',
       '2 continues ends',
@@ -53,15 +53,15 @@ describe('rows of a room', () => {
   it('lets a notice interrupt a run, also when a message becomes one', () => {
     const words = [1, 2, 3].map((minute) => said(minute, 'them', `2026-01-05T10:0${minute}`));
     const window = windowOf(page(words), READER);
-    expect(toldRows(window).slice(1)).toEqual(['1', '2 continues', '3 continues ends']);
+    expect(describeRows(window).slice(1)).toEqual(['1', '2 continues', '3 continues ends']);
     const taken = withChanged(window, { ...words[1]!, type: 'message_delete' }, READER);
-    expect(toldRows(taken).slice(1)).toEqual(['1 ends', '2 notice', '3 ends']);
+    expect(describeRows(taken).slice(1)).toEqual(['1 ends', '2 notice', '3 ends']);
   });
 
   it('draws the line over the first unread message', () => {
     const words = [1, 2].map((minute) => said(minute, 'them', `2026-01-05T10:0${minute}`));
     const window = windowOf(page(words), { me: ME, unreadFrom: 2 });
-    expect(toldRows(window).slice(1)).toEqual(['1', 'unread', '2 continues ends']);
+    expect(describeRows(window).slice(1)).toEqual(['1', 'unread', '2 continues ends']);
   });
 
   it('keeps the key of a message that the server has taken', () => {
@@ -92,7 +92,7 @@ describe('rows of a room', () => {
       lastRow(window),
       ME,
     );
-    expect(rows.map(told)).toEqual([
+    expect(rows.map(describeRow)).toEqual([
       'out c0 continues',
       'out c1 continues',
       'out c2',
@@ -160,7 +160,7 @@ describe('a window that grows and changes', () => {
             messages[place] = message;
             window = withChanged(window, message, reader);
           }
-          expect(toldRows(window)).toEqual(rebuilt(messages.slice(from, to), reader));
+          expect(describeRows(window)).toEqual(rebuilt(messages.slice(from, to), reader));
           const old = new Map(before.rows.map((row) => [row.key, row]));
           const untouched = window.rows.filter((row) => {
             const was = old.get(row.key);
@@ -168,7 +168,7 @@ describe('a window that grows and changes', () => {
               was &&
               row.kind === 'message' &&
               was.kind === 'message' &&
-              told(was) === told(row) &&
+              describeRow(was) === describeRow(row) &&
               was.message === row.message
             );
           });
@@ -193,7 +193,7 @@ describe('a window that grows and changes', () => {
     const window = windowOf(page(long), READER);
     const short = cut(window);
     expect(short.rows.length).toBeLessThanOrEqual(WINDOW_ROWS + 1);
-    expect(toldRows(short)).toEqual(rebuilt(long.slice(short.from - 1, short.to), READER));
+    expect(describeRows(short)).toEqual(rebuilt(long.slice(short.from - 1, short.to), READER));
     expect(end === 'start' ? short.to : short.from).toBe(end === 'start' ? 500 : 1);
     const few = windowOf(page(long.slice(0, 150)), READER);
     expect(cut(few)).toBe(few);

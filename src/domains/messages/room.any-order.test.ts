@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WINDOW_ROWS } from './room-window.ts';
 import { idOf, startRoom, type TestRoom } from './testing.room.ts';
-import { rebuilt, toldRows } from './testing.rows.ts';
+import { describeRows, rebuilt } from './testing.rows.ts';
 import { GROUP, ME, settle } from './testing.ts';
 
 let { server, messages, room, ends, ready }: TestRoom = startRoom();
@@ -86,7 +86,7 @@ it('shows what the server has, without a gap, whatever happens in whatever order
         await settle();
         const { window } = ready();
         const part = server.messages.filter(({ seq }) => seq >= window.from && seq <= window.to);
-        expect(toldRows(window)).toEqual(rebuilt(part, { me: ME, unreadFrom: 0 }));
+        expect(describeRows(window)).toEqual(rebuilt(part, { me: ME, unreadFrom: 0 }));
         expect(window.rows.length).toBeLessThanOrEqual(WINDOW_ROWS + 90);
       }
       await room.catchUp();

@@ -6,7 +6,7 @@ import { ChatCache } from './cache/chat-cache.ts';
 import { MessagesStore } from './messages.store.ts';
 import type { RoomStore } from './room.store.ts';
 import { idOf } from './testing.room.ts';
-import { rebuilt, toldRows } from './testing.rows.ts';
+import { describeRows, rebuilt } from './testing.rows.ts';
 import { FakeServer, GROUP, ME, refusal, settle, shownIn } from './testing.ts';
 import type { Unread } from './unread-line.ts';
 
@@ -230,7 +230,7 @@ it('shows what the server has, without a gap, whatever happens before and after 
         if (!window) throw new Error(`the room is ${room.view.state.status} after ${what}`);
         const visible = server.messages.filter(({ seq }) => seq > server.floor);
         const part = visible.filter(({ seq }) => seq >= window.from && seq <= window.to);
-        expect(toldRows(window)).toEqual(rebuilt(part, { me: ME, unreadFrom: 0 }));
+        expect(describeRows(window)).toEqual(rebuilt(part, { me: ME, unreadFrom: 0 }));
       }
       await room.catchUp();
       room.view.showNewest();

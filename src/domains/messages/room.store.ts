@@ -34,8 +34,8 @@ export class RoomStore {
   #isStopped = false;
   readonly #recall: RoomRecall;
   #opening: Promise<void> | undefined;
-  /** An event told of more while the room was being opened: of a message at this place, or of some. */
-  #toldOf = 0;
+  /** The highest seq that an event named while the room was being opened; infinity: which one is not known. */
+  #announcedSeq = 0;
   /** Counts jumps: only the last one is shown. */
   #jumps = 0;
   /** Calls off the opening that waits for the network. */
@@ -131,12 +131,12 @@ export class RoomStore {
   /** Reads what followed the newest known message. */
   async catchUp(): Promise<void> {
     if (this.view.ready && this.history.isUnproven) {
-      if (this.#recall.isProving) this.#toldOf = Number.POSITIVE_INFINITY;
+      if (this.#recall.isProving) this.#announcedSeq = Number.POSITIVE_INFINITY;
       await this.#recall.prove();
     } else if (this.view.ready) {
       await this.history.catchUp();
       runInAction(() => this.#forgetSurplus());
-    } else if (this.#opening) this.#toldOf = Number.POSITIVE_INFINITY;
+    } else if (this.#opening) this.#announcedSeq = Number.POSITIVE_INFINITY;
   }
 
   /** The socket was away: what is known may have changed, and is read again as soon as somebody looks. */
@@ -147,20 +147,20 @@ export class RoomStore {
   /** A message, from the socket or as the result of one's own post. One that leaves a gap only says there is more. */
   accept(message: Message): void {
     if (message.user_id === this.#me()) this.outbox.remove(message.cid);
-    if (!this.view.ready) this.#toldOf = Math.max(this.#toldOf, message.seq);
+    if (!this.view.ready) this.#announcedSeq = Math.max(this.#announcedSeq, message.seq);
     else if (message.seq > this.history.known.end + 1 || this.history.isDoubtful(message))
       void this.catchUp();
-    // One that is told again tells nothing new: it may have changed since.
+    // One that arrives again brings nothing new: it may have changed since.
     else if (!this.history.known.at(message.seq)) {
       this.history.add({ from: message.seq, to: message.seq, items: [message] });
       this.#forgetSurplus();
     }
   }
 
-  /** An event told that a message has changed: one that has not arrived is read as it is now. */
-  hear({ id, seq }: Pick<Message, 'id' | 'seq'>): void {
-    this.history.tell(id);
-    if (!this.view.ready) this.#toldOf = Math.max(this.#toldOf, seq);
+  /** A message has changed, says an event: one that has not arrived is read as it is now. */
+  acceptChange({ id, seq }: Pick<Message, 'id' | 'seq'>): void {
+    this.history.noteChange(id);
+    if (!this.view.ready) this.#announcedSeq = Math.max(this.#announcedSeq, seq);
     else if (seq > this.history.known.end) void this.catchUp();
   }
 
@@ -213,10 +213,10 @@ export class RoomStore {
         this.view.showNewest();
         if (unread) this.view.showUnread(unread);
       });
-      // The page may be older than what events told while it was on its way.
-      const isBehind = this.#toldOf > this.history.known.end;
-      if (this.#toldOf === Number.POSITIVE_INFINITY) this.doubt();
-      this.#toldOf = 0;
+      // The page may be older than events that came while it was on its way.
+      const isBehind = this.#announcedSeq > this.history.known.end;
+      if (this.#announcedSeq === Number.POSITIVE_INFINITY) this.doubt();
+      this.#announcedSeq = 0;
       if (isBehind) await this.catchUp();
     } catch (error) {
       runInAction(() => this.view.setState(problemOf(error)));
@@ -224,10 +224,10 @@ export class RoomStore {
     }
   }
 
-  /** What was kept is as the server has it; it may be older than what events told while it was read again. */
+  /** What was kept is as the server has it; it may be older than events that came while it was read again. */
   async #onProven(isWhole: boolean): Promise<void> {
-    const isBehind = !isWhole || this.#toldOf > this.history.known.end;
-    this.#toldOf = 0;
+    const isBehind = !isWhole || this.#announcedSeq > this.history.known.end;
+    this.#announcedSeq = 0;
     if (isBehind) await this.history.catchUp();
     runInAction(() => this.#forgetSurplus());
   }

@@ -3,7 +3,7 @@ import type { Reader, RoomRow } from './room-rows.model.ts';
 import type { RoomWindow } from './room-window.ts';
 
 /** A row in words: all that is drawn of it. */
-export const told = (row: RoomRow): string => {
+export const describeRow = (row: RoomRow): string => {
   switch (row.kind) {
     case 'message':
       return `${row.message.seq}${row.isOwn ? ' own' : ''}${row.continues ? ' continues' : ''}${row.ends ? ' ends' : ''}`;
@@ -15,7 +15,7 @@ export const told = (row: RoomRow): string => {
       return row.key;
   }
 };
-export const toldRows = ({ rows }: RoomWindow): string[] => rows.map(told);
+export const describeRows = ({ rows }: RoomWindow): string[] => rows.map(describeRow);
 
 /** The plain model: every row from scratch, by looking at the messages on both sides. */
 export const rebuilt = (messages: readonly Message[], { me, unreadFrom }: Reader): string[] => {

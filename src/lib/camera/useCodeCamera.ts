@@ -9,7 +9,7 @@ const BACK_CAMERA = { video: { facingMode: 'environment' }, audio: false } as co
 
 /** Opens the camera, calls `onRead` with each code it sees, and closes it with the component. */
 export const useCodeCamera = (
-  onRead: (said: string) => void,
+  onRead: (text: string) => void,
 ): { status: CameraStatus; video: RefObject<HTMLVideoElement | null> } => {
   const [status, setStatus] = useState<CameraStatus>('starting');
   const video = useRef<HTMLVideoElement>(null);
@@ -32,9 +32,9 @@ export const useCodeCamera = (
       video.current.srcObject = stream;
       setStatus('running');
       const look = async () => {
-        const said = video.current ? await read(video.current) : undefined;
+        const value = video.current ? await read(video.current) : undefined;
         if (!isWanted) return;
-        if (said !== undefined) latest.current(said);
+        if (value !== undefined) latest.current(value);
         timer = setTimeout(() => void look(), PAUSE);
       };
       void look();

@@ -45,7 +45,7 @@ export const axiosTransport: Transport = async (request) => {
     ...(request.isFile && { responseType: 'blob' as const }),
     validateStatus: () => true,
   });
-  serverClock.hear(response.headers['date']);
+  serverClock.sync(response.headers['date']);
   const { status, data } = response;
   const isRefusedFile = status >= 300 && data instanceof Blob;
   return { status, body: isRefusedFile ? await refusalIn(data) : data };

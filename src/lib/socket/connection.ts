@@ -49,10 +49,10 @@ export const connect = (credentials: Credentials, listeners: ConnectionListeners
     sent = credentials.access();
     if (sent === undefined) return socket.close();
     socket.send(encodeFrame({ op: 'auth', token: sent }));
-    heartbeat.heard();
+    heartbeat.received();
   };
   const receive = (data: unknown) => {
-    heartbeat.heard();
+    heartbeat.received();
     const frame = parseFrame(data);
     if (frame === undefined) return;
     if ('event' in frame) return listeners.onEvent(frame);

@@ -12,7 +12,7 @@ const setUp = () => {
 describe('a heartbeat', () => {
   it('notices a silent socket within thirty seconds', () => {
     const { port, heart } = setUp();
-    heart.heard();
+    heart.received();
     vi.advanceTimersByTime(30_000);
     expect(port.ping).toHaveBeenCalledTimes(1);
     expect(port.onDead).toHaveBeenCalledTimes(1);
@@ -20,8 +20,8 @@ describe('a heartbeat', () => {
 
   it('lets a socket live that answers', () => {
     const { port, heart } = setUp();
-    port.ping.mockImplementation(() => setTimeout(() => heart.heard(), 100));
-    heart.heard();
+    port.ping.mockImplementation(() => setTimeout(() => heart.received(), 100));
+    heart.received();
     vi.advanceTimersByTime(10 * 60_000);
     expect(port.onDead).not.toHaveBeenCalled();
     expect(port.ping.mock.calls.length).toBeGreaterThan(20);
@@ -29,7 +29,7 @@ describe('a heartbeat', () => {
 
   it('asks at once when the page is seen again, once however often that happens', () => {
     const { port, heart } = setUp();
-    heart.heard();
+    heart.received();
     heart.probe();
     heart.probe();
     expect(port.ping).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ describe('a heartbeat', () => {
 
   it('sends nothing once stopped', () => {
     const { port, heart } = setUp();
-    heart.heard();
+    heart.received();
     heart.stop();
     vi.advanceTimersByTime(60_000);
     expect(port.ping).not.toHaveBeenCalled();

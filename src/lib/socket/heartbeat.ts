@@ -19,8 +19,8 @@ export class Heartbeat {
     this.#port = port;
   }
 
-  /** Something was heard: the next question comes after a while of silence. */
-  heard(): void {
+  /** Something was received: the next ping comes after a while of silence. */
+  received(): void {
     this.stop();
     this.#next = setTimeout(() => this.probe(), PING_EVERY);
   }

@@ -75,7 +75,7 @@ export class Realtime {
     this.stop();
     this.#become('connecting');
     this.#channel = new BroadcastChannel(`live:${accountId}`);
-    this.#channel.onmessage = (message: MessageEvent<TabNews>) => this.#hear(message.data);
+    this.#channel.onmessage = (message: MessageEvent<TabNews>) => this.#onTabNews(message.data);
     this.#channel.postMessage({ kind: 'hello' } satisfies TabNews);
     this.#resign = leadAlone(`live:${accountId}`, () => this.#lead());
   }
@@ -115,7 +115,7 @@ export class Realtime {
     };
   }
 
-  #hear(news: TabNews): void {
+  #onTabNews(news: TabNews): void {
     if (news.kind === 'hello' && this.#isLeading) this.#tell(this.status);
     if (this.#isLeading) return;
     if (news.kind === 'event') this.#receive(news.event);

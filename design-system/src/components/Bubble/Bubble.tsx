@@ -150,7 +150,7 @@ export function MessageRow({
       {side === 'other' && (avatar ?? (keepAvatarRoom && <span className="w-avatar-sm shrink-0" />))}
       {retry && <span className="-my-1.5">{retry}</span>}
       <div
-        data-said
+        data-bubble
         className={`relative flex min-w-0 max-w-bubble flex-col ${side === 'own' ? 'items-end' : 'items-start'}`}
       >
         {children}

@@ -9,7 +9,7 @@ export interface MessageToolsProps {
 }
 
 /**
- * Beside the message under the pointer: what is done most often. Drawn into the `[data-said]` of its `MessageRow`; all that
+ * Beside the message under the pointer: what is done most often. Drawn into the `[data-bubble]` of its `MessageRow`; all that
  * it offers stands in the message's menu too, which has keys.
  */
 export function MessageTools({ side, label, children }: MessageToolsProps) {

@@ -16,12 +16,12 @@ export interface SandboxFrameProps {
 export function SandboxFrame({ src, title, waiting, onMessage }: SandboxFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const receive = ({ source, origin, data }: MessageEvent) => {
       // Sandboxed pages all have the origin "null": which window it is tells them apart.
       if (origin === 'null' && source && source === frame.current?.contentWindow) onMessage(data);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, [onMessage]);
   return (
     <div className="relative h-frame">

@@ -35,8 +35,8 @@ export interface ConnectionLimits {
 }
 
 export interface Connection {
-  /** When the peer was last heard. */
-  lastHeardAt: number;
+  /** When the peer last sent something, in milliseconds since 1970. */
+  lastReceivedAt: number;
   /** Set once the token was accepted. */
   identity: Identity | undefined;
   readonly socket: WebSocket;
@@ -61,7 +61,7 @@ const createSender = (socket: WebSocket, stream: Duplex, backlog: number): Sende
   let leave = () => {};
   let isReady = false;
   const connection: Connection = {
-    lastHeardAt: Date.now(),
+    lastReceivedAt: Date.now(),
     identity: undefined,
     socket,
     close: (code) => {
@@ -130,14 +130,14 @@ export const openConnection = (socket: WebSocket, stream: Duplex, options: Conne
   };
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
-    connection.lastHeardAt = Date.now();
+    connection.lastReceivedAt = Date.now();
     const frame = isBinary || isFlood() ? undefined : parseFrame(String(data));
     if (frame?.op === 'auth' && !hasAsked) void letIn(frame.token);
     else if (frame?.op === 'ping' && connection.identity) sender.write(PONG);
     else connection.close(CloseCode.BAD_FRAME);
   });
   socket.on('pong', () => {
-    connection.lastHeardAt = Date.now();
+    connection.lastReceivedAt = Date.now();
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

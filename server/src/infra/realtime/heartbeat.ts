@@ -4,7 +4,7 @@ import type { Connection, Identity } from './connection.ts';
 /** Milliseconds. A dead socket is gone after `silence + every` at the latest. */
 export interface HeartbeatTimes {
   every: number;
-  /** A peer that was not heard for so long is asked for a sign of life. */
+  /** A peer that has been silent for so long is pinged. */
   ask: number;
   /** … and is given up after so long. */
   silence: number;
@@ -22,7 +22,7 @@ export const startHeartbeat = (connections: ReadonlySet<Monitored>, times: Heart
   const dueAt = new WeakMap<Monitored, number>();
   const look = (monitored: Monitored, now: number) => {
     const { connection } = monitored;
-    const silence = now - connection.lastHeardAt;
+    const silence = now - connection.lastReceivedAt;
     if (silence > times.silence) return connection.socket.terminate();
     if (silence > times.ask) connection.socket.ping();
     if (!connection.identity) return;

@@ -17,13 +17,13 @@ const LEADS: Record<CameraStatus, MessageId> = {
 };
 
 /** By hand: the link that the waiting browser copies. */
-function Paste({ problem, onRead }: { problem: Words | undefined; onRead: (said: string) => void }) {
+function Paste({ problem, onRead }: { problem: Words | undefined; onRead: (value: string) => void }) {
   const text = useText();
   const words = useWords();
-  const [said, setSaid] = useState('');
+  const [value, setValue] = useState('');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onRead(said);
+    onRead(value);
   };
   return (
     <Stack as="form" gap="md" onSubmit={handleSubmit}>
@@ -31,8 +31,8 @@ function Paste({ problem, onRead }: { problem: Words | undefined; onRead: (said:
         name="link"
         label={text('qr.scan.paste')}
         hint={text('qr.scan.paste.hint')}
-        value={said}
-        onChange={setSaid}
+        value={value}
+        onChange={setValue}
         error={problem ? words(problem) : null}
         autoComplete="off"
         autoCapitalize="none"
@@ -53,7 +53,7 @@ export const CameraScan = observer(function CameraScan({
   onRead,
 }: {
   problem: Words | undefined;
-  onRead: (said: string) => void;
+  onRead: (value: string) => void;
 }) {
   const text = useText();
   const { status, video } = useCodeCamera(onRead);

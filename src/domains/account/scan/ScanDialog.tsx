@@ -33,7 +33,7 @@ const ScanStep = observer(function ScanStep({ scan, onClose }: Closable & { scan
   const { state } = scan;
   switch (state.status) {
     case 'reading':
-      return <CameraScan problem={state.problem} onRead={(said) => scan.read(said, location.origin)} />;
+      return <CameraScan problem={state.problem} onRead={(text) => scan.read(text, location.origin)} />;
     case 'asking':
       return <ScanQuestion browser={undefined} deciding={undefined} onDecide={() => undefined} />;
     case 'scanned':

@@ -54,8 +54,8 @@ describe('the device that lets a browser in', () => {
   });
 
   it('sends nothing of what is no login code of this place', () => {
-    for (const said of ['https://evil.example/profile?dialogVisible=scan#aaaaaaaaaaaaaaaaaaaaaaa', 'hello']) {
-      scan.read(said, ORIGIN);
+    for (const text of ['https://evil.example/profile?dialogVisible=scan#aaaaaaaaaaaaaaaaaaaaaaa', 'hello']) {
+      scan.read(text, ORIGIN);
       expect(scan.state).toEqual({ status: 'reading', problem: { id: 'qr.scan.none' } });
     }
     expect(sent).toEqual([]);

@@ -41,9 +41,9 @@ export class QrScan {
   }
 
   /** What a camera or a person read: a link of `origin` or a code. */
-  read(said: string, origin: string): void {
+  read(text: string, origin: string): void {
     if (this.state.status !== 'reading') return;
-    const passcode = passcodeIn(said, origin);
+    const passcode = passcodeIn(text, origin);
     if (passcode) void this.scan(passcode);
     else this.state = { status: 'reading', problem: { id: 'qr.scan.none' } };
   }

@@ -4,12 +4,12 @@ import type { CodeOutcome, SendCode } from './code-sender.store.ts';
 import { heedRefusedResend } from './resend.ts';
 
 /** Refusals that the person can do something about; the server says them. */
-const SAID_BY_SERVER = new Set<string>(['api.validation', 'api.invalid_phone', 'api.too_frequent']);
+const SHOWS_SERVER_TEXT = new Set<string>(['api.validation', 'api.invalid_phone', 'api.too_frequent']);
 
 /** A code that could not be sent says "later" (product.md section 8). */
 const sendWordsOf: ClaimedWords = ({ code, params }) => {
   if (code === 'api.invalid_phone' && 'country' in params) return { id: 'register.country_refused' };
-  return SAID_BY_SERVER.has(code) ? undefined : { id: 'error.retry_later' };
+  return SHOWS_SERVER_TEXT.has(code) ? undefined : { id: 'error.retry_later' };
 };
 
 /** A form asks for a code to be sent. */

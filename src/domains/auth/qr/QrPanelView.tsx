@@ -77,7 +77,7 @@ export function QrPanelView(props: QrPanelViewProps) {
   const words = useWords();
   const isBeside = props.layout === 'beside';
   const [title, sentence] = sayingOf(props.state, text, words);
-  const said = (
+  const content = (
     <Stack gap="sm" grow={isBeside} align={isBeside ? 'start' : 'center'}>
       <Stack gap="xxs" align={isBeside ? 'start' : 'center'} role="status">
         <Text weight="strong" lines={2}>
@@ -94,13 +94,13 @@ export function QrPanelView(props: QrPanelViewProps) {
     return (
       <Stack gap="lg" align="center">
         <QrPicture {...props} />
-        {said}
+        {content}
       </Stack>
     );
   return (
     <Inline gap="lg">
       <QrPicture {...props} />
-      {said}
+      {content}
     </Inline>
   );
 }

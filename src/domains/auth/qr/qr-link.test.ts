@@ -15,8 +15,8 @@ describe('the link in a login code', () => {
     ]);
   });
 
-  it.each([qrLink(ORIGIN, CODE), CODE, `  ${CODE}\n`])('is read from %j', (said) => {
-    expect(passcodeIn(said, ORIGIN)).toBe(CODE);
+  it.each([qrLink(ORIGIN, CODE), CODE, `  ${CODE}\n`])('is read from %j', (text) => {
+    expect(passcodeIn(text, ORIGIN)).toBe(CODE);
   });
 
   it.each([
@@ -30,8 +30,8 @@ describe('the link in a login code', () => {
     `${ORIGIN}/profile?dialogVisible=scan#<script>alert(1)</script>`,
     `https://aurora.example@evil.example/profile?dialogVisible=scan#${CODE}`,
     `javascript:alert("${CODE}")`,
-  ])('is not read from %j', (said) => {
-    expect(passcodeIn(said, ORIGIN)).toBeUndefined();
+  ])('is not read from %j', (text) => {
+    expect(passcodeIn(text, ORIGIN)).toBeUndefined();
   });
 
   it('is read from an address bar only where it can be a passcode', () => {

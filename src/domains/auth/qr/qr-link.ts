@@ -18,8 +18,8 @@ export const passcodeInHash = (hash: string): string | undefined => {
 };
 
 /** The passcode in what was scanned, pasted or typed: a link of this origin, or the bare code. Anything else has none. */
-export const passcodeIn = (said: string, origin: string): string | undefined => {
-  const text = said.trim();
+export const passcodeIn = (value: string, origin: string): string | undefined => {
+  const text = value.trim();
   if (PASSCODE.test(text)) return text;
   const url = parseUrl(text);
   const isOurs = url?.origin === origin && url.pathname + url.search === SCAN_PATH;

@@ -26,7 +26,7 @@ beforeEach(async () => {
       named: () => [],
       openDirect: () => new Promise<Group>((resolve, reject) => openings.push({ resolve, reject })),
     },
-    said: { type: () => undefined, list: [], status: 'idle' },
+    messageSearch: { type: () => undefined, list: [], status: 'idle' },
     search: { text: 'kavya07', state: { status: 'found', person }, clear: () => undefined },
   };
   const messages = await loadMessages('en');

@@ -28,7 +28,7 @@ export class Life {
   readonly log: string[] = [];
   readonly faults: unknown[] = [];
   readonly #waysOf = new Map<Tab, string[]>();
-  #said = 0;
+  #sent = 0;
 
   constructor(seed: number) {
     this.random = new Random(seed);
@@ -46,18 +46,18 @@ export class Life {
     );
     vi.stubGlobal('BroadcastChannel', browserChannels());
     vi.stubGlobal('navigator', { onLine: true, locks: browserLocks() });
-    for (let count = this.random.between(0, 150); count > 0; count -= 1) this.#saySomething('them');
+    for (let count = this.random.between(0, 150); count > 0; count -= 1) this.#sendText('them');
     this.openTab();
   }
 
   /** One thing happens, and some time passes. */
   async step(): Promise<void> {
     const ways: Record<string, () => void> = {
-      said: () => this.#saySomething('them'),
-      'said by many': () => {
-        for (let count = this.random.between(1, 60); count > 0; count -= 1) this.#saySomething('them');
+      sent: () => this.#sendText('them'),
+      'sent by many': () => {
+        for (let count = this.random.between(1, 60); count > 0; count -= 1) this.#sendText('them');
       },
-      'said elsewhere': () => this.#saySomething(ME),
+      'sent elsewhere': () => this.#sendText(ME),
       touched: () => this.#touch('them'),
       'touched again': () => this.#touch('them'),
       'touched elsewhere': () => this.#touch(ME),
@@ -136,9 +136,9 @@ export class Life {
     if (this.random.isHit(0.5)) dispatchEvent(new Event('online'));
   }
 
-  #saySomething(by: string): void {
-    this.#said += 1;
-    const cid = `said${this.#said}`;
+  #sendText(by: string): void {
+    this.#sent += 1;
+    const cid = `sent${this.#sent}`;
     const known = this.random.isHit(0.2) ? this.#some() : undefined;
     const answers = known && !isRetracted(known) ? { answers: known.id } : {};
     const isHidden = by !== ME && this.random.isHit(0.05);

@@ -12,7 +12,7 @@ interface Stored {
   isHidden: boolean;
 }
 
-export interface Said {
+export interface Posted {
   by: string;
   text: string;
   cid: string;
@@ -86,7 +86,7 @@ export class ModelServer {
     return this.#presented(this.#seen(id));
   }
 
-  say({ by, text, cid, answers, isHidden = false }: Said): Message {
+  say({ by, text, cid, answers, isHidden = false }: Posted): Message {
     const known = this.#stored.find(
       ({ message: { author_id, user_id, cid: sent } }) => sent === cid && (author_id ?? user_id) === by,
     );

@@ -24,7 +24,7 @@ export class Wire extends EventTarget {
   }
 
   send(text: string): void {
-    this.#network.hear(this, JSON.parse(text));
+    this.#network.receive(this, JSON.parse(text));
   }
 
   close(): void {
@@ -102,7 +102,7 @@ export class Network {
     void wait(this.#time()).then(() => wire.open());
   }
 
-  hear(wire: Wire, { op }: { op: string }): void {
+  receive(wire: Wire, { op }: { op: string }): void {
     void wait(this.#time()).then(() => {
       if (wire.isDead) return;
       if (op === 'auth') wire.isListening = true;

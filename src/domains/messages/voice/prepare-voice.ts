@@ -13,8 +13,8 @@ const SLICE = HERTZ * 2;
 /** What was recorded as samples of one channel. */
 const samplesOf = async (recorded: Blob): Promise<Float32Array> => {
   const context = new OfflineAudioContext(1, 1, HERTZ);
-  const heard = await context.decodeAudioData(await recorded.arrayBuffer());
-  return heard.getChannelData(0).subarray(0, LIMITS.voiceSeconds * HERTZ);
+  const audio = await context.decodeAudioData(await recorded.arrayBuffer());
+  return audio.getChannelData(0).subarray(0, LIMITS.voiceSeconds * HERTZ);
 };
 
 const encode = async (samples: Float32Array): Promise<Blob> => {

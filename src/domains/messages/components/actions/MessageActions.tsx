@@ -23,7 +23,7 @@ interface Opened {
 }
 
 const middleOf = (row: HTMLElement): Point => {
-  const { left, top, width, height } = (row.querySelector('[data-said]') ?? row).getBoundingClientRect();
+  const { left, top, width, height } = (row.querySelector('[data-bubble]') ?? row).getBoundingClientRect();
   return { x: left + width / 2, y: top + Math.min(height, 40) };
 };
 

@@ -8,4 +8,4 @@ export const idOfRow = (row: HTMLElement): string => row.dataset['message'] ?? '
 
 /** The element that the tools of a bubble are drawn into; a notice has none. */
 export const toolContainerOf = (row: HTMLElement): HTMLElement | undefined =>
-  row.querySelector<HTMLElement>('[data-said]') ?? undefined;
+  row.querySelector<HTMLElement>('[data-bubble]') ?? undefined;

@@ -11,7 +11,7 @@ export function FileDownload({ message }: { message: Message }) {
   const { download, isLoading } = useDownload(message);
   const size = message.media?.size;
   const name = message.filename ?? text('room.kind.file');
-  const said = size === undefined ? undefined : fileSizeOf(size);
+  const formatted = size === undefined ? undefined : fileSizeOf(size);
   return (
     <FileTile
       extension={extensionOf(name)}
@@ -19,10 +19,10 @@ export function FileDownload({ message }: { message: Message }) {
       detail={
         isLoading
           ? text('room.file.loading')
-          : said &&
-            (said.unit === 'bytes'
-              ? text('room.file.bytes', { count: said.count })
-              : `${said.figure} ${said.unit}`)
+          : formatted &&
+            (formatted.unit === 'bytes'
+              ? text('room.file.bytes', { count: formatted.count })
+              : `${formatted.figure} ${formatted.unit}`)
       }
       action={text('room.file.download')}
       busy={isLoading}

@@ -10,9 +10,9 @@ import { TextBubble } from './TextBubble.tsx';
 import { UnknownBubble } from './UnknownBubble.tsx';
 import { VideoBubble } from './VideoBubble.tsx';
 
-type Said = Exclude<MessageType, (typeof NOTICE_TYPES)[number]>;
+type BubbleType = Exclude<MessageType, (typeof NOTICE_TYPES)[number]>;
 
-const BUBBLES: Record<Said, ComponentType<KindProps>> = {
+const BUBBLES: Record<BubbleType, ComponentType<KindProps>> = {
   text: ({ message, frame }) => <TextBubble text={message.text} mentions={message.mentions} frame={frame} />,
   image: ImageBubble,
   video: VideoBubble,
@@ -27,7 +27,7 @@ const BUBBLES: Record<Said, ComponentType<KindProps>> = {
 const bubbleOf = (type: MessageType): ComponentType<KindProps> =>
   (BUBBLES as Partial<Record<MessageType, ComponentType<KindProps>>>)[type] ?? UnknownBubble;
 
-/** What somebody said, each kind in a bubble of its own. */
+/** A message of a person, each type in a bubble of its own. */
 export function MessageBubble(props: KindProps) {
   const Kind = bubbleOf(props.message.type);
   return <Kind {...props} />;

@@ -30,14 +30,14 @@ function WordsOf({ piece, side }: { piece: Piece } & Pick<BubbleFrame, 'side'>) 
   }
 }
 
-interface SaidWords {
+interface TextContent {
   text: string;
   /** Ids of those whom it calls. */
   mentions: readonly string[] | undefined;
 }
 
 /** Looked through once, not with every tick beside it. */
-const Words = memo(function Words({ text, mentions, side }: SaidWords & Pick<BubbleFrame, 'side'>) {
+const Words = memo(function Words({ text, mentions, side }: TextContent & Pick<BubbleFrame, 'side'>) {
   return piecesOf(text, mentions).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
     <WordsOf key={index} piece={piece} side={side} />
@@ -45,7 +45,7 @@ const Words = memo(function Words({ text, mentions, side }: SaidWords & Pick<Bub
 });
 
 /** What somebody wrote; emoji alone are large, and stand without a bubble. */
-export function TextBubble({ text: words, mentions, frame }: SaidWords & { frame: BubbleFrame }) {
+export function TextBubble({ text: words, mentions, frame }: TextContent & { frame: BubbleFrame }) {
   const text = useText();
   if (isEmojiAlone(words)) {
     return (

@@ -5,14 +5,14 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { kindOf } from '../../message.model.ts';
 import { useChat } from '../../useChat.ts';
-import { useTold } from '../notices/useTold.ts';
+import { useNoticeText } from '../notices/useNoticeText.ts';
 
 /** A message in one line: who said it, a tiny picture where it has one, its words or its kind. */
 function LastMessage({ message, isGroup }: { message: Message; isGroup: boolean }) {
   const text = useText();
-  const told = useTold();
+  const noticeText = useNoticeText();
   const { users } = useStores();
-  if (isNotice(message)) return told(message);
+  if (isNotice(message)) return noticeText(message);
   const kind = kindOf(message);
   const words = kind === undefined ? message.text : text(kind);
   const said = (() => {

@@ -11,7 +11,7 @@ import { PersonSearch } from '../../../contacts/index.ts';
 import { GroupsStore } from '../../../groups/index.ts';
 import type { Chat } from '../../chat.ts';
 import { DraftsStore } from '../../drafts.store.ts';
-import { SaidSearch } from '../../said-search.store.ts';
+import { MessageSearch } from '../../message-search.store.ts';
 import { messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { ConversationPane } from '../ConversationPane.tsx';
@@ -51,7 +51,7 @@ beforeEach(async () => {
   const chat = {
     groups,
     search: new PersonSearch(http),
-    said: new SaidSearch(http, (id) => {
+    messageSearch: new MessageSearch(http, (id) => {
       if (!groups.get(id)) void groups.refresh(id);
     }),
     drafts: new DraftsStore(),

@@ -5,26 +5,27 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { PersonFound } from '../../../contacts/index.ts';
 import { useChat } from '../../useChat.ts';
 import { ConversationRow } from './ConversationRow.tsx';
-import { SaidFound } from './SaidFound.tsx';
+import { FoundMessages } from './FoundMessages.tsx';
 import { useNamed } from './useNamed.ts';
 import { useOpenDirect } from './useOpenDirect.ts';
 
 /** So many conversations are shown for one search. */
 const MOST_FOUND = 20;
 
-/** What is found for the words in the field: conversations by name, what was said, and the person of a whole account ID. */
+/** What is found for the words in the field: conversations by name, messages, and the person of a whole account ID. */
 export const ListSearch = observer(function ListSearch({ openId }: { openId: string | undefined }) {
   const text = useText();
   const heading = useId();
-  const { search, said } = useChat();
+  const { search, messageSearch } = useChat();
   const choose = useOpenDirect();
   const named = useNamed(search.text, MOST_FOUND).slice(0, MOST_FOUND);
   useEffect(() => {
-    said.type(search.text);
-  }, [said, search.text]);
-  useEffect(() => () => said.type(''), [said]);
+    messageSearch.type(search.text);
+  }, [messageSearch, search.text]);
+  useEffect(() => () => messageSearch.type(''), [messageSearch]);
   // Half an account ID is no mistake of who looks for a name, or for words.
-  const isElsewhere = named.length > 0 || said.list.length > 0 || said.status === 'searching';
+  const isElsewhere =
+    named.length > 0 || messageSearch.list.length > 0 || messageSearch.status === 'searching';
   const isAboutPerson = !isElsewhere || search.state.status === 'found';
   return (
     <Stack gap="sm">
@@ -39,7 +40,7 @@ export const ListSearch = observer(function ListSearch({ openId }: { openId: str
           </List>
         </section>
       )}
-      <SaidFound said={said} sought={search.text} />
+      <FoundMessages search={messageSearch} sought={search.text} />
     </Stack>
   );
 });

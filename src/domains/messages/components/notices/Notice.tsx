@@ -1,6 +1,6 @@
 import type { Message } from '@livery/contract';
 import { ChatNotice } from '@livery/design-system';
-import { useTold } from './useTold.ts';
+import { useNoticeText } from './useNoticeText.ts';
 
 interface NoticeProps {
   message: Message;
@@ -11,7 +11,7 @@ interface NoticeProps {
 
 /** What happened to the conversation, with the people's names in it. */
 export function Notice({ message, isMarked, onJump }: NoticeProps) {
-  const words = useTold()(message);
+  const words = useNoticeText()(message);
   const { target_id } = message;
   return (
     <ChatNotice id={message.id} marked={isMarked}>

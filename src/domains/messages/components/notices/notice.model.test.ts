@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { formatText } from '../../../../lib/intl/pattern.ts';
 import { loadMessages } from '../../../../locales/all-messages.ts';
 import { ME, messageOf } from '../../testing.ts';
-import { toldOf } from './notice.model.ts';
+import { noticeTextOf } from './notice.model.ts';
 
 const KAVYA = { id: 'kavya', nickname: 'Kavya', username: 'kavya7', avatar: '', avatar_thumbnail: '' };
 const notice = (type: MessageType, fields: Partial<Message> = {}) =>
   messageOf({ seq: 1, type, text: '', user_id: 'kavya', user: KAVYA, target_id: 'arjun', ...fields });
 const names: Record<string, string> = { arjun: 'Arjun', [ME]: 'You' };
 
-const said = async (message: Message, locale: 'en' | 'zh-CN' = 'en') => {
-  const told = toldOf(message, (id, _, nickname) => nickname ?? names[id] ?? '');
-  return told && formatText({ locale, messages: await loadMessages(locale) }, told.id, told.values);
+const textOf = async (message: Message, locale: 'en' | 'zh-CN' = 'en') => {
+  const noticed = noticeTextOf(message, (id, _, nickname) => nickname ?? names[id] ?? '');
+  return noticed && formatText({ locale, messages: await loadMessages(locale) }, noticed.id, noticed.values);
 };
 
 it.each([
@@ -37,18 +37,18 @@ it.each([
     'Kavya撤回了Arjun的一条消息',
   ],
 ])('%#', async (message, english, chinese) => {
-  expect(await said(message)).toBe(english);
-  expect(await said(message, 'zh-CN')).toBe(chinese);
+  expect(await textOf(message)).toBe(english);
+  expect(await textOf(message, 'zh-CN')).toBe(chinese);
 });
 
 it('takes the name of whom it is about from the message', async () => {
   const target = { ...KAVYA, id: 'jo', nickname: 'Jo' };
-  expect(await said(notice('remove_member', { target_id: 'jo', target }))).toBe('Kavya removed Jo');
+  expect(await textOf(notice('remove_member', { target_id: 'jo', target }))).toBe('Kavya removed Jo');
 });
 
 it('has words for every kind of notice, also of somebody whose account is gone', async () => {
   for (const type of NOTICE_TYPES) {
     const { user: _, ...nameless } = notice(type, { user_id: 'gone' });
-    expect(await said(nameless)).not.toMatch(/^$|\{|undefined/);
+    expect(await textOf(nameless)).not.toMatch(/^$|\{|undefined/);
   }
 });

@@ -5,22 +5,22 @@ import { kindOf } from '../../message.model.ts';
 type NoticeType = (typeof NOTICE_TYPES)[number];
 
 /** What a notice says: a text with names in it. */
-export interface Told {
+export interface NoticeText {
   id: MessageId;
   values: { name: string; target: string; title: string };
 }
 
 const TEXTS = {
-  group_create: 'room.told.group_create',
-  group_displayname: 'room.told.group_name',
-  group_icon: 'room.told.group_icon',
-  invite_member: 'room.told.invite',
-  remove_member: 'room.told.remove',
-  member_join: 'room.told.join',
-  member_left: 'room.told.left',
-  message_delete: 'room.told.retract',
-  message_pin: 'room.told.pin',
-  red_envelope_claim: 'room.told.claim',
+  group_create: 'room.notice_by.group_create',
+  group_displayname: 'room.notice_by.group_name',
+  group_icon: 'room.notice_by.group_icon',
+  invite_member: 'room.notice_by.invite',
+  remove_member: 'room.notice_by.remove',
+  member_join: 'room.notice_by.join',
+  member_left: 'room.notice_by.left',
+  message_delete: 'room.notice_by.retract',
+  message_pin: 'room.notice_by.pin',
+  red_envelope_claim: 'room.notice_by.claim',
 } satisfies Record<NoticeType, MessageId>;
 
 /** Whom it was done to, where that is a person: a pin's target is a message. */
@@ -28,17 +28,17 @@ const targetOf = ({ type, author_id, target_id }: Message): string | null =>
   type === 'message_delete' ? (author_id ?? null) : type === 'message_pin' ? null : target_id;
 
 /** `nameOf` names people, also those that the message does not name. */
-export const toldOf = (
+export const noticeTextOf = (
   message: Message,
   nameOf: (id: string, as: 'subject' | 'object', nickname?: string) => string,
-): Told | undefined => {
+): NoticeText | undefined => {
   const { type, user, user_id, text } = message;
   const named: MessageId | undefined = (TEXTS as Partial<Record<string, MessageId>>)[type];
   const plain = kindOf(message);
   // Who it was has left for good, or a renaming without the name: said without them.
-  const isTold = named !== undefined && (type !== 'group_displayname' || text !== '');
+  const hasNames = named !== undefined && (type !== 'group_displayname' || text !== '');
   const name = nameOf(user_id, 'subject', user?.nickname);
-  if (!isTold || name === '') return plain && { id: plain, values: { name: '', target: '', title: '' } };
+  if (!hasNames || name === '') return plain && { id: plain, values: { name: '', target: '', title: '' } };
   const target = targetOf(message);
   const values = {
     name,
@@ -46,5 +46,5 @@ export const toldOf = (
     title: text,
   };
   const isOthers = type === 'message_delete' && target !== null && target !== user_id;
-  return { id: isOthers ? 'room.told.remove_message' : named, values };
+  return { id: isOthers ? 'room.notice_by.remove_message' : named, values };
 };

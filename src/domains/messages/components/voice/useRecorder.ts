@@ -37,17 +37,17 @@ export const useRecorder = (groupId: string, onEnd: () => void) => {
     };
   }, []);
 
-  const send = async (heard: Recording) => {
+  const send = async (recording: Recording) => {
     onEnd();
     try {
-      const voice = await prepareVoice(await heard.stop());
+      const voice = await prepareVoice(await recording.stop());
       if (voice) uploads.add(groupId, voice);
       else toasts.show({ id: 'room.voice.short' });
     } catch {
       toasts.show({ id: 'room.upload.refused' }, 'error');
     }
   };
-  const sendFull = useEffectEvent((heard: Recording) => void send(heard));
+  const sendFull = useEffectEvent((recording: Recording) => void send(recording));
   useEffect(() => {
     if (!recording) return;
     const timer = setInterval(() => {

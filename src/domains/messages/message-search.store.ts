@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, CANCELLED } from '../../lib/http/failure.ts';
 
-export type SaidSearchStatus = 'idle' | 'searching' | 'ready' | 'failed';
+export type MessageSearchStatus = 'idle' | 'searching' | 'ready' | 'failed';
 
 /** After the last key. Milliseconds. */
 const PAUSE = 300;
@@ -13,9 +13,9 @@ const SHORTEST = 2;
 const PAGES = 5;
 const ENOUGH = 10;
 
-/** Finds what was said in all conversations, while it is being typed: of each conversation the newest message. */
-export class SaidSearch {
-  status: SaidSearchStatus = 'idle';
+/** Finds messages in all conversations while somebody types: of each conversation the newest one. */
+export class MessageSearch {
+  status: MessageSearchStatus = 'idle';
   list: readonly Message[] = [];
   readonly #http: HttpCalls;
   readonly #onFound: (groupId: string) => void;
@@ -94,7 +94,7 @@ export class SaidSearch {
     });
   }
 
-  #end(signal: AbortSignal, status: SaidSearchStatus): void {
+  #end(signal: AbortSignal, status: MessageSearchStatus): void {
     runInAction(() => {
       if (!signal.aborted) this.status = status;
     });

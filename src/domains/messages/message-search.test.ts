@@ -2,12 +2,12 @@ import type { Message } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
-import { SaidSearch } from './said-search.store.ts';
+import { MessageSearch } from './message-search.store.ts';
 import { GROUP, messageOf } from './testing.ts';
 
 let pages: Message[][];
 let server: FakeCalls;
-let search: SaidSearch;
+let search: MessageSearch;
 beforeEach(() => {
   vi.useFakeTimers();
   pages = [[messageOf({ seq: 1 })]];
@@ -17,7 +17,7 @@ beforeEach(() => {
       return { list: pages[at] ?? [], next_id: at + 1 < pages.length ? String(at + 1) : null };
     },
   });
-  search = new SaidSearch(server);
+  search = new MessageSearch(server);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -80,7 +80,7 @@ describe('what was said in all conversations', () => {
 
   it('tells of whose conversations it shows something', async () => {
     const found = vi.fn();
-    search = new SaidSearch(server, found);
+    search = new MessageSearch(server, found);
     search.type('茶山');
     await pass();
     expect(found).toHaveBeenCalledExactlyOnceWith(GROUP);

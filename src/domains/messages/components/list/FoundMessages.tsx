@@ -4,16 +4,16 @@ import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
-import { excerptOf } from '../../said-excerpt.ts';
-import type { SaidSearch } from '../../said-search.store.ts';
+import { excerptOf } from '../../message-excerpt.ts';
+import type { MessageSearch } from '../../message-search.store.ts';
 import { useChat } from '../../useChat.ts';
 
-const Rows = observer(function Rows({ said, sought }: { said: SaidSearch; sought: string }) {
+const Rows = observer(function Rows({ search, sought }: { search: MessageSearch; sought: string }) {
   const text = useText();
   const { users } = useStores();
   const { groups } = useChat();
   const { moment } = useClockText();
-  return said.list.map((message) => {
+  return search.list.map((message) => {
     const group = groups.get(message.group_id);
     const words = excerptOf(message.text || (message.filename ?? ''), sought);
     const isMine = message.user_id === users.id;
@@ -34,17 +34,23 @@ const Rows = observer(function Rows({ said, sought }: { said: SaidSearch; sought
   });
 });
 
-/** What was said, by conversation: each row opens its conversation there. */
-export const SaidFound = observer(function SaidFound({ said, sought }: { said: SaidSearch; sought: string }) {
+/** Messages that were found, the newest of each conversation: a row opens its conversation there. */
+export const FoundMessages = observer(function FoundMessages({
+  search,
+  sought,
+}: {
+  search: MessageSearch;
+  sought: string;
+}) {
   const text = useText();
   const heading = useId();
-  const { status, list, hasMore } = said;
+  const { status, list, hasMore } = search;
   if (status === 'idle' || (status === 'ready' && list.length === 0 && !hasMore)) return null;
   return (
     <section aria-labelledby={heading}>
       <ListHeading id={heading}>{text('chat.search.messages')}</ListHeading>
       <List labelledBy={heading} busy={status === 'searching'}>
-        <Rows said={said} sought={sought} />
+        <Rows search={search} sought={sought} />
         {status === 'searching' && (
           <PersonRow
             media={<Skeleton shape="avatarLg" />}
@@ -62,7 +68,7 @@ export const SaidFound = observer(function SaidFound({ said, sought }: { said: S
       )}
       {hasMore && (
         <Box padX="page" padY="sm">
-          <Button tone="ghost" block onClick={() => void said.more()}>
+          <Button tone="ghost" block onClick={() => void search.more()}>
             {text('chat.search.more')}
           </Button>
         </Box>

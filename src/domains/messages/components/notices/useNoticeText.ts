@@ -1,17 +1,17 @@
 import type { Message } from '@livery/contract';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
-import { toldOf } from './notice.model.ts';
+import { noticeTextOf } from './notice.model.ts';
 
 /** The words of a notice, with the people's names in them; undefined of what is none. */
-export const useTold = () => {
+export const useNoticeText = () => {
   const text = useText();
   const { users } = useStores();
   return (message: Message): string | undefined => {
-    const told = toldOf(message, (id, as, nickname) => {
+    const notice = noticeTextOf(message, (id, as, nickname) => {
       if (id === users.id) return text(as === 'subject' ? 'room.you' : 'room.you.object');
       return nickname ?? (as === 'object' ? text('room.someone') : '');
     });
-    return told && text(told.id, told.values);
+    return notice && text(notice.id, notice.values);
   };
 };

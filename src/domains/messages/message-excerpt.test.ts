@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from './said-excerpt.ts';
+import { excerptOf } from './message-excerpt.ts';
 
 it('begins a little before what was sought', () => {
   expect(excerptOf('The path to the tea hills', 'TEA hills')).toBe('…path to the tea hills');
