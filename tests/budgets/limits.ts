@@ -1,6 +1,10 @@
-/** Checks that no limit of limits.json rose: `node limits.ts <report>`. Each limit counts as one test. */
+/**
+ * Checks that no limit of limits.json rose, and that no end of a merge was left in a file: `node limits.ts <report>`. Each
+ * limit counts as one test, and so do all files together.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { conflictsIn } from './conflicts.ts';
 import { type Limits, risen } from './risen.ts';
 
 const PATH = 'tests/budgets/limits.json';
@@ -26,10 +30,13 @@ for (const { name, from, to } of findings) {
     `${PATH}: ${name} rose from ${from} to ${to}: limits only go down. Make the page lighter instead.`,
   );
 }
-const count = Object.keys(now).length;
-console.log(`${count} limits, compared with ${before.length} commits, ${findings.length} findings`);
-writeFileSync(
-  process.argv[2] ?? '/dev/null',
-  JSON.stringify({ passed: count - findings.length, failed: findings.length }),
+const conflicts = conflictsIn(process.cwd());
+for (const conflict of conflicts)
+  console.log(`${conflict}: an end of a merge was left here. Keep what is meant of both sides.`);
+const count = Object.keys(now).length + 1;
+const failed = findings.length + Number(conflicts.length > 0);
+console.log(
+  `${count - 1} limits, compared with ${before.length} commits, and no end of a merge: ${failed} failed`,
 );
-process.exitCode = findings.length === 0 ? 0 : 1;
+writeFileSync(process.argv[2] ?? '/dev/null', JSON.stringify({ passed: count - failed, failed }));
+process.exitCode = failed === 0 ? 0 : 1;
