@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
-import { MessageFiles } from './message-files.ts';
+import { GONE_CODES, MessageFiles } from './message-files.ts';
 
 const revoked: string[] = [];
 let made = 0;
@@ -25,13 +25,29 @@ const files = (answer: () => unknown = () => new Blob(['four'])) => {
   return { http, store: new MessageFiles(http) };
 };
 
-it('fetches a file once, as bytes, and says nothing of a refusal itself', async () => {
+it('fetches a file once, as bytes', async () => {
   const { http, store } = files();
   const both = await Promise.all([store.open(message('a')), store.open(message('a'))]);
   expect(both).toEqual([{ url: 'blob:1' }, { url: 'blob:1' }]);
   expect(http.asked).toEqual([
-    { call: CALL, options: { params: { id: 'g', fileId: 'a' }, claims: 'all', isFile: true } },
+    { call: CALL, options: { params: { id: 'g', fileId: 'a' }, claims: GONE_CODES, isFile: true } },
   ]);
+});
+
+it.each([
+  ['api.media_expired', true],
+  ['api.not_found', true],
+  ['api.forbidden', true],
+  ['api.unknown', false],
+  ['api.unauthorized', false],
+])('%s is shown in the place of the file: %s; anything else is announced', async (code, isClaimed) => {
+  const LINK = 'GET /api/v1/groups/:id/files/:fileId/link';
+  const refuse = () => {
+    throw refusal(code);
+  };
+  const store = new MessageFiles(fakeCalls({ [CALL]: refuse, [LINK]: refuse }));
+  await expect(store.open(message('a'))).rejects.toMatchObject({ code, isClaimed });
+  await expect(store.linkOf(message('a'))).rejects.toMatchObject({ code, isClaimed });
 });
 
 it('asks again for what did not come', async () => {

@@ -1,4 +1,4 @@
-import type { Message } from '@livery/contract';
+import type { ErrorCode, Message } from '@livery/contract';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { fileOf } from '../../../lib/http/file.ts';
 
@@ -14,6 +14,13 @@ export type FilePart = 'poster';
 /** So many stay in memory; the one asked for longest ago goes first. */
 const MOST_KEPT = 100;
 
+/** The file is kept no longer, or the person may not see it: a bubble says so in its place. */
+export const GONE_CODES = [
+  'api.media_expired',
+  'api.not_found',
+  'api.forbidden',
+] as const satisfies readonly ErrorCode[];
+
 type Named = Pick<Message, 'id' | 'group_id'>;
 
 /** Files of messages. Members alone may read them, so they are fetched with the session's token and not by an address. */
@@ -26,7 +33,7 @@ export class MessageFiles {
     this.#http = http;
   }
 
-  /** Fetches a file, once. Throws when the server refuses; then the next time asks again. */
+  /** Fetches a file once. Rejects with `ApiFailure`, announced unless its code is one of `GONE_CODES`; the next call asks again. */
   open(message: Named, part?: FilePart): Promise<OpenFile> {
     const key = `${message.id} ${part ?? ''}`;
     const file = this.#files.get(key) ?? this.#fetch(key, message, part);
@@ -36,11 +43,11 @@ export class MessageFiles {
     return file;
   }
 
-  /** An address that a player reads in ranges. Throws when the server refuses. */
+  /** An address that a player reads in ranges, good for an hour. Rejects as `open` does. */
   async linkOf({ id, group_id }: Named): Promise<string> {
     const { url } = await this.#http.call('GET /api/v1/groups/:id/files/:fileId/link', {
       params: { id: group_id, fileId: id },
-      claims: 'all',
+      claims: GONE_CODES,
     });
     return url;
   }
@@ -55,8 +62,7 @@ export class MessageFiles {
       const bytes = await fileOf(this.#http, 'GET /api/v1/groups/:id/files/:fileId', {
         params: { id: group_id, fileId: id },
         ...(part && { query: { part } }),
-        // The bubble says it in its place.
-        claims: 'all',
+        claims: GONE_CODES,
       });
       return { url: URL.createObjectURL(bytes) };
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Message } from '@livery/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 import { useChat } from '../useChat.ts';
-import type { FilePart } from './message-files.ts';
+import { type FilePart, GONE_CODES } from './message-files.ts';
 
 /** For `src`, when it is ready. */
 export type MessageFile =
@@ -21,7 +21,7 @@ export interface WantedFile {
 
 /** Gone for good: expired, or nobody's to see any more. */
 export const isGone = (error: unknown): boolean =>
-  error instanceof ApiFailure && [403, 404, 410].includes(error.status);
+  error instanceof ApiFailure && GONE_CODES.some((code) => code === error.code);
 
 /** The file of a message, from when it is wanted. */
 export const useMessageFile = (message: Message, { isWanted, as }: WantedFile) => {
