@@ -44,7 +44,7 @@ export const Nothing = page(answered(gives({ list: [], days: [], next_id: null }
 });
 export const Refused = page(answered(refuses('api.unavailable')), async (visitor) => {
   await searches(visitor);
-  await visitor.sees('room.search.failed');
+  await visitor.sees('room.search.refused.title');
 });
 export const Offline = page(answered(isLost), async (visitor) => {
   await searches(visitor);

@@ -10,11 +10,13 @@ import { englishTexts as english, loadMessages } from '../../../locales/all-mess
 import { GroupsStore } from '../../groups/index.ts';
 import type { Chat } from '../chat.ts';
 import { MessagesStore } from '../messages.store.ts';
+import { RoomSearch } from '../search/room-search.store.ts';
 import { ME, messageOf } from '../testing.ts';
 import { ChatProvider } from '../useChat.ts';
 import { ConversationList } from './list/ConversationList.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
 import { WhoReactedSheet } from './reactions/WhoReactedSheet.tsx';
+import { SearchResults } from './search/SearchResults.tsx';
 
 const LIST = 'GET /api/v1/users/groups';
 const explanation = { display: 'alert', text: 'error.outdated_version', values: {} } as const;
@@ -42,6 +44,13 @@ const PLACES = {
     const place = <WhoReactedSheet message={message} open onClose={() => undefined} />;
     return { http, groups: undefined, place };
   },
+  search: async (answer: () => Promise<never>) => {
+    const http = fakeCalls({ 'GET /api/v2/groups/:id/messages/search': answer });
+    const search = new RoomSearch('g1', http);
+    search.setKind('member');
+    search.setMember('ann');
+    return { http, groups: undefined, place: <SearchResults search={search} onShow={() => undefined} /> };
+  },
 };
 
 const show = async (name: keyof typeof PLACES, answer: () => Promise<never>) => {
@@ -62,6 +71,7 @@ it.each([
   ['list', 'chat.refused.title'],
   ['room', 'chat.refused.title'],
   ['reactions', 'room.emoji.who.failed'],
+  ['search', 'room.search.refused.title'],
 ] as const)(
   '%s: what the server refused is not blamed on the network, and asked for again',
   async (name, title) => {
@@ -76,11 +86,12 @@ it.each([
 );
 
 it.each([
-  ['list', 'chat.error.text'],
-  ['room', 'chat.error.text'],
-  ['reactions', 'error.no_connection'],
-] as const)('%s: speaks of the network where that is the reason', async (name, words) => {
+  ['list', 'chat.error.title', 'chat.error.text'],
+  ['room', 'chat.error.title', 'chat.error.text'],
+  ['reactions', 'chat.error.title', 'error.no_connection'],
+  ['search', 'app.offline.title', 'room.search.offline'],
+] as const)('%s: speaks of the network where that is the reason', async (name, title, words) => {
   await show(name, lost);
-  expect(await screen.findByText(english['chat.error.title'])).toBeDefined();
+  expect(await screen.findByText(english[title])).toBeDefined();
   expect(screen.getByText(english[words])).toBeDefined();
 });

@@ -1,5 +1,13 @@
 import type { Group } from '@livery/contract';
-import { BellOffIcon, List, ListRow, PinIcon, Switch, TrashIcon } from '@livery/design-system';
+import {
+  BellOffIcon,
+  type IconGlyph,
+  List,
+  ListRow,
+  PinIcon,
+  Switch,
+  TrashIcon,
+} from '@livery/design-system';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
@@ -10,6 +18,24 @@ const EraseQuestion = lazily(() => import('../list/EraseQuestion.tsx'), 'EraseQu
   failed: overlayFailed,
 });
 
+interface SwitchRowProps {
+  icon: IconGlyph;
+  title: string;
+  checked: boolean;
+  onChange: () => void;
+}
+
+/** A setting that is on or off, named by its row. */
+function SwitchRow({ icon, title, checked, onChange }: SwitchRowProps) {
+  return (
+    <ListRow
+      icon={icon}
+      title={title}
+      value={<Switch label={title} labelHidden checked={checked} onChange={onChange} />}
+    />
+  );
+}
+
 /** How a conversation stands in one's own list, and the way to hide what was said from oneself. */
 export function OwnSettings({ group }: { group: Group }) {
   const text = useText();
@@ -19,29 +45,17 @@ export function OwnSettings({ group }: { group: Group }) {
   return (
     <>
       <List label={text('room.details.settings')}>
-        <ListRow
+        <SwitchRow
           icon={BellOffIcon}
           title={text('chat.mute')}
-          value={
-            <Switch
-              label={text('chat.mute')}
-              labelHidden
-              checked={group.muted ?? false}
-              onChange={() => commands.toggleMuted(group)}
-            />
-          }
+          checked={group.muted ?? false}
+          onChange={() => commands.toggleMuted(group)}
         />
-        <ListRow
+        <SwitchRow
           icon={PinIcon}
           title={text('chat.to_top')}
-          value={
-            <Switch
-              label={text('chat.to_top')}
-              labelHidden
-              checked={group.on_top ?? false}
-              onChange={() => commands.toggleOnTop(group)}
-            />
-          }
+          checked={group.on_top ?? false}
+          onChange={() => commands.toggleOnTop(group)}
         />
         <ListRow
           icon={TrashIcon}

@@ -12,8 +12,10 @@ import {
   VisuallyHidden,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { failureWordsOf } from '../../../../lib/errors/passed.ts';
 import { isConnectionLost } from '../../../../lib/http/failure.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { kindOf } from '../../message.model.ts';
@@ -51,11 +53,13 @@ function Waiting() {
 
 function Failure({ search, error }: { search: RoomSearch; error: unknown }) {
   const text = useText();
+  const words = useWords();
   const isOffline = isConnectionLost(error);
+  const reason = failureWordsOf(error) ?? { id: 'room.search.failed' };
   return (
     <ErrorState
       title={text(isOffline ? 'app.offline.title' : 'room.search.refused.title')}
-      text={text(isOffline ? 'room.search.offline' : 'room.search.failed')}
+      text={isOffline ? text('room.search.offline') : words(reason)}
       action={<Button onClick={() => search.results.retry()}>{text('room.search.retry')}</Button>}
     />
   );
