@@ -4,7 +4,7 @@ import axios from 'axios';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceId } from '../domains/auth/device.ts';
 import { remember, rememberedEmail, wantsToBeRemembered } from '../domains/auth/login/remembered.ts';
-import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
+import { storedTokens } from '../domains/auth/sessions/tokens.ts';
 import { type ApiFailure, NO_CONNECTION } from '../lib/http/failure.ts';
 import { anyCall } from '../lib/http/testing/any-call.ts';
 import { openTab } from './testing/app-stores.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const signIn = (name = 'old') =>
-  tokenSlot.write({ access_token: `access-${name}`, refresh_token: `refresh-${name}`, login: 'mine' });
+  storedTokens.write({ access_token: `access-${name}`, refresh_token: `refresh-${name}`, login: 'mine' });
 
 /** Comes back once what the server has sent so far has been read. */
 const roundTrip = () => axios.get('/round-trip', { validateStatus: null });
@@ -100,7 +100,7 @@ describe('tokens on the wire', () => {
     expect(server.asked.map(({ path, token }) => [path, token])).toEqual([
       ['/api/v1/users/password/reset', 'reset'],
     ]);
-    expect(tokenSlot.read()).toBeDefined();
+    expect(storedTokens.read()).toBeDefined();
   });
 
   it('are renewed once for all calls of all tabs, and every call is repeated', async () => {
@@ -110,7 +110,7 @@ describe('tokens on the wire', () => {
     const calls = [one, other, one, other].map(({ http }) => http.call(GET_ME));
     expect(await Promise.all(calls)).toHaveLength(4);
     expect(server.paths.filter((path) => path === REFRESH)).toHaveLength(1);
-    expect(tokenSlot.read()?.access_token).toBe('access-new');
+    expect(storedTokens.read()?.access_token).toBe('access-new');
   });
 
   it('refused late, by a call that still carried the former token, end nothing', async () => {
@@ -122,7 +122,7 @@ describe('tokens on the wire', () => {
       return token === 'access-newer' ? gives('fine') : REFUSED;
     };
     expect(await http.call(GET_ME)).toBe('fine');
-    expect(tokenSlot.read()?.access_token).toBe('access-newer');
+    expect(storedTokens.read()?.access_token).toBe('access-newer');
     expect(server.paths).not.toContain(REFRESH);
   });
 });
@@ -140,7 +140,7 @@ describe('a session that cannot be renewed', () => {
     await failureOf(http.call('GET /api/v1/users/groups'));
     expect(users.isSignedIn).toBe(false);
     expect(users.me).toBeUndefined();
-    expect(tokenSlot.read()).toBeUndefined();
+    expect(storedTokens.read()).toBeUndefined();
     expect(localStorage.getItem('lv.me.drafts.1')).toBeNull();
     expect([await deviceId(), wantsToBeRemembered(), rememberedEmail()]).toEqual([
       device,
@@ -156,7 +156,7 @@ describe('a session that cannot be renewed', () => {
       path === REFRESH ? gives({ access_token: 'access-new', refresh_token: 'refresh-new' }) : REFUSED;
     const { http } = await openTab();
     await failureOf(http.call(GET_ME));
-    expect(tokenSlot.read()).toBeUndefined();
+    expect(storedTokens.read()).toBeUndefined();
     expect(server.paths).toEqual([ME, REFRESH, ME]);
   });
 
@@ -173,7 +173,7 @@ describe('a session that cannot be renewed', () => {
     server.answer = ({ path }) => (path === REFRESH ? refuses(503, 'api.unavailable') : REFUSED);
     const { http } = await openTab();
     await failureOf(http.call(GET_ME));
-    expect(tokenSlot.read()?.access_token).toBe('access-old');
+    expect(storedTokens.read()?.access_token).toBe('access-old');
   });
 });
 

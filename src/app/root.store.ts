@@ -2,7 +2,7 @@ import type { BootData } from '@livery/contract';
 import { reaction } from 'mobx';
 import { LoginPromptStore } from '../domains/auth/prompt/login-prompt.store.ts';
 import { SessionStore } from '../domains/auth/sessions/session.store.ts';
-import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
+import { storedTokens } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore } from '../domains/maintenance/index.ts';
 import { SocialStore } from '../domains/social/index.ts';
@@ -13,7 +13,7 @@ import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
 import type { Messages } from '../lib/intl/messages.ts';
 import { Realtime } from '../lib/socket/realtime.ts';
-import { forgetPersonalSlots } from '../lib/storage/slot.ts';
+import { forgetPersonalData } from '../lib/storage/stored-value.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { AlertStore } from '../lib/toasts/alerts.store.ts';
 import { ToastStore } from '../lib/toasts/toasts.store.ts';
@@ -50,12 +50,12 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
   const session = new SessionStore({
     http,
     users,
-    tokens: tokenSlot,
+    tokens: storedTokens,
     forget: () => {
       alerts.clear();
       domains.drop();
     },
-    erase: forgetPersonalSlots,
+    erase: forgetPersonalData,
   });
   http.authorise(session);
   const loginPrompt = new LoginPromptStore(users);

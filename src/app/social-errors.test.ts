@@ -2,7 +2,7 @@ import { locks } from 'node:worker_threads';
 import { FollowRelation } from '@livery/contract';
 import { when } from 'mobx';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tokenSlot } from '../domains/auth/sessions/tokens.ts';
+import { storedTokens } from '../domains/auth/sessions/tokens.ts';
 import { CommentsStore } from '../domains/social/comments.store.ts';
 import { PostViewStore } from '../domains/social/post-view.store.ts';
 import { aPost } from '../domains/social/social.testing.ts';
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   localStorage.clear();
-  tokenSlot.write({ access_token: 'access', refresh_token: 'refresh', login: 'mine' });
+  storedTokens.write({ access_token: 'access', refresh_token: 'refresh', login: 'mine' });
   server = await new LocalServer().start();
   callsGoTo(server);
   server.answer = () => gives({ id: 'me', nickname: 'Me' });

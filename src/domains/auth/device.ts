@@ -1,6 +1,6 @@
-import { isText, slot } from '../../lib/storage/slot.ts';
+import { isText, storedValue } from '../../lib/storage/stored-value.ts';
 
-const stored = slot<string>('device', 1, isText);
+const stored = storedValue<string>('device', 1, isText);
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

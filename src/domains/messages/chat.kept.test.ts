@@ -5,7 +5,7 @@ import { runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
-import { forgetPersonalSlots, PERSONAL_CHATS } from '../../lib/storage/slot.ts';
+import { forgetPersonalData, PERSONAL_CHATS } from '../../lib/storage/stored-value.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { UsersStore } from '../users/index.ts';
 import { type Chat, createChat } from './chat.ts';
@@ -70,7 +70,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   chat.stop();
-  forgetPersonalSlots();
+  forgetPersonalData();
   vi.useRealTimers();
 });
 

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPersonalSlots } from '../../lib/storage/slot.ts';
-import { DraftsStore, draftSlot } from './drafts.store.ts';
+import { forgetPersonalData } from '../../lib/storage/stored-value.ts';
+import { DraftsStore, storedDrafts } from './drafts.store.ts';
 
 let tabs: DraftsStore[];
 
@@ -38,13 +38,13 @@ it('does not lose what another tab wrote meanwhile', () => {
   there.write('b', 'from there');
   here.save();
   there.save();
-  expect(draftSlot.read()).toEqual({ a: 'from here', b: 'from there' });
+  expect(storedDrafts.read()).toEqual({ a: 'from here', b: 'from there' });
 });
 
 it('shows what another tab writes, and not in place of what is being typed here', () => {
   const drafts = openTab();
   drafts.write('a', 'typed here');
-  draftSlot.write({ a: 'older', b: 'typed there' });
+  storedDrafts.write({ a: 'older', b: 'typed there' });
   window.dispatchEvent(new StorageEvent('storage', { key: 'lv.me.drafts.1' }));
   expect([drafts.of('a'), drafts.of('b')]).toEqual(['typed here', 'typed there']);
 });
@@ -55,7 +55,7 @@ it('is gone with the session, also what was not saved yet', () => {
   drafts.save();
   drafts.write('a', 'private, and more');
   drafts.stop();
-  forgetPersonalSlots();
+  forgetPersonalData();
   vi.runAllTimers();
   expect(openTab().of('a')).toBe('');
 });
@@ -86,7 +86,7 @@ describe('storage', () => {
     const writes = vi.spyOn(Storage.prototype, 'setItem');
     type(openTab(), 5);
     expect(writes.mock.calls.length).toBeLessThanOrEqual(5);
-    expect(Number(draftSlot.read()?.['a'])).toBeGreaterThan(30);
+    expect(Number(storedDrafts.read()?.['a'])).toBeGreaterThan(30);
   });
 
   it.each(['visibilitychange', 'pagehide'])('is written at once when the page goes: %s', (event) => {
@@ -94,6 +94,6 @@ describe('storage', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event(event));
     window.dispatchEvent(new Event(event));
-    expect(draftSlot.read()).toEqual({ a: 'last words' });
+    expect(storedDrafts.read()).toEqual({ a: 'last words' });
   });
 });

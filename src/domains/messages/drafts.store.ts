@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { onPageHidden } from '../../lib/page-hidden.ts';
-import { type Slot, slot } from '../../lib/storage/slot.ts';
+import { type StoredValue, storedValue } from '../../lib/storage/stored-value.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -9,7 +9,7 @@ const isTexts = (value: unknown): value is Texts =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
-export const draftSlot: Slot<Texts> = slot('me.drafts', 1, isTexts);
+export const storedDrafts: StoredValue<Texts> = storedValue('me.drafts', 1, isTexts);
 
 /** Writing to storage blocks the page, and other tabs parse every write: not at every key. Milliseconds. */
 const SAVE_EVERY = 1_000;
@@ -20,20 +20,20 @@ const SAVE_EVERY = 1_000;
  */
 export class DraftsStore {
   readonly #texts = observable.map<string, string>(undefined, { deep: false });
-  readonly #slot: Slot<Texts>;
+  readonly #stored: StoredValue<Texts>;
   /** Conversations whose text storage does not have yet. */
   readonly #unsaved = new Set<string>();
   readonly #unwatch: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(drafts: Slot<Texts> = draftSlot) {
-    this.#slot = drafts;
+  constructor(drafts: StoredValue<Texts> = storedDrafts) {
+    this.#stored = drafts;
     makeAutoObservable(this);
     this.#read();
-    const unwatchSlot = drafts.watch(() => this.#read());
+    const unwatch = drafts.watch(() => this.#read());
     const unwatchPage = onPageHidden(() => this.save());
     this.#unwatch = () => {
-      unwatchSlot();
+      unwatch();
       unwatchPage();
     };
   }
@@ -56,7 +56,7 @@ export class DraftsStore {
     if (this.#unsaved.size === 0) return;
     const texts = this.#merged();
     this.#unsaved.clear();
-    this.#slot.write(Object.fromEntries(texts));
+    this.#stored.write(Object.fromEntries(texts));
   }
 
   /** The session is over: what is unsaved goes with it. */
@@ -72,7 +72,7 @@ export class DraftsStore {
 
   /** What is stored, by whichever tab, with the own unsaved changes. */
   #merged(): Map<string, string> {
-    const texts = new Map(Object.entries(this.#slot.read() ?? {}));
+    const texts = new Map(Object.entries(this.#stored.read() ?? {}));
     for (const id of this.#unsaved) {
       const text = this.#texts.get(id);
       if (text === undefined) texts.delete(id);

@@ -2,7 +2,7 @@ import type { EventMap, Message } from '@livery/contract';
 import { runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import type { RoomCache } from './cache/chat-cache.ts';
-import { keptGroups } from './outbox.slot.ts';
+import { keptGroups } from './outbox.storage.ts';
 import { RoomStore } from './room.store.ts';
 import type { Unread } from './unread-line.ts';
 

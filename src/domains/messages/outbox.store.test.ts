@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPersonalSlots } from '../../lib/storage/slot.ts';
+import { forgetPersonalData } from '../../lib/storage/stored-value.ts';
 import { MessagesStore } from './messages.store.ts';
 import { FakeServer, GROUP, ME, noConnection, refusal } from './testing.ts';
 
@@ -113,7 +113,7 @@ describe('over a reload', () => {
     outboxOf(openTab()).add('secret');
     await pass();
     tabs[0]?.stop();
-    forgetPersonalSlots();
+    forgetPersonalData();
     server.isDown = false;
     const tab = openTab();
     await pass(MINUTE);
@@ -125,7 +125,7 @@ describe('over a reload', () => {
   it('an answer that comes after the logout writes nothing', async () => {
     outboxOf(openTab()).add('late');
     tabs[0]?.stop();
-    forgetPersonalSlots();
+    forgetPersonalData();
     await pass();
     expect(Object.keys(localStorage)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import { newCid } from '../../lib/ids.ts';
-import { type KeptOutgoing, keptOutgoing } from './outbox.slot.ts';
+import { type KeptOutgoing, keptOutgoing } from './outbox.storage.ts';
 import type { Addressed, Outgoing, OutgoingStatus } from './outgoing.model.ts';
 
 export interface OutboxPort {

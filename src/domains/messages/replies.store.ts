@@ -1,6 +1,6 @@
 import type { Quote } from '@livery/contract';
 import { makeAutoObservable, observable } from 'mobx';
-import { type Slot, slot } from '../../lib/storage/slot.ts';
+import { type StoredValue, storedValue } from '../../lib/storage/stored-value.ts';
 
 type Kept = Readonly<Record<string, Quote>>;
 
@@ -13,18 +13,18 @@ export const isQuote = (value: unknown): value is Quote => {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && Object.values(value).every(isQuote);
 
-export const repliesSlot: Slot<Kept> = slot('me.replies', 1, isKept);
+export const storedReplies: StoredValue<Kept> = storedValue('me.replies', 1, isKept);
 
 /** Which message the draft of a conversation answers (`replyMessageId`); kept over reloads as the draft is. */
 export class RepliesStore {
   readonly #quotes = observable.map<string, Quote>(undefined, { deep: false });
   /** Conversations whose draft lost what it answers; nobody has been told yet. */
   readonly #lost = observable.set<string>();
-  readonly #slot: Slot<Kept>;
+  readonly #stored: StoredValue<Kept>;
   readonly #unwatch: () => void;
 
-  constructor(replies: Slot<Kept> = repliesSlot) {
-    this.#slot = replies;
+  constructor(replies: StoredValue<Kept> = storedReplies) {
+    this.#stored = replies;
     makeAutoObservable(this);
     this.#read();
     this.#unwatch = replies.watch(() => this.#read());
@@ -64,13 +64,13 @@ export class RepliesStore {
   }
 
   #read(): void {
-    this.#quotes.replace(this.#slot.read() ?? {});
+    this.#quotes.replace(this.#stored.read() ?? {});
   }
 
   /** Other tabs write here too: only the own change is written. */
   #write(groupId: string): void {
-    const { [groupId]: _, ...others } = this.#slot.read() ?? {};
+    const { [groupId]: _, ...others } = this.#stored.read() ?? {};
     const quote = this.of(groupId);
-    this.#slot.write(quote ? { ...others, [groupId]: quote } : others);
+    this.#stored.write(quote ? { ...others, [groupId]: quote } : others);
   }
 }

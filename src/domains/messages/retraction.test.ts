@@ -1,6 +1,6 @@
 import type { Message, Quote } from '@livery/contract';
 import { expect, it } from 'vitest';
-import { RepliesStore, repliesSlot } from './replies.store.ts';
+import { RepliesStore, storedReplies } from './replies.store.ts';
 import { idOf, startRoom } from './testing.room.ts';
 import { GROUP, ME, messageOf, refusal, shownIn } from './testing.ts';
 
@@ -78,7 +78,7 @@ it('ends the answer that was begun to it, once, and no other', () => {
   expect(replies.hasLost(GROUP)).toBe(true);
   replies.forgetLoss(GROUP);
   expect(replies.hasLost(GROUP)).toBe(false);
-  expect(repliesSlot.read()).toEqual({ other: { ...quote, id: 'another' } });
+  expect(storedReplies.read()).toEqual({ other: { ...quote, id: 'another' } });
   replies.stop();
 });
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetPersonalSlots } from '../../lib/storage/slot.ts';
+import { forgetPersonalData } from '../../lib/storage/stored-value.ts';
 import { ChatCache } from './cache/chat-cache.ts';
 import { MessagesStore } from './messages.store.ts';
 import type { RoomStore } from './room.store.ts';
@@ -54,7 +54,7 @@ const change = (seq: number, words: string): void => {
 
 afterEach(() => {
   end();
-  forgetPersonalSlots();
+  forgetPersonalData();
 });
 
 describe('a conversation that was kept over a reload', () => {

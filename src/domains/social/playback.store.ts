@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { isFlag, slot } from '../../lib/storage/slot.ts';
+import { isFlag, storedValue } from '../../lib/storage/stored-value.ts';
 
-const sound = slot('sound', 1, isFlag);
+const sound = storedValue('sound', 1, isFlag);
 
 /** A clip plays when this much of it is on the screen. */
 export const IN_VIEW = 0.6;

@@ -41,14 +41,14 @@ const SHAPE = { first: 2, guess: 500 };
 
 /** A list of four that is looked at: two rows and two boxes. */
 const open = () => {
-  const slots = new RowWindow(SHAPE);
+  const rowWindow = new RowWindow(SHAPE);
   scrollMemory.here = '/list';
   const column = document.createElement('div');
   const rows = ['a', 'b', 'c', 'd'].map((id) => {
     const element = document.createElement('div');
     if (id < 'c') element.append(document.createElement('p'));
     column.append(element);
-    slots.watch(id, element);
+    rowWindow.watch(id, element);
     return [id, element] as const;
   });
   document.body.append(column);
@@ -58,7 +58,7 @@ const open = () => {
       element.getBoundingClientRect = () => new DOMRect(0, tops[id] ?? 9_000, 300, 300);
       if (!(id in tops) || element.hasChildNodes()) continue;
       element.append(document.createElement('p'));
-      slots.watch(id, element);
+      rowWindow.watch(id, element);
     }
     resize(
       rows.flatMap(([id, target]) => (id in tops ? { target, borderBoxSize: [{ blockSize: 300 }] } : [])),
@@ -77,8 +77,8 @@ const open = () => {
         return { target, isIntersecting: place.isNear, boundingClientRect };
       }),
     );
-  const drawn = () => rows.flatMap(([id], index) => (slots.isNear(id, index) ? id : []));
-  return { slots, report, drawn, layOut };
+  const drawn = () => rows.flatMap(([id], index) => (rowWindow.isNear(id, index) ? id : []));
+  return { rowWindow, report, drawn, layOut };
 };
 
 it('draws the first rows from the start', () => {
@@ -104,15 +104,15 @@ it('draws what is on the screen at once, and what is near one by one when the br
 
 it('draws nothing but what is on the screen in the first moments', () => {
   vi.useFakeTimers();
-  const { slots, report, drawn } = open();
-  slots.start();
+  const { rowWindow, report, drawn } = open();
+  rowWindow.start();
   const below = innerHeight + 10;
   report({ c: { top: below - 20, isNear: true }, d: { top: below, isNear: true } });
   expect([drawn(), rest.length]).toEqual([['a', 'b', 'c'], 0]);
   vi.runAllTimers();
   rest.shift()?.();
   expect(drawn()).toEqual(['a', 'b', 'c', 'd']);
-  slots.close();
+  rowWindow.close();
   vi.useRealTimers();
 });
 
@@ -125,40 +125,40 @@ it('does not draw what has gone before the browser came to rest', () => {
 });
 
 it('keeps the height of a row that is far', () => {
-  const { slots, report, drawn, layOut } = open();
+  const { rowWindow, report, drawn, layOut } = open();
   layOut({ a: 0, b: 300 });
   report({ a: { top: -9_000, isNear: false }, b: { top: -8_700, isNear: false } });
-  expect(slots.heightOf('a')).toBe(300);
+  expect(rowWindow.heightOf('a')).toBe(300);
   expect(drawn()).toEqual([]);
 });
 
 it('draws what was on the screen when one comes back, and nothing else', () => {
-  const { slots, drawn, layOut } = open();
+  const { rowWindow, drawn, layOut } = open();
   layOut({ a: -500, b: -200, c: 100 });
-  slots.close();
-  slots.open('/list');
+  rowWindow.close();
+  rowWindow.open('/list');
   expect(drawn()).toEqual(['b', 'c']);
 });
 
 it('begins anew at an address where it has not been', () => {
-  const { slots, drawn, layOut } = open();
+  const { rowWindow, drawn, layOut } = open();
   layOut({ a: -500, b: -200, c: 100 });
-  slots.close();
-  slots.open('/elsewhere');
+  rowWindow.close();
+  rowWindow.open('/elsewhere');
   expect(drawn()).toEqual(['a', 'b']);
 });
 
 it('guesses the height of what was never drawn', () => {
-  const { slots, layOut } = open();
+  const { rowWindow, layOut } = open();
   layOut({ a: 0 });
-  expect([slots.heightOf('a'), slots.heightOf('d')]).toEqual([300, SHAPE.guess]);
+  expect([rowWindow.heightOf('a'), rowWindow.heightOf('d')]).toEqual([300, SHAPE.guess]);
 });
 
 it('tells a slot that it has changed, and no other', () => {
-  const { slots, report } = open();
+  const { rowWindow, report } = open();
   const told: string[] = [];
-  const stop = slots.onChange('c', () => told.push('c'));
-  slots.onChange('d', () => told.push('d'));
+  const stop = rowWindow.onChange('c', () => told.push('c'));
+  rowWindow.onChange('d', () => told.push('d'));
   report({ b: { top: 300, isNear: true }, c: { top: 600, isNear: true } });
   expect(told).toEqual(['c']);
   stop();

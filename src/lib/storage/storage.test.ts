@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatPrefs, parsePrefs } from './prefs.ts';
-import { isText, slot } from './slot.ts';
+import { isText, storedValue } from './stored-value.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
-describe('a slot', () => {
+describe('a stored value', () => {
   it('keeps a value under its version', () => {
-    slot('email', 1, isText).write('a@b.example');
-    expect(slot('email', 1, isText).read()).toBe('a@b.example');
-    expect(slot('email', 2, isText).read()).toBeUndefined();
+    storedValue('email', 1, isText).write('a@b.example');
+    expect(storedValue('email', 1, isText).read()).toBe('a@b.example');
+    expect(storedValue('email', 2, isText).read()).toBeUndefined();
   });
 
   it('reads what somebody broke as absent', () => {
-    const email = slot('email', 1, isText);
+    const email = storedValue('email', 1, isText);
     email.write('a@b.example');
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{broken');
     expect(email.read()).toBeUndefined();
@@ -28,7 +28,7 @@ describe('a slot', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
-    const email = slot('email', 1, isText);
+    const email = storedValue('email', 1, isText);
     expect(() => email.write('a@b.example')).not.toThrow();
     expect(email.read()).toBeUndefined();
     expect(() => email.clear()).not.toThrow();

@@ -4,10 +4,10 @@ import { WarningIcon } from '../../icons/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import {
   type MediaFit,
-  type MediaSlot,
   mediaFrameStyles,
   mediaImageStyles,
-  mediaSlotStyles,
+  type OverlayPosition,
+  overlayStyles,
 } from './MediaFrame.variants.ts';
 import { useThumbHash } from './useThumbHash.ts';
 
@@ -19,7 +19,7 @@ export interface MediaFrameProps extends VariantProps<typeof mediaFrameStyles> {
   /** A `MediaImage` or a video. */
   children?: ReactNode;
   /** What lies over the picture, by place. */
-  over?: Partial<Record<MediaSlot, ReactNode>>;
+  over?: Partial<Record<OverlayPosition, ReactNode>>;
 }
 
 /**
@@ -37,8 +37,8 @@ export function MediaFrame({ ratio, thumbHash, corners, capped, children, over =
       style={ratio === undefined ? undefined : { aspectRatio: ratio }}
     >
       {children}
-      {(Object.entries(over) as [MediaSlot, ReactNode][]).map(([at, content]) => (
-        <div key={at} className={mediaSlotStyles({ at })}>
+      {(Object.entries(over) as [OverlayPosition, ReactNode][]).map(([at, content]) => (
+        <div key={at} className={overlayStyles({ at })}>
           {content}
         </div>
       ))}

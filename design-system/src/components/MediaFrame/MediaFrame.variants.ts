@@ -16,7 +16,7 @@ export const mediaFrameStyles = cva('relative isolate overflow-clip bg-sunken', 
   defaultVariants: { corners: 'media', fill: false, capped: false },
 });
 
-export const mediaSlotStyles = cva('absolute z-raised', {
+export const overlayStyles = cva('absolute z-raised', {
   variants: {
     at: {
       topStart: 'top-2.5 left-2.5',
@@ -28,7 +28,7 @@ export const mediaSlotStyles = cva('absolute z-raised', {
     },
   },
 });
-export type MediaSlot = 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd' | 'center' | 'foot';
+export type OverlayPosition = 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd' | 'center' | 'foot';
 
 const mediaFits = ['cover', 'contain'] as const;
 export type MediaFit = (typeof mediaFits)[number];

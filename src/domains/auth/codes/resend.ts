@@ -1,7 +1,7 @@
 import { LIMITS } from '@livery/contract';
 import { createAtom } from 'mobx';
 import { ApiFailure } from '../../../lib/http/failure.ts';
-import { slot } from '../../../lib/storage/slot.ts';
+import { storedValue } from '../../../lib/storage/stored-value.ts';
 
 /** When a code last went to whom: the countdown goes on after a reload. */
 interface Sent {
@@ -15,7 +15,7 @@ const isSent = (value: unknown): value is Sent =>
   typeof (value as Sent).to === 'string' &&
   typeof (value as Sent).at === 'number';
 
-const sent = slot<Sent>('code-sent', 1, isSent);
+const sent = storedValue<Sent>('code-sent', 1, isSent);
 
 /** What shows whether a code was sent follows it. */
 const changes = createAtom('code sent');

@@ -12,7 +12,7 @@ import { identifierOf } from '../identifiers/identifier.model.ts';
 import { AccountTextField, Extras } from '../registration/RegisterAccount.tsx';
 import { RegisterForm } from '../registration/register-form.store.ts';
 import type { RegisterParams } from '../registration/register-route.ts';
-import type { GoogleTicket } from './google.slots.ts';
+import type { GoogleTicket } from './google.storage.ts';
 
 export interface GoogleAccountProps {
   ticket: GoogleTicket;

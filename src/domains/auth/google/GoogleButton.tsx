@@ -5,7 +5,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import { attemptSlot } from './google.slots.ts';
+import { storedAttempt } from './google.storage.ts';
 import { GoogleStart } from './google-start.store.ts';
 
 const NOT_SET_UP: Words = { id: 'login.google.not_set_up' };
@@ -19,7 +19,7 @@ export const GoogleButton = observer(function GoogleButton({ returnTo }: { retur
     () =>
       new GoogleStart({
         http,
-        attempts: attemptSlot,
+        attempts: storedAttempt,
         leave: (url) => location.assign(url),
       }),
   );

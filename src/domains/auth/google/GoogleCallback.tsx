@@ -7,7 +7,7 @@ import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { loginPath, safeReturnPath } from '../entrance/return-path.ts';
-import { attemptSlot, ticketSlot } from './google.slots.ts';
+import { storedAttempt, storedTicket } from './google.storage.ts';
 import { GOOGLE_CALLBACK } from './google-request.ts';
 import { GoogleReturn } from './google-return.store.ts';
 
@@ -16,7 +16,7 @@ const useReturn = (): GoogleReturn => {
   const query = useQuery();
   const navigate = useNavigate();
   const [store] = useState(
-    () => new GoogleReturn({ http, session, attempts: attemptSlot, tickets: ticketSlot }),
+    () => new GoogleReturn({ http, session, attempts: storedAttempt, tickets: storedTicket }),
   );
   useEffect(() => {
     void store.finish(query, location.origin);

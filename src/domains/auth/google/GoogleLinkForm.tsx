@@ -8,7 +8,7 @@ import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
 import { loginPath } from '../entrance/return-path.ts';
 import type { RegisterParams } from '../registration/register-route.ts';
 import { useSendCode } from '../registration/useSendCode.ts';
-import type { GoogleTicket } from './google.slots.ts';
+import type { GoogleTicket } from './google.storage.ts';
 import { GoogleLink } from './google-link.store.ts';
 
 export interface GoogleLinkFormProps {

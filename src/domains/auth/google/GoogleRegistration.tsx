@@ -9,7 +9,7 @@ import { AuthPage, type AuthPageProps } from '../entrance/AuthPage.tsx';
 import { loginPath, safeReturnPath } from '../entrance/return-path.ts';
 import { registerPath } from '../registration/register-route.ts';
 import { firstGoogleParams, GoogleSteps, googleTitle } from './GoogleSteps.tsx';
-import { type GoogleTicket, ticketSlot } from './google.slots.ts';
+import { type GoogleTicket, storedTicket } from './google.storage.ts';
 
 type Pictures = Pick<AuthPageProps, 'pictures'>;
 
@@ -44,7 +44,7 @@ const Steps = observer(function Steps({ ticket, pictures }: Pictures & { ticket:
   const [first] = useState(() => firstGoogleParams(ticket, brand.config.country));
   const [params, setParams] = useState(first);
   const finish = (who: 'new' | 'known') => {
-    ticketSlot.clear();
+    storedTicket.clear();
     const returnTo = safeReturnPath(ticket.returnTo);
     const next = who === 'new' ? registerPath({ ...params, step: 4, returnTo }) : (returnTo ?? HOME);
     navigate(next, { replace: true });
@@ -66,6 +66,6 @@ const Steps = observer(function Steps({ ticket, pictures }: Pictures & { ticket:
 
 /** From Google's word to an account here; the ticket is read once, so that using it up does not empty the page. */
 export function GoogleRegistration({ pictures }: Pictures) {
-  const [ticket] = useState(() => ticketSlot.read());
+  const [ticket] = useState(() => storedTicket.read());
   return ticket ? <Steps ticket={ticket} pictures={pictures} /> : <Gone pictures={pictures} />;
 }

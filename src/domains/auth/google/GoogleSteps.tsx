@@ -6,7 +6,7 @@ import { RegisterIdentifier } from '../registration/RegisterIdentifier.tsx';
 import type { RegisterParams } from '../registration/register-route.ts';
 import { GoogleAccount } from './GoogleAccount.tsx';
 import { GoogleLinkForm } from './GoogleLinkForm.tsx';
-import type { GoogleTicket } from './google.slots.ts';
+import type { GoogleTicket } from './google.storage.ts';
 
 /** What the sign-up begins with for who comes from Google: a verified, free address leads straight to the account. */
 export const firstGoogleParams = (ticket: GoogleTicket, country: string): RegisterParams => ({

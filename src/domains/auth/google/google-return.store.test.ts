@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ResultOf } from '../../../lib/http/call.ts';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
-import { attemptSlot, ticketSlot } from './google.slots.ts';
+import { storedAttempt, storedTicket } from './google.storage.ts';
 import { newAttempt } from './google-request.ts';
 import { GoogleReturn } from './google-return.store.ts';
 
@@ -27,8 +27,8 @@ const visit = () =>
   new GoogleReturn({
     http,
     session: { open: async (pair) => void opened.push(pair) },
-    attempts: attemptSlot,
-    tickets: ticketSlot,
+    attempts: storedAttempt,
+    tickets: storedTicket,
   });
 /** The proofs that were sent, without what tells about the browser. */
 const sent = () =>
@@ -52,7 +52,7 @@ beforeEach(() => {
 describe('back from Google', () => {
   it('signs in and returns to where login was asked for', async () => {
     const attempt = newAttempt('/posts/1');
-    attemptSlot.write(attempt);
+    storedAttempt.write(attempt);
     expect(await comeBack({ state: attempt.state, code: 'code' })).toEqual({
       status: 'signedIn',
       returnTo: '/posts/1',
@@ -70,10 +70,10 @@ describe('back from Google', () => {
 
   it('keeps the ticket of somebody new in this tab', async () => {
     const attempt = newAttempt(undefined);
-    attemptSlot.write(attempt);
+    storedAttempt.write(attempt);
     answer = async () => newcomer;
     expect(await comeBack({ state: attempt.state, code: 'code' })).toEqual({ status: 'register' });
-    expect(ticketSlot.read()).toEqual({
+    expect(storedTicket.read()).toEqual({
       ticket: 'ticket',
       email: 'asha@mail.example',
       nickname: 'Asha Rao',
@@ -84,7 +84,7 @@ describe('back from Google', () => {
 
   it('uses an answer once: the same address again sends nothing', async () => {
     const attempt = newAttempt(undefined);
-    attemptSlot.write(attempt);
+    storedAttempt.write(attempt);
     const query = { state: attempt.state, code: 'code' };
     await comeBack(query);
     expect(await comeBack(query)).toMatchObject({ status: 'stopped', why: 'google.problem.used' });
@@ -97,7 +97,7 @@ describe('back from Google', () => {
     { state: '', code: 'theirs' },
   ])('sends nothing of an answer that this tab did not ask for: %j', async (query) => {
     const attempt = newAttempt(undefined);
-    attemptSlot.write(attempt);
+    storedAttempt.write(attempt);
     expect(await comeBack(query)).toMatchObject({ status: 'stopped', why: 'google.problem.state' });
     expect(sent()).toEqual([]);
     expect((await comeBack({ state: attempt.state, code: 'mine' })).status).toBe('signedIn');
@@ -114,7 +114,7 @@ describe('back from Google', () => {
     [{}, 'google.problem.refused'],
   ])('says what Google said: %j', async (query: Record<string, string>, why) => {
     const attempt = newAttempt('/posts/1');
-    attemptSlot.write(attempt);
+    storedAttempt.write(attempt);
     expect(await comeBack({ state: attempt.state, ...query })).toEqual({
       status: 'stopped',
       why,
@@ -130,7 +130,7 @@ describe('back from Google', () => {
     [connectionLost('/'), 'error.no_connection'],
   ])('says why the server refused: %s', async (error, why) => {
     const attempt = newAttempt(undefined);
-    attemptSlot.write(attempt);
+    storedAttempt.write(attempt);
     answer = async () => {
       throw error;
     };
@@ -139,7 +139,7 @@ describe('back from Google', () => {
 
   it('finishes once, however often its page is drawn', async () => {
     const attempt = newAttempt(undefined);
-    attemptSlot.write(attempt);
+    storedAttempt.write(attempt);
     const store = visit();
     const query = new URLSearchParams({ state: attempt.state, code: 'code' });
     await Promise.all([store.finish(query, ORIGIN), store.finish(new URLSearchParams(), ORIGIN)]);

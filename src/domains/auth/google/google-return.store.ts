@@ -2,10 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
 import { ApiFailure, type FailureCode, NO_CONNECTION } from '../../../lib/http/failure.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
-import type { TabSlot } from '../../../lib/storage/tab-slot.ts';
+import type { TabValue } from '../../../lib/storage/tab-value.ts';
 import { deviceFields } from '../device.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
-import type { GoogleTicket } from './google.slots.ts';
+import type { GoogleTicket } from './google.storage.ts';
 import { type GoogleAttempt, redirectUriOf } from './google-request.ts';
 
 export type GoogleReturnState =
@@ -18,8 +18,8 @@ export type GoogleReturnState =
 export interface GoogleReturnParts {
   http: HttpCalls;
   session: Pick<SessionStore, 'open'>;
-  attempts: TabSlot<GoogleAttempt>;
-  tickets: TabSlot<GoogleTicket>;
+  attempts: TabValue<GoogleAttempt>;
+  tickets: TabValue<GoogleTicket>;
 }
 
 /** The whole page says why it goes no further, in words that lead on. */

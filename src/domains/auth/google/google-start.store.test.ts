@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
-import { attemptSlot } from './google.slots.ts';
+import { storedAttempt } from './google.storage.ts';
 import type { GoogleSettings } from './google-request.ts';
 import { GoogleStart } from './google-start.store.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   http = fakeCalls({ 'GET /api/v2/oauth/google': () => answer() });
   start = new GoogleStart({
     http,
-    attempts: attemptSlot,
+    attempts: storedAttempt,
     leave: (url) => void left.push(new URL(url)),
   });
 });
@@ -27,9 +27,9 @@ beforeEach(() => {
 describe('the way to Google', () => {
   it('remembers in this tab what the way back has to match', async () => {
     await start.begin(ORIGIN, '/posts/1');
-    expect(left[0]?.searchParams.get('state')).toBe(attemptSlot.read()?.state);
-    expect(left[0]?.searchParams.get('nonce')).toBe(attemptSlot.read()?.nonce);
-    expect(attemptSlot.read()?.returnTo).toBe('/posts/1');
+    expect(left[0]?.searchParams.get('state')).toBe(storedAttempt.read()?.state);
+    expect(left[0]?.searchParams.get('nonce')).toBe(storedAttempt.read()?.nonce);
+    expect(storedAttempt.read()?.returnTo).toBe('/posts/1');
     expect(start.isLeaving).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('the way to Google', () => {
   it('stays where the browser remembers nothing', async () => {
     const deaf = new GoogleStart({
       http,
-      attempts: { ...attemptSlot, write: () => false },
+      attempts: { ...storedAttempt, write: () => false },
       leave: (url) => void left.push(new URL(url)),
     });
     await deaf.begin(ORIGIN, undefined);

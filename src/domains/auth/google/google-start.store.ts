@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { type ClaimedWords, Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
-import type { TabSlot } from '../../../lib/storage/tab-slot.ts';
+import type { TabValue } from '../../../lib/storage/tab-value.ts';
 import { authorizationUrl, type GoogleAttempt, newAttempt } from './google-request.ts';
 
 export interface GoogleStartParts {
   http: HttpCalls;
-  attempts: TabSlot<GoogleAttempt>;
+  attempts: TabValue<GoogleAttempt>;
   /** Goes to another site. */
   leave: (url: string) => void;
 }

@@ -1,8 +1,8 @@
 import type { LoginMode } from '@livery/contract';
-import { isFlag, isText, slot } from '../../../lib/storage/slot.ts';
+import { isFlag, isText, storedValue } from '../../../lib/storage/stored-value.ts';
 
-const flag = slot<boolean>('remember', 1, isFlag);
-const email = slot<string>('remembered-email', 1, isText);
+const flag = storedValue<boolean>('remember', 1, isFlag);
+const email = storedValue<string>('remembered-email', 1, isText);
 
 /** The address that the login form fills in; kept over logouts when its owner asked for it. */
 export const rememberedEmail = (): string => (flag.read() ? (email.read() ?? '') : '');

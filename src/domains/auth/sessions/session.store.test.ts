@@ -2,15 +2,15 @@ import type { Tokens } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCalls, refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';
 import { SessionStore } from './session.store.ts';
-import { type SessionTokens, tokenSlot } from './tokens.ts';
+import { type SessionTokens, storedTokens } from './tokens.ts';
 
 const pair = (name: string): Tokens => ({ access_token: `access-${name}`, refresh_token: `refresh-${name}` });
 /** A pair as storage keeps it; a login is one person's until the logout. */
 const kept = (name: string, login = 'mine'): SessionTokens => ({ ...pair(name), login });
 /** Another tab wrote or removed tokens. */
 const inAnotherTab = (tokens: SessionTokens | undefined) => {
-  if (tokens) tokenSlot.write(tokens);
-  else tokenSlot.clear();
+  if (tokens) storedTokens.write(tokens);
+  else storedTokens.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
 };
 const refusal = (status: number) => refusalOf('api.unauthorized', { status });
@@ -46,7 +46,7 @@ const scene = (answer: (token: string) => Promise<Tokens>): Scene => {
   const session = new SessionStore({
     http,
     users,
-    tokens: tokenSlot,
+    tokens: storedTokens,
     forget: () => void events.push('forget'),
     erase: () => void events.push('erase'),
   });
@@ -59,14 +59,14 @@ beforeEach(() => localStorage.clear());
 
 describe('renewing a refused token', () => {
   it('stores the new pair', async () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session } = scene(async () => pair('new'));
     expect(await session.refresh('access-old')).toBe(true);
     expect(session.access()).toBe('access-new');
   });
 
   it('asks nobody when another tab renewed it meanwhile', async () => {
-    tokenSlot.write(kept('newer'));
+    storedTokens.write(kept('newer'));
     const { session, asked } = scene(async () => pair('never'));
     expect(await session.refresh('access-old')).toBe(true);
     expect(asked).toEqual([]);
@@ -74,7 +74,7 @@ describe('renewing a refused token', () => {
   });
 
   it('clears everything when the server refuses the refresh token', async () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session, events } = scene(async () => Promise.reject(refusal(401)));
     expect(await session.refresh('access-old')).toBe(false);
     expect(session.access()).toBeUndefined();
@@ -82,7 +82,7 @@ describe('renewing a refused token', () => {
   });
 
   it('keeps the session when nobody answered', async () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session, events } = scene(async () => Promise.reject(refusal(0)));
     expect(await session.refresh('access-old')).toBe(false);
     expect(session.access()).toBe('access-old');
@@ -90,9 +90,9 @@ describe('renewing a refused token', () => {
   });
 
   it('keeps a session that was opened while the refusal was on its way', async () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session } = scene(async () => {
-      tokenSlot.write(kept('fresh'));
+      storedTokens.write(kept('fresh'));
       throw refusal(401);
     });
     expect(await session.refresh('access-old')).toBe(false);
@@ -119,7 +119,7 @@ describe('renewing while another tab does', () => {
   });
 
   it('goes on with what that one wrote, also where it arrives after the lock', async () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session, asked } = scene(async () => pair('never'));
     const renewal = session.refresh('access-old');
     await vi.advanceTimersByTimeAsync(50);
@@ -129,7 +129,7 @@ describe('renewing while another tab does', () => {
   });
 
   it('renews by itself where that one did not', async () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session, asked } = scene(async () => pair('new'));
     const renewal = session.refresh('access-old');
     await vi.runAllTimersAsync();
@@ -143,14 +143,14 @@ describe('coming and going', () => {
     const guest = scene(async () => pair('x'));
     await guest.session.restore();
     expect(guest.events).toEqual(['leave']);
-    tokenSlot.write(kept('kept'));
+    storedTokens.write(kept('kept'));
     const back = scene(async () => pair('x'));
     await back.session.restore();
     expect(back.events).toEqual(['enter']);
   });
 
   it('forgets the person at logout even when the server cannot be reached', async () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session, events } = scene(async () => pair('x'));
     await session.close();
     expect(events).toEqual(['leave', 'forget', 'erase', 'logout access-old']);
@@ -158,14 +158,14 @@ describe('coming and going', () => {
   });
 
   it('ends the session on the server though the tab is closed at once', async () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session, http } = scene(async () => pair('x'));
     await session.close();
     expect(http.asked.map(({ options }) => options['keepalive'])).toEqual([true]);
   });
 
   it('renews an old token to end the session on the server', async () => {
-    tokenSlot.write(kept('outlived'));
+    storedTokens.write(kept('outlived'));
     const { session, events, asked } = scene(async () => pair('new'));
     await session.close();
     expect(events).toEqual(['leave', 'forget', 'erase', 'logout access-outlived', 'logout access-new']);
@@ -173,7 +173,7 @@ describe('coming and going', () => {
   });
 
   it('does not mix two people when one logs in over the other', async () => {
-    tokenSlot.write(kept('first'));
+    storedTokens.write(kept('first'));
     const { session, events } = scene(async () => pair('x'));
     await session.open(pair('second'));
     expect(events).toEqual(['leave', 'forget', 'erase', 'enter']);
@@ -183,7 +183,7 @@ describe('coming and going', () => {
 
 describe('another tab', () => {
   it('renews: this one goes on with the new token and disturbs nobody', () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session, events } = scene(async () => pair('x'));
     inAnotherTab(kept('renewed'));
     expect(events).toEqual([]);
@@ -191,7 +191,7 @@ describe('another tab', () => {
   });
 
   it('logs out: this one forgets the person', () => {
-    tokenSlot.write(kept('old'));
+    storedTokens.write(kept('old'));
     const { session, events } = scene(async () => pair('x'));
     inAnotherTab(undefined);
     expect(events).toEqual(['leave', 'forget', 'erase']);
@@ -206,7 +206,7 @@ describe('another tab', () => {
   });
 
   it('logs in as somebody else: this one forgets the former person and asks who it is', () => {
-    tokenSlot.write(kept('former'));
+    storedTokens.write(kept('former'));
     const { session, events } = scene(async () => pair('x'));
     inAnotherTab(kept('other', 'theirs'));
     expect(events).toEqual(['leave', 'forget', 'enter']);
@@ -214,22 +214,22 @@ describe('another tab', () => {
   });
 
   it('logs in as somebody else: nothing is sent in their name before this one has noticed', async () => {
-    tokenSlot.write(kept('former'));
+    storedTokens.write(kept('former'));
     const { session, asked } = scene(async () => pair('x'));
-    tokenSlot.write(kept('other', 'theirs'));
+    storedTokens.write(kept('other', 'theirs'));
     expect(session.access()).toBeUndefined();
     expect(await session.refresh('access-former')).toBe(false);
     expect(asked).toEqual([]);
-    expect(tokenSlot.read()).toEqual(kept('other', 'theirs'));
+    expect(storedTokens.read()).toEqual(kept('other', 'theirs'));
   });
 
   it('logs in as somebody else during a renewal: their tokens stay', async () => {
-    tokenSlot.write(kept('former'));
+    storedTokens.write(kept('former'));
     const { session } = scene(async () => {
-      tokenSlot.write(kept('other', 'theirs'));
+      storedTokens.write(kept('other', 'theirs'));
       return pair('renewed');
     });
     expect(await session.refresh('access-former')).toBe(false);
-    expect(tokenSlot.read()).toEqual(kept('other', 'theirs'));
+    expect(storedTokens.read()).toEqual(kept('other', 'theirs'));
   });
 });

@@ -4,7 +4,7 @@ import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { Credentials } from '../../../lib/http/credentials.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 import { withLock } from '../../../lib/locks.ts';
-import type { Slot } from '../../../lib/storage/slot.ts';
+import type { StoredValue } from '../../../lib/storage/stored-value.ts';
 import type { UsersStore } from '../../users/index.ts';
 import { deviceFields } from '../device.ts';
 import type { Identifier } from '../identifiers/identifier.model.ts';
@@ -20,7 +20,7 @@ declare module '../../../lib/stores/stores.ts' {
 export interface SessionParts {
   http: HttpCalls;
   users: Pick<UsersStore, 'enter' | 'leave' | 'isSignedIn'>;
-  tokens: Slot<SessionTokens>;
+  tokens: StoredValue<SessionTokens>;
   /** Forgets what this tab holds of the person: conversations, drafts, queues, feeds. */
   forget: () => void;
   /** Empties what the browser keeps of the person for all tabs. */

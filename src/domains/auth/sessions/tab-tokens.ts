@@ -1,18 +1,18 @@
 import type { Tokens } from '@livery/contract';
 import { newCid } from '../../../lib/ids.ts';
-import type { Slot } from '../../../lib/storage/slot.ts';
+import type { StoredValue } from '../../../lib/storage/stored-value.ts';
 import type { SessionTokens } from './tokens.ts';
 
 /** The tokens of this browser as one tab may use them: those of the login whose person it shows, and no other's. */
 export class TabTokens {
-  readonly #slot: Slot<SessionTokens>;
+  readonly #stored: StoredValue<SessionTokens>;
   readonly #onChange: () => void;
   /** `login`, once it is known. */
   #known: { login: string | undefined } | undefined;
 
   /** `onChange`: another tab wrote or removed tokens. */
-  constructor(slot: Slot<SessionTokens>, onChange: () => void) {
-    this.#slot = slot;
+  constructor(storedValue: StoredValue<SessionTokens>, onChange: () => void) {
+    this.#stored = storedValue;
     this.#onChange = onChange;
   }
 
@@ -22,15 +22,15 @@ export class TabTokens {
    */
   get login(): string | undefined {
     if (!this.#known) {
-      this.#known = { login: this.#slot.read()?.login };
-      this.#slot.watch(this.#onChange);
+      this.#known = { login: this.#stored.read()?.login };
+      this.#stored.watch(this.#onChange);
     }
     return this.#known.login;
   }
 
   /** The login that the browser keeps, whoever's it is. */
   get stored(): string | undefined {
-    return this.#slot.read()?.login;
+    return this.#stored.read()?.login;
   }
 
   /** The tab shows another person, or nobody. */
@@ -40,14 +40,14 @@ export class TabTokens {
   }
 
   own(): SessionTokens | undefined {
-    const tokens = this.#slot.read();
+    const tokens = this.#stored.read();
     return tokens?.login === this.login ? tokens : undefined;
   }
 
   /** Resolves once another tab has written or removed tokens, after `ms` in any case. */
   changed(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const stop = this.#slot.watch(() => finish());
+      const stop = this.#stored.watch(() => finish());
       const timer = setTimeout(() => finish(), ms);
       const finish = () => {
         stop();
@@ -65,10 +65,10 @@ export class TabTokens {
 
   /** Newer tokens of the same login. */
   renew(tokens: Tokens): void {
-    if (this.login !== undefined) this.#slot.write({ ...tokens, login: this.login });
+    if (this.login !== undefined) this.#stored.write({ ...tokens, login: this.login });
   }
 
   clear(): void {
-    this.#slot.clear();
+    this.#stored.clear();
   }
 }

@@ -1,5 +1,5 @@
 import type { Tokens } from '@livery/contract';
-import { type Slot, slot } from '../../../lib/storage/slot.ts';
+import { type StoredValue, storedValue } from '../../../lib/storage/stored-value.ts';
 
 /** `login` names the login that tokens come from and outlives their renewal: a tab notices another person's by it. */
 export interface SessionTokens extends Tokens {
@@ -14,4 +14,4 @@ const isTokens = (value: unknown): value is SessionTokens =>
   typeof (value as SessionTokens).login === 'string';
 
 /** The session's tokens, shared by all tabs of this browser. */
-export const tokenSlot: Slot<SessionTokens> = slot('tokens', 2, isTokens);
+export const storedTokens: StoredValue<SessionTokens> = storedValue('tokens', 2, isTokens);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Group } from '@livery/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetPersonalSlots } from '../../../lib/storage/slot.ts';
+import { forgetPersonalData } from '../../../lib/storage/stored-value.ts';
 import { messageOf } from '../testing.ts';
 import { ChatCache } from './chat-cache.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cache.stop();
-  forgetPersonalSlots();
+  forgetPersonalData();
   vi.restoreAllMocks();
   await cache.room('a');
 });
@@ -90,7 +90,7 @@ it('leaves nothing behind when its owner has left, with whatever was about to be
   await otherTab.room('a');
   cache.saveRoom('a', () => room(8));
   cache.stop();
-  forgetPersonalSlots();
+  forgetPersonalData();
   await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
   otherTab.saveRoom('a', () => room(9));
   await Promise.all([cache.flush(), otherTab.flush()]);
@@ -102,7 +102,7 @@ it('leaves nothing behind when its owner has left, with whatever was about to be
 it('leaves nothing behind when its owner leaves while it is being opened', async () => {
   reload();
   cache.stop();
-  forgetPersonalSlots();
+  forgetPersonalData();
   await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
 });
 

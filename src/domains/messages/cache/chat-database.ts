@@ -1,6 +1,6 @@
 import type { Group, Message } from '@livery/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { PERSONAL_CHATS } from '../../../lib/storage/slot.ts';
+import { PERSONAL_CHATS } from '../../../lib/storage/stored-value.ts';
 import type { Fragment } from '../fragments.ts';
 
 export interface KeptRoom extends Fragment<Message> {

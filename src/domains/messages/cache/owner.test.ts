@@ -2,7 +2,7 @@ import type { User } from '@livery/contract';
 import { runInAction } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
-import { forgetPersonalSlots } from '../../../lib/storage/slot.ts';
+import { forgetPersonalData } from '../../../lib/storage/stored-value.ts';
 import type { SessionStore } from '../../auth/index.ts';
 import { UsersStore } from '../../users/index.ts';
 import { believeOwner, isOwnerHere, keepOwner } from './owner.ts';
@@ -40,7 +40,7 @@ it('knows nothing of another login', () => {
 });
 
 it('knows nothing after the session has ended', () => {
-  forgetPersonalSlots();
+  forgetPersonalData();
   const page = openPage('first');
   believeOwner(page);
   expect(page.users.me).toBeUndefined();

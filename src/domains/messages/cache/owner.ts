@@ -1,6 +1,6 @@
 import type { User } from '@livery/contract';
 import { reaction } from 'mobx';
-import { slot } from '../../../lib/storage/slot.ts';
+import { storedValue } from '../../../lib/storage/stored-value.ts';
 import type { Stores } from '../../../lib/stores/stores.ts';
 
 /** `login`: which one brought the person; the next, be it of the same person, knows nothing of this one. */
@@ -15,12 +15,12 @@ const isOwner = (value: unknown): value is Owner => {
 };
 
 /** Whose conversations this browser keeps; emptied with the session, as all that is the person's. */
-const ownerSlot = slot('me.owner', 1, isOwner);
+const storedOwner = storedValue('me.owner', 1, isOwner);
 
 type Session = Pick<Stores, 'session' | 'users'>;
 
 const ownerOf = ({ session }: Pick<Stores, 'session'>): User | undefined => {
-  const owner = ownerSlot.read();
+  const owner = storedOwner.read();
   return owner && owner.login === session.loginId ? owner.user : undefined;
 };
 
@@ -39,7 +39,7 @@ export const keepOwner = ({ session, users }: Session): (() => void) =>
     () => users.me,
     (user) => {
       const login = session.loginId;
-      if (user && login !== undefined) ownerSlot.write({ login, user });
+      if (user && login !== undefined) storedOwner.write({ login, user });
     },
     { fireImmediately: true },
   );

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Group, Message } from '@livery/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetPersonalSlots } from '../../../lib/storage/slot.ts';
+import { forgetPersonalData } from '../../../lib/storage/stored-value.ts';
 import { shownIn } from '../testing.ts';
 import { pass, stopTime } from './clock.ts';
 import { Life } from './life.ts';
@@ -90,7 +90,7 @@ const live = async (seed: number): Promise<void> => {
     life.end();
     vi.useRealTimers();
     vi.restoreAllMocks();
-    forgetPersonalSlots();
+    forgetPersonalData();
     await new Promise((resolve) => void setTimeout(resolve));
   }
 };

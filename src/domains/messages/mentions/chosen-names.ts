@@ -1,4 +1,4 @@
-import { type Slot, slot } from '../../../lib/storage/slot.ts';
+import { type StoredValue, storedValue } from '../../../lib/storage/stored-value.ts';
 
 type Names = Readonly<Record<string, string>>;
 type Kept = Readonly<Record<string, Names>>;
@@ -12,11 +12,11 @@ const isKept = (value: unknown): value is Kept =>
     (names) => isRecord(names) && Object.values(names).every((id) => typeof id === 'string'),
   );
 
-const namesSlot: Slot<Kept> = slot('me.mentions', 1, isKept);
+const storedNames: StoredValue<Kept> = storedValue('me.mentions', 1, isKept);
 
 /** Whom the names in a draft mean; kept over reloads as the draft is. */
 export class ChosenNames {
-  #kept: Kept = namesSlot.read() ?? {};
+  #kept: Kept = storedNames.read() ?? {};
 
   idOf(groupId: string, name: string): string | undefined {
     const names = this.#kept[groupId] ?? {};
@@ -34,8 +34,8 @@ export class ChosenNames {
 
   /** Other tabs write here too: only the own conversation is changed. */
   #write(groupId: string, names: Names | undefined): void {
-    const { [groupId]: _, ...others } = namesSlot.read() ?? this.#kept;
+    const { [groupId]: _, ...others } = storedNames.read() ?? this.#kept;
     this.#kept = names ? { ...others, [groupId]: names } : others;
-    namesSlot.write(this.#kept);
+    storedNames.write(this.#kept);
   }
 }

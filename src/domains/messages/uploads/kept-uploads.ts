@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { PERSONAL_FILES } from '../../../lib/storage/slot.ts';
+import { PERSONAL_FILES } from '../../../lib/storage/stored-value.ts';
 import type { KeptUpload } from './upload.model.ts';
 
 /** What a reload leaves of uploads. None of it fails: a browser that keeps nothing costs the memory, never the file. */

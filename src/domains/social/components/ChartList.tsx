@@ -29,12 +29,12 @@ const Row = observer(function Row({ post, feed }: RowProps) {
   return <ChartRow large onClick={open} post={post} position={feed.positionOf(post.id)} />;
 });
 
-interface SlotProps extends RowProps {
+interface RowSlotProps extends RowProps {
   index: number;
   rows: RowWindow;
 }
 
-const Slot = memo(function Slot({ post, index, feed, rows }: SlotProps) {
+const RowSlot = memo(function RowSlot({ post, index, feed, rows }: RowSlotProps) {
   const watch = useRowRef(rows, post.id);
   if (useIsNear(rows, post.id, index)) {
     return (
@@ -51,7 +51,7 @@ const Rows = observer(function Rows({ feed }: { feed: FeedStore }) {
   return (
     <ol>
       {feed.list.map((post, index) => (
-        <Slot key={post.id} post={post} index={index} feed={feed} rows={rows} />
+        <RowSlot key={post.id} post={post} index={index} feed={feed} rows={rows} />
       ))}
     </ol>
   );

@@ -13,13 +13,13 @@ import { useIsNear, useRowRef, useRowWindow } from './useRowWindow.ts';
 
 const SHAPE = { first: 2, guess: 560 };
 
-interface SlotProps {
+interface RowSlotProps {
   post: PostModel;
   index: number;
   rows: RowWindow;
 }
 
-const Slot = memo(function Slot({ post, index, rows }: SlotProps) {
+const RowSlot = memo(function RowSlot({ post, index, rows }: RowSlotProps) {
   const text = useText();
   const watch = useRowRef(rows, post.id);
   return useIsNear(rows, post.id, index) ? (
@@ -38,7 +38,7 @@ const Posts = observer(function Posts({ feed }: { feed: FeedStore }) {
   return (
     <CardFeed>
       {feed.list.map((post, index) => (
-        <Slot key={post.id} post={post} index={index} rows={rows} />
+        <RowSlot key={post.id} post={post} index={index} rows={rows} />
       ))}
     </CardFeed>
   );

@@ -15,13 +15,13 @@ import { useIsNear, useRowRef, useRowWindow } from './useRowWindow.ts';
 
 const SHAPE = { first: 3, guess: 320 };
 
-interface SlotProps {
+interface RowSlotProps {
   post: PostModel;
   row: number;
   rows: RowWindow;
 }
 
-const Slot = memo(function Slot({ post, row, rows }: SlotProps) {
+const RowSlot = memo(function RowSlot({ post, row, rows }: RowSlotProps) {
   const text = useText();
   const watch = useRowRef(rows, post.id);
   return useIsNear(rows, post.id, row) ? (
@@ -44,7 +44,7 @@ const Columns = observer(function Columns({ feed, count }: { feed: FeedStore; co
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <div key={index} className="flex min-w-0 flex-1 flex-col gap-gap">
           {posts.map((post, row) => (
-            <Slot key={post.id} post={post} row={row} rows={rows} />
+            <RowSlot key={post.id} post={post} row={row} rows={rows} />
           ))}
         </div>
       ))}

@@ -1,7 +1,7 @@
 const PREFIX = 'lv';
 
-/** One named value in the browser's storage. Denied or full storage costs the memory, never the screen. */
-export interface Slot<Value> {
+/** A value in `localStorage`. Storage that is denied or full throws nothing: the value reads as absent. */
+export interface StoredValue<Value> {
   read(): Value | undefined;
   write(value: Value): void;
   clear(): void;
@@ -18,14 +18,14 @@ const attempt = <T>(work: () => T): T | undefined => {
 };
 
 /**
- * A value under a versioned key. What does not pass `accepts` (another version's shape, somebody's edit) reads as
+ * A value under the key `lv.<name>.<version>`. What does not pass `accepts` (another version's shape, somebody's edit) reads as
  * absent.
  */
-export const slot = <Value>(
+export const storedValue = <Value>(
   name: string,
   version: number,
   accepts: (value: unknown) => value is Value,
-): Slot<Value> => {
+): StoredValue<Value> => {
   const key = `${PREFIX}.${name}.${version}`;
   return {
     read() {
@@ -46,7 +46,7 @@ export const slot = <Value>(
   };
 };
 
-/** Slots named so belong to the person who is signed in. */
+/** Values named so belong to the person who is signed in. */
 const PERSONAL = `${PREFIX}.me.`;
 
 /** The database of files of the person who is signed in. */
@@ -54,8 +54,8 @@ export const PERSONAL_FILES = `${PERSONAL}files`;
 /** The database of their conversations. */
 export const PERSONAL_CHATS = `${PERSONAL}chats`;
 
-/** Empties every slot whose name begins with `me.`, and their databases: its owner has left. */
-export const forgetPersonalSlots = (): void => {
+/** Removes every value whose name begins with `me.`, and the databases beside them: their owner has left. */
+export const forgetPersonalData = (): void => {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PERSONAL)) localStorage.removeItem(key);
   });

@@ -1,5 +1,5 @@
-/** One named value that lives as long as its tab and is nobody else's: what is under way and must survive a navigation. */
-export interface TabSlot<Value> {
+/** A value in `sessionStorage`, of this tab alone: what is under way and must survive a navigation. */
+export interface TabValue<Value> {
   read(): Value | undefined;
   /** False where the browser keeps nothing. */
   write(value: Value): boolean;
@@ -7,11 +7,11 @@ export interface TabSlot<Value> {
 }
 
 /** A value under a versioned key of the session storage. What does not pass `accepts` reads as absent. */
-export const tabSlot = <Value>(
+export const tabValue = <Value>(
   name: string,
   version: number,
   accepts: (value: unknown) => value is Value,
-): TabSlot<Value> => {
+): TabValue<Value> => {
   const key = `lv.${name}.${version}`;
   return {
     read() {

@@ -1,4 +1,4 @@
-import { tabSlot } from '../../../lib/storage/tab-slot.ts';
+import { tabValue } from '../../../lib/storage/tab-value.ts';
 import type { GoogleAttempt } from './google-request.ts';
 
 type Fields = Record<string, unknown>;
@@ -12,7 +12,7 @@ const isAttempt = (value: unknown): value is GoogleAttempt =>
   isFields(value) && hasTexts(value, 'state', 'nonce', 'verifier') && isPath(value['returnTo']);
 
 /** The way to Google that this tab is on. */
-export const attemptSlot = tabSlot<GoogleAttempt>('google-attempt', 1, isAttempt);
+export const storedAttempt = tabValue<GoogleAttempt>('google-attempt', 1, isAttempt);
 
 /** Somebody whom Google knows and we do not: good once, for half an hour, on this device. */
 export interface GoogleTicket {
@@ -31,4 +31,4 @@ const isTicket = (value: unknown): value is GoogleTicket =>
   isPath(value['returnTo']);
 
 /** Outlives a reload of the registration, and never stands in an address. */
-export const ticketSlot = tabSlot<GoogleTicket>('google-ticket', 1, isTicket);
+export const storedTicket = tabValue<GoogleTicket>('google-ticket', 1, isTicket);

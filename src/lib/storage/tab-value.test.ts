@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isText } from './slot.ts';
-import { tabSlot } from './tab-slot.ts';
+import { isText } from './stored-value.ts';
+import { tabValue } from './tab-value.ts';
 
-const word = tabSlot('word', 1, isText);
+const word = tabValue('word', 1, isText);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-import { type Slot, slot } from '../../lib/storage/slot.ts';
+import { type StoredValue, storedValue } from '../../lib/storage/stored-value.ts';
 import type { Outgoing } from './outgoing.model.ts';
 import { isQuote } from './replies.store.ts';
 
@@ -23,7 +23,7 @@ const isKept = (value: unknown): value is Kept =>
   value !== null &&
   Object.values(value).every((list) => Array.isArray(list) && list.every(isOutgoing));
 
-const outboxSlot: Slot<Kept> = slot('me.outbox', 1, isKept);
+const storedOutbox: StoredValue<Kept> = storedValue('me.outbox', 1, isKept);
 
 /** What one conversation keeps of its outbox over a reload. */
 export interface KeptOutgoing {
@@ -35,10 +35,10 @@ export interface KeptOutgoing {
 
 /** Other tabs write here too: every change begins with what is there. */
 export const keptOutgoing = (groupId: string): KeptOutgoing => {
-  const list = () => outboxSlot.read()?.[groupId] ?? [];
+  const list = () => storedOutbox.read()?.[groupId] ?? [];
   const write = (changed: readonly Outgoing[]) => {
-    const { [groupId]: _, ...others } = outboxSlot.read() ?? {};
-    outboxSlot.write(changed.length > 0 ? { ...others, [groupId]: changed } : others);
+    const { [groupId]: _, ...others } = storedOutbox.read() ?? {};
+    storedOutbox.write(changed.length > 0 ? { ...others, [groupId]: changed } : others);
   };
   return {
     list,
@@ -55,4 +55,4 @@ export const keptOutgoing = (groupId: string): KeptOutgoing => {
 };
 
 /** Conversations with something on its way out. */
-export const keptGroups = (): string[] => Object.keys(outboxSlot.read() ?? {});
+export const keptGroups = (): string[] => Object.keys(storedOutbox.read() ?? {});
