@@ -10,8 +10,8 @@ export interface ListProps {
 }
 
 /**
- * Rows of settings, people or facts, named by `label` or by its heading. Long lists that scroll with the page are a
- * `VirtualList`.
+ * Rows of settings, people or facts, named by `label` or by its heading. Hundreds of one height are a `LongList`, of
+ * different heights a `VirtualList`.
  */
 export function List({ label, labelledBy, busy, children }: ListProps) {
   return (

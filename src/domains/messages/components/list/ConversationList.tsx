@@ -1,4 +1,4 @@
-import { EmptyState, List } from '@livery/design-system';
+import { EmptyState, LongList } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -14,16 +14,14 @@ const Rows = observer(function Rows({ openId }: { openId: string | undefined }) 
   const text = useText();
   const { groups } = useChat();
   const box = useRef<HTMLDivElement>(null);
-  const order = useHeldOrder(box, groups.order);
+  // Read here: it changes in its place.
+  const order = useHeldOrder(box, [...groups.order]);
   const [asked, setAsked] = useState<string>();
   return (
     <div ref={box}>
-      <List label={text('chat.list')}>
-        {order.map((id) => (
-          <ConversationRow key={id} id={id} selected={id === openId} onDelete={setAsked} />
-        ))}
-        <NextConversations />
-      </List>
+      <LongList label={text('chat.list')} ids={order} foot={<NextConversations />}>
+        {(id) => <ConversationRow id={id} selected={id === openId} onDelete={setAsked} />}
+      </LongList>
       <LazyConversationActions box={box} asked={asked} onAsk={setAsked} />
     </div>
   );

@@ -9,7 +9,7 @@ export const useHeldOrder = (
   order: readonly string[],
 ): readonly string[] => {
   const [held, setHeld] = useState<readonly string[]>();
-  const hold = useEffectEvent(() => setHeld([...order]));
+  const hold = useEffectEvent(() => setHeld(order));
   useEffect(() => {
     const element = box.current;
     if (!element) return;

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+
+/** Pixels: how high a row is taken for until one is measured. */
+const GUESS = 72;
+/** So many rows above and below the screen are in the page, too. */
+const AHEAD = 8;
+/** The window moves by so many rows: a scroll of less draws nothing. */
+const STEP = 4;
+
+export interface Sight {
+  /** Index of the first row in sight. */
+  first: number;
+  /** Index after the last one. */
+  end: number;
+  /** Of one row, in pixels. */
+  height: number;
+}
+
+/** The rows of a list; gaps have a role. */
+export const rowsOf = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>(':scope > li:not([role])'),
+];
+
+/** Rows between `top` and `bottom`, pixels from the start of the list, and some ahead. */
+const between = (top: number, bottom: number, height: number): Sight => ({
+  first: Math.max(0, Math.floor((Math.floor(top / height) - AHEAD) / STEP) * STEP),
+  end: Math.max(STEP, Math.ceil((Math.ceil(bottom / height) + AHEAD) / STEP) * STEP),
+  height,
+});
+
+const isSame = (one: Sight, other: Sight): boolean =>
+  one.first === other.first && one.end === other.end && one.height === other.height;
+
+/**
+ * Which rows of a list are on the screen, whatever scrolls it: the page, a pane or a sheet. All rows are as high as the
+ * first one that is drawn.
+ */
+export const useSight = (list: RefObject<HTMLElement | null>): Sight => {
+  const [sight, setSight] = useState(() => between(0, innerHeight, GUESS));
+  const look = useEffectEvent(() => {
+    const [row] = list.current ? rowsOf(list.current) : [];
+    const height = row?.getBoundingClientRect().height ?? 0;
+    // In a pane that is not shown nothing has a height.
+    if (!list.current || height === 0) return;
+    const { top } = list.current.getBoundingClientRect();
+    const next = between(-top, innerHeight - top, height);
+    setSight((known) => (isSame(known, next) ? known : next));
+  });
+  // Each time it was drawn: rows may have come, or the list may be shown again.
+  useLayoutEffect(() => look());
+  useEffect(() => {
+    const ended = new AbortController();
+    const handleScroll = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(list.current)) look();
+    };
+    document.addEventListener('scroll', handleScroll, {
+      capture: true,
+      passive: true,
+      signal: ended.signal,
+    });
+    addEventListener('resize', () => look(), { signal: ended.signal });
+    return () => ended.abort();
+  }, [list]);
+  return sight;
+};
