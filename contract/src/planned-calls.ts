@@ -34,8 +34,6 @@ export const PLANNED_CALLS = [
   'POST /api/v1/red-envelopes/:id/claim',
   'GET /api/v1/red-envelopes/:id/claims',
   'GET /api/v1/search',
-  'POST /api/v1/share/group',
-  'GET /api/v1/share/group/:id',
   'POST /api/v1/users/binding/wellpay',
   'GET /api/v1/users/blocks',
   'POST /api/v1/users/blocks',

@@ -8,6 +8,7 @@ import { countGroups } from './domains/groups/ownership.repository.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';
 import { createMediaService } from './domains/media/media.service.ts';
 import { createAnnouncing } from './domains/messages/announcing.ts';
+import { joinCards } from './domains/messages/cards.ts';
 import { lastMessages } from './domains/messages/last-messages.ts';
 import { createMessagesService } from './domains/messages/messages.service.ts';
 import { createWriter } from './domains/messages/messages.writer.ts';
@@ -41,12 +42,12 @@ export const createServices = (infra: Infra) => {
   const messages = createMessagesService({
     write,
     postNotice,
-    cards: social.cards,
+    cards: joinCards(social.cards, groups.groupCards),
     groups,
     media,
     ...announcing,
   });
-  const share = createShareService({ users, social, messages });
+  const share = createShareService({ users, social, groups, messages });
   return { maintenance, media, users, avatars, notes, auth, contacts, groups, messages, social, share };
 };
 

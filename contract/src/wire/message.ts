@@ -40,14 +40,24 @@ export const MessageMedia = Type.Object({
 });
 export type MessageMedia = Static<typeof MessageMedia>;
 
+/** A group as somebody sees it who need not be in it. @assumed */
+export const SharedGroup = Type.Object({
+  display_name: Type.String(),
+  icon: Type.String(),
+  member_count: Type.Integer(),
+  /** For its members alone. */
+  group_id: Type.Optional(Type.String()),
+});
+
 /**
- * What a shared post or author looks like to the reader now. `gone`: nobody can open it any more; `closed`: the reader may not.
- * Only an open one shows more. @assumed
+ * What a shared post, person or group looks like to the reader now. `gone`: nobody can open it any more; `closed`: the reader may
+ * not. Only an open one shows more. A `recommand` shows a person, or a group by its share code (decision 0051). @assumed
  */
 export const ShareCard = Type.Object({
   id: Type.String(),
   state: OneOf(['open', 'gone', 'closed']),
   author: Type.Optional(Person),
+  group: Type.Optional(SharedGroup),
   post: Type.Optional(
     Type.Object({
       kind: OneOf(POST_KINDS),

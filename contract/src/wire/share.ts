@@ -1,10 +1,29 @@
 import { Type } from 'typebox';
 import { calls } from './call.ts';
-import { IdParams } from './ids.ts';
+import { GroupId, IdParams } from './ids.ts';
+import { SharedGroup } from './message.ts';
 import { Sent, Targets } from './messages.ts';
 
 /** Sends a card to several conversations at once, each by its own `cid`. The body is `@assumed`. */
 export const shareCalls = calls({
+  /**
+   * Returns the code of the group: one, whoever shares it, for those whom it lets invite. With `targets` its card goes there, a
+   * `recommand` whose `target_id` is the code. Body and result are `@assumed`.
+   */
+  'POST /api/v1/share/group': {
+    access: 'user',
+    summary: 'Share a group, into conversations or by its code',
+    body: Type.Object({ group_id: GroupId, targets: Type.Optional(Targets) }),
+    result: Type.Object({ code: Type.String(), ...Sent.properties }),
+  },
+  /** The result is `@assumed`. */
+  'GET /api/v1/share/group/:id': {
+    access: 'user',
+    summary: 'What a share code shows',
+    params: IdParams,
+    result: Type.Object({ code: Type.String(), ...SharedGroup.properties }),
+    errors: ['api.invalid_share_code'],
+  },
   'POST /api/v2/share/social/author/:id/send-message': {
     access: 'user',
     summary: 'Share an author into conversations',

@@ -18,7 +18,8 @@ declare module '../../lib/intl/ids.ts' {
 export const domain = defineDomain<Chat>({
   pages: { chat: async () => (await import('../../pages/chat/ChatPage.tsx')).ChatPage },
   overlays: {
-    sharePost: async () => (await import('./components/share/SharePostSheet.tsx')).SharePostSheet,
+    sharePost: async () => (await import('./components/share/ShareSheets.tsx')).SharePostSheet,
+    shareAuthor: async () => (await import('./components/share/ShareSheets.tsx')).ShareAuthorSheet,
   },
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createChat,

@@ -13,7 +13,7 @@ export const domain = defineDomain({
   pages: {
     gallery: async () => (await import('../../pages/home/GalleryPage.tsx')).GalleryPage,
     chart: async () => (await import('../../pages/home/ChartPage.tsx')).ChartPage,
-    person: async () => (await import('../../pages/soon/places.tsx')).PersonPage,
+    person: async () => (await import('../../pages/soon/PersonPage.tsx')).PersonPage,
     publish: async () => (await import('../../pages/soon/places.tsx')).PublishPage,
     search: async () => (await import('../../pages/soon/places.tsx')).SearchPage,
     discover: async () => (await import('../../pages/soon/places.tsx')).DiscoverPage,

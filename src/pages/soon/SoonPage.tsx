@@ -8,6 +8,7 @@ import {
   PageScaffold,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -18,11 +19,13 @@ export interface SoonPageProps {
   drawing: EmptyStateProps['drawing'];
   /** One of the main places: nothing to go back to. */
   isMain?: boolean;
+  /** Buttons at the end of its bar. */
+  end?: ReactNode;
 }
 
 /** A place whose content is still to come. */
 export const SoonPage = observer(function SoonPage(props: SoonPageProps) {
-  const { title, drawing, isMain = false } = props;
+  const { title, drawing, isMain = false, end } = props;
   const text = useText();
   usePageTitle(useBrand().title, text(title));
   return (
@@ -36,6 +39,7 @@ export const SoonPage = observer(function SoonPage(props: SoonPageProps) {
           }
           title={text(title)}
           titleSize={isMain ? 'page' : 'bar'}
+          end={end}
         />
       }
     >

@@ -8,6 +8,7 @@ import * as members from './members.repository.ts';
 import * as settings from './own-settings.repository.ts';
 import * as ownership from './ownership.repository.ts';
 import * as viewed from './read-marks.repository.ts';
+import * as sharing from './sharing.repository.ts';
 import * as unread from './unread.repository.ts';
 
 const POSITION = { updateAt: new Date(Date.now() - 3_600_000), id: 'g60' };
@@ -56,6 +57,10 @@ export const plans = [
   plansOf(viewed, {
     markViewed: ({ db, group, member, message }) =>
       viewed.markViewed(db, member, { groupId: group, messageId: message }),
+  }),
+  plansOf(sharing, {
+    keepCode: ({ db, group }) => sharing.keepCode(db, group, 'newcode'),
+    findShared: ({ db, member }) => sharing.findShared(db, member, ['s1', 's7', 'p7']),
   }),
   plansOf(ownership, {
     countGroups: ({ db, person }) => ownership.countGroups(db, person),

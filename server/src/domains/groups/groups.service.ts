@@ -13,6 +13,7 @@ import { listMembers } from './members.service.ts';
 import { abilities, authorise, lastSeq, memberIds, seqOf } from './memberships.ts';
 import type { PostNotice } from './notices.ts';
 import { createOwnSettings } from './own-settings.service.ts';
+import { groupCards, shareCode, sharedGroup } from './sharing.service.ts';
 import { createViewed } from './viewed.service.ts';
 import { createViews } from './views.service.ts';
 
@@ -74,6 +75,9 @@ export const createGroupsService = (
     lastSeq,
     memberIds,
     members: listMembers,
+    shareCode,
+    sharedGroup,
+    groupCards,
   };
 };
 

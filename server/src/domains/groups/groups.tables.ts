@@ -37,15 +37,23 @@ export interface GroupMembersTable {
   join_at: Stamp;
 }
 
+export interface GroupSharesTable {
+  code: string;
+  bucket: Bucket;
+  group_id: string;
+  create_at: Stamp;
+}
+
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     groups: GroupsTable;
     group_members: GroupMembersTable;
+    group_shares: GroupSharesTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['groups', 'group_members'],
+  owns: ['groups', 'group_members', 'group_shares'],
   uses: [
     {
       table: 'users',

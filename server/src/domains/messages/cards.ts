@@ -1,12 +1,31 @@
 import type { Message, ShareCard } from '@livery/contract';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 
-/** What cards show, by the id of the post or the author. */
-export type Cards = (
-  tenant: Tenant,
-  viewer: string,
-  shared: { posts: string[]; authors: string[] },
-) => Promise<Map<string, ShareCard>>;
+type Found = Promise<Map<string, ShareCard>>;
+interface Shared {
+  posts: string[];
+  authors: string[];
+  /** Somebody, or a group by its share code. */
+  recommended: string[];
+}
+
+/** What cards show, by the id of the post or the person, or the code of the group. */
+export type Cards = (tenant: Tenant, viewer: string, shared: Shared) => Found;
+
+/** Cards of what stands in the feed, and of groups: what is recommended is a group, else a person. */
+export const joinCards =
+  (
+    social: (tenant: Tenant, viewer: string, shared: Omit<Shared, 'recommended'>) => Found,
+    ofGroups: (tenant: Tenant, viewer: string, codes: readonly string[]) => Found,
+  ): Cards =>
+  async (tenant, viewer, { posts, authors, recommended }) => {
+    const groups = await ofGroups(tenant, viewer, recommended);
+    const people = recommended.filter((id) => !groups.has(id));
+    const found = await social(tenant, viewer, { posts, authors: [...authors, ...people] });
+    return new Map([...found, ...groups]);
+  };
+
+const CARDS = ['share_social_post', 'share_social_author', 'recommand'] as const;
 
 const idsOf = (messages: readonly Message[], type: Message['type']): string[] => [
   ...new Set(messages.flatMap((one) => (one.type === type && one.target_id !== null ? [one.target_id] : []))),
@@ -19,11 +38,13 @@ export const createCards =
     const shared = {
       posts: idsOf(messages, 'share_social_post'),
       authors: idsOf(messages, 'share_social_author'),
+      recommended: idsOf(messages, 'recommand'),
     };
-    if (shared.posts.length + shared.authors.length === 0) return messages;
+    if (Object.values(shared).every((ids) => ids.length === 0)) return messages;
     const found = await cards(tenant, userId, shared);
     return messages.map((message) => {
-      const card = message.type.startsWith('share_social_') && found.get(message.target_id ?? '');
+      const isCard = CARDS.some((type) => type === message.type);
+      const card = isCard && found.get(message.target_id ?? '');
       return card ? { ...message, card } : message;
     });
   };

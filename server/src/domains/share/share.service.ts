@@ -1,20 +1,33 @@
 import type { BodyOf } from '@livery/contract/calls';
 import { ApiError } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import type { GroupsService } from '../groups/groups.service.ts';
 import type { MessagesService } from '../messages/messages.service.ts';
 import type { SocialService } from '../social/social.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 
 type Targets = BodyOf<'POST /api/v2/share/social/post/:id/send-message'>['targets'];
+type GroupToShare = BodyOf<'POST /api/v1/share/group'>;
 
 interface Dependencies {
   users: Pick<UsersService, 'byId'>;
   social: Pick<SocialService, 'getPost'>;
+  groups: Pick<GroupsService, 'shareCode' | 'sharedGroup'>;
   messages: Pick<MessagesService, 'sendCard'>;
 }
 
-/** Sends posts and authors into conversations as cards. */
-export const createShareService = ({ users, social, messages }: Dependencies) => ({
+/** Sends people, posts and groups into conversations as cards. */
+export const createShareService = ({ users, social, groups, messages }: Dependencies) => ({
+  sharedGroup: groups.sharedGroup,
+
+  /** @throws as `shareCode` */
+  shareGroup: async (tenant: Tenant, caller: Caller, { group_id, targets }: GroupToShare) => {
+    const code = await groups.shareCode(tenant, caller, group_id);
+    const card = { type: 'recommand', targetId: code } as const;
+    const sent = targets ? await messages.sendCard(tenant, caller, card, targets) : { list: [] };
+    return { code, ...sent };
+  },
+
   /** @throws api.invalid_user_id, api.author_deleted */
   shareAuthor: async (tenant: Tenant, caller: Caller, id: string, targets: Targets) => {
     const author = await users.byId(tenant, id);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const { ask, list, pair, post } = talking(() => app);
+const { ask, group, list, pair, people, post, setRole } = talking(() => app);
 
 const share = (person: TestPerson, kind: 'author' | 'post', id: string, groupId: string) =>
   ask(person, 'POST', `/api/v2/share/social/${kind}/${id}/send-message`, {
@@ -78,6 +78,89 @@ describe('an author who is shared', () => {
     expect(await cardOf(ben, id)).toMatchObject({ id: author, state: 'open', author: { id: author } });
     await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', author).execute();
     expect(await cardOf(ben, id)).toEqual({ id: author, state: 'gone' });
+  });
+});
+
+const shareGroup = (person: TestPerson, groupId: string, ...targets: string[]) =>
+  ask(person, 'POST', '/api/v1/share/group', {
+    group_id: groupId,
+    ...(targets.length > 0 && { targets: targets.map((id) => ({ group_id: id, cid: randomUUID() })) }),
+  });
+const shown = (person: TestPerson, code: string) => ask(person, 'GET', `/api/v1/share/group/${code}`);
+
+describe('a group that is shared', () => {
+  test('has one code, whoever shares it, and however many at once', async () => {
+    const [ann, ben] = (await people('Ann', 'Ben')) as [TestPerson, TestPerson];
+    const tea = await group(ann, ben);
+    const answers = await Promise.all([ann, ben, ann, ben].map((person) => shareGroup(person, tea)));
+    const codes = answers.map(({ result }) => result.code);
+    expect(new Set(codes).size).toBe(1);
+    expect(codes[0]).toMatch(/^[a-z0-9]{12}$/);
+    expect(answers[0]?.result.list).toEqual([]);
+  });
+
+  test('is shown by its code to anybody with a session of its brand; who is in it is told where it is', async () => {
+    const [ann, ben, zoe] = (await people('Ann', 'Ben', 'Zoe')) as [TestPerson, TestPerson, TestPerson];
+    const tea = await group(ann, ben);
+    const { code } = (await shareGroup(ann, tea)).result;
+    const card = { code, display_name: 'Tea at seven', icon: '', member_count: 2 };
+    expect((await shown(ben, code)).result).toEqual({ ...card, group_id: tea });
+    expect((await shown(zoe, code)).result).toEqual(card);
+    expect((await shown(zoe, 'nosuchcode12')).error).toBe('api.invalid_share_code');
+    expect((await shown({ ...zoe, access: '' }, code)).status).toBe(401);
+    const lotus = await app.signUp({ brand: 'lotus' });
+    const elsewhere = { url: `/api/v1/share/group/${code}`, token: lotus.access, brand: 'lotus' };
+    expect((await app.call(elsewhere)).error).toBe('api.invalid_share_code');
+  });
+
+  test('is shared by members whom it lets invite; not by strangers, and no direct conversation is', async () => {
+    const [ann, ben, zoe] = (await people('Ann', 'Ben', 'Zoe')) as [TestPerson, TestPerson, TestPerson];
+    const tea = await group(ann, ben);
+    expect((await shareGroup(zoe, tea)).error).toBe('api.forbidden');
+    const permitted = (member_permission: string[]) =>
+      app.db().updateTable('groups').set({ member_permission }).where('id', '=', tea).execute();
+    await permitted(['message']);
+    expect((await shareGroup(ben, tea)).error).toBe('api.forbidden');
+    await setRole(tea, ben, 'admin');
+    expect((await shareGroup(ben, tea)).status).toBe(200);
+    const direct = await pair();
+    expect((await shareGroup(direct.ann, direct.id)).error).toBe('api.forbidden');
+    expect(
+      await app
+        .db()
+        .selectFrom('group_shares')
+        .select('group_id')
+        .where('group_id', '=', direct.id)
+        .execute(),
+    ).toEqual([]);
+  });
+
+  test('is a card that shows it as it is now; what the sender may not write to does not get it', async () => {
+    const { ann, ben, id } = await pair();
+    const zoe = await app.signUp();
+    const foreign = await pair();
+    const tea = await group(ann, zoe);
+    const sent = (await shareGroup(ann, tea, id, foreign.id)).result;
+    expect(sent.list).toMatchObject([
+      { message: { type: 'recommand', target_id: sent.code } },
+      { error: 'api.forbidden' },
+    ]);
+    expect(await cardOf(ben, id)).toEqual({
+      ...{ id: sent.code, state: 'open' },
+      group: { display_name: 'Tea at seven', icon: '', member_count: 2 },
+    });
+    await app
+      .db()
+      .updateTable('groups')
+      .set({ display_name: 'Tea at eight', member_count: 7 })
+      .where('id', '=', tea)
+      .execute();
+    expect((await cardOf(ann, id)).group).toEqual({
+      ...{ display_name: 'Tea at eight', icon: '', member_count: 7 },
+      group_id: tea,
+    });
+    await app.db().deleteFrom('group_shares').where('group_id', '=', tea).execute();
+    expect(await cardOf(ben, id)).toEqual({ id: sent.code, state: 'gone' });
   });
 });
 

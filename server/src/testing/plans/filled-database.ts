@@ -59,6 +59,8 @@ const FILLS: Record<string, string> = {
     from generate_series(0, ${SIZE.groups * 3 - 1}) n
     union all select 'g0', ${person('n')}, 'member', now() from generate_series(3000, 5299) n
     on conflict do nothing`,
+  group_shares: `(code, group_id)
+    select 's' || n, ${group('n')} from generate_series(0, 9999) n`,
   messages: `(group_id, seq, id, user_id, type, text, cid)
     select g, seq, ${id('seq', 'g', 'n')}, ${person('n')}, case n % 200 when 10 then 'image' else 'text' end, 'A message of about fifty characters, as people write.', 'c' || n
     from generate_series(1, ${SIZE.messages}) n, lateral (

@@ -2,20 +2,16 @@ import { ChatLog, ChatRoom, MessageRow, Skeleton, Stack } from '@livery/design-s
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { lazily } from '../../../lib/lazily.tsx';
-import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { useChat } from '../useChat.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { PinnedBar } from './pins/PinnedBar.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
+import { DetailsOver, RoomPanes } from './RoomPanes.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
 import { LazySelectionBar } from './selection/LazySelectionBar.tsx';
 import { usePane } from './usePane.ts';
 import { ViewerHost } from './viewer/ViewerHost.tsx';
-
-const MediaPane = lazily(() => import('./media/MediaPane.tsx'), 'MediaPane', { failed: overlayFailed });
-const SearchPane = lazily(() => import('./search/SearchPane.tsx'), 'SearchPane', { failed: overlayFailed });
 
 const SIDES = ['other', 'other', 'own', 'other', 'own', 'own'] as const;
 
@@ -59,29 +55,22 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
   const group = chat.groups.get(id);
   const { status } = room.view.state;
   const isEntered = useEntered(id);
-  const pane = usePane(id, status === 'ready');
+  const isDenied = status === 'denied';
+  const pane = usePane(id, { isReady: status === 'ready', isDenied });
   useEffect(() => {
     // A message that is gone leaves the newest ones in sight.
     if (messageId !== undefined) room.jump(messageId).catch(() => undefined);
   }, [room, messageId]);
-  const bar = (
-    <RoomBar group={group} isDenied={status === 'denied'} onPane={status === 'ready' && pane.open} />
-  );
+  const bar = <RoomBar group={group} isDenied={isDenied} pane={pane} canFind={status === 'ready'} />;
   return (
     <ViewerHost room={room} group={group}>
       <ChatRoom
         bar={room.selection.isOn ? <LazySelectionBar room={room} group={group} usual={bar} /> : bar}
         top={status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
-        pane={
-          pane.shown === 'search' ? (
-            <SearchPane key={id} room={room} group={group} onClose={pane.close} />
-          ) : (
-            pane.shown === 'media' && <MediaPane key={id} room={room} onClose={pane.close} />
-          )
-        }
-        composer={status !== 'denied' && <RoomComposer key={id} room={room} group={group} />}
+        pane={<RoomPanes room={room} group={group} pane={pane} />}
+        composer={!isDenied && <RoomComposer key={id} room={room} group={group} />}
       >
-        {status === 'failed' || status === 'denied' ? (
+        {status === 'failed' || isDenied ? (
           <Stack grow justify="center">
             <RoomProblem room={room} />
           </Stack>
@@ -91,6 +80,7 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
           isEntered && <MessageLog key={id} room={room} group={group} pane={pane.shown} />
         )}
       </ChatRoom>
+      <DetailsOver group={group} pane={pane} />
     </ViewerHost>
   );
 });

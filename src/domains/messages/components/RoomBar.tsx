@@ -6,6 +6,7 @@ import {
   IconButton,
   IconButtonLink,
   ImagesIcon,
+  InfoIcon,
   Inline,
   Only,
   SearchIcon,
@@ -13,25 +14,25 @@ import {
   Stack,
   Text,
 } from '@livery/design-system';
-import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { lazily } from '../../../lib/lazily.tsx';
-import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { RoomHeading } from './RoomHeading.tsx';
-import type { PaneKind } from './usePane.ts';
-
-const DetailsSheet = lazily(() => import('./details/DetailsSheet.tsx'), 'DetailsSheet', {
-  failed: overlayFailed,
-});
+import type { Pane } from './usePane.ts';
 
 /** As large as all that says with whom one talks. */
 const OPENER = 'block w-full text-start after:absolute after:inset-0';
 
-/** Opens what there is to know. */
-function Name({ children, onOpen }: { children: string; onOpen: () => void }) {
+/** Opens and closes what there is to know. */
+const toggleDetails = ({ shown, open, close }: Pane): void =>
+  shown === 'details' ? close() : open('details');
+
+/** Of a control that does so: beside the room it is unfolded, over it a dialog opens. */
+const roleOf = ({ shown, isWide }: Pane) =>
+  isWide ? { 'aria-expanded': shown === 'details' } : ({ 'aria-haspopup': 'dialog' } as const);
+
+function Name({ children, pane }: { children: string; pane: Pane }) {
   return (
     <RoomHeading>
-      <button type="button" aria-haspopup="dialog" className={OPENER} onClick={onOpen}>
+      <button type="button" {...roleOf(pane)} className={OPENER} onClick={() => toggleDetails(pane)}>
         <Text weight="strong" lines={1}>
           {children}
         </Text>
@@ -40,31 +41,24 @@ function Name({ children, onOpen }: { children: string; onOpen: () => void }) {
   );
 }
 
-function Who({ group }: { group: Group }) {
+function Who({ group, pane }: { group: Group; pane: Pane }) {
   const text = useText();
   const detail =
     group.type === ChatType.DM
       ? text('person.id', { id: group.partner?.username ?? '' })
       : text('room.members', { count: group.member_count });
-  /** Undefined until it was first opened. */
-  const [isOpen, setOpen] = useState<boolean>();
   return (
-    <>
-      <div className="relative">
-        <Inline gap="md">
-          <Avatar size="sm" name={group.display_name} src={group.icon} />
-          <Stack grow>
-            <Name onOpen={() => setOpen(true)}>{group.display_name}</Name>
-            <Text size="caption" tone="secondary" lines={1}>
-              {detail}
-            </Text>
-          </Stack>
-        </Inline>
-      </div>
-      {isOpen !== undefined && (
-        <DetailsSheet key={group.id} group={group} open={isOpen} onClose={() => setOpen(false)} />
-      )}
-    </>
+    <div className="relative">
+      <Inline gap="md">
+        <Avatar size="sm" name={group.display_name} src={group.icon} />
+        <Stack grow>
+          <Name pane={pane}>{group.display_name}</Name>
+          <Text size="caption" tone="secondary" lines={1}>
+            {detail}
+          </Text>
+        </Stack>
+      </Inline>
+    </div>
   );
 }
 
@@ -83,12 +77,13 @@ interface RoomBarProps {
   group: Group | undefined;
   /** Nothing will come in place of the name. */
   isDenied: boolean;
-  /** Opens what stands beside the messages; false until they are there. */
-  onPane: ((kind: PaneKind) => void) | false;
+  pane: Pane;
+  /** There are messages to find. */
+  canFind: boolean;
 }
 
 /** With whom one talks, and the way back to the list on a phone. */
-export function RoomBar({ group, isDenied, onPane }: RoomBarProps) {
+export function RoomBar({ group, isDenied, pane, canFind }: RoomBarProps) {
   const text = useText();
   const back = (
     <Only on="phone">
@@ -96,13 +91,24 @@ export function RoomBar({ group, isDenied, onPane }: RoomBarProps) {
     </Only>
   );
   if (isDenied && !group) return <AppBar tone="raised" start={back} title={text('page.chat')} />;
-  const tools = onPane && (
+  const tools = (
     <>
-      <IconButton icon={ImagesIcon} label={text('room.media')} onClick={() => onPane('media')} />
-      <IconButton icon={SearchIcon} label={text('room.search')} onClick={() => onPane('search')} />
+      {canFind && (
+        <>
+          <IconButton icon={ImagesIcon} label={text('room.media')} onClick={() => pane.open('media')} />
+          <IconButton icon={SearchIcon} label={text('room.search')} onClick={() => pane.open('search')} />
+        </>
+      )}
+      {group && pane.isWide && (
+        <IconButton
+          icon={InfoIcon}
+          label={text('room.details')}
+          aria-expanded={pane.shown === 'details'}
+          onClick={() => toggleDetails(pane)}
+        />
+      )}
     </>
   );
-  return (
-    <AppBar tone="raised" start={back} center={group ? <Who group={group} /> : <WhoSkeleton />} end={tools} />
-  );
+  const who = group ? <Who group={group} pane={pane} /> : <WhoSkeleton />;
+  return <AppBar tone="raised" start={back} center={who} end={tools} />;
 }

@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { fromScreen } from '@livery/design-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isFlag } from '../../../lib/storage/stored-value.ts';
+import { tabValue } from '../../../lib/storage/tab-value.ts';
+import { useMedia } from '../../../lib/useMedia.ts';
 
-/** What can stand beside a conversation. */
-export type PaneKind = 'search' | 'media';
+/** What can stand beside a conversation. Details do so from 1280 px on; on anything smaller they are a sheet over it. */
+export type PaneKind = 'search' | 'media' | 'details';
 
 interface Opened {
   room: string;
@@ -13,17 +17,51 @@ interface Opened {
 const isFind = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'f' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** What stands beside a conversation; Ctrl+F or Cmd+F opens the search, a second time the browser's own. */
-export const usePane = (room: string, isReady: boolean) => {
+const keptDetails = tabValue('details', 1, isFlag);
+
+/** Details that stand beside the rooms, whichever is open: as long as the tab lives. */
+const useKeptDetails = (isWide: boolean) => {
+  const [isKept, setKept] = useState(() => keptDetails.read() ?? false);
+  const keep = (next: boolean) => {
+    keptDetails.write(next);
+    setKept(next);
+  };
+  return { isKept: isWide && isKept, keep };
+};
+
+const giveFocusBack = ({ from }: Opened): void => {
+  if (from instanceof HTMLElement) from.focus({ preventScroll: true });
+};
+
+export interface PaneOptions {
+  /** There are messages to find. */
+  isReady: boolean;
+  /** There is nothing to know. */
+  isDenied?: boolean;
+}
+
+/**
+ * What stands beside a conversation. Search and media go over the details and give them free again; Ctrl+F or Cmd+F opens
+ * the search, a second time the browser's own.
+ */
+export const usePane = (room: string, { isReady, isDenied = false }: PaneOptions) => {
+  const isWide = useMedia(fromScreen('desktop'));
   const [opened, setOpened] = useState<Opened>();
-  const shown = isReady && opened?.room === room ? opened.kind : undefined;
-  const open = useCallback(
-    (kind: PaneKind) => setOpened({ room, kind, from: document.activeElement }),
-    [room],
-  );
+  const details = useKeptDetails(isWide);
+  const here = opened?.room === room ? opened : undefined;
+  const shown = ((): PaneKind | undefined => {
+    if (isDenied) return undefined;
+    if (here && (isReady || here.kind === 'details')) return here.kind;
+    return details.isKept ? 'details' : undefined;
+  })();
+  const open = (kind: PaneKind) => {
+    setOpened({ room, kind, from: document.activeElement });
+    if (kind === 'details' && isWide) details.keep(true);
+  };
   const close = () => {
     setOpened(undefined);
-    if (opened?.from instanceof HTMLElement) opened.from.focus({ preventScroll: true });
+    if (shown === 'details' && isWide) details.keep(false);
+    if (here) giveFocusBack(here);
   };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isBusy = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
@@ -35,5 +73,7 @@ export const usePane = (room: string, isReady: boolean) => {
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
   }, []);
-  return { shown, open, close };
+  return { shown, isWide, open, close };
 };
+
+export type Pane = ReturnType<typeof usePane>;

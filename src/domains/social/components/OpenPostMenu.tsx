@@ -10,8 +10,8 @@ import {
 } from '@livery/design-system';
 import { Menu, type MenuEntry } from '@livery/design-system/menu';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { DomainOverlay } from '../../../lib/domains/DomainOverlay.tsx';
+import { useDomainOverlay } from '../../../lib/domains/useDomainOverlay.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -23,8 +23,7 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
   const text = useText();
   const navigate = useNavigate();
   const { follows } = useStores().social;
-  /** Undefined until it was first wanted. */
-  const [isSending, setSending] = useState<boolean>();
+  const sheet = useDomainOverlay();
   const act = usePostActions(post);
   const { author } = post;
   const isFollowing = follows.isFollowing(author.id);
@@ -41,7 +40,7 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
       id: 'send',
       icon: ChatIcon,
       label: text('post.more.send'),
-      onSelect: () => act.send(() => setSending(true)),
+      onSelect: () => act.send(() => sheet.open({ name: 'messages/sharePost', of: post.id })),
     },
     { kind: 'action', id: 'copy', icon: LinkIcon, label: text('post.more.copy'), onSelect: act.copyLink },
     ...(act.canShare
@@ -70,6 +69,13 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
       label: text('post.more.person'),
       onSelect: () => navigate(`/guest-page/${author.id}`),
     },
+    {
+      kind: 'action',
+      id: 'sendPerson',
+      icon: ShareIcon,
+      label: text('post.more.send_person'),
+      onSelect: () => act.send(() => sheet.open({ name: 'messages/shareAuthor', of: author.id })),
+    },
     ...(follows.canFollow(author) ? [follow] : []),
   ];
   return (
@@ -79,14 +85,7 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
         trigger={<IconButton icon={MoreIcon} label={text('post.more')} />}
         entries={entries}
       />
-      {isSending !== undefined && (
-        <DomainOverlay
-          name="messages/sharePost"
-          of={post.id}
-          open={isSending}
-          onClose={() => setSending(false)}
-        />
-      )}
+      {sheet.props && <DomainOverlay key={sheet.props.name} {...sheet.props} />}
     </>
   );
 });

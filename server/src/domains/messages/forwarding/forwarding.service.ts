@@ -14,7 +14,7 @@ export type Sent = ResultOf<'POST /api/v1/messages/:id/forward'>;
 
 /** A card of somebody or something; what it shows is looked up when it is read. */
 export interface Card {
-  type: Extract<MessageType, 'share_social_author' | 'share_social_post'>;
+  type: Extract<MessageType, 'share_social_author' | 'share_social_post' | 'recommand'>;
   targetId: string;
 }
 

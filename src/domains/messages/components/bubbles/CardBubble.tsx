@@ -1,4 +1,4 @@
-import type { Message, MessageType } from '@livery/contract';
+import type { Message, MessageType, ShareCard } from '@livery/contract';
 import {
   Avatar,
   Bubble,
@@ -8,6 +8,7 @@ import {
   SharedCard,
   UserIcon,
   UserPlusIcon,
+  UsersIcon,
 } from '@livery/design-system';
 import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -16,13 +17,20 @@ import type { KindProps } from './kind.ts';
 interface CardKind {
   icon: IconGlyph;
   name: MessageId;
-  hrefOf: (id: string) => string;
+  /** Where it leads; undefined where the reader cannot go. */
+  hrefOf: (id: string, card: ShareCard | undefined) => string | undefined;
 }
 
 const CONTACT: CardKind = {
   icon: UserPlusIcon,
   name: 'room.card.contact',
   hrefOf: (id) => `/guest-page/${id}`,
+};
+/** By its share code; its members can open it. */
+const GROUP: CardKind = {
+  icon: UsersIcon,
+  name: 'room.card.group',
+  hrefOf: (_, card) => card?.group?.group_id && `/room/${card.group.group_id}`,
 };
 const KINDS: Partial<Record<MessageType, CardKind>> = {
   recommand: CONTACT,
@@ -32,32 +40,35 @@ const KINDS: Partial<Record<MessageType, CardKind>> = {
 
 /** What the card says, as far as its reader may see what it leads to. */
 const wordsOf = ({ card, text }: Message): string => {
-  const { author, post } = card ?? {};
-  return post?.description || author?.nickname || text;
+  const { author, post, group } = card ?? {};
+  return post?.description || author?.nickname || group?.display_name || text;
+};
+
+/** Who or what it shows, with their picture. */
+const faceOf = ({ author, group }: Partial<ShareCard> = {}): { name: string; src: string } | undefined => {
+  if (author) return { name: author.nickname, src: author.avatar_thumbnail };
+  return group && { name: group.display_name, src: group.icon };
 };
 
 /** Somebody or something that was passed on, as it is now: what is gone says so. */
 export function CardBubble({ message, frame }: KindProps) {
   const text = useText();
   const { card, target_id, type } = message;
-  const { icon, name, hrefOf } = KINDS[type] ?? CONTACT;
+  const { icon, name, hrefOf } = card?.group ? GROUP : (KINDS[type] ?? CONTACT);
   const closed = card && card.state !== 'open' ? text(`room.card.${card.state}`) : undefined;
   const isOpen = closed === undefined;
-  const author = card?.author;
+  const { author, group } = card ?? {};
+  const href = isOpen && target_id !== null ? hrefOf(target_id, card) : undefined;
+  const face = faceOf(card);
   return (
     <Bubble {...frame}>
       <SharedCard
-        media={
-          author ? (
-            <Avatar size="md" name={author.nickname} src={author.avatar_thumbnail} />
-          ) : (
-            <Icon of={icon} size="lg" />
-          )
-        }
+        media={face ? <Avatar size="md" {...face} /> : <Icon of={icon} size="lg" />}
         title={closed ?? (wordsOf(message) || text(name))}
         {...(isOpen && card?.post && author && { detail: author.nickname })}
+        {...(group && { detail: text('room.members', { count: group.member_count }) })}
         kind={text(name)}
-        {...(isOpen && target_id !== null && { href: hrefOf(target_id) })}
+        {...(href !== undefined && { href })}
       />
     </Bubble>
   );

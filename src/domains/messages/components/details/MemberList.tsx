@@ -1,8 +1,9 @@
 import type { Member } from '@livery/contract';
-import { Avatar, Box, Button, List, ListHeading, PersonRow, Skeleton, Tag } from '@livery/design-system';
+import { Avatar, ListHeading, LongList, PersonRow, Skeleton, Tag } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { PagedEnd } from '../PagedEnd.tsx';
 import { useMembers } from './useMembers.ts';
 
 function Role({ role }: Pick<Member, 'role'>) {
@@ -15,34 +16,38 @@ function Role({ role }: Pick<Member, 'role'>) {
   );
 }
 
+function MemberRow({ member }: { member: Member }) {
+  const { id, nickname, avatar_thumbnail, role } = member;
+  return (
+    <PersonRow
+      href={`/guest-page/${id}`}
+      media={<Avatar size="md" name={nickname} src={avatar_thumbnail} />}
+      title={nickname}
+      meta={<Role role={role} />}
+    />
+  );
+}
+
 /** Who is in a group. */
 export const MemberList = observer(function MemberList({ groupId }: { groupId: string }) {
   const text = useText();
   const heading = useId();
   const members = useMembers(groupId);
   const { list, status } = members;
-  const isComing = status === 'idle' || status === 'loading';
+  const isComing = list.length === 0 && (status === 'idle' || status === 'loading');
   return (
     <section aria-labelledby={heading}>
       <ListHeading id={heading}>{text('room.details.members')}</ListHeading>
-      <List labelledBy={heading} busy={isComing}>
-        {list.map(({ id, nickname, avatar_thumbnail, role }) => (
-          <PersonRow
-            key={id}
-            href={`/guest-page/${id}`}
-            media={<Avatar size="md" name={nickname} src={avatar_thumbnail} />}
-            title={nickname}
-            meta={<Role role={role} />}
-          />
-        ))}
-        {isComing && <PersonRow media={<Skeleton shape="avatar" />} title={<Skeleton width="sm" />} />}
-      </List>
-      {(status === 'ready' || status === 'failed') && (
-        <Box padX="page" padY="sm">
-          <Button tone="ghost" block onClick={() => (status === 'failed' ? members.retry() : members.more())}>
-            {text(status === 'failed' ? 'chat.error.retry' : 'room.details.more')}
-          </Button>
-        </Box>
+      <LongList
+        labelledBy={heading}
+        busy={isComing}
+        ids={list.map(({ id }) => id)}
+        foot={isComing && <PersonRow media={<Skeleton shape="avatar" />} title={<Skeleton width="sm" />} />}
+      >
+        {(_, index) => list[index] && <MemberRow member={list[index]} />}
+      </LongList>
+      {!isComing && (
+        <PagedEnd list={members} words={{ loading: 'room.file.loading', failed: 'room.media.failed' }} />
       )}
     </section>
   );

@@ -34,23 +34,37 @@ const hills = {
   unread: 0,
   last_seq: 4,
   update_at: '',
+  user_auth: { role: 'member', permissions: ['invite'] },
   last_message: messageOf({ seq: 4 }),
   last_unblock_message: messageOf({ seq: 4 }),
 } as unknown as Group;
 
+/** The end of the list comes into sight. */
+let atEnd: () => void;
+class Sight {
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    atEnd = () => tell([{ isIntersecting: true }]);
+  }
+}
+
 let server: FakeCalls;
 let groups: GroupsStore;
 const cleared: unknown[] = [];
+const opened: string[] = [];
 const toasts = { show: vi.fn() };
 
 const Shown = observer(function Shown() {
   const group = groups.get('hills');
-  return group && <RoomDetails group={group} />;
+  return group && <RoomDetails group={group} onPane={(kind) => opened.push(kind)} />;
 });
 
 beforeEach(async () => {
   toasts.show.mockReset();
+  vi.stubGlobal('IntersectionObserver', Sight);
   cleared.length = 0;
+  opened.length = 0;
   server = fakeCalls({
     'GET /api/v1/users/groups': () => ({ list: [hills], next_id: null }),
     'GET /api/v1/groups/:id/members': ({ query }) =>
@@ -62,7 +76,8 @@ beforeEach(async () => {
   });
   groups = new GroupsStore(server, () => ME);
   await groups.load();
-  const messages = { clear: (what: unknown) => cleared.push(what) };
+  const room = () => ({ pins: { list: [messageOf({ seq: 3 })] } });
+  const messages = { clear: (what: unknown) => cleared.push(what), room };
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http: server } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
@@ -76,14 +91,17 @@ beforeEach(async () => {
   );
   await act(async () => undefined);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('says who is in a group, and what they are there, page by page', async () => {
   expect(screen.getByRole('link', { name: /Ann/ }).textContent).toContain(english['room.role.owner']);
   expect(screen.getByRole('link', { name: /Ben/ }).textContent).toContain(english['room.role.admin']);
-  await userEvent.click(screen.getByRole('button', { name: english['room.details.more'] }));
-  expect(await screen.findByRole('link', { name: /Cas/ })).toBeDefined();
-  expect(screen.queryByRole('button', { name: english['room.details.more'] })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Cas/ })).toBeNull();
+  await act(async () => atEnd());
+  expect(screen.getByRole('link', { name: /Cas/ })).toBeDefined();
 });
 
 it('announces why who is in it could not be read: somebody waits for that', () => {
@@ -109,4 +127,15 @@ it('asks before the history is cleared', async () => {
   await userEvent.click(confirm);
   await vi.waitFor(() => expect(cleared).toEqual([{ group_id: 'hills', floor_seq: 4 }]));
   expect(groups.get('hills')?.last_unblock_message).toBeNull();
+});
+
+it('leads to what was said and shared in it, and says how much is pinned', async () => {
+  await userEvent.click(screen.getByRole('button', { name: english['room.search'] }));
+  await userEvent.click(screen.getByRole('button', { name: english['room.media'] }));
+  expect(opened).toEqual(['search', 'media']);
+  expect(screen.getByRole('button', { name: `${english['room.pinned.all']} 1` })).toBeDefined();
+});
+
+it('sends a group on where one may invite', () => {
+  expect(screen.getByRole('button', { name: english['room.details.share'] })).toBeDefined();
 });

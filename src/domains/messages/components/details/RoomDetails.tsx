@@ -1,11 +1,19 @@
 import { ChatType, type Group } from '@livery/contract';
 import { Avatar, Heading, Stack, Text } from '@livery/design-system';
 import { useText } from '../../../../lib/intl/useText.ts';
+import type { PaneKind } from '../usePane.ts';
 import { MemberList } from './MemberList.tsx';
 import { OwnSettings } from './OwnSettings.tsx';
+import { RoomTools } from './RoomTools.tsx';
+
+interface RoomDetailsProps {
+  group: Group;
+  /** Opens what was said or shared in it. */
+  onPane: (kind: PaneKind) => void;
+}
 
 /** What a conversation is, beside what is said in it: with whom, how it stands in one's list, who is in it. */
-export function RoomDetails({ group }: { group: Group }) {
+export function RoomDetails({ group, onPane }: RoomDetailsProps) {
   const text = useText();
   const isGroup = group.type === ChatType.GROUP;
   return (
@@ -21,6 +29,7 @@ export function RoomDetails({ group }: { group: Group }) {
             : text('person.id', { id: group.partner?.username ?? '' })}
         </Text>
       </Stack>
+      <RoomTools group={group} onPane={onPane} />
       <OwnSettings group={group} />
       {isGroup && <MemberList key={group.id} groupId={group.id} />}
     </Stack>

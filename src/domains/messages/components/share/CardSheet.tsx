@@ -1,4 +1,5 @@
-import type { OverlayProps } from '../../../../lib/domains/domain-module.ts';
+import type { ResultOf } from '@livery/contract/calls';
+import type { HttpCalls } from '../../../../lib/http/call.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { OverlayFailure } from '../../../../lib/OverlayFailure.tsx';
 import { useStores } from '../../../../lib/stores/stores.ts';
@@ -6,9 +7,20 @@ import { useLoaded } from '../../../../lib/useLoaded.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { TargetSheet } from './TargetSheet.tsx';
 import { unreachedWords } from './useSendTo.ts';
+import type { ShareTarget } from './useTargets.ts';
 
-/** To whom the card of a post is sent. */
-export function SharePostSheet({ of: id, open, onClose }: OverlayProps) {
+interface CardSheetProps {
+  /** Sends the card; of each target whether it came. */
+  send: (
+    http: HttpCalls,
+    targets: ShareTarget[],
+  ) => Promise<Pick<ResultOf<'POST /api/v1/messages/:id/forward'>, 'list'>>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** To whom a card is sent. It opens over any page, and brings the conversations itself. */
+export function CardSheet({ send, open, onClose }: CardSheetProps) {
   const text = useText();
   const { http, domains } = useStores();
   const chat = useLoaded(domains.store('messages'));
@@ -21,8 +33,7 @@ export function SharePostSheet({ of: id, open, onClose }: OverlayProps) {
         open={open}
         onClose={onClose}
         send={async (targets) => {
-          const options = { params: { id }, body: { targets } };
-          const { list } = await http.call('POST /api/v2/share/social/post/:id/send-message', options);
+          const { list } = await send(http, targets);
           const reached = list.flatMap(({ group_id, error }) => (error === undefined ? [group_id] : []));
           return { reached, problem: unreachedWords(targets.length - reached.length) };
         }}
