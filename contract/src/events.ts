@@ -17,6 +17,8 @@ export interface EventMap {
     id: string;
     seq: number;
     user_id: string;
+    /** Who said what it stands on. */
+    author_id: string;
     emoji: string;
     on: boolean;
     emojis: { emoji: string; count: number }[];
@@ -26,14 +28,28 @@ export interface EventMap {
   'group.viewed': { group_id: string; user_id: string; last_viewed: string; unread?: number };
   /** On my other devices: nothing up to `floor_seq` is shown any more. @assumed */
   'group.cleared': { group_id: string; floor_seq: number };
+  /** Somebody is writing there: shown for `LIMITS.typing`, unless it is told again. Stored nowhere. @assumed */
+  'typing.started': { group_id: string; user_id: string; nickname: string };
+  /**
+   * Whether the partner of a direct conversation that I watch is here, else when they last were. Neither: it is not mine to
+   * know. @assumed
+   */
+  'presence.changed': { user_id: string; online: boolean; seen_at: string | null };
   'session.revoked': { session_id: string };
   'maintenance.changed': Maintenance;
 }
 export type EventName = keyof EventMap;
 export type RealtimeEvent = { [N in EventName]: { event: N; data: EventMap[N] } }[EventName];
 
-/** Frames of the client: the token first, within five seconds; then pings. */
-export type ClientFrame = { op: 'auth'; token: string } | { op: 'ping' };
+/**
+ * Frames of the client: the token first, within five seconds; then pings, and what is told while it lasts. `typing`: I am writing
+ * there. `watch`: for `LIMITS.watch` I want to know whether the partners of these direct conversations are here. @assumed
+ */
+export type ClientFrame =
+  | { op: 'auth'; token: string }
+  | { op: 'ping' }
+  | { op: 'typing'; group_id: string }
+  | { op: 'watch'; group_ids: string[] };
 /** Frames of the server. `ready` follows an accepted token. */
 export type ServerFrame = { op: 'ready'; session_id: string } | { op: 'pong' } | RealtimeEvent;
 

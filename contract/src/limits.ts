@@ -53,6 +53,16 @@ export const LIMITS = {
   forward: 9,
   /** People whom a message calls by name. @assumed */
   mentions: 20,
+  /** How long somebody counts as writing after they said so, and how often they say so at most. @assumed */
+  typing: 6 * SECOND,
+  typingEvery: 3 * SECOND,
+  /** Members up to which a conversation shows who is writing. @assumed */
+  typingMembers: 20,
+  /** Conversations that one frame watches, and for how long unless it is said again. @assumed */
+  watched: 40,
+  watch: 5 * MINUTE,
+  /** Mentions of me, and messages of mine with reactions, that are told as unseen. @assumed */
+  unseen: 100,
   /** Different ones on a message. @assumed */
   emojis: 20,
   groupMembers: 2300,

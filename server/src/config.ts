@@ -54,6 +54,8 @@ export interface Config {
   bodyTimeout: number;
   /** Bytes of the data folder's disk that uploads leave free. */
   freeSpace: number;
+  /** Who comes back to a socket within it was never away. Milliseconds. */
+  presenceGrace: number;
   limits: Limits;
 }
 
@@ -98,6 +100,7 @@ export const readConfig = (env: Environment): Config => {
     connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', 2000, 1),
     bodyTimeout: whole(env, 'BODY_TIMEOUT_SECONDS', 20, 1, 3600) * 1000,
     freeSpace: whole(env, 'FREE_SPACE_MEGABYTES', 1024, 0, 1_000_000) * 1024 * 1024,
+    presenceGrace: whole(env, 'PRESENCE_GRACE_SECONDS', 5, 0, 60) * 1000,
     limits: readLimits(env),
   };
 };

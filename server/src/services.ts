@@ -13,6 +13,7 @@ import { lastMessages } from './domains/messages/last-messages.ts';
 import { createMessagesService } from './domains/messages/messages.service.ts';
 import { createWriter } from './domains/messages/messages.writer.ts';
 import { createNotices } from './domains/messages/notices.ts';
+import { createPresenceService } from './domains/messages/presence/presence.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
 import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
@@ -24,7 +25,7 @@ import type { Infra } from './infra/infra.ts';
 export const createServices = (infra: Infra) => {
   const maintenance = createMaintenanceService(infra);
   const media = createMediaService(infra);
-  const users = createUsersService({ findCredentials, countGroups });
+  const users = createUsersService(infra, { findCredentials, countGroups });
   const avatars = createAvatars({ media });
   const notes = createNotes({ users });
   const closingHooks: ClosingHooks = {
@@ -47,8 +48,22 @@ export const createServices = (infra: Infra) => {
     media,
     ...announcing,
   });
+  const presence = createPresenceService(infra);
   const share = createShareService({ users, social, groups, messages });
-  return { maintenance, media, users, avatars, notes, auth, contacts, groups, messages, social, share };
+  return {
+    maintenance,
+    media,
+    users,
+    avatars,
+    notes,
+    auth,
+    contacts,
+    groups,
+    messages,
+    presence,
+    social,
+    share,
+  };
 };
 
 export type Services = ReturnType<typeof createServices>;

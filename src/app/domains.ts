@@ -16,4 +16,6 @@ export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'group.removed': 'messages',
   'group.viewed': 'messages',
   'group.cleared': 'messages',
+  'typing.started': 'messages',
+  'presence.changed': 'messages',
 };

@@ -42,6 +42,7 @@ export const me: User = {
   social_account: '',
   sound: Switch.OPEN,
   vibration: Switch.CLOSE,
+  presence: Switch.OPEN,
   status: 1,
   type: 1,
   social_author_id: 'u7k2m9',

@@ -44,6 +44,9 @@ const FormTarget = Type.Object({
   file_path: Type.String(),
 });
 
+/** Where a message stands. */
+const Place = Type.Object({ id: Type.String(), seq: Type.Integer() });
+
 const Emoji = Type.String({ minLength: 1, maxLength: 64 });
 const Emojis = Type.Object({ emojis: Type.Array(EmojiCount) });
 
@@ -120,6 +123,24 @@ export const messagesCalls = calls({
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 40 })),
     }),
     result: Page(Message),
+  },
+  /**
+   * Oldest first, at most `LIMITS.unseen` of each: messages after the last one I viewed that call me by name, and messages of
+   * mine with reactions that I have not seen. @assumed
+   */
+  'GET /api/v1/groups/:id/unseen': {
+    access: 'user',
+    summary: 'What in a conversation was meant for me and I have not seen',
+    params: GroupIdParams,
+    result: Type.Object({ mentions: Type.Array(Place), reactions: Type.Array(Place) }),
+  },
+  /** @assumed */
+  'POST /api/v1/groups/:id/reactions/view': {
+    access: 'user',
+    summary: 'Mark the reactions on messages of mine as seen',
+    params: GroupIdParams,
+    body: Type.Object({ msg_ids: Type.Array(Id, { minItems: 1, maxItems: LIMITS.unseen }) }),
+    result: Nothing,
   },
   'GET /api/v1/groups/:id/messages/:msgId': {
     access: 'user',

@@ -37,6 +37,8 @@ export const User = Type.Object({
   social_account: Type.String(),
   sound: OpenClose,
   vibration: OpenClose,
+  /** Whether others see that I am here or writing; who hides it sees it of nobody. @assumed */
+  presence: OpenClose,
   status: Type.Integer(),
   type: Type.Integer(),
   social_author_id: Type.String(),
@@ -65,6 +67,7 @@ const Profile = Type.Object({
   nickname: Type.Optional(Type.String({ maxLength: 120 })),
   country: Type.Optional(Type.String({ maxLength: 2 })),
   social_account: Type.Optional(Type.String({ maxLength: 64 })),
+  presence: Type.Optional(OpenCloseInput),
   ...notifySettings,
 });
 

@@ -1,26 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../brand/brand.ts';
-import type { AuthService } from '../domains/auth/auth.service.ts';
-import type { GroupsService } from '../domains/groups/groups.service.ts';
 import type { Infra } from '../infra/infra.ts';
 import type { Identity } from '../infra/realtime/connection.ts';
 import { createHub } from '../infra/realtime/hub.ts';
+import { createPresence } from '../infra/realtime/presence.ts';
 import { openSocketServer } from '../infra/realtime/socket-server.ts';
 import type { Tenant } from '../infra/tenancy.ts';
+import type { Services } from '../services.ts';
+import { createTold } from './told.ts';
 
-type Parts = Pick<Infra, 'brands' | 'database' | 'log' | 'pubsub'>;
+type Parts = Pick<Infra, 'brands' | 'config' | 'database' | 'log' | 'pubsub'>;
 
 /** `/api/v1/realtime` (decisions.md section 2): events of the services, brought to the sockets of those they are for. */
 export const useRealtime = (
   app: FastifyInstance,
-  { brands, database, log, pubsub }: Parts,
-  { auth, groups }: { auth: AuthService; groups: GroupsService },
+  { brands, config, database, log, pubsub }: Parts,
+  services: Pick<Services, 'auth' | 'groups' | 'presence' | 'users'>,
 ): void => {
   const tenantOf = (brand: Brand): Tenant => ({ brand, db: database.tenant(brand.id) });
+  const { auth, groups } = services;
+  const presence = createPresence({
+    grace: config.presenceGrace,
+    announce: (brand, data) =>
+      pubsub.publish({
+        brand,
+        audience: { watching: data.user_id },
+        event: { event: 'presence.changed', data },
+      }),
+    store: (brand, seen) => services.users.storeSeen({ db: database.tenant(brand) }, seen),
+  });
   const hub = createHub({
+    presence,
     audienceOf: (brand, group) => groups.memberIds({ db: database.tenant(brand) }, group),
     onError: (err) => log.warn({ err }, 'an event found no audience'),
   });
+  const take = createTold({ hub, presence, services });
   const sockets = openSocketServer({
     server: app.server,
     brands,
@@ -29,6 +43,11 @@ export const useRealtime = (
       const caller = await auth.authenticate(tenantOf(brand), token);
       return caller?.scope === 'session' ? caller : undefined;
     },
+    onTold: (brand, told, identity, subscriber) => {
+      take(told, { tenant: tenantOf(brand), identity, subscriber }).catch((err: unknown) =>
+        log.warn({ err, op: told.op }, 'what a client told was lost'),
+      );
+    },
     isAlive: (brand, { sessionId }) => auth.sessionAlive(tenantOf(brand), sessionId),
   });
   const unsubscribe = pubsub.subscribe(hub.deliver);
@@ -36,5 +55,6 @@ export const useRealtime = (
   app.addHook('preClose', async () => {
     unsubscribe();
     sockets.close();
+    await presence.stop();
   });
 };

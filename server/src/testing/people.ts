@@ -46,13 +46,14 @@ export const insertPerson = async (
   const { mode, value } = identifier ?? { mode: 'email', value: `${username}@mail.example` };
   const { country } = brand.config;
   const deviceId = `device-of-${username}`;
+  const pubsub = createPubSub();
   const sessions = createSessions({
     log: pino({ level: 'silent' }),
-    pubsub: createPubSub(),
+    pubsub,
     secrets: createSecrets(secret),
   });
   return db.transaction().execute(async (trx) => {
-    const user = await createUsersService({ findCredentials, countGroups }).create(trx, {
+    const user = await createUsersService({ pubsub }, { findCredentials, countGroups }).create(trx, {
       username,
       nickname,
       country,

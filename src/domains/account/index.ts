@@ -1,3 +1,4 @@
 export { type AccountDialogName, accountPath, parseAccountDialog, SETTINGS } from './account-route.ts';
 export { LazyAccountDialog } from './LazyAccountDialog.tsx';
-export { NotifySettings } from './notify/NotifySettings.tsx';
+export { NotifySettings } from './switches/NotifySettings.tsx';
+export { PrivacySettings } from './switches/PrivacySettings.tsx';

@@ -15,6 +15,9 @@ import { MessageFiles } from './files/message-files.ts';
 import { ChosenNames } from './mentions/chosen-names.ts';
 import { MessageSearch } from './message-search.store.ts';
 import { MessagesStore } from './messages.store.ts';
+import { followPresence } from './presence/follow-presence.ts';
+import type { PresenceStore } from './presence/presence.store.ts';
+import type { TypingStore } from './presence/typing.store.ts';
 import { RepliesStore } from './replies.store.ts';
 import { Retractions, UNDO } from './retractions.store.ts';
 import { SeenMarks } from './seen.ts';
@@ -35,6 +38,8 @@ export interface Chat {
   search: PersonSearch;
   messageSearch: MessageSearch;
   seen: SeenMarks;
+  typing: TypingStore;
+  presence: PresenceStore;
   /** What live events change, in their order; the changes of one frame are drawn at once. */
   live: OnceAFrame<() => void>;
   /** Somebody is looking at a conversation: shows it and keeps it fresh; returns how to leave. */
@@ -153,6 +158,7 @@ export const createChat = (
       for (const change of changes) change();
     }),
   );
+  const company = followPresence({ realtime, users }, groups);
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
   const read = (id: string) => {
     void messages.room(id).catchUp();
@@ -163,6 +169,7 @@ export const createChat = (
     const reading = group ? undefined : groups.refresh(id);
     const unread = group ? unreadOf(group) : reading?.then(unreadOf, () => undefined);
     const leave = messages.enter(id, unread);
+    const lookAway = company.look(id);
     const unmark = ({ marked_unread }: Group) =>
       marked_unread ? groups.arrange(id, { marked_unread: false }, { background: true }) : undefined;
     Promise.resolve(group ?? reading)
@@ -172,6 +179,7 @@ export const createChat = (
     return () => {
       stopPolling();
       drafts.save();
+      lookAway();
       leave();
     };
   };
@@ -189,6 +197,7 @@ export const createChat = (
     () => uploads.stop(),
     () => seen.stop(),
     () => messageSearch.stop(),
+    () => company.stop(),
     keepOwner(stores),
     ...(cache ? [keepList(groups, cache), () => cache.stop()] : []),
   ];
@@ -209,6 +218,8 @@ export const createChat = (
     search,
     messageSearch,
     seen,
+    typing: company.typing,
+    presence: company.presence,
     live,
     enter,
     stop,

@@ -24,8 +24,9 @@ export const domain = defineDomain<Chat>({
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createChat,
   events: {
-    'message.new': ({ live, groups, messages }, { message }) =>
+    'message.new': ({ live, groups, messages, typing }, { message }) =>
       live.add(() => {
+        typing.end(message.group_id, message.user_id);
         groups.accept(message);
         messages.accept(message);
       }),
@@ -46,6 +47,8 @@ export const domain = defineDomain<Chat>({
     'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
     'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),
     'group.cleared': ({ live, groups }, cleared) => live.add(() => groups.clear(cleared)),
+    'typing.started': ({ live, typing }, writer) => live.add(() => typing.hear(writer)),
+    'presence.changed': ({ live, presence }, change) => live.add(() => presence.hear(change)),
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
     'group.removed': ({ live, groups, messages, messageSearch, uploads }, { group_id }) =>
       live.add(() => {

@@ -1,5 +1,8 @@
 import type { ClientFrame, RealtimeEvent, ServerFrame } from '@livery/contract';
 
+/** What is told while it lasts. */
+export type ToldFrame = Exclude<ClientFrame, { op: 'auth' | 'ping' }>;
+
 export const encodeFrame = (frame: ClientFrame): string => JSON.stringify(frame);
 
 /** A frame of the server; undefined for what this version does not know. */

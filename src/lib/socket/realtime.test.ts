@@ -2,6 +2,7 @@ import type { Message } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCredentials } from '../http/credentials.ts';
 import type { ConnectionListeners } from './connection.ts';
+import type { ToldFrame } from './frames.ts';
 import { Realtime } from './realtime.ts';
 import { browserChannels, browserLocks } from './testing/browser.ts';
 
@@ -9,6 +10,7 @@ const setUp = () => {
   vi.stubGlobal('navigator', { locks: browserLocks() });
   vi.stubGlobal('BroadcastChannel', browserChannels());
   const sockets: { listeners: ConnectionListeners; isClosed: boolean }[] = [];
+  const told: ToldFrame[] = [];
   const tab = () =>
     new Realtime(
       () => noCredentials,
@@ -17,13 +19,14 @@ const setUp = () => {
         sockets.push(socket);
         return {
           probe: () => undefined,
+          tell: (frame) => told.push(frame),
           close: () => {
             socket.isClosed = true;
           },
         };
       },
     );
-  return { sockets, tab };
+  return { sockets, told, tab };
 };
 
 const tick = () => vi.advanceTimersByTimeAsync(20);
@@ -51,6 +54,26 @@ describe('live events', () => {
     await tick();
     expect(heard.sort()).toEqual(['first m1', 'second m1']);
     expect([first.status, second.status]).toEqual(['open', 'open']);
+    first.stop();
+    second.stop();
+  });
+
+  it('take what any tab tells along, while the socket is live', async () => {
+    const { sockets, told, tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.start('u1');
+    second.start('u1');
+    await tick();
+    second.tell({ op: 'typing', group_id: 'a_b' });
+    sockets[0]?.listeners.onReady();
+    await tick();
+    first.tell({ op: 'typing', group_id: 'a_c' });
+    second.tell({ op: 'typing', group_id: 'a_d' });
+    await tick();
+    expect(told).toEqual([
+      { op: 'typing', group_id: 'a_c' },
+      { op: 'typing', group_id: 'a_d' },
+    ]);
     first.stop();
     second.stop();
   });

@@ -3,14 +3,16 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { connection } from '../connection.ts';
 import type { Credentials } from '../http/credentials.ts';
 import type { Connection, ConnectionListeners } from './connection.ts';
+import type { ToldFrame } from './frames.ts';
 import { leadAlone } from './leader.ts';
 
 /** `off`: nobody is signed in. `down`: signed in without a live socket, so stores poll. */
 export type RealtimeStatus = 'off' | 'connecting' | 'open' | 'down';
 
-/** What the leading tab tells the others. */
+/** What the leading tab tells the others, and what they have it tell the server. */
 type TabNews =
   | { kind: 'hello' }
+  | { kind: 'tell'; frame: ToldFrame }
   | { kind: 'status'; status: RealtimeStatus }
   | { kind: 'event'; event: RealtimeEvent };
 
@@ -44,6 +46,8 @@ export class Realtime {
   #unhandled: (event: RealtimeEvent) => void = () => undefined;
   #channel: BroadcastChannel | undefined;
   #resign: (() => void) | undefined;
+  /** Of the leading tab. */
+  #socket: Promise<Connection> | undefined;
   #isLeading = false;
 
   constructor(credentials: () => Credentials, connect: Connect = connectLazily) {
@@ -88,6 +92,13 @@ export class Realtime {
     this.#become('off');
   }
 
+  /** Tells the server something while it lasts; without a live socket it is let go. */
+  tell(frame: ToldFrame): void {
+    if (this.status !== 'open') return;
+    if (!this.#isLeading) this.#channel?.postMessage({ kind: 'tell', frame } satisfies TabNews);
+    else void this.#socket?.then((live) => live.tell(frame));
+  }
+
   #lead(): () => void {
     let isOver = false;
     const announce = (status: RealtimeStatus) => isOver || this.#announce(status);
@@ -99,6 +110,7 @@ export class Realtime {
       onReady: () => announce('open'),
       onDown: (isFinal) => announce(isFinal ? 'down' : 'connecting'),
     });
+    this.#socket = socket;
     socket.catch(() => announce('down'));
     const probe = () => {
       if (document.visibilityState !== 'visible') return;
@@ -117,6 +129,7 @@ export class Realtime {
 
   #onTabNews(news: TabNews): void {
     if (news.kind === 'hello' && this.#isLeading) this.#tell(this.status);
+    if (news.kind === 'tell' && this.#isLeading) this.tell(news.frame);
     if (this.#isLeading) return;
     if (news.kind === 'event') this.#receive(news.event);
     if (news.kind === 'status') this.#become(news.status);

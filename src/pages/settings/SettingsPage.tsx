@@ -12,6 +12,7 @@ import { AboutSection } from './AboutSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { NotifySection } from './NotifySection.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
 
 /** The dialog that the address names; a guest is asked to log in and comes back to it. */
 const Dialog = observer(function Dialog() {
@@ -34,7 +35,7 @@ const Dialog = observer(function Dialog() {
   );
 });
 
-/** The account's settings, notifications, language and appearance, and what this is. */
+/** The account's settings, notifications, privacy, language and appearance, and what this is. */
 export const SettingsPage = observer(function SettingsPage() {
   const text = useText();
   const { users } = useStores();
@@ -51,6 +52,7 @@ export const SettingsPage = observer(function SettingsPage() {
       <Stack padX="feedInset" gap="sm">
         {users.isSignedIn && <AccountSection me={users.me} />}
         {users.isSignedIn && <NotifySection />}
+        {users.isSignedIn && <PrivacySection />}
         <LookSection />
         <AboutSection />
       </Stack>

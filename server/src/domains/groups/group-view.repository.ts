@@ -8,7 +8,7 @@ import {
   type MembershipRow,
   oneMembership,
 } from './group-list.repository.ts';
-import { firstMention, unreadCount, visibleSeq } from './unread.repository.ts';
+import { firstMention, hasUnseenReaction, unreadCount, visibleSeq } from './unread.repository.ts';
 
 /** What one person sees of each conversation: unread count, newest visible message, partner, admins. */
 const withView = (db: TenantDb, userId: string, mine: AliasedExpression<MembershipRow, 'me'>) =>
@@ -39,6 +39,7 @@ const withView = (db: TenantDb, userId: string, mine: AliasedExpression<Membersh
         'unread',
       ),
       firstMention({ userId, after: sql`greatest(me.floor_seq, me.viewed_seq)` }).as('mentioned'),
+      hasUnseenReaction({ userId, after: sql`me.floor_seq` }).as('reacted'),
       selectFrom('group_members as a')
         .whereRef('a.bucket', '=', 'me.bucket')
         .whereRef('a.group_id', '=', 'me.group_id')

@@ -37,7 +37,12 @@ export const plans = [
       }),
   }),
   plansOf(listed, { oneMembership: 'part', listedMemberships: 'part', firstMemberships: 'part' }),
-  plansOf(unread, { visibleSeq: 'part', unreadCount: 'part', firstMention: 'part' }),
+  plansOf(unread, {
+    visibleSeq: 'part',
+    unreadCount: 'part',
+    firstMention: 'part',
+    hasUnseenReaction: 'part',
+  }),
   plansOf(views, {
     findViews: [
       ({ db, member }) => views.findViews(db, member, 51),

@@ -31,6 +31,7 @@ export const presentGroup = (view: GroupView, { newest, visible, userId, brand }
     last_seq: view.last_seq,
     floor_seq: view.floor_seq,
     ...(view.mentioned !== null && { mentioned: view.mentioned }),
+    ...(view.reacted && { reacted: true }),
     ...(view.muted && { muted: true }),
     ...(view.on_top && { on_top: true }),
     ...(view.marked_unread && { marked_unread: true }),

@@ -75,5 +75,10 @@ export const tables: DomainTables = {
       access: 'read',
       why: 'Where the newest visible message stands and how many are unread is counted where the members are.',
     },
+    {
+      table: 'reactions',
+      access: 'read',
+      why: 'The same statement says whether somebody reacted to what the reader said.',
+    },
   ],
 };

@@ -65,3 +65,20 @@ export const firstMention = ({ userId, after }: Pick<Bounds, 'userId' | 'after'>
     .orderBy('c.seq')
     .limit(1)
     .$asScalar();
+
+/** Whether somebody reacted to what the person said after a place, and they have not seen it. Only what is unseen is in its index. */
+export const hasUnseenReaction = ({ userId, after }: Pick<Bounds, 'userId' | 'after'>) => {
+  const eb = expressionBuilder<Tables>();
+  return eb.exists(
+    eb
+      .selectFrom('reactions as e')
+      .innerJoin('messages as r', (join) =>
+        join.onRef('r.bucket', '=', 'e.bucket').onRef('r.id', '=', 'e.message_id'),
+      )
+      .where('e.bucket', '=', sql.ref<string>('me.bucket'))
+      .where('e.unseen_by', '=', userId)
+      .where('r.group_id', '=', sql.ref<string>('me.group_id'))
+      .where('r.seq', '>', after)
+      .select('r.id'),
+  );
+};

@@ -6,6 +6,7 @@ import * as media from './media/media.repository.ts';
 import * as messages from './messages.repository.ts';
 import { NO_CONTENT } from './messages.writer.ts';
 import * as pins from './pins/pins.repository.ts';
+import * as presence from './presence/presence.repository.ts';
 import * as reactions from './reactions/reactions.repository.ts';
 import * as reporting from './reporting/reporting.repository.ts';
 import * as retraction from './retraction/retraction.repository.ts';
@@ -13,6 +14,7 @@ import * as days from './search/days.repository.ts';
 import * as search from './search/search.repository.ts';
 import * as seen from './seen.repository.ts';
 import * as store from './send.repository.ts';
+import * as unseen from './unseen/unseen.repository.ts';
 import * as visible from './visible-message.repository.ts';
 
 const LIMIT = 40;
@@ -111,6 +113,24 @@ export const plans = [
           limit: 51,
         }),
     ],
+  }),
+  plansOf(presence, {
+    isMutual: 'part',
+    findTypingAudience: ({ db, person }) => presence.findTypingAudience(db, person, 'g7'),
+    findPartners: ({ db, person, other }) =>
+      presence.findPartners(
+        db,
+        person,
+        Array.from({ length: 40 }, (_, n) => ({ groupId: `g${n}`, partnerId: n === 0 ? other : `p${n}` })),
+      ),
+  }),
+  plansOf(unseen, {
+    findUnseenMentions: ({ db, group: groupId, member: userId }) =>
+      unseen.findUnseenMentions(db, { groupId, userId, floor: 0, limit: 100 }),
+    findUnseenReactions: ({ db, group: groupId, member: userId }) =>
+      unseen.findUnseenReactions(db, { groupId, userId, floor: 0, limit: 100 }),
+    markReactionsSeen: ({ db, group: groupId, member: userId, message }) =>
+      unseen.markReactionsSeen(db, { groupId, userId, messageIds: [message] }),
   }),
   plansOf(reporting, {
     insertReport: ({ db, person: user_id, group: group_id }) =>

@@ -26,6 +26,17 @@ export const messagesRoutes = (app: FastifyInstance, messages: MessagesService):
   fileRoute(app, messages);
   oneMessageRoutes(app, messages);
   pinRoutes(app, messages);
+  unseenRoutes(app, messages);
+};
+
+/** What was meant for the caller. */
+const unseenRoutes = (app: FastifyInstance, messages: MessagesService): void => {
+  route(app, 'GET /api/v1/groups/:id/unseen', (context) =>
+    messages.unseen(context.tenant, callerOf(context), context.params.id),
+  );
+  route(app, 'POST /api/v1/groups/:id/reactions/view', (context) =>
+    messages.viewReactions(context.tenant, callerOf(context), context.params.id, context.body.msg_ids),
+  );
 };
 
 /** Where to put files. */

@@ -17,6 +17,7 @@ import { createSearchEverywhere } from './search/everywhere.service.ts';
 import { createIndexing } from './search/indexing.ts';
 import { createSearch } from './search/search.service.ts';
 import { createSending } from './sending.service.ts';
+import { createUnseen } from './unseen/unseen.service.ts';
 
 interface Dependencies extends Announcing {
   write: Write;
@@ -51,6 +52,7 @@ export const createMessagesService = ({
     ...createRetraction({ media, ...announcing }),
     ...createReactions(announcing),
     ...createReporting({ groups }),
+    ...createUnseen({ groups }),
     ...createPins({ groups, postNotice, withCards, ...announcing }),
     ...files,
   };

@@ -33,6 +33,8 @@ export interface ReactionsTable {
   message_id: string;
   emoji: string;
   user_id: string;
+  /** Whom it is for, until they have seen it. */
+  unseen_by: string | null;
   create_at: Stamp;
 }
 

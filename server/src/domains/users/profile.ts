@@ -8,16 +8,18 @@ import type { UserChange } from './users.repository.ts';
 
 export type ProfileInput = BodyOf<'PUT /api/v1/users/me'>;
 
-const SWITCHES = ['notify', 'notify_detail', 'sound', 'vibration'] as const;
+const SWITCHES = ['notify', 'notify_detail', 'sound', 'vibration', 'presence'] as const;
 
 /** The change that a partial profile asks for; what else the body carries is left. @throws api.validation, api.block_word */
 export const parseProfile = (brand: Brand, input: ProfileInput): UserChange => {
   const { nickname, country, social_account: account } = input;
+  const switches = switchesOf(input);
   return {
     ...(nickname !== undefined && { nickname: nicknameOf(brand, nickname) }),
     ...(country !== undefined && { country: countryOf(country) }),
     ...(account !== undefined && { social_account: account === '' ? '' : accountOf(account) }),
-    ...switchesOf(input),
+    ...switches,
+    ...(switches.presence === false && { seen_at: null }),
   };
 };
 

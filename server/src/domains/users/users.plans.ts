@@ -18,6 +18,14 @@ export const plans = [
     eraseUser: ({ db }) => users.eraseUser(db, 'newcomer'),
     reviveUser: ({ db, other }) => users.reviveUser(db, other),
     hasUsername: ({ db, person }) => users.hasUsername(db, person),
+    storeSeen: ({ db, person, other }) =>
+      users.storeSeen(
+        db,
+        new Map([
+          [person, new Date()],
+          [other, new Date()],
+        ]),
+      ),
     updateUser: ({ db, person }) => users.updateUser(db, person, { nickname: 'New Name' }),
   }),
   plansOf(notes, {

@@ -44,6 +44,7 @@ export const presentUser = (row: OwnUser): User => ({
   social_account: row.social_account,
   sound: switchOf(row.sound),
   vibration: switchOf(row.vibration),
+  presence: switchOf(row.presence),
   status: row.status,
   type: row.type,
   social_author_id: row.id,

@@ -18,6 +18,8 @@ export type UserChange = Updateable<
     | 'notify_detail'
     | 'sound'
     | 'vibration'
+    | 'presence'
+    | 'seen_at'
     | 'social_account'
   >
 >;
@@ -101,6 +103,7 @@ export const eraseUser = async (db: TenantDb, id: string): Promise<void> => {
       ...blank,
       username: id,
       invite_code: id,
+      seen_at: null,
       cleaned_at: sql<Date>`now()`,
       update_at: sql<Date>`now()`,
     })
@@ -137,5 +140,21 @@ export const updateUser = async (db: TenantDb, id: string, change: UserChange): 
     .set({ ...change, update_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('delete_at', 'is', null)
+    .execute();
+};
+
+/** When people were last here. Of those who hide it nothing is kept. */
+export const storeSeen = async (db: TenantDb, seen: ReadonlyMap<string, Date>): Promise<void> => {
+  await db
+    .updateTable('users as u')
+    .from(
+      sql<{
+        id: string;
+        at: Date;
+      }>`unnest(${[...seen.keys()]}::text[], ${[...seen.values()]}::timestamptz[])`.as<'s'>(sql`s(id, at)`),
+    )
+    .set({ seen_at: sql<Date>`s.at` })
+    .whereRef('u.id', '=', 's.id')
+    .where('u.presence', '=', true)
     .execute();
 };

@@ -1,5 +1,6 @@
 import { ApiError, required } from '../../infra/errors.ts';
 import { newId, randomText } from '../../infra/ids.ts';
+import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { refuseBlockWords } from './block-words.ts';
 import type { AccountFacts, OwnUser } from './own-user.ts';
@@ -15,6 +16,7 @@ import {
   hasUsername,
   insertUser,
   reviveUser,
+  storeSeen,
   type Trx,
   takeCancelled,
   type UserRow,
@@ -44,6 +46,8 @@ export interface UsersService {
   me(tenant: Tenant, caller: Caller): Promise<OwnUser>;
   /** Changes what is given. @throws api.validation, api.block_word */
   updateMe(tenant: Tenant, caller: Caller, input: ProfileInput): Promise<OwnUser>;
+  /** Keeps when people were last here. Nothing is kept of who hides it. */
+  storeSeen(tenant: Pick<Tenant, 'db'>, seen: ReadonlyMap<string, Date>): Promise<void>;
   /** Takes the cancellation of an account back. */
   revive(db: Tenant['db'], id: string): Promise<void>;
   cancel(db: Tenant['db'], id: string): Promise<void>;
@@ -58,7 +62,18 @@ export interface UsersService {
 const INVITE_CODE_LENGTH = 7;
 const INVITE_CODE_TRIES = 5;
 
-export const createUsersService = ({ findCredentials, countGroups }: AccountFacts): UsersService => {
+export const createUsersService = (
+  { pubsub }: Pick<Infra, 'pubsub'>,
+  { findCredentials, countGroups }: AccountFacts,
+): UsersService => {
+  /** Nobody is told any more whether this person is here. */
+  const announceHidden = ({ brand }: Tenant, user_id: string) =>
+    pubsub.publish({
+      brand: brand.id,
+      audience: { watching: user_id },
+      event: { event: 'presence.changed', data: { user_id, online: false, seen_at: null } },
+    });
+
   const me: UsersService['me'] = async ({ db }, { userId }) => {
     const [row, credentials, group_count] = await Promise.all([
       findLiving(db, userId),
@@ -77,10 +92,12 @@ export const createUsersService = ({ findCredentials, countGroups }: AccountFact
       const change = parseProfile(tenant.brand, input);
       if (change.nickname !== undefined) await refuseBlockWords(tenant, change.nickname);
       if (Object.keys(change).length > 0) await updateUser(tenant.db, caller.userId, change);
+      if (change.presence === false) announceHidden(tenant, caller.userId);
       return me(tenant, caller);
     },
     cancel: cancelUser,
     takeCancelled,
+    storeSeen: ({ db }, seen) => storeSeen(db, seen),
     erase: ({ db }, id) => eraseUser(db, id),
     revive: reviveUser,
     create,

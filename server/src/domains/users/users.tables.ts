@@ -14,6 +14,10 @@ export interface UsersTable {
   notify_detail: Generated<boolean>;
   sound: Generated<boolean>;
   vibration: Generated<boolean>;
+  /** Others see that they are here or writing, and they see it of others. */
+  presence: Generated<boolean>;
+  /** When their last socket closed. */
+  seen_at: OptionalTime;
   status: Generated<number>;
   type: Generated<number>;
   can_create_group: Generated<boolean>;

@@ -1,7 +1,11 @@
 import type { RealtimeEvent } from '@livery/contract';
 
-/** Whom an event is for; `everyone` is every socket of the brand. */
-export type Audience = { users: readonly string[] } | { group: string } | { everyone: true };
+/** Whom an event is for; `everyone` is every socket of the brand, `watching` those that watch whether a person is here. */
+export type Audience =
+  | { users: readonly string[] }
+  | { group: string }
+  | { watching: string }
+  | { everyone: true };
 
 export interface Envelope {
   brand: string;

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { CloseCode, type ServerFrame } from '@livery/contract';
+import { type ClientFrame, CloseCode, type ServerFrame } from '@livery/contract';
 import type { RawData, WebSocket } from 'ws';
 import { within } from '../within.ts';
 import { encodeFrame, parseFrame } from './frames.ts';
@@ -13,12 +13,17 @@ export interface Identity {
   expiresAt: Date;
 }
 
+/** What a client tells while it lasts. */
+export type Told = Extract<ClientFrame, { op: 'typing' | 'watch' }>;
+
 export interface ConnectionOptions {
   brand: string;
   hub: Hub;
   /** Undefined for a token that opens no session. */
   authenticate: (token: string) => Promise<Identity | undefined>;
   isAlive: (identity: Identity) => Promise<boolean>;
+  /** Takes what a signed-in peer tells. Never rejects. */
+  onTold: (told: Told, identity: Identity, subscriber: Subscriber) => void;
   limits: ConnectionLimits;
 }
 
@@ -30,6 +35,8 @@ export interface ConnectionLimits {
   admitWithin: number;
   socketsPerUser: number;
   framesPerSecond: number;
+  /** What is told beyond it is passed over. */
+  toldPerSecond: number;
   /** Unsent bytes above which a reader counts as too slow. */
   backlog: number;
 }
@@ -39,10 +46,14 @@ export interface Connection {
   lastReceivedAt: number;
   /** Set once the token was accepted. */
   identity: Identity | undefined;
+  /** Set at the same time: who the hub knows it as. */
+  subscriber: Subscriber | undefined;
   readonly socket: WebSocket;
   close(code: number): void;
 }
 
+/** A list that is watched comes in several frames. */
+const TOLD_AT_ONCE = 10;
 const CLOSE_TIMEOUT_MS = 2_000;
 const PONG = encodeFrame({ op: 'pong' });
 
@@ -63,6 +74,7 @@ const createSender = (socket: WebSocket, stream: Duplex, backlog: number): Sende
   const connection: Connection = {
     lastReceivedAt: Date.now(),
     identity: undefined,
+    subscriber: undefined,
     socket,
     close: (code) => {
       leave();
@@ -103,6 +115,7 @@ const admit = async (
   if (hub.countOf(brand, identity.userId) >= limits.socketsPerUser) return CloseCode.FORBIDDEN;
   connection.identity = identity;
   const subscriber: Subscriber = { sessionId: identity.sessionId, write, close: connection.close };
+  connection.subscriber = subscriber;
   onLeave(hub.attach(brand, identity.userId, subscriber));
   // The session may have ended after its token was read and before the hub knew of this socket.
   if (!(await isAlive(identity))) return CloseCode.UNAUTHORIZED;
@@ -117,6 +130,7 @@ export const openConnection = (socket: WebSocket, stream: Duplex, options: Conne
   const sender = createSender(socket, stream, limits.backlog);
   const { connection } = sender;
   const isFlood = meter(limits.framesPerSecond);
+  const isTooMuch = meter(limits.toldPerSecond, TOLD_AT_ONCE);
   const authTimer = setTimeout(() => connection.close(CloseCode.UNAUTHORIZED), limits.authWithin);
   let hasAsked = false;
 
@@ -129,11 +143,18 @@ export const openConnection = (socket: WebSocket, stream: Duplex, options: Conne
     if (code !== undefined) connection.close(code);
   };
 
+  const take = (told: Told) => {
+    const { identity, subscriber } = connection;
+    if (!identity || !subscriber) return connection.close(CloseCode.BAD_FRAME);
+    if (!isTooMuch()) options.onTold(told, identity, subscriber);
+  };
+
   socket.on('message', (data: RawData, isBinary: boolean) => {
     connection.lastReceivedAt = Date.now();
     const frame = isBinary || isFlood() ? undefined : parseFrame(String(data));
     if (frame?.op === 'auth' && !hasAsked) void letIn(frame.token);
     else if (frame?.op === 'ping' && connection.identity) sender.write(PONG);
+    else if (frame?.op === 'typing' || frame?.op === 'watch') take(frame);
     else connection.close(CloseCode.BAD_FRAME);
   });
   socket.on('pong', () => {
@@ -147,13 +168,13 @@ export const openConnection = (socket: WebSocket, stream: Duplex, options: Conne
   return connection;
 };
 
-/** Says whether this call is one too many within a second; a burst of one second's worth is allowed. */
-const meter = (perSecond: number) => {
-  let left = perSecond;
+/** Says whether this call is one too many; a burst of one second's worth is allowed, unless `burst` says otherwise. */
+const meter = (perSecond: number, burst = perSecond) => {
+  let left = burst;
   let at = Date.now();
   return (): boolean => {
     const now = Date.now();
-    left = Math.min(perSecond, left + ((now - at) / 1000) * perSecond);
+    left = Math.min(burst, left + ((now - at) / 1000) * perSecond);
     at = now;
     left -= 1;
     return left < 0;

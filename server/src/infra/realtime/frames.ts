@@ -1,4 +1,4 @@
-import type { ClientFrame, ServerFrame } from '@livery/contract';
+import { type ClientFrame, GROUP_ID_PATTERN, LIMITS, type ServerFrame } from '@livery/contract';
 
 const FINAL_TEXT = 0x81;
 
@@ -21,12 +21,19 @@ export const encodeFrame = (frame: ServerFrame): Buffer => {
   return buffer;
 };
 
+const GROUP_ID = new RegExp(GROUP_ID_PATTERN);
+const isGroupId = (value: unknown): value is string => typeof value === 'string' && GROUP_ID.test(value);
+const isGroupIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= LIMITS.watched && value.every(isGroupId);
+
 /** Undefined for what no client of ours says. */
 export const parseFrame = (text: string): ClientFrame | undefined => {
   try {
-    const { op, token } = JSON.parse(text) as { op?: unknown; token?: unknown };
+    const { op, token, group_id, group_ids } = JSON.parse(text) as Record<string, unknown>;
     if (op === 'ping') return { op };
     if (op === 'auth' && typeof token === 'string') return { op, token };
+    if (op === 'typing' && isGroupId(group_id)) return { op, group_id };
+    if (op === 'watch' && isGroupIds(group_ids)) return { op, group_ids };
   } catch {
     // Not JSON, or not an object: no frame either.
   }

@@ -1,8 +1,10 @@
-import { CloseCode, type RealtimeEvent } from '@livery/contract';
+import { CloseCode, LIMITS, type RealtimeEvent } from '@livery/contract';
 import type { Envelope } from '../pubsub/pubsub.ts';
 import { createAudienceCache } from './audience-cache.ts';
 import { encodeFrame } from './frames.ts';
+import type { Presence } from './presence.ts';
 import { createTicker } from './ticker.ts';
+import { createWatchers } from './watchers.ts';
 
 /** One signed-in socket, as the hub sees it. */
 export interface Subscriber {
@@ -12,20 +14,33 @@ export interface Subscriber {
   close(code: number): void;
 }
 
+/** A socket, and whom it wants to know of. */
+export interface Watching {
+  subscriber: Subscriber;
+  ids: readonly string[];
+}
+
 export interface HubOptions {
   /** User ids of a conversation. */
   audienceOf: (brand: string, group: string) => Promise<readonly string[]>;
   /** Told of an audience that could not be found out: its events are dropped, clients catch up by the calls. */
   onError: (error: unknown) => void;
+  /** Told who comes and goes. */
+  presence?: Pick<Presence, 'arrive' | 'leave' | 'hear'>;
 }
 
 export interface Hub {
   /** From now on the socket gets what is for this user of this brand; call the returned function when it is gone. */
   attach(brand: string, userId: string, subscriber: Subscriber): () => void;
   deliver(envelope: Envelope): void;
+  /** From now on the socket of this user is told whether these people are here. */
+  watch(brand: string, userId: string, watching: Watching): void;
   /** Open sockets of one user. */
   countOf(brand: string, userId: string): number;
 }
+
+/** People whom one socket watches at once: some frames full of them, of several tabs. */
+const WATCHED = 4 * LIMITS.watched;
 
 type Users = Map<string, Set<Subscriber>>;
 
@@ -40,10 +55,11 @@ interface Batch {
  * Delivers events to sockets. A frame is encoded once; frames for one conversation that fall into one tick leave in one
  * write a socket. Users are kept by brand: no id of one brand finds a socket of another.
  */
-export const createHub = ({ audienceOf, onError }: HubOptions): Hub => {
+export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub => {
   const brands = new Map<string, Users>();
   const audiences = createAudienceCache(audienceOf);
   const batches = new Map<string, Batch>();
+  const watchers = createWatchers<Subscriber>({ lasting: LIMITS.watch, people: WATCHED });
   let serial = 0;
 
   const request = createTicker(() => {
@@ -79,9 +95,37 @@ export const createHub = ({ audienceOf, onError }: HubOptions): Hub => {
     request();
   };
 
+  /** Whether somebody is here: told to who watches them, and to who counts those that are here. */
+  const toWatchers = (brand: string, { data }: Extract<RealtimeEvent, { event: 'presence.changed' }>) => {
+    presence?.hear(brand, data);
+    const frame = encodeFrame({ event: 'presence.changed', data });
+    for (const subscriber of watchers.of(brand, data.user_id)) subscriber.write(frame);
+    if (data.online || data.seen_at !== null) return;
+    // Who hides is watched by nobody, and watches nobody.
+    watchers.hide(brand, data.user_id);
+    for (const own of brands.get(brand)?.get(data.user_id) ?? []) watchers.drop(own);
+  };
+
   return {
-    attach: (brand, userId, subscriber) => attach(brands, brand, userId, subscriber),
+    attach: (brand, userId, subscriber) => {
+      const isFirst = !brands.get(brand)?.has(userId);
+      const detach = attach(brands, brand, userId, subscriber);
+      if (isFirst) presence?.arrive(brand, userId);
+      let isGone = false;
+      return () => {
+        if (isGone) return;
+        isGone = true;
+        detach();
+        watchers.drop(subscriber);
+        if (!brands.get(brand)?.has(userId)) presence?.leave(brand, userId);
+      };
+    },
+    watch: (brand, userId, { subscriber, ids }) => {
+      // It may have closed since it asked.
+      if (brands.get(brand)?.get(userId)?.has(subscriber)) watchers.watch(brand, subscriber, ids);
+    },
     deliver: ({ brand, audience, event }) => {
+      if (event.event === 'presence.changed') return toWatchers(brand, event);
       if (changesMembers(event)) audiences.forget(brand, event.data.group_id);
       const frame = encodeFrame(event);
       if (event.event === 'session.revoked') {
@@ -89,7 +133,7 @@ export const createHub = ({ audienceOf, onError }: HubOptions): Hub => {
         endSession(brands.get(brand), ids, event.data.session_id, frame);
       } else if ('group' in audience) toGroup(brand, audience.group, frame);
       else if ('users' in audience) toUsers(brand, audience.users, frame);
-      else toUsers(brand, [...(brands.get(brand)?.keys() ?? [])], frame);
+      else if ('everyone' in audience) toUsers(brand, [...(brands.get(brand)?.keys() ?? [])], frame);
     },
     countOf: (brand, userId) => brands.get(brand)?.get(userId)?.size ?? 0,
   };

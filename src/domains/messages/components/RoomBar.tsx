@@ -1,7 +1,6 @@
-import { ChatType, type Group } from '@livery/contract';
+import type { Group } from '@livery/contract';
 import {
   AppBar,
-  Avatar,
   BackIcon,
   IconButton,
   IconButtonLink,
@@ -15,6 +14,8 @@ import {
   Text,
 } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
+import { PartnerAvatar } from './presence/PartnerAvatar.tsx';
+import { RoomDetail } from './presence/RoomDetail.tsx';
 import { RoomHeading } from './RoomHeading.tsx';
 import type { Pane } from './usePane.ts';
 
@@ -42,20 +43,13 @@ function Name({ children, pane }: { children: string; pane: Pane }) {
 }
 
 function Who({ group, pane }: { group: Group; pane: Pane }) {
-  const text = useText();
-  const detail =
-    group.type === ChatType.DM
-      ? text('person.id', { id: group.partner?.username ?? '' })
-      : text('room.members', { count: group.member_count });
   return (
     <div className="relative">
       <Inline gap="md">
-        <Avatar size="sm" name={group.display_name} src={group.icon} />
+        <PartnerAvatar size="sm" group={group} />
         <Stack grow>
           <Name pane={pane}>{group.display_name}</Name>
-          <Text size="caption" tone="secondary" lines={1}>
-            {detail}
-          </Text>
+          <RoomDetail group={group} />
         </Stack>
       </Inline>
     </div>

@@ -61,7 +61,7 @@ export const RoomComposer = observer(function RoomComposer({
   group: Group | undefined;
 }) {
   const text = useText();
-  const { drafts, names, replies } = useChat();
+  const { drafts, names, replies, typing } = useChat();
   const reply = replies.of(room.id);
   const field = useFocusWhereWide();
   useFocusToReply(field, reply?.id);
@@ -75,6 +75,7 @@ export const RoomComposer = observer(function RoomComposer({
   const handleChange = (value: string) => {
     if (!mayLink) void linkRule.load();
     drafts.write(room.id, value);
+    if (value.trim() !== '') typing.write(room.id);
     mentions.look();
   };
   const handleSend = () => {
@@ -83,6 +84,7 @@ export const RoomComposer = observer(function RoomComposer({
     if (!mayLink && linkRule.finds(words)) return alerts.show({ id: 'error.has_link' });
     drafts.write(room.id, '');
     drafts.save();
+    typing.rest(room.id);
     const { text: sent, mentions: called } = addressed(words, (name) => names.idOf(room.id, name));
     room.outbox.add(sent, { mentions: called, ...(reply && { reply }) });
     names.clear(room.id);

@@ -122,8 +122,9 @@ export class ModelServer {
     if (on) stored.emojis.set(emoji, people.add(user_id));
     else if (people.delete(user_id) && people.size === 0) stored.emojis.delete(emoji);
     const emojis = [...stored.emojis].map(([name, { size }]) => ({ emoji: name, count: size }));
-    const { seq } = stored.message;
-    this.#tell({ event: 'emoji.changed', data: { group_id: GROUP, id, seq, user_id, emoji, on, emojis } });
+    const { seq, user_id: author_id } = stored.message;
+    const change = { group_id: GROUP, id, seq, user_id, author_id, emoji, on, emojis };
+    this.#tell({ event: 'emoji.changed', data: change });
     return { emojis: this.#emojisOf(stored) };
   }
 

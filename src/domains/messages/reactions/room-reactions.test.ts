@@ -39,6 +39,7 @@ const change = (fields: Partial<EventMap['emoji.changed']>) =>
     id,
     seq: 1,
     user_id: 'them',
+    author_id: 'them',
     emoji: '👍',
     on: true,
     emojis: [],

@@ -17,6 +17,20 @@ export const isNotBlocked = (reader: string) => {
   );
 };
 
+/** The author of a message, to whom a reaction is news: not their own, and not that of somebody whom they have blocked. */
+const unseenBy = (author: string, reactor: string) => {
+  if (author === reactor) return null;
+  const eb = expressionBuilder<Tables>();
+  const isBlocked = eb.exists(
+    eb
+      .selectFrom('blocks as x')
+      .where('x.user_id', '=', author)
+      .where('x.block_id', '=', reactor)
+      .select('x.block_id'),
+  );
+  return sql<string | null>`case when ${isBlocked} then null else ${author}::text end`;
+};
+
 /** One person's emoji on one message. */
 export interface Reaction {
   messageId: string;
@@ -40,7 +54,7 @@ export const addReaction = (
       .where('bucket', '=', bucketIn(messageId))
       .where('id', '=', messageId)
       .where('type', '<>', 'message_delete')
-      .select('id')
+      .select('user_id')
       .forUpdate()
       .executeTakeFirst();
     if (!message) return 'gone';
@@ -54,7 +68,7 @@ export const addReaction = (
     if (others.count >= most) return 'full';
     const { numInsertedOrUpdatedRows: added = 0n } = await trx
       .insertInto('reactions')
-      .values({ message_id: messageId, user_id: userId, emoji })
+      .values({ message_id: messageId, user_id: userId, emoji, unseen_by: unseenBy(message.user_id, userId) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return added > 0n ? 'added' : 'known';

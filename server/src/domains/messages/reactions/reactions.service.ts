@@ -23,10 +23,13 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
   ) => {
     const all = await countReactions(tenant.db, visible.id, change.user_id);
     const emojis = all.map(({ emoji, count }) => ({ emoji, count }));
-    const { group_id, id, seq } = visible;
+    const { group_id, id, seq, user_id: author_id } = visible;
     const blockers = await findBlockersIn(tenant.db, group_id, change.user_id);
     const told = { ...visible, block_user_ids: [...visible.block_user_ids, ...blockers] };
-    await announce(tenant, told, { event: 'emoji.changed', data: { group_id, id, seq, ...change, emojis } });
+    await announce(tenant, told, {
+      event: 'emoji.changed',
+      data: { group_id, id, seq, author_id, ...change, emojis },
+    });
   };
 
   /** @throws api.invalid_msg_id, api.forbidden, api.validation for what is no emoji, api.too_much */

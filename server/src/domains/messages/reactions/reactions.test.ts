@@ -84,7 +84,7 @@ describe('an emoji on a message', () => {
       await react(ben, messageId, '👍');
       await unreact(ben, messageId);
     });
-    const data = { group_id: id, id: messageId, seq: 1, user_id: ben.id, emoji: '👍' };
+    const data = { group_id: id, id: messageId, seq: 1, user_id: ben.id, author_id: ann.id, emoji: '👍' };
     const audience = { group: id };
     expect(events).toEqual([
       {

@@ -6,6 +6,7 @@ import { useStores } from '../../../../lib/stores/stores.ts';
 import { kindOf } from '../../message.model.ts';
 import { useChat } from '../../useChat.ts';
 import { useNoticeText } from '../notices/useNoticeText.ts';
+import { useTypingText } from '../presence/useTypingText.ts';
 
 /** A message in one line: who said it, a tiny picture where it has one, its words or its kind. */
 function LastMessage({ message, isGroup }: { message: Message; isGroup: boolean }) {
@@ -33,13 +34,16 @@ interface ConversationPreviewProps {
   isOpen: boolean;
 }
 
-/** The begun draft, or the last message; what is begun in the open room stands in its composer. */
+/** Who is writing there, the begun draft, or the last message; what is begun in the open room stands in its composer. */
 export const ConversationPreview = observer(function ConversationPreview({
   group,
   isOpen,
 }: ConversationPreviewProps) {
   const text = useText();
-  const { drafts } = useChat();
+  const { drafts, typing } = useChat();
+  const typingText = useTypingText();
+  const writers = typing.namesIn(group.id);
+  if (writers.length > 0) return <Text tone="accent">{typingText(group, writers)}</Text>;
   const draft = isOpen ? '' : drafts.of(group.id);
   const last = group.last_unblock_message;
   return (

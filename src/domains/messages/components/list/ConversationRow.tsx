@@ -1,6 +1,5 @@
 import type { Group } from '@livery/contract';
 import {
-  Avatar,
   CheckCheckIcon,
   EyeOffIcon,
   MailIcon,
@@ -12,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { useChat } from '../../useChat.ts';
+import { PartnerAvatar } from '../presence/PartnerAvatar.tsx';
 import { ConversationMarks } from './ConversationMarks.tsx';
 import { ConversationPreview } from './ConversationPreview.tsx';
 import { isUnread, useConversationCommands } from './useConversationCommands.ts';
@@ -59,7 +59,7 @@ export const ConversationRow = observer(function ConversationRow({
     <PersonRow
       href={`/room/${id}`}
       selected={selected}
-      media={<Avatar size="lg" name={group.display_name} src={group.icon} />}
+      media={<PartnerAvatar size="lg" group={group} />}
       title={group.display_name}
       detail={<ConversationPreview group={group} isOpen={selected} />}
       meta={moment(group.update_at)}

@@ -4,10 +4,10 @@ import { connectionLost } from '../../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { UsersStore } from '../../users/index.ts';
-import { NotifySettingsStore } from './notify-settings.store.ts';
+import { OwnSwitches } from './own-switches.store.ts';
 
 let http: FakeCalls;
-let store: NotifySettingsStore;
+let store: OwnSwitches;
 let toasts: Words[];
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await users.enter();
   http.asked.length = 0;
   toasts = [];
-  store = new NotifySettingsStore({ http, users, toasts: { show: (words) => toasts.push(words) } });
+  store = new OwnSwitches({ http, users, toasts: { show: (words) => toasts.push(words) } });
 });
 
 it('sends 1 for open and 2 for closed, and shows it at once', async () => {
@@ -57,4 +57,13 @@ it.each([
   await store.set('sound', false);
   expect(store.isOn('sound')).toBe(true);
   expect(toasts).toEqual(said);
+});
+
+it('what others see is the profile’s', async () => {
+  http.answers = { 'PUT /api/v1/users/me': () => ({}) };
+  await store.set('presence', true);
+  expect(http.asked.map(({ call, options }) => [call, options['body']])).toEqual([
+    ['PUT /api/v1/users/me', { presence: 1 }],
+  ]);
+  expect(store.isOn('presence')).toBe(true);
 });

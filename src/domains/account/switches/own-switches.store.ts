@@ -6,32 +6,32 @@ import { OptimisticToggle } from '../../../lib/optimistic.ts';
 import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 import type { UsersStore } from '../../users/index.ts';
 
-/** Whether and how notifications come. */
-export type NotifySetting = 'notify' | 'notify_detail' | 'sound' | 'vibration';
+/** Whether and how notifications come, and what others see. */
+export type OwnSwitch = 'notify' | 'notify_detail' | 'sound' | 'vibration' | 'presence';
 
-export interface NotifyParts {
+export interface OwnSwitchesParts {
   http: HttpCalls;
   users: Pick<UsersStore, 'accept' | 'me'>;
   toasts: Pick<ToastStore, 'show'>;
 }
 
 /** The switches of the person at the screen. */
-export class NotifySettingsStore {
-  readonly #parts: NotifyParts;
+export class OwnSwitches {
+  readonly #parts: OwnSwitchesParts;
   /** Switches whose change is on its way. */
-  readonly #sending = observable.map<NotifySetting, OptimisticToggle>({}, { deep: false });
+  readonly #sending = observable.map<OwnSwitch, OptimisticToggle>({}, { deep: false });
 
-  constructor(parts: NotifyParts) {
+  constructor(parts: OwnSwitchesParts) {
     this.#parts = parts;
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  isOn(setting: NotifySetting): boolean {
+  isOn(setting: OwnSwitch): boolean {
     return this.#sending.get(setting)?.isOn ?? this.#parts.users.me?.[setting] === Switch.OPEN;
   }
 
   /** Takes effect at once, the last change wins; a refusal takes it back. */
-  async set(setting: NotifySetting, isOn: boolean): Promise<void> {
+  async set(setting: OwnSwitch, isOn: boolean): Promise<void> {
     if (this.isOn(setting) === isOn) return;
     const running = this.#sending.get(setting);
     const toggle = running ?? new OptimisticToggle(!isOn);
@@ -40,10 +40,11 @@ export class NotifySettingsStore {
     if (!running) runInAction(() => this.#sending.delete(setting));
   }
 
-  async #send(setting: NotifySetting, isOn: boolean): Promise<void> {
+  async #send(setting: OwnSwitch, isOn: boolean): Promise<void> {
     const { http, users } = this.#parts;
     const change = { [setting]: isOn ? Switch.OPEN : Switch.CLOSE };
-    await http.call('POST /api/v1/users/notify', { body: change });
+    const call = setting === 'presence' ? 'PUT /api/v1/users/me' : 'POST /api/v1/users/notify';
+    await http.call(call, { body: change });
     users.accept(change);
   }
 

@@ -1,0 +1,71 @@
+import { directPartner, LIMITS } from '@livery/contract';
+import { LRUCache } from 'lru-cache';
+import type { Infra } from '../../../infra/infra.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import { findPartners, findTypingAudience } from './presence.repository.ts';
+
+/** Somebody whom the caller may see come and go. */
+export interface Partner {
+  id: string;
+  seenAt: Date | null;
+}
+
+/** Who is told that a person writes in a conversation is looked up so often at most. Milliseconds. */
+const AUDIENCE = 30_000;
+/** People and conversations at once; of more the least recent are forgotten. */
+const KEYS = 20_000;
+
+type Writer = Awaited<ReturnType<typeof findTypingAudience>>;
+
+/** What people see of each other while it lasts; who may see nothing of it is not told that either. */
+export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
+  const writers = new LRUCache<string, Promise<Writer>>({ max: KEYS, ttl: AUDIENCE });
+  const told = new LRUCache<string, true>({ max: KEYS, ttl: LIMITS.typingEvery / 2 });
+
+  const audienceOf = (tenant: Tenant, userId: string, groupId: string): Promise<Writer> => {
+    const key = `${tenant.brand.id} ${userId} ${groupId}`;
+    const known = writers.get(key);
+    if (known) return known;
+    const reading = findTypingAudience(tenant.db, userId, groupId);
+    writers.set(key, reading);
+    reading.catch(() => writers.delete(key));
+    return reading;
+  };
+
+  /** Tells the others of a small conversation, seldom enough. A statement now and then, however often it is said. */
+  const type = async (tenant: Tenant, { userId }: Pick<Caller, 'userId'>, groupId: string): Promise<void> => {
+    const key = `${tenant.brand.id} ${userId} ${groupId}`;
+    if (told.has(key)) return;
+    told.set(key, true);
+    const others = await audienceOf(tenant, userId, groupId);
+    const [{ nickname } = {}] = others;
+    if (nickname === undefined) return;
+    pubsub.publish({
+      brand: tenant.brand.id,
+      audience: { users: others.map(({ user_id }) => user_id) },
+      event: { event: 'typing.started', data: { group_id: groupId, user_id: userId, nickname } },
+    });
+  };
+
+  /** Of the partners of direct conversations those whom the caller may see come and go. */
+  const partners = async (
+    { db }: Tenant,
+    { userId }: Pick<Caller, 'userId'>,
+    groupIds: readonly string[],
+  ) => {
+    const directs = groupIds.flatMap((groupId) => {
+      const partnerId = directPartner(groupId, userId);
+      return partnerId === undefined ? [] : [{ groupId, partnerId }];
+    });
+    const rows = directs.length === 0 ? [] : await findPartners(db, userId, directs);
+    const seen = new Map(rows.map(({ id, seen_at }) => [id, seen_at]));
+    return {
+      visible: rows.map(({ id, seen_at }): Partner => ({ id, seenAt: seen_at })),
+      hidden: directs.flatMap(({ partnerId }) => (seen.has(partnerId) ? [] : [partnerId])),
+    };
+  };
+
+  return { type, partners };
+};
+
+export type PresenceService = ReturnType<typeof createPresenceService>;

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { talking } from '../talk.testing.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const { ask, block, group, heard, people, post } = talking(() => app);
+
+const three = async () => {
+  const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
+  return { ann, ben, cas, id: await group(ann, ben, cas) };
+};
+const say = async (person: TestPerson, id: string, ...called: TestPerson[]): Promise<string> =>
+  (await post(person, id, { text: 'words', mentions: called.map((one) => one.id) })).result.id;
+const react = (person: TestPerson, messageId: string, emoji: string) =>
+  ask(person, 'POST', `/api/v1/messages/${messageId}/emojis`, { emoji });
+const unseen = async (person: TestPerson, id: string) => {
+  const { result } = await ask(person, 'GET', `/api/v1/groups/${id}/unseen`);
+  const ids = (places: { id: string }[]) => places.map((place) => place.id);
+  return { mentions: ids(result.mentions), reactions: ids(result.reactions) };
+};
+const isReacted = async (person: TestPerson, id: string) =>
+  (await ask(person, 'GET', `/api/v1/groups/${id}`)).result.reacted;
+const NONE = { mentions: [], reactions: [] };
+
+test('a message that calls somebody is theirs to see until they have viewed so far', async () => {
+  const { ann, ben, cas, id } = await three();
+  const first = await say(ann, id, ben);
+  await say(ann, id);
+  const second = await say(cas, id, ben, ann);
+  await say(ben, id, ben);
+  expect(await unseen(ben, id)).toEqual({ mentions: [first, second], reactions: [] });
+  expect(await unseen(ann, id)).toEqual({ mentions: [second], reactions: [] });
+  await ask(ben, 'POST', `/api/v1/groups/${id}/view`, { msg_id: first });
+  expect((await unseen(ben, id)).mentions).toEqual([second]);
+  await ask(cas, 'DELETE', `/api/v1/messages/${second}`);
+  expect(await unseen(ben, id)).toEqual(NONE);
+});
+
+test('reactions to what somebody said are theirs to see, message by message', async () => {
+  const { ann, ben, cas, id } = await three();
+  const [one, two, bens] = [await say(ann, id), await say(ann, id), await say(ben, id)];
+  await react(cas, two, '👍');
+  await react(ben, two, '👍');
+  await react(ben, one, '❤️');
+  await react(ann, one, '❤️');
+  await react(ann, bens, '❤️');
+  expect((await unseen(ann, id)).reactions).toEqual([one, two]);
+  expect((await unseen(ben, id)).reactions).toEqual([bens]);
+  expect([await isReacted(ann, id), await isReacted(cas, id)]).toEqual([true, undefined]);
+  // What is somebody else's to see stays so.
+  await ask(cas, 'POST', `/api/v1/groups/${id}/reactions/view`, { msg_ids: [one, two] });
+  await ask(ann, 'POST', `/api/v1/groups/${id}/reactions/view`, { msg_ids: [two] });
+  expect((await unseen(ann, id)).reactions).toEqual([one]);
+  await ask(ben, 'DELETE', `/api/v1/messages/${one}/emojis`);
+  expect(await unseen(ann, id)).toEqual(NONE);
+  expect(await isReacted(ann, id)).toBeUndefined();
+});
+
+test('nothing of whom one has blocked, and nothing that one has cleared', async () => {
+  const { ann, ben, cas, id } = await three();
+  const mine = await say(ann, id);
+  await block(ann, ben);
+  await react(ben, mine, '👍');
+  await say(ben, id, ann);
+  expect(await unseen(ann, id)).toEqual(NONE);
+  expect(await isReacted(ann, id)).toBeUndefined();
+  await react(cas, mine, '👍');
+  await say(cas, id, ann);
+  await ask(ann, 'POST', `/api/v1/groups/${id}/clear`);
+  expect(await unseen(ann, id)).toEqual(NONE);
+});
+
+test('members alone ask', async () => {
+  const { id } = await three();
+  const eve = await app.signUp();
+  expect((await ask(eve, 'GET', `/api/v1/groups/${id}/unseen`)).error).toBe('api.forbidden');
+  const view = await ask(eve, 'POST', `/api/v1/groups/${id}/reactions/view`, { msg_ids: ['m1'] });
+  expect(view.error).toBe('api.forbidden');
+});
+
+test('who is told of a reaction is told whom it is for', async () => {
+  const { ann, ben, id } = await three();
+  const mine = await say(ann, id);
+  const [told] = await heard(() => react(ben, mine, '👍'));
+  expect(told?.event.data).toMatchObject({ author_id: ann.id, user_id: ben.id, on: true });
+});

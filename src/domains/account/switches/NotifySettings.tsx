@@ -1,0 +1,13 @@
+import { type SwitchItem, SwitchList } from './SwitchList.tsx';
+
+const ITEMS: readonly SwitchItem[] = [
+  { setting: 'notify', title: 'notify.all', detail: 'notify.all.text' },
+  { setting: 'notify_detail', title: 'notify.detail', detail: 'notify.detail.text' },
+  { setting: 'sound', title: 'notify.sound', detail: 'notify.sound.text' },
+  { setting: 'vibration', title: 'notify.vibration', detail: 'notify.vibration.text' },
+];
+
+/** How notifications come; without any the rest has nothing to say. */
+export function NotifySettings({ labelledBy }: { labelledBy: string }) {
+  return <SwitchList labelledBy={labelledBy} items={ITEMS} first="notify" />;
+}

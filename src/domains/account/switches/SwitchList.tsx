@@ -1,0 +1,48 @@
+import { List, ListRow, Switch } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { type OwnSwitch, OwnSwitches } from './own-switches.store.ts';
+
+export interface SwitchItem {
+  setting: OwnSwitch;
+  title: MessageId;
+  detail: MessageId;
+}
+
+interface SwitchListProps {
+  labelledBy: string;
+  items: readonly SwitchItem[];
+  /** Without this one the others have nothing to say. */
+  first?: OwnSwitch;
+}
+
+/** Switches of the person at the screen. */
+export const SwitchList = observer(function SwitchList({ labelledBy, items, first }: SwitchListProps) {
+  const text = useText();
+  const { http, users, toasts } = useStores();
+  const [store] = useState(() => new OwnSwitches({ http, users, toasts }));
+  const isIdle = (setting: OwnSwitch) => first !== undefined && setting !== first && !store.isOn(first);
+  return (
+    <List labelledBy={labelledBy}>
+      {items.map(({ setting, title, detail }) => (
+        <ListRow
+          key={setting}
+          title={text(title)}
+          detail={text(detail)}
+          value={
+            <Switch
+              label={text(title)}
+              labelHidden
+              checked={store.isOn(setting)}
+              disabled={users.me === undefined || isIdle(setting)}
+              onChange={(isOn) => void store.set(setting, isOn)}
+            />
+          }
+        />
+      ))}
+    </List>
+  );
+});

@@ -1,0 +1,71 @@
+import { ChatType, LIMITS, Switch } from '@livery/contract';
+import { observable, reaction, runInAction } from 'mobx';
+import { pollWhile } from '../../../lib/poll.ts';
+import type { Stores } from '../../../lib/stores/stores.ts';
+import type { GroupsStore } from '../../groups/index.ts';
+import { PresenceStore } from './presence.store.ts';
+import { TypingStore } from './typing.store.ts';
+
+/** So many conversations at the top of the list show whether their partner is here. */
+const LISTED = 40;
+/** Milliseconds; a busy list is looked at so often at most. */
+const DELAY = 500;
+/** Well before the server forgets. */
+const RENEW = LIMITS.watch - 60_000;
+
+export interface Company {
+  typing: TypingStore;
+  presence: PresenceStore;
+  /** A conversation is before the person's eyes; returns how to say that it is not any more. */
+  look(groupId: string): () => void;
+  stop(): void;
+}
+
+/** What one sees of others while it lasts, kept as long as the socket lives and the person does not hide themselves. */
+export const followPresence = (
+  { realtime, users }: Pick<Stores, 'realtime' | 'users'>,
+  groups: Pick<GroupsStore, 'get' | 'newest'>,
+): Company => {
+  const isShown = () => users.me?.presence === Switch.OPEN;
+  const typing = new TypingStore({
+    isShared: (id) => {
+      const group = groups.get(id);
+      const isSmall =
+        group?.type === ChatType.DM || (group?.member_count ?? Number.NaN) <= LIMITS.typingMembers;
+      return isSmall && isShown();
+    },
+    tell: (group_id) => realtime.tell({ op: 'typing', group_id }),
+  });
+  const presence = new PresenceStore((group_ids) => realtime.tell({ op: 'watch', group_ids }));
+  const open = observable.set<string>();
+  const isLive = () => realtime.status === 'open' && isShown();
+  const directs = (): string[] => {
+    const listed = groups.newest(LISTED).flatMap(({ id, type }) => (type === ChatType.DM ? [id] : []));
+    return [...new Set([...[...open].filter((id) => groups.get(id)?.type === ChatType.DM), ...listed])];
+  };
+  const clear = () => {
+    presence.clear();
+    typing.clear();
+  };
+  const stops = [
+    reaction(isLive, (live) => live || clear()),
+    reaction(
+      () => (isLive() ? directs().join(' ') : ''),
+      (ids) => ids !== '' && presence.watch(ids.split(' ')),
+      { fireImmediately: true, delay: DELAY },
+    ),
+    pollWhile(isLive, RENEW, () => presence.renew(directs())),
+    clear,
+  ];
+  return {
+    typing,
+    presence,
+    look: (id) => {
+      runInAction(() => open.add(id));
+      return () => runInAction(() => open.delete(id));
+    },
+    stop: () => {
+      for (const end of stops) end();
+    },
+  };
+};

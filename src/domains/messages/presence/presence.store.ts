@@ -1,0 +1,57 @@
+import { type EventMap, LIMITS } from '@livery/contract';
+import { makeAutoObservable, observable } from 'mobx';
+
+/** Whether somebody is here, else when they last were; neither, where that is not known. */
+export interface Presence {
+  isOnline: boolean;
+  seenAt: string | null;
+}
+
+const UNKNOWN: Presence = { isOnline: false, seenAt: null };
+
+/** Who of those one talks with is here. What is known holds while the socket lives. */
+export class PresenceStore {
+  readonly #tell: (groupIds: string[]) => void;
+  readonly #people = observable.map<string, Presence>(undefined, { deep: false });
+  /** Conversations whose partners are watched. */
+  readonly #watched = new Set<string>();
+
+  /** `tell` has the server watch the partners of these direct conversations, for `LIMITS.watch`. */
+  constructor(tell: (groupIds: string[]) => void) {
+    this.#tell = tell;
+    makeAutoObservable(this);
+  }
+
+  of(userId: string | undefined): Presence {
+    return (userId !== undefined && this.#people.get(userId)) || UNKNOWN;
+  }
+
+  hear({ user_id, online, seen_at }: EventMap['presence.changed']): void {
+    if (!online && seen_at === null) this.#people.delete(user_id);
+    else this.#people.set(user_id, { isOnline: online, seenAt: seen_at });
+  }
+
+  /** Direct conversations that are before the person's eyes: those that are new among them are watched from now on. */
+  watch(groupIds: readonly string[]): void {
+    const added = groupIds.filter((id) => !this.#watched.has(id));
+    for (const id of added) this.#watched.add(id);
+    this.#ask(added);
+  }
+
+  /** Before the server forgets what is watched. */
+  renew(groupIds: readonly string[]): void {
+    this.#watched.clear();
+    this.watch(groupIds);
+  }
+
+  /** The socket is away, or the person sees nothing of others any more. */
+  clear(): void {
+    this.#watched.clear();
+    this.#people.clear();
+  }
+
+  #ask(groupIds: readonly string[]): void {
+    for (let at = 0; at < groupIds.length; at += LIMITS.watched)
+      this.#tell(groupIds.slice(at, at + LIMITS.watched));
+  }
+}
