@@ -7,7 +7,7 @@ import { createPresence } from '../infra/realtime/presence.ts';
 import { openSocketServer } from '../infra/realtime/socket-server.ts';
 import type { Tenant } from '../infra/tenancy.ts';
 import type { Services } from '../services.ts';
-import { createTold } from './told.ts';
+import { createSignals } from './signals.ts';
 
 type Parts = Pick<Infra, 'brands' | 'config' | 'database' | 'log' | 'pubsub'>;
 
@@ -34,7 +34,7 @@ export const useRealtime = (
     audienceOf: (brand, group) => groups.memberIds({ db: database.tenant(brand) }, group),
     onError: (err) => log.warn({ err }, 'an event found no audience'),
   });
-  const take = createTold({ hub, presence, services });
+  const take = createSignals({ hub, presence, services });
   const sockets = openSocketServer({
     server: app.server,
     brands,
@@ -43,9 +43,9 @@ export const useRealtime = (
       const caller = await auth.authenticate(tenantOf(brand), token);
       return caller?.scope === 'session' ? caller : undefined;
     },
-    onTold: (brand, told, identity, subscriber) => {
-      take(told, { tenant: tenantOf(brand), identity, subscriber }).catch((err: unknown) =>
-        log.warn({ err, op: told.op }, 'what a client told was lost'),
+    onSignal: (brand, signal, identity, subscriber) => {
+      take(signal, { tenant: tenantOf(brand), identity, subscriber }).catch((err: unknown) =>
+        log.warn({ err, op: signal.op }, 'a signal of a client was lost'),
       );
     },
     isAlive: (brand, { sessionId }) => auth.sessionAlive(tenantOf(brand), sessionId),

@@ -71,7 +71,7 @@ beforeEach(async () => {
     () => noCredentials,
     async (_, listeners) => {
       socket = listeners;
-      return { probe: () => undefined, tell: () => undefined, close: () => undefined };
+      return { probe: () => undefined, send: () => undefined, close: () => undefined };
     },
   );
   realtime.start(ME);

@@ -47,8 +47,8 @@ export const domain = defineDomain<Chat>({
     'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
     'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),
     'group.cleared': ({ live, groups }, cleared) => live.add(() => groups.clear(cleared)),
-    'typing.started': ({ live, typing }, writer) => live.add(() => typing.hear(writer)),
-    'presence.changed': ({ live, presence }, change) => live.add(() => presence.hear(change)),
+    'typing.started': ({ live, typing }, writer) => live.add(() => typing.receive(writer)),
+    'presence.changed': ({ live, presence }, change) => live.add(() => presence.receive(change)),
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
     'group.removed': ({ live, groups, messages, messageSearch, uploads }, { group_id }) =>
       live.add(() => {

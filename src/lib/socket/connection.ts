@@ -1,7 +1,7 @@
 import { CloseCode, REALTIME_PATH, type RealtimeEvent } from '@livery/contract';
 import ReconnectingSocket from 'partysocket/ws';
 import type { Credentials } from '../http/credentials.ts';
-import { encodeFrame, parseFrame, type ToldFrame } from './frames.ts';
+import { encodeFrame, parseFrame, type Signal } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
 
 export interface ConnectionListeners {
@@ -15,8 +15,8 @@ export interface ConnectionListeners {
 export interface Connection {
   /** Asks whether the socket still lives, and replaces a dead one. */
   probe(): void;
-  /** Tells the server something while it lasts; a socket that is not live lets it go. */
-  tell(frame: ToldFrame): void;
+  /** Sends something that matters for seconds; a socket that is not live drops it. */
+  send(signal: Signal): void;
   close(): void;
 }
 
@@ -85,7 +85,7 @@ export const connect = (credentials: Credentials, listeners: ConnectionListeners
       if (socket.readyState === ReconnectingSocket.OPEN) heartbeat.probe();
       else socket.reconnect();
     },
-    tell: (frame) => socket.send(encodeFrame(frame)),
+    send: (signal) => socket.send(encodeFrame(signal)),
     close: () => {
       isClosed = true;
       clearTimeout(again);

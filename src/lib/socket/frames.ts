@@ -1,7 +1,7 @@
 import type { ClientFrame, RealtimeEvent, ServerFrame } from '@livery/contract';
 
-/** What is told while it lasts. */
-export type ToldFrame = Exclude<ClientFrame, { op: 'auth' | 'ping' }>;
+/** What a client sends that matters for seconds. */
+export type Signal = Exclude<ClientFrame, { op: 'auth' | 'ping' }>;
 
 export const encodeFrame = (frame: ClientFrame): string => JSON.stringify(frame);
 

@@ -2,7 +2,7 @@ import type { Message } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCredentials } from '../http/credentials.ts';
 import type { ConnectionListeners } from './connection.ts';
-import type { ToldFrame } from './frames.ts';
+import type { Signal } from './frames.ts';
 import { Realtime } from './realtime.ts';
 import { browserChannels, browserLocks } from './testing/browser.ts';
 
@@ -10,7 +10,7 @@ const setUp = () => {
   vi.stubGlobal('navigator', { locks: browserLocks() });
   vi.stubGlobal('BroadcastChannel', browserChannels());
   const sockets: { listeners: ConnectionListeners; isClosed: boolean }[] = [];
-  const told: ToldFrame[] = [];
+  const sent: Signal[] = [];
   const tab = () =>
     new Realtime(
       () => noCredentials,
@@ -19,14 +19,14 @@ const setUp = () => {
         sockets.push(socket);
         return {
           probe: () => undefined,
-          tell: (frame) => told.push(frame),
+          send: (signal) => sent.push(signal),
           close: () => {
             socket.isClosed = true;
           },
         };
       },
     );
-  return { sockets, told, tab };
+  return { sockets, sent, tab };
 };
 
 const tick = () => vi.advanceTimersByTimeAsync(20);
@@ -58,19 +58,19 @@ describe('live events', () => {
     second.stop();
   });
 
-  it('take what any tab tells along, while the socket is live', async () => {
-    const { sockets, told, tab } = setUp();
+  it('take along what any tab sends, while the socket is live', async () => {
+    const { sockets, sent, tab } = setUp();
     const [first, second] = [tab(), tab()];
     first.start('u1');
     second.start('u1');
     await tick();
-    second.tell({ op: 'typing', group_id: 'a_b' });
+    second.send({ op: 'typing', group_id: 'a_b' });
     sockets[0]?.listeners.onReady();
     await tick();
-    first.tell({ op: 'typing', group_id: 'a_c' });
-    second.tell({ op: 'typing', group_id: 'a_d' });
+    first.send({ op: 'typing', group_id: 'a_c' });
+    second.send({ op: 'typing', group_id: 'a_d' });
     await tick();
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { op: 'typing', group_id: 'a_c' },
       { op: 'typing', group_id: 'a_d' },
     ]);

@@ -3,16 +3,16 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { connection } from '../connection.ts';
 import type { Credentials } from '../http/credentials.ts';
 import type { Connection, ConnectionListeners } from './connection.ts';
-import type { ToldFrame } from './frames.ts';
+import type { Signal } from './frames.ts';
 import { leadAlone } from './leader.ts';
 
 /** `off`: nobody is signed in. `down`: signed in without a live socket, so stores poll. */
 export type RealtimeStatus = 'off' | 'connecting' | 'open' | 'down';
 
-/** What the leading tab tells the others, and what they have it tell the server. */
+/** What the leading tab tells the others,and what they have it send to the server. */
 type TabNews =
   | { kind: 'hello' }
-  | { kind: 'tell'; frame: ToldFrame }
+  | { kind: 'signal'; signal: Signal }
   | { kind: 'status'; status: RealtimeStatus }
   | { kind: 'event'; event: RealtimeEvent };
 
@@ -92,11 +92,11 @@ export class Realtime {
     this.#become('off');
   }
 
-  /** Tells the server something while it lasts; without a live socket it is let go. */
-  tell(frame: ToldFrame): void {
+  /** Sends the server something that matters for seconds; without a live socket it is dropped. */
+  send(signal: Signal): void {
     if (this.status !== 'open') return;
-    if (!this.#isLeading) this.#channel?.postMessage({ kind: 'tell', frame } satisfies TabNews);
-    else void this.#socket?.then((live) => live.tell(frame));
+    if (!this.#isLeading) this.#channel?.postMessage({ kind: 'signal', signal } satisfies TabNews);
+    else void this.#socket?.then((live) => live.send(signal));
   }
 
   #lead(): () => void {
@@ -129,7 +129,7 @@ export class Realtime {
 
   #onTabNews(news: TabNews): void {
     if (news.kind === 'hello' && this.#isLeading) this.#tell(this.status);
-    if (news.kind === 'tell' && this.#isLeading) this.tell(news.frame);
+    if (news.kind === 'signal' && this.#isLeading) this.send(news.signal);
     if (this.#isLeading) return;
     if (news.kind === 'event') this.#receive(news.event);
     if (news.kind === 'status') this.#become(news.status);

@@ -14,7 +14,7 @@ export interface Identity {
 }
 
 /** What a client tells while it lasts. */
-export type Told = Extract<ClientFrame, { op: 'typing' | 'watch' }>;
+export type Signal = Extract<ClientFrame, { op: 'typing' | 'watch' }>;
 
 export interface ConnectionOptions {
   brand: string;
@@ -23,7 +23,7 @@ export interface ConnectionOptions {
   authenticate: (token: string) => Promise<Identity | undefined>;
   isAlive: (identity: Identity) => Promise<boolean>;
   /** Takes what a signed-in peer tells. Never rejects. */
-  onTold: (told: Told, identity: Identity, subscriber: Subscriber) => void;
+  onSignal: (signal: Signal, identity: Identity, subscriber: Subscriber) => void;
   limits: ConnectionLimits;
 }
 
@@ -35,8 +35,8 @@ export interface ConnectionLimits {
   admitWithin: number;
   socketsPerUser: number;
   framesPerSecond: number;
-  /** What is told beyond it is passed over. */
-  toldPerSecond: number;
+  /** What is sent beyond it is passed over. */
+  signalsPerSecond: number;
   /** Unsent bytes above which a reader counts as too slow. */
   backlog: number;
 }
@@ -53,7 +53,7 @@ export interface Connection {
 }
 
 /** A list that is watched comes in several frames. */
-const TOLD_AT_ONCE = 10;
+const SIGNALS_AT_ONCE = 10;
 const CLOSE_TIMEOUT_MS = 2_000;
 const PONG = encodeFrame({ op: 'pong' });
 
@@ -130,7 +130,7 @@ export const openConnection = (socket: WebSocket, stream: Duplex, options: Conne
   const sender = createSender(socket, stream, limits.backlog);
   const { connection } = sender;
   const isFlood = meter(limits.framesPerSecond);
-  const isTooMuch = meter(limits.toldPerSecond, TOLD_AT_ONCE);
+  const isTooMuch = meter(limits.signalsPerSecond, SIGNALS_AT_ONCE);
   const authTimer = setTimeout(() => connection.close(CloseCode.UNAUTHORIZED), limits.authWithin);
   let hasAsked = false;
 
@@ -143,10 +143,10 @@ export const openConnection = (socket: WebSocket, stream: Duplex, options: Conne
     if (code !== undefined) connection.close(code);
   };
 
-  const take = (told: Told) => {
+  const take = (signal: Signal) => {
     const { identity, subscriber } = connection;
     if (!identity || !subscriber) return connection.close(CloseCode.BAD_FRAME);
-    if (!isTooMuch()) options.onTold(told, identity, subscriber);
+    if (!isTooMuch()) options.onSignal(signal, identity, subscriber);
   };
 
   socket.on('message', (data: RawData, isBinary: boolean) => {

@@ -26,7 +26,7 @@ export interface HubOptions {
   /** Told of an audience that could not be found out: its events are dropped, clients catch up by the calls. */
   onError: (error: unknown) => void;
   /** Told who comes and goes. */
-  presence?: Pick<Presence, 'arrive' | 'leave' | 'hear'>;
+  presence?: Pick<Presence, 'arrive' | 'leave' | 'receive'>;
 }
 
 export interface Hub {
@@ -97,7 +97,7 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
 
   /** Whether somebody is here: told to who watches them, and to who counts those that are here. */
   const toWatchers = (brand: string, { data }: Extract<RealtimeEvent, { event: 'presence.changed' }>) => {
-    presence?.hear(brand, data);
+    presence?.receive(brand, data);
     const frame = encodeFrame({ event: 'presence.changed', data });
     for (const subscriber of watchers.of(brand, data.user_id)) subscriber.write(frame);
     if (data.online || data.seen_at !== null) return;

@@ -13,7 +13,7 @@ const nodes = (count: number) => {
       grace: 5_000,
       announce: (brand, presence) => {
         told.push(presence);
-        for (const node of all) node.hear(brand, presence);
+        for (const node of all) node.receive(brand, presence);
       },
       store: async (_, seen) => void stored.push([...seen.keys()]),
     }),

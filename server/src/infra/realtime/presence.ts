@@ -16,7 +16,7 @@ export interface Presence {
   /** Their last one has closed. */
   leave(brand: string, userId: string): void;
   /** A node, this one included, has told. */
-  hear(brand: string, presence: EventMap['presence.changed']): void;
+  receive(brand: string, presence: EventMap['presence.changed']): void;
   isHere(brand: string, userId: string): boolean;
   /** Keeps that everybody has left: the server stops. */
   stop(): Promise<void>;
@@ -70,7 +70,7 @@ export const createPresence = ({ grace, announce, store }: PresenceOptions): Pre
       const at = new Date();
       within(local, brand).set(userId, setTimeout(() => end(brand, userId, at), grace).unref());
     },
-    hear: (brand, { user_id, online, seen_at }) => {
+    receive: (brand, { user_id, online, seen_at }) => {
       if (online) within(here, brand).set(user_id, true);
       else if (seen_at === null) return;
       // Another node has closed a socket of theirs; there is one here.

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
 import type { Brand } from '../../brand/brand.ts';
 import { publishVital } from '../vitals.ts';
-import { type ConnectionLimits, type Identity, openConnection, type Told } from './connection.ts';
+import { type ConnectionLimits, type Identity, openConnection, type Signal } from './connection.ts';
 import { type HeartbeatTimes, type Monitored, startHeartbeat } from './heartbeat.ts';
 import type { Hub, Subscriber } from './hub.ts';
 
@@ -20,7 +20,7 @@ export interface SocketServerOptions {
   hub: Hub;
   authenticate: (brand: Brand, token: string) => Promise<Identity | undefined>;
   isAlive: (brand: Brand, identity: Identity) => Promise<boolean>;
-  onTold?: (brand: Brand, told: Told, identity: Identity, subscriber: Subscriber) => void;
+  onSignal?: (brand: Brand, signal: Signal, identity: Identity, subscriber: Subscriber) => void;
   limits?: Partial<SocketServerLimits>;
 }
 
@@ -31,7 +31,7 @@ const LIMITS: SocketServerLimits = {
   admitWithin: 10 * SECOND,
   socketsPerUser: 10,
   framesPerSecond: 20,
-  toldPerSecond: 1,
+  signalsPerSecond: 1,
   backlog: 1024 * 1024,
   every: 4 * SECOND,
   ask: 12 * SECOND,
@@ -50,7 +50,7 @@ export const openSocketServer = ({
   hub,
   authenticate,
   isAlive,
-  onTold = () => undefined,
+  onSignal = () => undefined,
   limits: own,
 }: SocketServerOptions) => {
   const limits = { ...LIMITS, ...own };
@@ -74,8 +74,8 @@ export const openSocketServer = ({
       const ofBrand = {
         authenticate: (token: string) => authenticate(brand, token),
         isAlive: (identity: Identity) => isAlive(brand, identity),
-        onTold: (told: Told, identity: Identity, subscriber: Subscriber) =>
-          onTold(brand, told, identity, subscriber),
+        onSignal: (signal: Signal, identity: Identity, subscriber: Subscriber) =>
+          onSignal(brand, signal, identity, subscriber),
       };
       const connection = openConnection(socket, stream, { brand: brand.id, hub, limits, ...ofBrand });
       const monitored = { connection, isAlive: ofBrand.isAlive };

@@ -1,14 +1,14 @@
 import { ChatType, type Group, LIMITS, Switch, type User } from '@livery/contract';
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToldFrame } from '../../../lib/socket/frames.ts';
+import type { Signal } from '../../../lib/socket/frames.ts';
 import type { Stores } from '../../../lib/stores/stores.ts';
 import { type Company, followPresence } from './follow-presence.ts';
 
-const realtime = observable({ status: 'down', tell: (frame: ToldFrame) => void told.push(frame) });
+const realtime = observable({ status: 'down', send: (frame: Signal) => void sent.push(frame) });
 const users = observable({ me: undefined as Partial<User> | undefined });
 const listed = observable<{ ids: string[] }>({ ids: [] });
-let told: ToldFrame[];
+let sent: Signal[];
 let company: Company;
 
 const groupOf = (id: string): Group =>
@@ -25,7 +25,7 @@ const online = (user_id: string) => ({ user_id, online: true, seen_at: null });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  sent = [];
   company = followPresence({ realtime, users } as unknown as Stores, {
     get: groupOf,
     newest: () => listed.ids.map(groupOf),
@@ -43,14 +43,14 @@ afterEach(() => {
 });
 
 test('watches the partners of the list and of the open room, each once', () => {
-  expect(told).toEqual([{ op: 'watch', group_ids: ['me_a', 'me_b'] }]);
+  expect(sent).toEqual([{ op: 'watch', group_ids: ['me_a', 'me_b'] }]);
   set(() => {
     listed.ids = ['me_b', 'me_c', 'me_a'];
   });
   const lookAway = company.look('me_d');
   vi.advanceTimersByTime(1_000);
   lookAway();
-  expect(told.slice(1).flatMap((frame) => ('group_ids' in frame ? frame.group_ids : []))).toEqual([
+  expect(sent.slice(1).flatMap((frame) => ('group_ids' in frame ? frame.group_ids : []))).toEqual([
     'me_c',
     'me_d',
   ]);
@@ -58,8 +58,8 @@ test('watches the partners of the list and of the open room, each once', () => {
 
 test('watches all of them again before the server forgets, and after the socket was away', () => {
   vi.advanceTimersByTime(LIMITS.watch);
-  expect(told).toHaveLength(2);
-  company.presence.hear(online('a'));
+  expect(sent).toHaveLength(2);
+  company.presence.receive(online('a'));
   set(() => {
     realtime.status = 'connecting';
   });
@@ -67,12 +67,12 @@ test('watches all of them again before the server forgets, and after the socket 
   set(() => {
     realtime.status = 'open';
   });
-  expect(told[2]).toEqual(told[0]);
+  expect(sent[2]).toEqual(sent[0]);
 });
 
 test('who hides themselves watches nobody, tells nothing and forgets whom they saw', () => {
-  company.presence.hear(online('a'));
-  company.typing.hear({ group_id: 'me_a', user_id: 'a', nickname: 'A' });
+  company.presence.receive(online('a'));
+  company.typing.receive({ group_id: 'me_a', user_id: 'a', nickname: 'A' });
   set(() => {
     users.me = { presence: Switch.CLOSE };
     listed.ids = ['me_a', 'me_e'];
@@ -80,20 +80,20 @@ test('who hides themselves watches nobody, tells nothing and forgets whom they s
   company.typing.write('me_a');
   expect(company.presence.of('a').isOnline).toBe(false);
   expect(company.typing.namesIn('me_a')).toEqual([]);
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
-test('writing is told in small groups alone', () => {
+test('writing is sent in small groups alone', () => {
   for (const id of ['small', 'large', 'me_a']) company.typing.write(id);
-  expect(told.slice(1)).toEqual([
+  expect(sent.slice(1)).toEqual([
     { op: 'typing', group_id: 'small' },
     { op: 'typing', group_id: 'me_a' },
   ]);
 });
 
 test('whom one may not see is as one whom nobody has seen', () => {
-  company.presence.hear({ user_id: 'a', online: false, seen_at: '2026-01-31T08:00:00.000Z' });
+  company.presence.receive({ user_id: 'a', online: false, seen_at: '2026-01-31T08:00:00.000Z' });
   expect(company.presence.of('a').seenAt).not.toBeNull();
-  company.presence.hear({ user_id: 'a', online: false, seen_at: null });
+  company.presence.receive({ user_id: 'a', online: false, seen_at: null });
   expect(company.presence.of('a')).toEqual({ isOnline: false, seenAt: null });
 });

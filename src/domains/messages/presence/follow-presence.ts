@@ -34,9 +34,9 @@ export const followPresence = (
         group?.type === ChatType.DM || (group?.member_count ?? Number.NaN) <= LIMITS.typingMembers;
       return isSmall && isShown();
     },
-    tell: (group_id) => realtime.tell({ op: 'typing', group_id }),
+    send: (group_id) => realtime.send({ op: 'typing', group_id }),
   });
-  const presence = new PresenceStore((group_ids) => realtime.tell({ op: 'watch', group_ids }));
+  const presence = new PresenceStore((group_ids) => realtime.send({ op: 'watch', group_ids }));
   const open = observable.set<string>();
   const isLive = () => realtime.status === 'open' && isShown();
   const directs = (): string[] => {

@@ -11,14 +11,14 @@ const UNKNOWN: Presence = { isOnline: false, seenAt: null };
 
 /** Who of those one talks with is here. What is known holds while the socket lives. */
 export class PresenceStore {
-  readonly #tell: (groupIds: string[]) => void;
+  readonly #watchOnServer: (groupIds: string[]) => void;
   readonly #people = observable.map<string, Presence>(undefined, { deep: false });
   /** Conversations whose partners are watched. */
   readonly #watched = new Set<string>();
 
-  /** `tell` has the server watch the partners of these direct conversations, for `LIMITS.watch`. */
-  constructor(tell: (groupIds: string[]) => void) {
-    this.#tell = tell;
+  /** `watch` has the server watch the partners of these direct conversations, for `LIMITS.watch`. */
+  constructor(watch: (groupIds: string[]) => void) {
+    this.#watchOnServer = watch;
     makeAutoObservable(this);
   }
 
@@ -26,7 +26,7 @@ export class PresenceStore {
     return (userId !== undefined && this.#people.get(userId)) || UNKNOWN;
   }
 
-  hear({ user_id, online, seen_at }: EventMap['presence.changed']): void {
+  receive({ user_id, online, seen_at }: EventMap['presence.changed']): void {
     if (!online && seen_at === null) this.#people.delete(user_id);
     else this.#people.set(user_id, { isOnline: online, seenAt: seen_at });
   }
@@ -52,6 +52,6 @@ export class PresenceStore {
 
   #ask(groupIds: readonly string[]): void {
     for (let at = 0; at < groupIds.length; at += LIMITS.watched)
-      this.#tell(groupIds.slice(at, at + LIMITS.watched));
+      this.#watchOnServer(groupIds.slice(at, at + LIMITS.watched));
   }
 }

@@ -2,9 +2,9 @@ import { type EventMap, LIMITS } from '@livery/contract';
 import { makeAutoObservable, observable } from 'mobx';
 
 export interface TypingPort {
-  /** Whether what is written there is told to others: a small conversation, and the person does not hide it. */
+  /** Whether that one writes there is told to others: a small conversation, and the person does not hide it. */
   isShared(groupId: string): boolean;
-  tell(groupId: string): void;
+  send(groupId: string): void;
 }
 
 interface Writer {
@@ -12,12 +12,12 @@ interface Writer {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Who is writing where: for some seconds after each time it was told. */
+/** Who is writing where: for some seconds after each time they said so. */
 export class TypingStore {
   readonly #port: TypingPort;
   readonly #writers = observable.map<string, ReadonlyMap<string, Writer>>(undefined, { deep: false });
-  /** When the person last told it, by conversation. */
-  readonly #toldAt = new Map<string, number>();
+  /** When the person last said so, by conversation. */
+  readonly #sentAt = new Map<string, number>();
 
   constructor(port: TypingPort) {
     this.#port = port;
@@ -30,7 +30,7 @@ export class TypingStore {
   }
 
   /** Somebody writes. */
-  hear({ group_id, user_id, nickname }: EventMap['typing.started']): void {
+  receive({ group_id, user_id, nickname }: EventMap['typing.started']): void {
     clearTimeout(this.#writers.get(group_id)?.get(user_id)?.timer);
     const timer = setTimeout(() => this.end(group_id, user_id), LIMITS.typing);
     const writers = new Map(this.#writers.get(group_id)).set(user_id, { nickname, timer });
@@ -49,15 +49,15 @@ export class TypingStore {
   /** The person at the screen writes: the others are told, not with every key. */
   write(groupId: string): void {
     const now = Date.now();
-    if (now - (this.#toldAt.get(groupId) ?? 0) < LIMITS.typingEvery) return;
+    if (now - (this.#sentAt.get(groupId) ?? 0) < LIMITS.typingEvery) return;
     if (!this.#port.isShared(groupId)) return;
-    this.#toldAt.set(groupId, now);
-    this.#port.tell(groupId);
+    this.#sentAt.set(groupId, now);
+    this.#port.send(groupId);
   }
 
   /** What they wrote is on its way: what they write next is told at once. */
   rest(groupId: string): void {
-    this.#toldAt.delete(groupId);
+    this.#sentAt.delete(groupId);
   }
 
   /** Nobody is heard any more, or has to be. */

@@ -1,12 +1,12 @@
-import type { Identity, Told } from '../infra/realtime/connection.ts';
+import type { Identity, Signal } from '../infra/realtime/connection.ts';
 import { encodeFrame } from '../infra/realtime/frames.ts';
 import type { Hub, Subscriber } from '../infra/realtime/hub.ts';
 import type { Presence } from '../infra/realtime/presence.ts';
 import type { Tenant } from '../infra/tenancy.ts';
 import type { Services } from '../services.ts';
 
-/** Who told something, and where what they asked for goes. */
-export interface Teller {
+/** Who sent a signal, and where what they asked for goes. */
+export interface Sender {
   tenant: Tenant;
   identity: Identity;
   subscriber: Subscriber;
@@ -25,9 +25,9 @@ const frameOf = (user_id: string, online: boolean, seenAt: Date | null): Buffer 
   });
 
 /** Takes what clients tell over their sockets while it lasts. */
-export const createTold = ({ hub, presence, services }: Parts) => {
+export const createSignals = ({ hub, presence, services }: Parts) => {
   /** The state of each at once, its changes from now on. Whom one may not see looks like whom nobody has ever seen. */
-  const watch = async ({ tenant, identity, subscriber }: Teller, groupIds: readonly string[]) => {
+  const watch = async ({ tenant, identity, subscriber }: Sender, groupIds: readonly string[]) => {
     const { visible, hidden } = await services.presence.partners(tenant, identity, groupIds);
     const brand = tenant.brand.id;
     const ids = visible.map(({ id }) => id);
@@ -37,8 +37,8 @@ export const createTold = ({ hub, presence, services }: Parts) => {
     if (frames.length > 0) subscriber.write(Buffer.concat(frames));
   };
 
-  return async (told: Told, from: Teller): Promise<void> => {
-    if (told.op === 'watch') return watch(from, told.group_ids);
-    return services.presence.type(from.tenant, from.identity, told.group_id);
+  return async (signal: Signal, from: Sender): Promise<void> => {
+    if (signal.op === 'watch') return watch(from, signal.group_ids);
+    return services.presence.type(from.tenant, from.identity, signal.group_id);
   };
 };
