@@ -78,6 +78,7 @@ export {
 } from './limits.ts';
 export { CID_PATTERN, parseComment, parseMessageText, parseNote } from './rules/content.ts';
 export { parseEmoji } from './rules/emoji.ts';
+export { fold } from './rules/fold.ts';
 export {
   isGuessableCode,
   isPassword,

@@ -1,4 +1,4 @@
-import { type Member, NOT_CANCELLED } from '@livery/contract';
+import { fold, type Member, NOT_CANCELLED } from '@livery/contract';
 import type { QueryOf, ResultOf } from '@livery/contract/calls';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { presentPerson } from '../users/users.present.ts';
@@ -10,11 +10,9 @@ const PAGE = 50;
 /** So many members are looked through for one page of those who are searched for. */
 const LOOKED_THROUGH = 400;
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
-
 /** Their name has it anywhere, or their ID begins with it. */
 const isCalled = ({ nickname, username }: MemberRow, wanted: string): boolean =>
-  folded(nickname).includes(wanted) || folded(username).startsWith(wanted);
+  fold(nickname).includes(wanted) || fold(username).startsWith(wanted);
 
 const presentMember = (row: MemberRow): Member => ({
   ...presentPerson(row),
@@ -31,7 +29,7 @@ export const listMembers = async (
   { q = '', next_id = '', limit = PAGE }: QueryOf<'GET /api/v1/groups/:id/members'>,
 ): Promise<ResultOf<'GET /api/v1/groups/:id/members'>> => {
   await authorise(tenant, caller, id);
-  const wanted = folded(q.trim());
+  const wanted = fold(q.trim());
   const looked = wanted === '' ? limit : LOOKED_THROUGH;
   const rows = await findMembers(tenant.db, id, next_id, looked + 1);
   const found = rows.slice(0, looked).filter((row) => wanted === '' || isCalled(row, wanted));

@@ -1,4 +1,4 @@
-import { type Member, NOT_CANCELLED } from '@livery/contract';
+import { fold, type Member, NOT_CANCELLED } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 
@@ -13,8 +13,6 @@ export interface MemberSearchPort {
   /** Ids of those who said something, the latest first. */
   speakers: () => readonly string[];
 }
-
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Those whom one may call by name in a group, while a name is being typed. */
 export class MemberSearch {
@@ -67,7 +65,7 @@ export class MemberSearch {
 
   /** Who spoke last stands first. */
   #show(members: readonly Member[]): void {
-    const wanted = folded(this.#query);
+    const wanted = fold(this.#query);
     const { me, speakers } = this.#port;
     const latest = speakers();
     const place = ({ id }: Member) => (latest.includes(id) ? latest.indexOf(id) : latest.length);
@@ -75,7 +73,7 @@ export class MemberSearch {
       ({ id, nickname, username, delete_at }) =>
         id !== me &&
         delete_at === NOT_CANCELLED &&
-        (folded(nickname).includes(wanted) || folded(username).startsWith(wanted)),
+        (fold(nickname).includes(wanted) || fold(username).startsWith(wanted)),
     );
     const each = [...new Map(matching.map((member) => [member.id, member])).values()];
     runInAction(() => {

@@ -23,6 +23,21 @@ it('begins shortly before the first hit, on a whole character', () => {
   expect(marked('12345678901茶', '茶')).toBe('12345678901[茶]');
 });
 
+it('begins a little before what was sought', () => {
+  expect(marked('The path to the tea hills', 'TEA hills')).toBe('…path to the [tea hills]');
+  expect(marked('at the gate', 'gate')).toBe('at the [gate]');
+  expect(marked('at the gate', 'hill')).toBe('at the gate');
+});
+
+it('cuts no letter in two', () => {
+  expect(marked(`start ${'🍵'.repeat(13)}gate`, 'gate')).toBe(`…${'🍵'.repeat(12)}[gate]`);
+  expect(marked(`start ${'👩‍👩‍👧'.repeat(13)}gate`, 'gate')).toBe(`…${'👩‍👩‍👧'.repeat(12)}[gate]`);
+});
+
+it('finds the place though a small letter is longer than its capital', () => {
+  expect(marked(`${'İ'.repeat(20)} begin at the gate`, 'gate')).toBe('…egin at the [gate]');
+});
+
 it('finds nothing by nothing', () => {
   expect(spansIn('tea', '  ')).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { fold } from '@livery/contract';
+
 /** Part of a text; a hit is what was looked for. */
 export interface Part {
   text: string;
@@ -10,10 +12,7 @@ export interface Span {
   to: number;
 }
 
-/** As the server compares: wide and narrow letters, capitals and small ones are the same. */
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
-
-/** The folded text, and where each of its characters stands in the text itself. */
+/** The text as the server compares it, and where each of its characters stands in the text itself. */
 const folded = (text: string): { folds: string; places: Span[] } => {
   const places: Span[] = [];
   let folds = '';
@@ -41,8 +40,10 @@ export const spansIn = (text: string, words: string): Span[] => {
   return spans;
 };
 
-/** So many characters stand before the first hit: it is in sight where one line is shown. */
+/** So many letters stand before the first hit: it is in sight where one line is shown. */
 const BEFORE = 12;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** A text from shortly before its first hit, cut where hits begin and end. */
 export const excerptOf = (text: string, words: string): Part[] => {
@@ -60,9 +61,9 @@ export const excerptOf = (text: string, words: string): Part[] => {
   return parts;
 };
 
-/** Never within a character of two units. */
+/** Never within a letter, however many units it has. */
 const startOf = (line: string, hit: number): number => {
   if (hit <= BEFORE) return 0;
-  const before = [...line.slice(0, hit)];
-  return before.slice(0, -BEFORE).join('').length;
+  const before = [...graphemes.segment(line.slice(0, hit))];
+  return before.at(-BEFORE)?.index ?? 0;
 };

@@ -1,3 +1,5 @@
+import { fold } from '@livery/contract';
+
 /** A block is so many messages, by their sequence numbers: block 0 is 1 to 16. */
 export const BLOCK = 16;
 
@@ -5,9 +7,6 @@ export const BLOCK = 16;
 export const BATCH = 4 * BLOCK;
 
 export const blockOf = (seq: number): number => Math.floor((seq - 1) / BLOCK);
-
-/** As it is compared: wide and narrow letters, capitals and small ones are the same. */
-export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** FNV-1a, 32 bits with sign: a column of `integer[]` takes it. */
 const hash = (text: string, from = 0x811c9dc5): number => {

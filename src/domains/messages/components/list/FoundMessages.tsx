@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
-import { excerptOf } from '../../message-excerpt.ts';
 import type { MessageSearch } from '../../message-search.store.ts';
+import { excerptOf } from '../../search/found.ts';
 import { useChat } from '../../useChat.ts';
 
 const Rows = observer(function Rows({ search, sought }: { search: MessageSearch; sought: string }) {
@@ -15,7 +15,8 @@ const Rows = observer(function Rows({ search, sought }: { search: MessageSearch;
   const { moment } = useClockText();
   return search.list.map((message) => {
     const group = groups.get(message.group_id);
-    const words = excerptOf(message.text || (message.filename ?? ''), sought);
+    const excerpt = excerptOf(message.text || (message.filename ?? ''), sought);
+    const words = excerpt.map((part) => part.text).join('');
     const isMine = message.user_id === users.id;
     return (
       <PersonRow
