@@ -1,9 +1,10 @@
 import { Button, Spinner, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { PagedList } from '../../../lib/lists/paged-list.ts';
+import { useNearEnd } from '../../../lib/scroll/useNearEnd.ts';
 
 interface PagedEndProps {
   list: Pick<PagedList<unknown>, 'status' | 'more' | 'retry'>;
@@ -15,14 +16,7 @@ export const PagedEnd = observer(function PagedEnd({ list, words }: PagedEndProp
   const text = useText();
   const end = useRef<HTMLDivElement>(null);
   const { status } = list;
-  useEffect(() => {
-    if (status !== 'ready' || !end.current) return;
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && list.more(),
-    );
-    watcher.observe(end.current);
-    return () => watcher.disconnect();
-  }, [list, status]);
+  useNearEnd(end, () => list.more(), { isOn: status === 'ready', page: list });
   if (status === 'end') return null;
   return (
     <div ref={end}>

@@ -1,4 +1,4 @@
-import { LIMITS } from '@livery/contract';
+import { fold, LIMITS } from '@livery/contract';
 import type { QueryOf, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
@@ -17,7 +17,7 @@ import {
   type Scope,
   type Sought,
 } from './search.repository.ts';
-import { BLOCK, blockOf, fold, tokensOf } from './tokens.ts';
+import { BLOCK, blockOf, tokensOf } from './tokens.ts';
 
 type Query = QueryOf<'GET /api/v2/groups/:id/messages/search'>;
 type Result = ResultOf<'GET /api/v2/groups/:id/messages/search'>;

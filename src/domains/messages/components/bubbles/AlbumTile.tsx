@@ -1,15 +1,14 @@
 import type { Message } from '@livery/contract';
-import { ClockIcon, Icon, IconButton, MediaFrame, MediaImage, RefreshIcon } from '@livery/design-system';
+import { ClockIcon, Icon, IconButton, MediaFrame, RefreshIcon } from '@livery/design-system';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
 import { isExpired } from '../../message.model.ts';
-import { useOpenMedia } from '../viewer/open-media.ts';
+import { OpenMedia } from '../viewer/OpenMedia.tsx';
 import { useInView } from './useInView.ts';
 
 /** One picture of several in a frame that others give it; a press shows it as large as the screen. */
 export function AlbumTile({ message }: { message: Message }) {
   const text = useText();
-  const openMedia = useOpenMedia();
   const { ref, isSeen } = useInView();
   const hasExpired = isExpired(message);
   const { state, retry } = useMessageFile(message, { isWanted: isSeen && !hasExpired, as: 'whole' });
@@ -35,14 +34,7 @@ export function AlbumTile({ message }: { message: Message }) {
         {...(over && { over: { center: over } })}
       >
         {state.status === 'ready' && (
-          <button
-            type="button"
-            aria-label={text('room.image.open')}
-            onClick={() => openMedia(message)}
-            className="absolute inset-0 outline-inset"
-          >
-            <MediaImage src={state.url} alt="" />
-          </button>
+          <OpenMedia message={message} label={text('room.image.open')} src={state.url} />
         )}
       </MediaFrame>
     </div>

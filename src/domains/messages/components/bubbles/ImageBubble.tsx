@@ -1,8 +1,8 @@
-import { Bubble, IconButton, MediaFrame, MediaImage, RefreshIcon } from '@livery/design-system';
+import { Bubble, IconButton, MediaFrame, RefreshIcon } from '@livery/design-system';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
 import { isExpired } from '../../message.model.ts';
-import { useOpenMedia } from '../viewer/open-media.ts';
+import { OpenMedia } from '../viewer/OpenMedia.tsx';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
 import { ratioOf } from './media.ts';
@@ -14,7 +14,6 @@ export function ImageBubble({ message, frame }: KindProps) {
   const { ref, isSeen } = useInView();
   const hasExpired = isExpired(message);
   const { state, retry } = useMessageFile(message, { isWanted: isSeen && !hasExpired, as: 'whole' });
-  const openMedia = useOpenMedia();
   if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.image" frame={frame} />;
   const failed = (
     <IconButton icon={RefreshIcon} tone="media" label={text('room.file.retry')} onClick={retry} />
@@ -29,14 +28,7 @@ export function ImageBubble({ message, frame }: KindProps) {
           {...(state.status === 'failed' && { over: { center: failed } })}
         >
           {state.status === 'ready' && (
-            <button
-              type="button"
-              aria-label={text('room.image.open')}
-              onClick={() => openMedia(message)}
-              className="absolute inset-0 outline-inset"
-            >
-              <MediaImage src={state.url} alt="" />
-            </button>
+            <OpenMedia message={message} label={text('room.image.open')} src={state.url} />
           )}
         </MediaFrame>
       </div>

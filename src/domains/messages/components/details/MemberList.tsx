@@ -3,8 +3,8 @@ import { Avatar, ListHeading, LongList, PersonRow, Skeleton, Tag } from '@livery
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useMembers } from '../members/useMembers.ts';
 import { PagedEnd } from '../PagedEnd.tsx';
-import { useMembers } from './useMembers.ts';
 
 function Role({ role }: Pick<Member, 'role'>) {
   const text = useText();

@@ -74,15 +74,14 @@ beforeEach(async () => {
     'PUT /api/v1/groups/:id/settings': ({ body }) => ({ ...hills, ...body }),
     'POST /api/v1/groups/:id/clear': () => ({ floor_seq: 4 }),
   });
-  groups = new GroupsStore(server, () => ME);
+  groups = new GroupsStore(server, () => ME, { onCleared: (what) => cleared.push(what) });
   await groups.load();
-  const room = () => ({ pins: { list: [messageOf({ seq: 3 })] } });
-  const messages = { clear: (what: unknown) => cleared.push(what), room };
+  const messages = { room: () => ({ pins: { list: [messageOf({ seq: 3 })] } }) };
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http: server } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
-          <ChatProvider value={{ groups, messages } as unknown as Chat}>
+          <ChatProvider value={{ groups } as unknown as Chat}>
             <Shown />
           </ChatProvider>
         </MemoryRouter>

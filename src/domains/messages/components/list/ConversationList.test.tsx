@@ -50,10 +50,9 @@ const show = async (...list: Group[]) => {
     'POST /api/v1/groups/:id/clear': () => ({ floor_seq: 1 }),
     'POST /api/v1/groups/:id/view': ({ body: { msg_id } }) => ({ unread: 0, last_viewed: msg_id }),
   });
-  groups = new GroupsStore(server, () => ME);
+  groups = new GroupsStore(server, () => ME, { onCleared: (what) => cleared.push(what) });
   await groups.load();
-  const messages = { clear: (what: unknown) => cleared.push(what) };
-  const chat = { groups, messages, drafts: new DraftsStore() } as unknown as Chat;
+  const chat = { groups, drafts: new DraftsStore() } as unknown as Chat;
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http: server } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>

@@ -1,14 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useNearEnd } from '../../../../lib/scroll/useNearEnd.ts';
 
 /** Asks for the next page when the foot of the list comes near. */
 export function MoreAtFoot({ onNear }: { onNear: () => void }) {
   const foot = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onNear(), {
-      rootMargin: '400px',
-    });
-    if (foot.current) watcher.observe(foot.current);
-    return () => watcher.disconnect();
-  }, [onNear]);
+  useNearEnd(foot, onNear);
   return <li ref={foot} />;
 }

@@ -10,7 +10,7 @@ export const isUnread = ({ unread, marked_unread }: Group): boolean => unread > 
 /** What somebody does with a conversation of their list. Failures are said here. */
 export const useConversationCommands = () => {
   const { toasts } = useStores();
-  const { groups, messages } = useChat();
+  const { groups } = useChat();
   const fail = useFailureToast();
   const arrange = (id: string, settings: GroupSettings) => groups.arrange(id, settings).catch(fail);
   const markRead = async ({ id, unread, last_message }: Group) => {
@@ -26,7 +26,7 @@ export const useConversationCommands = () => {
     /** Hides what was said so far in it from oneself. Never rejects. */
     clear: async ({ id }: Group): Promise<void> => {
       try {
-        messages.clear(await groups.clearAll(id));
+        await groups.clearAll(id);
         toasts.show({ id: 'room.details.cleared' }, 'success');
       } catch (error) {
         fail(error);
@@ -35,9 +35,8 @@ export const useConversationCommands = () => {
     /** Hides it with all that was said in it, from oneself. Never rejects. */
     erase: async ({ id }: Group): Promise<void> => {
       try {
-        const cleared = await groups.clearAll(id);
-        messages.clear(cleared);
-        await groups.arrange(id, { hidden: true, seen_seq: cleared.floor_seq });
+        const { floor_seq } = await groups.clearAll(id);
+        await groups.arrange(id, { hidden: true, seen_seq: floor_seq });
         toasts.show({ id: 'chat.deleted' }, 'success');
       } catch (error) {
         fail(error);

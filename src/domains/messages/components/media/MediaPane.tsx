@@ -12,10 +12,11 @@ import {
   Tabs,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { PagedList } from '../../../../lib/lists/paged-list.ts';
+import type { PagedList } from '../../../../lib/lists/paged-list.ts';
+import { usePagedList } from '../../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useMedia } from '../../../../lib/useMedia.ts';
 import type { RoomStore } from '../../room.store.ts';
@@ -33,23 +34,15 @@ const ID = 'room-media';
 /** What of a kind was shared in a conversation, the newest first. */
 const useShared = (groupId: string, kind: MediaKind): PagedList<Message> => {
   const { http } = useStores();
-  const [list] = useState(
-    () =>
-      new PagedList<Message>({
-        keyOf: ({ id }) => id,
-        page: (next_id, signal) =>
-          http.call('GET /api/v1/groups/:id/media', {
-            params: { id: groupId },
-            query: { kind, next_id },
-            signal,
-          }),
+  return usePagedList<Message>({
+    keyOf: ({ id }) => id,
+    page: (next_id, signal) =>
+      http.call('GET /api/v1/groups/:id/media', {
+        params: { id: groupId },
+        query: { kind, next_id },
+        signal,
       }),
-  );
-  useEffect(() => {
-    list.open();
-    return () => list.clear();
-  }, [list]);
-  return list;
+  });
 };
 
 const Panel = observer(function Panel({

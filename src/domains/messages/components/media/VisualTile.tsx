@@ -1,16 +1,15 @@
 import type { Message } from '@livery/contract';
-import { ClockIcon, Icon, MediaFrame, MediaImage, MediaTag, VideoIcon } from '@livery/design-system';
+import { ClockIcon, Icon, MediaFrame, MediaTag, VideoIcon } from '@livery/design-system';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { clock } from '../../../../lib/text/number.ts';
 import { isComing, useMessageFile } from '../../files/useMessageFile.ts';
 import { isExpired } from '../../message.model.ts';
 import { useInView } from '../bubbles/useInView.ts';
-import { useOpenMedia } from '../viewer/open-media.ts';
+import { OpenMedia } from '../viewer/OpenMedia.tsx';
 
 /** A picture or the still of a clip, as a square that opens it. */
 export function VisualTile({ message }: { message: Message }) {
   const text = useText();
-  const openMedia = useOpenMedia();
   const { ref, isSeen } = useInView();
   const isClip = message.type === 'video';
   const hasExpired = isExpired(message);
@@ -41,14 +40,11 @@ export function VisualTile({ message }: { message: Message }) {
         }}
       >
         {!isGone && (
-          <button
-            type="button"
-            aria-label={`${text('room.image.open')} ${kind}`}
-            onClick={() => openMedia(message)}
-            className="absolute inset-0 outline-inset"
-          >
-            {state.status === 'ready' && <MediaImage src={state.url} alt="" />}
-          </button>
+          <OpenMedia
+            message={message}
+            label={`${text('room.image.open')} ${kind}`}
+            src={state.status === 'ready' ? state.url : undefined}
+          />
         )}
       </MediaFrame>
     </div>

@@ -2,9 +2,8 @@ import type { Message } from '@livery/contract';
 import { Avatar, Button, List, PersonRow, Spinner, Stack, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { PagedList } from '../../../../lib/lists/paged-list.ts';
+import { usePagedList } from '../../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { ChatFailure } from '../ChatFailure.tsx';
 
@@ -16,19 +15,11 @@ interface WhoReactedSheetProps {
 
 const useReactors = ({ id }: Message) => {
   const { http } = useStores();
-  const [list] = useState(
-    () =>
-      new PagedList({
-        page: (next_id, signal) =>
-          http.call('GET /api/v1/messages/:id/emojis', { params: { id }, query: { next_id }, signal }),
-        keyOf: ({ emoji, user }) => `${emoji} ${user.id}`,
-      }),
-  );
-  useEffect(() => {
-    list.open();
-    return () => list.clear();
-  }, [list]);
-  return list;
+  return usePagedList({
+    page: (next_id, signal) =>
+      http.call('GET /api/v1/messages/:id/emojis', { params: { id }, query: { next_id }, signal }),
+    keyOf: ({ emoji, user }) => `${emoji} ${user.id}`,
+  });
 };
 
 /** Who put which emoji on a message. */

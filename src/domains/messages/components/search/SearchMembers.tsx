@@ -1,51 +1,16 @@
 import { type Group, LIMITS, type Person } from '@livery/contract';
 import { Avatar, CloseIcon, IconButton, List, PersonRow, SearchField, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { PagedList } from '../../../../lib/lists/paged-list.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import type { RoomStore } from '../../room.store.ts';
 import type { RoomSearch } from '../../search/room-search.store.ts';
+import { useMembers } from '../members/useMembers.ts';
 import { PagedEnd } from '../PagedEnd.tsx';
 
-const CALL = 'GET /api/v1/groups/:id/members';
 /** More people than a screen shows are looked for by their name. */
 const MANY = 12;
-/** Milliseconds after the last key. */
-const PAUSE = 300;
-
-/** Who is in a conversation, those with a name that has the words. */
-const useMembers = (groupId: string, words: string): PagedList<Person> => {
-  const { http } = useStores();
-  const q = words.trim();
-  const [list] = useState(() => {
-    let asked: string | undefined;
-    return {
-      set: (next: string) => {
-        asked = next === '' ? undefined : next;
-      },
-      paged: new PagedList<Person>({
-        keyOf: ({ id }) => id,
-        page: (next_id, signal) =>
-          http.call(CALL, {
-            params: { id: groupId },
-            query: { ...(asked && { q: asked }), next_id },
-            signal,
-          }),
-      }),
-    };
-  });
-  useEffect(() => {
-    list.set(q);
-    const timer = setTimeout(() => list.paged.reload(), q === '' ? 0 : PAUSE);
-    return () => {
-      clearTimeout(timer);
-      list.paged.clear();
-    };
-  }, [list, q]);
-  return list.paged;
-};
 
 interface SearchMembersProps {
   search: RoomSearch;
