@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts';
+import { delivery } from './delivery.ts';
 import { fanOut } from './fan-out.ts';
 import { feed } from './feed.ts';
 import { feeds } from './feeds.ts';
@@ -16,6 +17,7 @@ export const BENCHES: readonly Bench[] = [
   feed,
   routes,
   fanOut,
+  delivery,
   storedSends,
   logins,
   rooms,

@@ -81,7 +81,7 @@ beforeEach(async () => {
     <StoresProvider value={{ users: { id: ME }, toasts, http: server } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
-          <ChatProvider value={{ groups } as unknown as Chat}>
+          <ChatProvider value={{ groups, messages } as unknown as Chat}>
             <Shown />
           </ChatProvider>
         </MemoryRouter>
