@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface CommitFieldProps extends Pick<TextFieldProps, 'label' | 'prefix' | 'hint' | 'lang'> {
   /** What the draft holds. */
   value: string;
-  /** Takes a text over; its answer is why it cannot, or nothing. */
+  /** Takes a text over; returns why it cannot, or nothing. */
   onCommit: (text: string) => string | undefined;
 }
 

@@ -3,7 +3,7 @@ const OWN_THEME = 'style[data-theme]';
 const isShared = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.matches('style, link[rel="stylesheet"]') && !node.matches(OWN_THEME);
 
-/** Gives a page the style sheets of another but its theme, those that load later too. Ends with the answer. */
+/** Gives a page the style sheets of another but its theme, those that load later too. Returns how to stop. */
 export function followStyles(from: Document, page: Document): () => void {
   const add = (nodes: Iterable<Node>): void => {
     for (const node of nodes) if (isShared(node)) page.head.append(page.importNode(node, true));

@@ -5,7 +5,7 @@ import { type Change, type Draft, draftOf, withField, withToken } from './draft.
 /** What the sections of the editor share. */
 export interface Editing {
   readonly draft: Draft;
-  /** Makes a change; the answer is why it cannot be made, or nothing. */
+  /** Makes a change; returns why it cannot be made, or nothing. */
   take: (change: Change) => string | undefined;
   /** Gives a token another `$value`. */
   setToken: (path: string, value: unknown) => string | undefined;

@@ -117,7 +117,7 @@ describe('tokens on the wire', () => {
     signIn('new');
     const { http } = await openTab();
     server.answer = ({ token }) => {
-      // The answer to the former token arrives after another tab has renewed it.
+      // The response to the former token arrives after another tab has renewed it.
       if (token === 'access-new') signIn('newer');
       return token === 'access-newer' ? gives('fine') : REFUSED;
     };

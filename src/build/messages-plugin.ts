@@ -32,7 +32,7 @@ const compiled = (texts: Texts): string => `export default ${JSON.stringify(comp
 export const messagesPlugin = (): Plugin => ({
   name: 'livery:messages',
   enforce: 'pre',
-  // Asked again for what it has already resolved, it gives the same answer.
+  // Asked again for what it has already resolved, it returns the same.
   resolveId(id, importer) {
     if (NAME.test(id)) return `\0${id.replace('\0', '')}`;
     if (!DOMAIN.test(id) || importer === undefined) return undefined;

@@ -96,7 +96,7 @@ export class Visitor {
     return waitFor(() => this.#last(find()), PATIENCE);
   }
 
-  /** Waits for a dialog and answers what is label in it. */
+  /** Waits for a dialog and returns the one with that title. */
   async seesDialog(title: Label): Promise<HTMLElement> {
     const find = () =>
       (['dialog', 'alertdialog'] as const).flatMap((role) =>

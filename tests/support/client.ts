@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 
-/** What a server answered. `status` 0: it did not, the connection broke. */
+/** The response of a server. `status` 0: none, the connection broke. */
 export interface Answer {
   status: number;
   error: string | undefined;

@@ -4,7 +4,7 @@ import { Nullable, OneOf, Time } from './call.ts';
 import { Media } from './social.ts';
 import { Person } from './users.ts';
 
-/** What a reply answers, as far as it is shown over it; the text is cut. A retracted one is of the type `message_delete`. */
+/** The quoted message, as far as it is shown over a reply; the text is cut. A retracted one is of the type `message_delete`. */
 export const Quote = Type.Object({
   id: Type.String(),
   user_id: Type.String(),
@@ -100,7 +100,7 @@ export const Message = Type.Object({
   author_id: Type.Optional(Type.String()),
   /** Whom it calls by name: their ids. */
   mentions: Type.Optional(Type.Array(Type.String())),
-  /** Of a reply: what it answers. Absent with a `thread_id`: the reader may not see that. */
+  /** Of a reply: the message that it quotes. Absent with a `thread_id`: the reader may not see that. */
   thread: Type.Optional(Quote),
   /** In the order in which they first came. */
   emojis: Type.Optional(Type.Array(EmojiCount)),

@@ -166,7 +166,7 @@ export const messagesCalls = calls({
     result: Message,
     errors: [...NOT_SENT, 'api.invalid_msg_id'],
   },
-  /** Its file goes along; what it answered and who reacted does not. @assumed */
+  /** Its file goes along; the quote and the reactions do not. @assumed */
   'POST /api/v1/messages/:id/forward': {
     access: 'user',
     summary: 'Send a message on to other conversations',

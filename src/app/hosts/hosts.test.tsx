@@ -58,7 +58,7 @@ const open = async (locale: Locale): Promise<Stores> => {
   return stores;
 };
 
-/** The call as a screen would make it, answered by the server as the pair says. */
+/** The call as a screen would make it, with the response of the pair. */
 const fail = async (stores: Stores, { code, call, params }: Pair): Promise<ApiFailure> => {
   const status = isErrorCode(code) ? ERROR_STATUS[code] : 400;
   server.answer = () => refuses(status, code, { params });

@@ -7,7 +7,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 
 /**
  * The brand's own texts in one language: they stand over the product's. A brand need not have any, and a static host
- * may answer a missing file with its page.
+ * may serve its page for a missing file.
  */
 export const readTexts = async (id: string, locale: Locale): Promise<Record<string, string>> => {
   const response = await fetch(`/brands/${id}/messages.${locale}.json`);

@@ -24,7 +24,7 @@ let groupReads: number;
 let group: Partial<Group>;
 let settings: unknown[];
 
-/** The calls of the chat, answered by the conversation of the fake server. */
+/** The calls of the chat, served from the conversation of the fake server. */
 const answer = async (
   name: string,
   query: Record<string, unknown> = {},

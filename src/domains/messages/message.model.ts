@@ -58,7 +58,7 @@ export const retracted = (message: Message, by = message.user_id): Message => {
   };
 };
 
-/** Its answers show no more of it. */
+/** Its replies show no more of it. */
 export const withoutQuote = (message: Message): Message => ({
   ...message,
   ...(message.thread && {
@@ -66,7 +66,7 @@ export const withoutQuote = (message: Message): Message => ({
   }),
 });
 
-/** What stands over an answer to it. */
+/** What stands over a reply to it. */
 export const quoteOf = ({ id, user_id, user, type, text, filename }: Message): Quote => ({
   id,
   user_id,

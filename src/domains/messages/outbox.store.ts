@@ -23,7 +23,7 @@ const isPassing = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (error.code === NO_CONNECTION || (error.status >= 502 && error.status <= 504));
 
-/** What it answers has been retracted (product.md section 4): the words stay, and go out by themselves. */
+/** The message that it replies to has been retracted (product.md section 4): the words stay, and go out by themselves. */
 const hasLostTarget = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'api.invalid_msg_id';
 
@@ -147,7 +147,7 @@ export class Outbox {
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
 
-  /** `isBare`: the next try answers nothing any more. */
+  /** `isBare`: the next try is no reply any more. */
   #change(cid: string, status: OutgoingStatus, isBare = false): void {
     runInAction(() => {
       this.list = this.list.map((outgoing) => {

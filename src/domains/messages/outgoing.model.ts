@@ -1,6 +1,6 @@
 import type { Quote } from '@livery/contract';
 
-/** `waiting`: nobody answered, and it goes out by itself once somebody does. `failed`: the server refused it. */
+/** `waiting`: there was no response, and it goes out by itself once the server is reached. `failed`: the server refused it. */
 export type OutgoingStatus = 'sending' | 'waiting' | 'failed';
 
 /** A message of one's own that the server has not acknowledged. */
@@ -9,7 +9,7 @@ export interface Outgoing {
   readonly text: string;
   /** Ids of those whom it calls, in the order of their names in it. */
   readonly mentions?: readonly string[];
-  /** What it answers. */
+  /** The message that it replies to. */
   readonly reply?: Quote;
   readonly create_at: string;
   readonly status: OutgoingStatus;

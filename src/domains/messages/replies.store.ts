@@ -15,10 +15,10 @@ const isKept = (value: unknown): value is Kept =>
 
 export const storedReplies: StoredValue<Kept> = storedValue('me.replies', 1, isKept);
 
-/** Which message the draft of a conversation answers (`replyMessageId`); kept over reloads as the draft is. */
+/** Which message the draft of a conversation replies to (`replyMessageId`); kept over reloads as the draft is. */
 export class RepliesStore {
   readonly #quotes = observable.map<string, Quote>(undefined, { deep: false });
-  /** Conversations whose draft lost what it answers; nobody has been told yet. */
+  /** Conversations whose draft lost the message that it replied to, before a toast has said so. */
   readonly #lost = observable.set<string>();
   readonly #stored: StoredValue<Kept>;
   readonly #unwatch: () => void;
@@ -43,7 +43,7 @@ export class RepliesStore {
     if (this.#quotes.delete(groupId)) this.#write(groupId);
   }
 
-  /** A message has been retracted: a draft that answers it answers nothing any more (product.md section 4). */
+  /** A message has been retracted: a draft that replied to it is no reply any more (product.md section 4). */
   retract(groupId: string, messageId: string): void {
     if (this.of(groupId)?.id !== messageId) return;
     this.clear(groupId);

@@ -103,7 +103,7 @@ export class RoomHistory {
     this.known.clear(to);
   }
 
-  /** Whether it answers something that may have been cleared: told before that, it would show it again. */
+  /** Whether it quotes something that may have been cleared: an event from before that would show it again. */
   isDoubtful({ thread }: Message): boolean {
     return this.#floor > 0 && thread !== undefined && this.known.seqOf(thread.id) === undefined;
   }

@@ -191,7 +191,7 @@ export class RoomStore {
     this.pins.clear(to);
     this.view.clear(to);
     this.#recall.save();
-    // An answer to what was hidden shows no more of it: which those are, only the server knows.
+    // A reply to what was hidden shows no more of it: which those are, only the server knows.
     if (this.history.known.where(({ thread }) => thread !== undefined).length === 0) return;
     this.doubt();
     if (this.#isVisited) void this.catchUp();

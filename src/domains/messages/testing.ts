@@ -27,7 +27,7 @@ export const messageOf = (fields: Partial<Message> & { seq: number }): Message =
   ...fields,
 });
 
-/** The server answers that it cannot, or will not. */
+/** The server refuses. */
 export const refusal = (status: number): ApiFailure =>
   new ApiFailure({
     code: status === 503 ? 'api.unavailable' : 'api.forbidden',
@@ -50,7 +50,7 @@ export class FakeServer {
   isDown = false;
   /** What calls fail with while it is down. */
   fault = noConnection();
-  /** The next post is stored and its answer lost. */
+  /** The next post is stored and its response lost. */
   losesAnswer = false;
 
   fill(count: number, user = 'them'): void {

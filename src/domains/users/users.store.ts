@@ -17,7 +17,7 @@ export class UsersStore {
   status: SessionStatus = 'guest';
   me: User | undefined;
   readonly #http: HttpCalls;
-  /** Counts who came and went: an answer about somebody who has left is late. */
+  /** Counts who came and went: a response about somebody who has left is late. */
   #round = 0;
 
   constructor(http: HttpCalls) {
@@ -39,7 +39,7 @@ export class UsersStore {
     this.status = 'restoring';
   }
 
-  /** Tokens are in place, from storage or from a login: asks who this is. Throws without an answer: nothing is announced (product.md section 8). */
+  /** Tokens are in place, from storage or from a login: fetches the person. Rejects when that fails: nothing is announced (product.md section 8). */
   async enter(): Promise<void> {
     if (this.status === 'guest') this.status = 'restoring';
     writePrefs({ isSignedIn: true });

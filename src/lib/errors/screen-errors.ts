@@ -24,7 +24,7 @@ export const screenRows = {
 
 export type ScreenError = keyof typeof screenRows;
 
-/** Shows what a screen has to say about its own action, after `failure` if the server answered with one. */
+/** Shows what a screen has to say about its own action, after `failure` if there was one. */
 export const announceOnScreen = (
   name: ScreenError,
   { toasts, alerts }: Announcers,

@@ -30,10 +30,11 @@ export class HttpClient {
     const token = request.token ?? (request.anonymous ? undefined : this.#context.credentials().access());
     const isRenewable = token !== undefined && request.token === undefined;
     try {
-      let answer = await this.#exchange(name, request, token);
-      if (answer.status === 401 && isRenewable) answer = await this.#again(name, request, token, answer);
-      const isFile = answer.status < 300 && answer.body instanceof Blob;
-      const result = isFile ? answer.body : resultOf(answer, name);
+      let response = await this.#exchange(name, request, token);
+      if (response.status === 401 && isRenewable)
+        response = await this.#again(name, request, token, response);
+      const isFile = response.status < 300 && response.body instanceof Blob;
+      const result = isFile ? response.body : resultOf(response, name);
       this.#context.listeners.onSuccess(name);
       return result;
     } catch (thrown) {
@@ -61,10 +62,10 @@ export class HttpClient {
       signal,
       onProgress,
     };
-    const answer = await this.#transport(request).catch((thrown: unknown) => {
-      throw failureWithoutAnswer(thrown, name);
+    const response = await this.#transport(request).catch((thrown: unknown) => {
+      throw failureWithoutResponse(thrown, name);
     });
-    if (answer.status >= 300) resultOf(answer, name);
+    if (response.status >= 300) resultOf(response, name);
   }
 
   #exchange(name: string, request: CallRequest, token: string | undefined): Promise<TransportResponse> {
@@ -97,9 +98,9 @@ export class HttpClient {
     const credentials = this.#context.credentials();
     if (!(await this.#renew(failed))) return refusal;
     const token = credentials.access();
-    const answer = await this.#exchange(name, request, token);
-    if (answer.status === 401 && token !== undefined) credentials.refuse(token);
-    return answer;
+    const response = await this.#exchange(name, request, token);
+    if (response.status === 401 && token !== undefined) credentials.refuse(token);
+    return response;
   }
 
   /** Calls that fail together with one token wait for one renewal. */
@@ -115,7 +116,7 @@ export class HttpClient {
   }
 
   async #report(thrown: unknown, name: string, { claims, background }: CallRequest): Promise<ApiFailure> {
-    const failure = thrown instanceof ApiFailure ? thrown : failureWithoutAnswer(thrown, name);
+    const failure = thrown instanceof ApiFailure ? thrown : failureWithoutResponse(thrown, name);
     const { listeners } = this.#context;
     if (failure.code === CANCELLED) return failure;
     if (failure.maintenance) listeners.onMaintenance(failure.maintenance);
@@ -136,7 +137,7 @@ const explanationOf = (failure: ApiFailure): Promise<Explanation | undefined> =>
     () => NOT_MATCHED,
   );
 
-const failureWithoutAnswer = (thrown: unknown, call: string): ApiFailure => {
+const failureWithoutResponse = (thrown: unknown, call: string): ApiFailure => {
   const isCancelled = thrown instanceof Error && /^(CanceledError|AbortError)$/.test(thrown.name);
   return isCancelled
     ? new ApiFailure({ code: CANCELLED, message: '', params: {}, status: 0, call })

@@ -2,11 +2,11 @@
 export interface Credentials {
   access(): string | undefined;
   /**
-   * Replaces a token that was answered with 401. True: `access()` has a new one and the call is repeated once.
+   * Replaces a token that was refused with 401. True: `access()` has a new one and the call is repeated once.
    * False: there is none any more; whatever belonged to the session has been cleared.
    */
   refresh(failed: string): Promise<boolean>;
-  /** The renewed token was answered with 401 too: if it is still the current one, the session is over. */
+  /** The renewed token was refused with 401 too: if it is still the current one, the session is over. */
   refuse(failed: string): void;
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode, Maintenance } from '@livery/contract';
 import type { Explanation } from '../errors/explanation.ts';
 
-/** No answer at all (product.md section 8); the other codes are the server's. */
+/** No response at all (product.md section 8); the other codes are the server's. */
 export const NO_CONNECTION = 'no connection';
 /** The caller gave up; nobody is told. */
 export const CANCELLED = 'cancelled';
@@ -10,10 +10,10 @@ export type FailureCode = ErrorCode | typeof NO_CONNECTION | typeof CANCELLED | 
 
 export interface FailureFacts {
   code: FailureCode;
-  /** The server's text in the language of the call; empty without an answer. */
+  /** The server's text in the language of the call; empty without a response. */
   message: string;
   params: Record<string, string | number>;
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status, 0 without a response. */
   status: number;
   /** `METHOD /path` as the contract writes it. */
   call: string;
@@ -43,7 +43,7 @@ export class ApiFailure extends Error implements FailureFacts {
   }
 }
 
-/** Nobody answered a call; it passes through to whoever made it. */
+/** A call had no response; the failure passes through to its caller. */
 export const connectionLost = (call: string): ApiFailure => {
   const failure = new ApiFailure({ code: NO_CONNECTION, message: '', params: {}, status: 0, call });
   failure.explanation = { display: 'pass', text: 'error.no_connection', values: {} };

@@ -12,7 +12,7 @@ let server: Server;
 let hasStarted: () => void;
 let started: Promise<void>;
 
-/** A server that takes calls and never answers. */
+/** A server that takes calls and never responds. */
 beforeAll(async () => {
   server = createServer(() => hasStarted());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

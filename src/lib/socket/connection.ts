@@ -22,7 +22,7 @@ export interface Connection {
 
 const address = (): string => `${location.origin.replace(/^http/, 'ws')}${REALTIME_PATH}`;
 
-/** After a renewal that nobody answered, or a new token that was refused too: growing pauses. */
+/** After a renewal without a response, or a new token that was refused too: growing pauses. */
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 

@@ -1,11 +1,11 @@
-/** A silent socket is asked after this time, … */
+/** A silent socket is pinged after this time, in milliseconds, … */
 const PING_EVERY = 20_000;
 /** … and is dead when nothing comes back: noticed within 30 s. */
-const ANSWER_WITHIN = 5_000;
+const PONG_WITHIN = 5_000;
 
 export interface HeartbeatPort {
   ping(): void;
-  /** The socket no longer answers. */
+  /** Nothing came back in time. */
   onDead(): void;
 }
 
@@ -33,7 +33,7 @@ export class Heartbeat {
     this.#deadline = setTimeout(() => {
       this.stop();
       this.#port.onDead();
-    }, ANSWER_WITHIN);
+    }, PONG_WITHIN);
   }
 
   stop(): void {

@@ -11,7 +11,7 @@ export interface ConfirmPopupProps {
   cancelLabel: string;
   /** `danger`: cannot be undone. The safe button has the focus either way. */
   tone?: 'primary' | 'danger';
-  /** The answer is on its way: neither button acts. */
+  /** The choice is being carried out: neither button acts. */
   loading?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -33,7 +33,7 @@ export interface BubbleProps {
   time: string;
   /** For own messages: its state in words goes with the drawing. */
   delivery?: { state: Exclude<Delivery, 'failed'>; label: string };
-  /** The message it answers, and the way to it. */
+  /** The message that it replies to, and the way to it. */
   quote?: BubbleQuote;
   /** `bare`: stands on the wallpaper itself, as emoji alone and cards do. */
   content?: BubbleContent;

@@ -37,7 +37,7 @@ export const bubbleStyles = cva(
   },
 );
 
-/** What is answered; over what stands bare it needs a ground of its own. */
+/** The quote; over what stands bare it needs a ground of its own. */
 export const quoteStyles = cva(
   'flex min-w-0 flex-col rounded-quote border-s-quote px-2 py-1 text-start text-footnote leading-snug',
   {

@@ -19,7 +19,7 @@ export interface ComposerProps
   /** Icon buttons before the field and inside its end. */
   start?: ReactNode;
   end?: ReactNode;
-  /** What is being answered, over the line. */
+  /** What is being replied to, over the line. */
   header?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * Gives the focus back to what had it. Radix does so for its own trigger only; our dialogs are opened from anywhere:
- * a menu, a refused like, an answer of the server.
+ * a menu, a refused like, a response of the server.
  */
 export function useReturnFocus(open: boolean, onOpen?: (event: Event) => void) {
   const opener = useRef<Element | null>(null);

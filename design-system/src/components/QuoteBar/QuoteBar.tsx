@@ -14,7 +14,7 @@ export interface QuoteBarProps {
 }
 
 /**
- * One line that points at a message: what is being answered, over a `Composer`; what is pinned, under the bar of a
+ * One line that points at a message: what is being replied to, over a `Composer`; what is pinned, under the bar of a
  * `ChatRoom`. Inside a message it is the `quote` of its `Bubble`.
  */
 export function QuoteBar({ title, text, onOpen, at, end }: QuoteBarProps) {

@@ -18,7 +18,7 @@ export const createAnnouncing = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
   const announce = async (tenant: Tenant, row: Hidden, event: RealtimeEvent): Promise<void> =>
     tell(tenant, await audienceOf(tenant, row), event);
 
-  /** A new message; its quote is left out for those who may not see what it answers. */
+  /** A new message; its quote is left out for those who may not see the quoted message. */
   const announceNew = async (
     tenant: Tenant,
     row: MessageRow,

@@ -17,7 +17,7 @@ export interface Delivery {
   groupId: string;
   cid: string;
   content: Content;
-  /** What it answers. */
+  /** The message that it replies to. */
   answers?: VisibleMessage;
   /** What its file turns out to be. Refuses a file that it may not carry. */
   carry?: () => Promise<Partial<Pick<Content, 'media' | 'duration'>>>;

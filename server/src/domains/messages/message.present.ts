@@ -37,7 +37,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   ...targetOf(row),
 });
 
-/** As one reader sees it: with what it answers, and who reacted. */
+/** As one reader sees it: with its quote and its reactions. */
 export const presentSeen = (row: SeenRow): Message => ({
   ...presentMessage(row),
   ...(row.quote_id !== null && {

@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /**
- * Messages as `m` with what one reader sees around them: what a reply answers, and who reacted. Whether the reader may
+ * Messages as `m` with what one reader sees around them: the quote of a reply, and the reactions. Whether the reader may
  * see `m` itself is the query's to say.
  */
 export const selectSeen = (db: TenantDb, { userId, floor }: Reader) =>

@@ -21,7 +21,7 @@ const withWaveform = ({ media, duration }: CarriedFile, { type, waveform }: Repl
   duration,
 });
 
-/** What a person writes: into a conversation, or as the answer to a message. */
+/** What a person writes: into a conversation, or as a reply to a message. */
 export const createSending = ({ deliver, claim }: Dependencies) => {
   const send = (tenant: Tenant, caller: Caller, groupId: string, body: Reply, answers?: VisibleMessage) => {
     const content = parseContent(body);
@@ -39,11 +39,11 @@ export const createSending = ({ deliver, claim }: Dependencies) => {
     body: BodyOf<'POST /api/v1/messages'>,
   ): Promise<Message> => send(tenant, caller, body.group_id, body);
 
-  /** As `post`, into the conversation of the message that is answered. @throws also api.invalid_msg_id */
+  /** As `post`, into the conversation of the message that is replied to. @throws also api.invalid_msg_id */
   const reply = async (tenant: Tenant, caller: Caller, messageId: string, body: Reply): Promise<Message> => {
     const answers = await findVisibleMessage(tenant.db, caller.userId, messageId);
     if (answers && isSpoken(answers)) return send(tenant, caller, answers.group_id, body, answers);
-    // What was answered may be gone by the time that a reply is repeated.
+    // The quoted message may be gone by the time that a reply is repeated.
     const first = await findByCid(tenant.db, caller.userId, body.cid);
     return presentMessage(required(first, 'api.invalid_msg_id'));
   };

@@ -5,7 +5,7 @@ import { type Ability, abilitiesOf } from '../groups/groups.service.ts';
 import { findBlockersIn } from './audience.repository.ts';
 import { findVisibleMessage, type VisibleMessage } from './visible-message.repository.ts';
 
-/** Something that a person said and that is still there: it can be answered, reacted to, pinned. */
+/** Something that a person said and that is still there: it can be replied to, reacted to, pinned. */
 export const isSpoken = (visible: Pick<VisibleMessage, 'type'>): boolean => !isNotice(visible);
 
 /**

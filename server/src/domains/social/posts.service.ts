@@ -54,7 +54,7 @@ export const createPosts = () => ({
   getPost: async (tenant: Tenant, { userId }: Caller, id: string): Promise<Post> =>
     presentPost(userId)(await viewablePost(tenant, userId, id)),
 
-  /** Puts a mark on a post or takes it back; a repeat changes nothing. Answers what is there afterwards. */
+  /** Puts a mark on a post or takes it back; a repeat changes nothing. Returns the counts afterwards. */
   mark: async (
     tenant: Tenant,
     { userId }: Caller,

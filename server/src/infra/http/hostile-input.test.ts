@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
-/** Whatever a stranger sends, the answer is a coded error: no stack trace, no 500. */
+/** Whatever a stranger sends, the response is a coded error: no stack trace, no 500. */
 let test: TestApp;
 let person: TestPerson;
 

@@ -93,7 +93,7 @@ interface Queue {
   inTransaction: typeof fromKysely;
 }
 
-/** The library is loaded when the server already answers. */
+/** The library is loaded when the server already takes calls. */
 const openQueue = async ({ database, log }: JobsOptions): Promise<Queue> => {
   const library = await import('pg-boss');
   const boss = new library.PgBoss({

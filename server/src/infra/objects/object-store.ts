@@ -52,7 +52,7 @@ export interface ReceivedObject {
 /** Works over a file before anybody can see it: its path, and what its content is. */
 export type FinishFile = (draft: string, contentType: string) => Promise<void>;
 
-/** A store whose signed addresses this server answers itself. */
+/** A store whose signed addresses this server serves itself. */
 export interface LocalObjectStore extends ObjectStore {
   /** Whether `signedUrl` made this address for this brand, and it has not expired. */
   verifyUrl(brand: string, path: string, query: { e?: unknown; s?: unknown }): boolean;

@@ -14,9 +14,9 @@ const answer = { lot_number: 'lot', captcha_output: 'output', pass_token: 'token
 const wants = (reason: 'required' | 'failed') => refusal('api.validation', { params: { captcha: reason } });
 
 interface Server {
-  /** What the status call answers, call by call; the last one stays. */
+  /** What the status call returns, call by call; the last one stays. */
   status?: (boolean | 'lost')[];
-  /** What sending answers, call by call; the last one stays. */
+  /** What sending returns, call by call; the last one stays. */
   send?: (1 | 2 | ApiFailure)[];
 }
 

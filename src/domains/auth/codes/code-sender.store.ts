@@ -48,7 +48,7 @@ export class CodeSender {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** Asks once a page load whether a captcha comes first; without an answer the next one asks again. */
+  /** Asks once a page load whether a captcha comes first; when the call fails, the next one asks again. */
   prepare(): Promise<void> {
     this.#asking ??= this.#ask();
     return this.#asking;

@@ -49,7 +49,7 @@ export class GoogleReturn {
     this.#isUnderWay = true;
     const attempt = this.#parts.attempts.read();
     if (!attempt) return this.#stop('google.problem.used');
-    // Somebody else's answer: nothing of it is sent, and the own attempt stays good.
+    // Somebody else's response: nothing of it is sent, and the own attempt stays good.
     if (query.get('state') !== attempt.state) return this.#stop('google.problem.state', attempt.returnTo);
     this.#parts.attempts.clear();
     const code = query.get('code');

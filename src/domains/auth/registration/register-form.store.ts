@@ -71,7 +71,7 @@ export class RegisterForm {
     );
   }
 
-  /** What the operator asks for; without an answer the social account stays optional. */
+  /** What the operator asks for; when the call fails, the social account stays optional. */
   async loadSettings(): Promise<void> {
     const settings = await this.#parts.http
       .call('GET /api/v1/register', { background: true, anonymous: true })

@@ -55,7 +55,7 @@ export class SessionStore implements Credentials {
   /** At start: a stored session is believed until the server says otherwise. */
   async restore(): Promise<void> {
     if (this.access() === undefined) return this.#parts.users.leave();
-    // Without an answer the person stays signed in, and is asked for again in a while.
+    // Without a response the person stays signed in, and is fetched again in a while.
     await this.#parts.users.enter().catch(() => {
       clearTimeout(this.#again);
       this.#again = setTimeout(() => void this.restore(), TRY_AGAIN);
@@ -160,5 +160,5 @@ export class SessionStore implements Credentials {
   }
 }
 
-/** The server answered and said no; without an answer the session may still be good. */
+/** The server refused; without a response the session may still be good. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiFailure && error.status === 401;

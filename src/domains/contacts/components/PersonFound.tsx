@@ -16,7 +16,7 @@ interface PersonFoundProps {
   onChoose: (person: Person) => void;
 }
 
-/** The answer to an account ID: the person, or why there is none. */
+/** What an account ID leads to: the person, or why there is none. */
 export const PersonFound = observer(function PersonFound({ search, onChoose }: PersonFoundProps) {
   const text = useText();
   const { state } = search;

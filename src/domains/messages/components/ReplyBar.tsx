@@ -4,7 +4,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useQuote } from './bubbles/useQuote.ts';
 
-/** Over the line that one writes on: what is being answered. */
+/** Over the line that one writes on: what is being replied to. */
 export function ReplyBar({ quote, onCancel }: { quote: Quote; onCancel: () => void }) {
   const text = useText();
   const { users } = useStores();

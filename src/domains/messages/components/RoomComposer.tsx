@@ -30,7 +30,7 @@ const useFocusWhereWide = () => {
   return field;
 };
 
-/** Whoever answers something writes at once. */
+/** Whoever replies to something writes at once. */
 const useFocusToReply = (field: RefObject<HTMLTextAreaElement | null>, replyId: string | undefined) => {
   const known = useRef(replyId);
   useEffect(() => {
@@ -40,7 +40,7 @@ const useFocusToReply = (field: RefObject<HTMLTextAreaElement | null>, replyId: 
   }, [field, replyId]);
 };
 
-/** What was being answered has been retracted: the words stay, and it is said (product.md section 4). */
+/** The message that was being replied to has been retracted: the draft stays, and a toast says so (product.md section 4). */
 const useLostReply = (roomId: string) => {
   const { replies } = useChat();
   const { toasts } = useStores();

@@ -40,7 +40,7 @@ export const createForwarding = ({ deliver }: { deliver: Deliver }) => {
 
   return {
     /**
-     * Sends on what the caller may read; its file is the same one. What it answered, and who reacted, stays behind.
+     * Sends on what the caller may read; its file is the same one. The quote and the reactions stay behind.
      * @throws api.invalid_msg_id, api.media_expired
      */
     forward: async (tenant: Tenant, caller: Caller, messageId: string, targets: Targets): Promise<Sent> => {
