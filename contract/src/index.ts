@@ -82,7 +82,6 @@ export { fold } from './rules/fold.ts';
 export {
   isGuessableCode,
   isPassword,
-  narrow,
   parseCode,
   parseEditedNickname,
   parseEmail,
@@ -92,6 +91,7 @@ export {
   parseSecurityCode,
   parseSocialAccount,
   parseUsername,
+  toHalfWidth,
 } from './rules/identity.ts';
 export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
 export type { Session, Tokens } from './wire/auth.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { asSeen, spellingsOf } from './rules/as-seen.ts';
+import { lookAlikesOf, visibleText } from './rules/visible-text.ts';
 
 /**
  * Whether a text holds a link (product.md section 5, "Messages and comments cannot contain links"): one rule for both
@@ -45,7 +45,7 @@ const suffixOf = (name: string): string | undefined => {
 };
 
 const endsInSuffix = (name: string, hasPath: boolean): boolean => {
-  const publicSuffix = spellingsOf(name).map(suffixOf).find(Boolean);
+  const publicSuffix = lookAlikesOf(name).map(suffixOf).find(Boolean);
   if (!publicSuffix) return false;
   if (hasPath || publicSuffix.includes('.')) return true;
   return !(
@@ -68,7 +68,7 @@ const hasName = (text: string): boolean =>
 
 /** Schemes, `www.`, names that end in a public suffix, numeric addresses with a path; not addresses of e-mail. */
 export const hasLink = (text: string): boolean => {
-  const seen = asSeen(text);
+  const seen = visibleText(text);
   if (SCHEME.test(seen) || WWW.test(seen)) return true;
   const words = seen.replace(EMAIL, ' ');
   return PLAIN.test(words) || IP_ADDRESS.test(words) || hasName(words);

@@ -214,5 +214,5 @@ export {
   WarningIcon,
   WithdrawIcon,
 } from './icons/index.ts';
-export { wantsStillness } from './motion/stillness.ts';
+export { prefersReducedMotion } from './motion/reduced-motion.ts';
 export { fromScreen, type Screen } from './tailwind/screens.ts';

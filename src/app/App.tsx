@@ -8,7 +8,7 @@ import { ToastHost } from './hosts/ToastHost.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { HOME, REDIRECTED, ROUTES } from './routes.ts';
 import { Frame } from './shell/Frame.tsx';
-import { ScrollKeeper } from './shell/ScrollKeeper.tsx';
+import { ScrollRestoration } from './shell/ScrollRestoration.tsx';
 
 const home = (
   <Frame kind="main">
@@ -35,7 +35,7 @@ export function App() {
   return (
     <>
       <Page />
-      <ScrollKeeper />
+      <ScrollRestoration />
       <MaintenanceGuard />
       <LoginPromptHost />
       <AlertHost />

@@ -6,13 +6,13 @@ import { useStores } from '../lib/stores/stores.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { PostPage } from '../pages/post/PostPage.tsx';
 import { DomainPage } from './DomainPage.tsx';
-import { LoginAsked } from './LoginAsked.tsx';
+import { LoginRequired } from './LoginRequired.tsx';
 import { Placeholder } from './Placeholder.tsx';
 import type { RouteRow } from './routes.ts';
 
 const LINES: PlaceholderShape = { shape: 'lines' };
 
-const LostPage = lazily(() => import('../pages/lost/LostPage.tsx'), 'LostPage', {
+const NotFoundPage = lazily(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage', {
   fallback: <Placeholder of={LINES} />,
   failed: (retry) => (
     <Placeholder of={LINES}>
@@ -26,7 +26,7 @@ type Tab = Parameters<typeof HomePage>[0]['tab'];
 function Page({ page, props = {}, placeholder = LINES }: RouteRow) {
   if (page === 'home') return <HomePage tab={props['tab'] as Tab} />;
   if (page === 'post') return <PostPage />;
-  if (page === 'lost') return <LostPage />;
+  if (page === 'lost') return <NotFoundPage />;
   const key = `${page} ${Object.values(props)}`;
   return <DomainPage key={key} page={page} props={props} placeholder={placeholder} />;
 }
@@ -36,12 +36,12 @@ const FEED: Pick<RouteRow, 'page' | 'props'> = { page: 'home', props: { tab: 're
 /** What a row of the route table shows to whoever is at the screen; a guest stays in the feed where an account is needed. */
 export const RoutePage = observer(function RoutePage(row: RouteRow) {
   const { brand, users } = useStores();
-  if (row.feature && !brand.features[row.feature]) return <LostPage />;
+  if (row.feature && !brand.features[row.feature]) return <NotFoundPage />;
   const askedFor = users.isSignedIn ? undefined : row.account;
   return (
     <>
       <Page {...row} {...(askedFor && FEED)} />
-      {askedFor && <LoginAsked key={row.path} {...(askedFor !== true && { page: askedFor })} />}
+      {askedFor && <LoginRequired key={row.path} {...(askedFor !== true && { page: askedFor })} />}
     </>
   );
 });

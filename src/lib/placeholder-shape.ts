@@ -12,8 +12,8 @@ interface ScreenPlaceholder {
 }
 
 /** `isFront`: with the drawing above it on a phone. */
-interface EntrancePlaceholder {
-  shape: 'entrance';
+interface AuthPlaceholder {
+  shape: 'auth';
   isFront?: true;
   back?: string;
 }
@@ -21,6 +21,6 @@ interface EntrancePlaceholder {
 /** What stands in a page's place while its code is on its way: its bar, and a skeleton in its shape. */
 export type PlaceholderShape =
   | ScreenPlaceholder
-  | EntrancePlaceholder
+  | AuthPlaceholder
   | { shape: 'conversations' }
   | { shape: 'room' };

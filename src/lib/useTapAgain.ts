@@ -1,4 +1,4 @@
-import { wantsStillness } from '@livery/design-system';
+import { prefersReducedMotion } from '@livery/design-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -11,7 +11,7 @@ export const useTapAgain = (refresh: () => void): void => {
   const place = pathname + search + hash;
   const last = useRef({ key, place });
   const again = useEffectEvent(() => {
-    const isStill = wantsStillness();
+    const isStill = prefersReducedMotion();
     const isFar = scrollY > FAR * innerHeight;
     scrollTo({ top: 0, behavior: isStill || isFar ? 'instant' : 'smooth' });
     refresh();

@@ -21,7 +21,7 @@ const pageFolders = new Map(
   ),
 );
 /** Comes with `lazily(…, { domain: 'auth' })`. */
-const HOSTS_OF_AUTH = /^app\/hosts\/(Login|useLogin|Entrance)/;
+const HOSTS_OF_AUTH = /^app\/hosts\/(Login|useLogin|Auth)/;
 
 /** `uses: ['auth']` of a domain's module. */
 const usedBy = (domain: string): string[] => {

@@ -52,7 +52,7 @@ const ART = 'northlights lake peak tea city ferry moongate flower spice kites no
 
 const picture = (name: string) => ({ url: `/art/${name}.svg`, width: 1080, height: 1350, thumbhash: '' });
 
-/** A feed long enough for the collage of the entrance. */
+/** A feed long enough for the collage of the auth pages. */
 export const posts: Post[] = ART.map((name, index) => ({
   id: `post${index}`,
   author: {

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { conflictsIn } from './conflicts.ts';
-import { type Limits, risen } from './risen.ts';
+import { type Limits, raisedLimits } from './raised-limits.ts';
 
 const PATH = 'tests/budgets/limits.json';
 
@@ -24,7 +24,7 @@ const committed = (): Limits[] => {
 
 const now = JSON.parse(readFileSync(PATH, 'utf8')) as Limits;
 const before = committed();
-const findings = risen(now, before);
+const findings = raisedLimits(now, before);
 for (const { name, from, to } of findings) {
   console.log(
     `${PATH}: ${name} rose from ${from} to ${to}: limits only go down. Make the page lighter instead.`,

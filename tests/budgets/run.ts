@@ -83,7 +83,7 @@ const judgeSignedIn = ({ loaded }: Visit, limits: Limits): Row[] => {
 
 const isPhoneMetadata = ({ address }: Loaded): boolean => /\/phone-[^/]+\.js$/.test(address);
 
-/** A page of the entrance, beside what the first screen has brought already. */
+/** An auth page, beside what the first screen has brought already. */
 const judgeLogin = (
   { name }: (typeof LOGINS)[number],
   first: Visit,

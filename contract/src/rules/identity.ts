@@ -6,10 +6,10 @@ import { LIMITS } from '../limits.ts';
  */
 
 /** Full-width digits and letters become ASCII; surrounding spaces go. */
-export const narrow = (text: string): string => text.normalize('NFKC').trim();
+export const toHalfWidth = (text: string): string => text.normalize('NFKC').trim();
 
 export const parseCode = (text: string): string | undefined => {
-  const code = narrow(text).replace(/[\s\p{Cf}]/gu, '');
+  const code = toHalfWidth(text).replace(/[\s\p{Cf}]/gu, '');
   return /^\d{6}$/.test(code) ? code : undefined;
 };
 
@@ -18,7 +18,7 @@ export const isPassword = (text: string): boolean => /^(?=.*[A-Za-z])(?=.*\d)[A-
 
 /** Security password: six digits of the keypad. */
 export const parseSecurityCode = (text: string): string | undefined => {
-  const code = narrow(text);
+  const code = toHalfWidth(text);
   return /^\d{6}$/.test(code) ? code : undefined;
 };
 
@@ -45,7 +45,7 @@ export const isGuessableCode = (code: string): boolean => hasRun(code) || hasPat
 
 /** Account ID: 6–12 alphanumerics with at least one letter and one digit; compared without case. */
 export const parseUsername = (text: string): string | undefined => {
-  const name = narrow(text);
+  const name = toHalfWidth(text);
   return /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,12}$/.test(name) ? name : undefined;
 };
 
@@ -71,7 +71,7 @@ export const parseEditedNickname = (text: string): string | undefined => {
 
 /** Lower-cased address with an ASCII domain, at most 320 characters. */
 export const parseEmail = (text: string): string | undefined => {
-  const mail = narrow(text).toLowerCase();
+  const mail = toHalfWidth(text).toLowerCase();
   if (mail.length > LIMITS.emailLength) return undefined;
   const match = /^([a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*)@([^@\s]+\.[^@\s]+)$/.exec(
     mail,
@@ -99,7 +99,7 @@ const asciiDomain = (domain: string): string | undefined => {
  */
 export const parsePhoneDigits = (text: string, dialCode = ''): string | undefined => {
   // Address books paste marks of direction and their own hyphens along.
-  const typed = narrow(text).replace(/[\s()\p{Pd}\p{Cf}]/gu, '');
+  const typed = toHalfWidth(text).replace(/[\s()\p{Pd}\p{Cf}]/gu, '');
   const prefix =
     dialCode && ['+', '00'].map((sign) => sign + dialCode).find((sign) => typed.startsWith(sign));
   const digits = typed.slice(prefix?.length ?? 0);
@@ -108,12 +108,12 @@ export const parsePhoneDigits = (text: string, dialCode = ''): string | undefine
 
 /** 4–8 letters and digits; empty means none. */
 export const parseInviteCode = (text: string): string | undefined => {
-  const code = narrow(text);
+  const code = toHalfWidth(text);
   return code === '' || /^[A-Za-z\d]{4,8}$/.test(code) ? code : undefined;
 };
 
 /** Social account note: 5–15 alphanumerics. */
 export const parseSocialAccount = (text: string): string | undefined => {
-  const account = narrow(text);
+  const account = toHalfWidth(text);
   return /^[A-Za-z\d]{5,15}$/.test(account) ? account : undefined;
 };

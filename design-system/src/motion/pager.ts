@@ -1,7 +1,7 @@
 import { watchDrag } from './drag.ts';
 import { type Axis, moveElement, offsetOf, shifted, stopMovement } from './movement.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 import { FADE, FADE_IN, settle } from './spring.ts';
-import { wantsStillness } from './stillness.ts';
 
 /** Share of the screen, or pixels a second, from which letting go turns the page. */
 const FAR = 0.32;
@@ -87,7 +87,7 @@ interface Leaving {
 const leave = (element: HTMLElement, { axis, from, to, velocity, isDrawn }: Leaving): Promise<boolean> => {
   // Held at its end: the page that was turned to comes in from there.
   const options = { easing: 'ease-out', fill: 'forwards' } as const;
-  if (wantsStillness()) {
+  if (prefersReducedMotion()) {
     return moveElement(element, [{ opacity: 1 }, { opacity: 0 }], { ...options, duration: FADE });
   }
   if (isDrawn) return settle(element, { axis, from, to, velocity });
@@ -98,12 +98,12 @@ const leave = (element: HTMLElement, { axis, from, to, velocity, isDrawn }: Leav
 /** The page that was turned to comes in from its side; for who wants no movement it fades in. */
 export const enterPage = (element: HTMLElement, axis: Axis, step: 1 | -1): void => {
   void settle(element, { axis, from: step * ENTRY * lengthOf(element, axis) });
-  if (!wantsStillness()) element.animate(FADE_IN, { duration: FADE });
+  if (!prefersReducedMotion()) element.animate(FADE_IN, { duration: FADE });
 };
 
 /** The page that was turned to takes the place of what was drawn beside the one before. */
 export const replacePage = (element: HTMLElement, axis: Axis): void => {
-  if (wantsStillness()) {
+  if (prefersReducedMotion()) {
     enterPage(element, axis, 1);
     return;
   }

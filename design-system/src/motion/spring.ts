@@ -1,5 +1,5 @@
 import { type Axis, moveElement, shifted, stopMovement } from './movement.ts';
-import { wantsStillness } from './stillness.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 /** How fast a spring comes to rest, per second: about a third of a second for a whole screen. */
 const STIFFNESS = 20;
@@ -38,7 +38,7 @@ export const settle = async (
 ): Promise<boolean> => {
   stopMovement(element);
   element.style.transform = to === 0 ? '' : shifted(axis, to);
-  if (wantsStillness()) {
+  if (prefersReducedMotion()) {
     return Math.abs(from - to) < REST || moveElement(element, FADE_IN, { duration: FADE });
   }
   const frames = springFrames(from - to, velocity).map((at) => ({ transform: shifted(axis, at + to) }));

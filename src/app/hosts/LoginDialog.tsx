@@ -16,11 +16,11 @@ import {
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-import { EnterContext, EntranceAnchor } from './EntranceAnchor.tsx';
+import { AuthAnchor, EnterContext } from './AuthAnchor.tsx';
 import { LoginGreeting } from './LoginGreeting.tsx';
 import { useLoginDialog } from './useLoginDialog.ts';
 
-type Entrance = ReturnType<typeof useLoginDialog>;
+type Dialog = ReturnType<typeof useLoginDialog>;
 
 interface LoginDialogProps {
   prompt: LoginPrompt;
@@ -29,14 +29,14 @@ interface LoginDialogProps {
   onClose: () => void;
 }
 
-const titleOf = ({ screen, forms }: Entrance): MessageId => {
+const titleOf = ({ screen, forms }: Dialog): MessageId => {
   if (screen.name === 'login') return 'login.title';
   if (screen.name === 'register') return REGISTER_TITLES[screen.params.step];
   return forgotTitle(forms.recovery, false);
 };
 
 /** How far one has come; the screens that lead nowhere else say nothing. */
-const stepOf = ({ screen, forms }: Entrance): { step: number; count: number } | undefined => {
+const stepOf = ({ screen, forms }: Dialog): { step: number; count: number } | undefined => {
   if (screen.name === 'register') {
     const { step } = screen.params;
     return step === 4 ? undefined : { step, count: 3 };
@@ -46,10 +46,10 @@ const stepOf = ({ screen, forms }: Entrance): { step: number; count: number } | 
 };
 
 const Login = observer(function Login({
-  entrance: { forms, hasMoved },
+  dialog: { forms, hasMoved },
   prompt,
   returnTo,
-}: { entrance: Entrance } & Omit<LoginDialogProps, 'onClose'>) {
+}: { dialog: Dialog } & Omit<LoginDialogProps, 'onClose'>) {
   const text = useText();
   const { login } = forms;
   return (
@@ -69,12 +69,12 @@ const Login = observer(function Login({
   );
 });
 
-const Screen = observer(function Screen({ entrance, ...props }: { entrance: Entrance } & LoginDialogProps) {
+const Screen = observer(function Screen({ dialog, ...props }: { dialog: Dialog } & LoginDialogProps) {
   const text = useText();
-  const { screen, forms, enter, toLogin } = entrance;
+  const { screen, forms, enter, toLogin } = dialog;
   switch (screen.name) {
     case 'login':
-      return <Login entrance={entrance} {...props} />;
+      return <Login dialog={dialog} {...props} />;
     case 'register':
       return (
         <RegisterSteps
@@ -104,27 +104,27 @@ const Screen = observer(function Screen({ entrance, ...props }: { entrance: Entr
   }
 });
 
-/** The entrance over whatever screen asked for it; once signed in, the action that asked goes on. */
+/** The auth screens in a dialog over the screen that asked for them; once signed in, the action that asked goes on. */
 export const LoginDialog = observer(function LoginDialog(props: LoginDialogProps) {
   const text = useText();
   const { maintenance } = useStores();
-  const entrance = useLoginDialog(props.returnTo, props.onClose);
-  const { back, enter } = entrance;
-  const step = stepOf(entrance);
+  const dialog = useLoginDialog(props.returnTo, props.onClose);
+  const { back, enter } = dialog;
+  const step = stepOf(dialog);
   useEffect(() => void maintenance.check(), [maintenance]);
   return (
     <EnterContext value={enter}>
-      <LinkProvider value={EntranceAnchor}>
+      <LinkProvider value={AuthAnchor}>
         <Sheet
           open
           onClose={props.onClose}
-          title={text(titleOf(entrance))}
+          title={text(titleOf(dialog))}
           closeLabel={text('login.close')}
           back={back && { label: text('nav.back'), onClick: back }}
         >
           <Stack gap="lg">
             {step && <Steps label={text('register.step', step)} count={step.count} current={step.step} />}
-            <Screen entrance={entrance} {...props} />
+            <Screen dialog={dialog} {...props} />
           </Stack>
         </Sheet>
       </LinkProvider>

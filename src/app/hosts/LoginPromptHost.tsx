@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isEntrance } from '../../domains/auth/entrance/return-path.ts';
+import { isAuthPath } from '../../domains/auth/screens/return-path.ts';
 import { lazily } from '../../lib/lazily.tsx';
 import { overlayFailed } from '../../lib/OverlayFailure.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
@@ -12,15 +12,15 @@ const LoginDialog = lazily(() => import('./LoginDialog.tsx'), 'LoginDialog', {
   failed: overlayFailed,
 });
 
-/** Asks to log in over the screen that needs an account. The entrance's own pages ask by themselves. */
+/** Asks to log in over the screen that needs an account. The auth pages ask by themselves. */
 export const LoginPromptHost = observer(function LoginPromptHost() {
   const { loginPrompt, maintenance } = useStores();
   const { pathname, search } = useLocation();
   const { isOn } = maintenance;
-  const isInside = isEntrance(pathname);
+  const isInside = isAuthPath(pathname);
   const wasInside = useRef(isInside);
   useEffect(() => {
-    // Whoever leaves the entrance as a guest has changed their mind; while the service rests nobody comes in, whenever they ask.
+    // Whoever leaves an auth page as a guest has changed their mind; while the service rests nobody comes in, whenever they ask.
     if (isOn || (wasInside.current && !isInside)) loginPrompt.dismiss();
     wasInside.current = isInside;
   });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import {
+  type AuthScreen,
+  authScreenOf,
   backFrom,
-  type EntranceScreen,
-  entranceScreenOf,
   firstLoginMode,
   loginFormPath,
   useLoginForm,
@@ -15,7 +15,7 @@ import { useStores } from '../../lib/stores/stores.ts';
 export const useLoginDialog = (returnTo: string, onClose: () => void) => {
   const { brand, loginPrompt } = useStores();
   const [start] = useState(firstLoginMode);
-  const [screen, setScreen] = useState<EntranceScreen>({ name: 'login', mode: start });
+  const [screen, setScreen] = useState<AuthScreen>({ name: 'login', mode: start });
   const [hasMoved, setMoved] = useState(false);
   const forms = {
     login: useLoginForm(start),
@@ -24,7 +24,7 @@ export const useLoginDialog = (returnTo: string, onClose: () => void) => {
   };
 
   const enter = (address: string): boolean => {
-    const next = entranceScreenOf(address, brand.config.country);
+    const next = authScreenOf(address, brand.config.country);
     if (!next) {
       // Elsewhere in the product: the dialog would lie over the place that was asked for.
       if (address.startsWith('/')) onClose();

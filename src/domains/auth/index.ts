@@ -2,11 +2,6 @@ export { CaptchaHost } from './captcha/CaptchaHost.tsx';
 export { CodeRequest } from './codes/code-request.store.ts';
 export type { CodeOutcome, SendCode } from './codes/code-sender.store.ts';
 export { useSend } from './codes/useSend.ts';
-export { AuthPage, type AuthPageProps } from './entrance/AuthPage.tsx';
-export { type EntranceScreen, entranceScreenOf } from './entrance/entrance.model.ts';
-export { LegalLine } from './entrance/LegalLine.tsx';
-export { loginPath, safeReturnPath } from './entrance/return-path.ts';
-export { StepLink } from './entrance/StepLink.tsx';
 export {
   LazyGoogleButton,
   LazyGoogleCallback,
@@ -33,4 +28,9 @@ export {
   type RegisterParams,
   registerPath,
 } from './registration/register-route.ts';
+export { AuthPage, type AuthPageProps } from './screens/AuthPage.tsx';
+export { type AuthScreen, authScreenOf } from './screens/auth-screen.model.ts';
+export { LegalLine } from './screens/LegalLine.tsx';
+export { loginPath, safeReturnPath } from './screens/return-path.ts';
+export { StepLink } from './screens/StepLink.tsx';
 export type { SessionStore } from './sessions/session.store.ts';

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../lib/domains/domain-module.ts';
 
 export const domain = defineDomain({
-  pages: { friends: async () => (await import('../../pages/soon/places.tsx')).FriendsPage },
+  pages: { friends: async () => (await import('../../pages/soon/pages.tsx')).FriendsPage },
 });

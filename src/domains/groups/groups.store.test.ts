@@ -262,7 +262,7 @@ describe('a list that was kept over a reload', () => {
   const kept = [group('a', { unread: 2 }), group('b'), group('gone')];
 
   it('stands at once, and then tells what the server has', async () => {
-    groups.recall(kept);
+    groups.restore(kept);
     expect([groups.status, [...groups.order].sort()]).toEqual(['ready', ['a', 'b', 'gone']]);
     known = [group('a'), group('b', { unread: 1 }), group('c')];
     server.answers = { 'GET /api/v1/users/groups': () => ({ list: known, next_id: null }) };
@@ -273,7 +273,7 @@ describe('a list that was kept over a reload', () => {
 
   it('keeps what stands below the page until its own page has come', async () => {
     const older = { update_at: message('x', 0).create_at };
-    groups.recall([...kept, group('old', older), group('older', older)]);
+    groups.restore([...kept, group('old', older), group('older', older)]);
     known = [group('b', { update_at: message('b', 9).create_at }), group('a')];
     await groups.catchUp();
     expect([...groups.order].sort()).toEqual(['a', 'b', 'old', 'older']);
@@ -284,7 +284,7 @@ describe('a list that was kept over a reload', () => {
   });
 
   it('counts a message that came before the server was asked once', async () => {
-    groups.recall(kept);
+    groups.restore(kept);
     known = [group('a', { unread: 1, last_seq: 2 }), group('b')];
     groups.accept(message('a', 2));
     await groups.catchUp();
@@ -292,14 +292,14 @@ describe('a list that was kept over a reload', () => {
   });
 
   it('stays when nobody can be reached, and comes too late for one that was read', async () => {
-    groups.recall(kept);
+    groups.restore(kept);
     isRefused = true;
     await groups.catchUp();
     expect([groups.status, groups.order.length]).toEqual(['ready', 3]);
     isRefused = false;
     known = [group('a')];
     await groups.catchUp();
-    groups.recall(kept);
+    groups.restore(kept);
     expect(groups.isProven('a')).toBe(true);
   });
 });
@@ -346,7 +346,7 @@ describe('a list that found no network', () => {
   });
 
   it('is read when the network is back though it stands already', async () => {
-    groups.recall([group('a')]);
+    groups.restore([group('a')]);
     await groups.catchUp();
     dispatchEvent(new Event('online'));
     expect(server.asked).toHaveLength(2);

@@ -89,7 +89,7 @@ export class GroupsStore {
   }
 
   /** Shows what was kept over a reload, until the server has described it anew. */
-  recall(groups: readonly Group[]): void {
+  restore(groups: readonly Group[]): void {
     if (this.status === 'ready') return;
     this.status = 'ready';
     for (const group of groups) {

@@ -2,8 +2,8 @@ import type { Group } from '@livery/contract';
 import { reaction, runInAction } from 'mobx';
 import { passedWordsOf } from '../../lib/errors/passed.ts';
 import { announceOnScreen } from '../../lib/errors/screen-errors.ts';
+import { batchPerFrame, type FrameBatch } from '../../lib/frame-batch.ts';
 import { titleCount } from '../../lib/intl/title-count.ts';
-import { type OnceAFrame, onceAFrame } from '../../lib/once-a-frame.ts';
 import { pollWhile } from '../../lib/poll.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { PersonSearch } from '../contacts/index.ts';
@@ -41,7 +41,7 @@ export interface Chat {
   typing: TypingStore;
   presence: PresenceStore;
   /** What live events change, in their order; the changes of one frame are drawn at once. */
-  live: OnceAFrame<() => void>;
+  live: FrameBatch<() => void>;
   /** Somebody is looking at a conversation: shows it and keeps it fresh; returns how to leave. */
   enter(groupId: string): () => void;
   stop(): void;
@@ -85,7 +85,7 @@ const startList = async (groups: GroupsStore, cache: ChatCache | undefined): Pro
   const kept = await cache?.list();
   if (cache?.isStopped) return;
   if (!kept) return groups.load();
-  groups.recall(kept);
+  groups.restore(kept);
   return groups.catchUp();
 };
 
@@ -153,7 +153,7 @@ export const createChat = (
   const messageSearch = new MessageSearch(http, (id) => {
     if (!groups.get(id)) groups.refresh(id).catch(() => undefined);
   });
-  const live = onceAFrame<() => void>((changes) =>
+  const live = batchPerFrame<() => void>((changes) =>
     runInAction(() => {
       for (const change of changes) change();
     }),

@@ -8,7 +8,7 @@ interface Item {
   version: number;
 }
 
-/** Places that this reader may not see: nothing is ever shown there, and no stretch waits for them. */
+/** Places that this reader may not see: nothing is ever shown there, and no range waits for them. */
 const HIDDEN = new Set([4, 5, 17, 40]);
 const LENGTH = 60;
 
@@ -19,7 +19,7 @@ const itemsBetween = (from: number, to: number, version: number): Item[] =>
     version,
   })).filter(({ seq }) => !HIDDEN.has(seq));
 
-const stretches = fc
+const ranges = fc
   .array(fc.tuple(fc.integer({ min: 1, max: LENGTH }), fc.integer({ min: 0, max: 12 })), { maxLength: 25 })
   .map((list) =>
     list.map(([from, length], version): Fragment<Item> => {
@@ -35,16 +35,16 @@ const learnAll = (list: readonly Fragment<Item>[]): Fragments<Item> => {
 };
 
 const allOf = (known: Fragments<Item>): Item[] =>
-  known.stretches.flatMap((stretch) => [...known.slice(stretch).items]);
+  known.ranges.flatMap((range) => [...known.slice(range).items]);
 const seqs = (known: Fragments<Item>): number[] => allOf(known).map(({ seq }) => seq);
 const covers = (all: readonly { from: number; to: number }[], seq: number) =>
   all.some(({ from, to }) => seq >= from && seq <= to);
 const places = Array.from({ length: LENGTH }, (_, index) => index + 1);
 
 describe('what is known of a conversation', () => {
-  it('keeps every item of every stretch, once, in order', () => {
+  it('keeps every item of every range, once, in order', () => {
     fc.assert(
-      fc.property(stretches, (list) => {
+      fc.property(ranges, (list) => {
         const wanted = new Set(list.flatMap(({ items }) => items.map(({ seq }) => seq)));
         const known = learnAll(list);
         expect(seqs(known)).toEqual([...wanted].sort((one, other) => one - other));
@@ -53,41 +53,41 @@ describe('what is known of a conversation', () => {
     );
   });
 
-  it('holds stretches in order that neither overlap nor touch', () => {
+  it('holds ranges in order that neither overlap nor touch', () => {
     fc.assert(
-      fc.property(stretches, (list) => {
+      fc.property(ranges, (list) => {
         const known = learnAll(list);
-        for (const [index, stretch] of known.stretches.entries()) {
-          expect(stretch.to).toBeGreaterThanOrEqual(stretch.from - 1);
-          const next = known.stretches[index + 1];
-          if (next) expect(next.from).toBeGreaterThan(stretch.to + 1);
-          const { items } = known.slice(stretch);
-          expect(items).toEqual(items.filter(({ seq }) => seq >= stretch.from && seq <= stretch.to));
+        for (const [index, range] of known.ranges.entries()) {
+          expect(range.to).toBeGreaterThanOrEqual(range.from - 1);
+          const next = known.ranges[index + 1];
+          if (next) expect(next.from).toBeGreaterThan(range.to + 1);
+          const { items } = known.slice(range);
+          expect(items).toEqual(items.filter(({ seq }) => seq >= range.from && seq <= range.to));
         }
       }),
     );
   });
 
-  it('never claims a place that no stretch covered', () => {
+  it('never claims a place that no range covered', () => {
     fc.assert(
-      fc.property(stretches, (list) => {
+      fc.property(ranges, (list) => {
         const known = learnAll(list);
-        for (const seq of places) expect(covers(known.stretches, seq)).toBe(covers(list, seq));
+        for (const seq of places) expect(covers(known.ranges, seq)).toBe(covers(list, seq));
       }),
     );
   });
 
-  it('does not depend on the order in which stretches arrive', () => {
+  it('does not depend on the order in which ranges arrive', () => {
     fc.assert(
-      fc.property(stretches, fc.infiniteStream(fc.nat()), (list, keys) => {
+      fc.property(ranges, fc.infiniteStream(fc.nat()), (list, keys) => {
         const shuffled = list
           .map((fragment) => ({ fragment, key: keys.next().value ?? 0 }))
           .sort((one, other) => one.key - other.key)
           .map(({ fragment }) => fragment);
-        const bounds = (known: Fragments<Item>) => known.stretches.map(({ from, to }) => [from, to]);
+        const bounds = (known: Fragments<Item>) => known.ranges.map(({ from, to }) => [from, to]);
         const [one, other] = [learnAll(list), learnAll(shuffled)];
         expect(seqs(other)).toEqual(seqs(one));
-        // An empty stretch may stand alone or vanish in a neighbour; covered places are the same either way.
+        // An empty range may stand alone or vanish in a neighbour; covered places are the same either way.
         const filled = (all: number[][]) => all.filter(([from = 0, to = 0]) => to >= from);
         expect(filled(bounds(other))).toEqual(filled(bounds(one)));
       }),
@@ -97,7 +97,7 @@ describe('what is known of a conversation', () => {
   it('gives the items directly before and after a place, with the places that they cover', () => {
     fc.assert(
       fc.property(
-        stretches,
+        ranges,
         fc.integer({ min: 1, max: LENGTH }),
         fc.integer({ min: 1, max: 8 }),
         (list, seq, limit) => {
@@ -106,13 +106,13 @@ describe('what is known of a conversation', () => {
           for (const side of ['before', 'after'] as const) {
             const next = side === 'before' ? seq - 1 : seq + 1;
             const page = known[side](seq, limit);
-            expect(page !== undefined).toBe(covers(known.stretches, next));
+            expect(page !== undefined).toBe(covers(known.ranges, next));
             if (!page) continue;
-            for (let at = page.from; at <= page.to; at += 1) expect(covers(known.stretches, at)).toBe(true);
+            for (let at = page.from; at <= page.to; at += 1) expect(covers(known.ranges, at)).toBe(true);
             expect(page.items).toEqual(all.filter((item) => item.seq >= page.from && item.seq <= page.to));
             if (page.items.length < limit) {
               const beyond = side === 'before' ? page.from - 1 : page.to + 1;
-              expect(covers(known.stretches, beyond)).toBe(false);
+              expect(covers(known.ranges, beyond)).toBe(false);
             }
             expect(side === 'before' ? page.to : page.from).toBe(next);
           }
@@ -123,11 +123,11 @@ describe('what is known of a conversation', () => {
 
   it('forgets all but what is kept', () => {
     fc.assert(
-      fc.property(stretches, (list) => {
+      fc.property(ranges, (list) => {
         const known = learnAll(list);
         const newest = known.newest(5);
         if (!newest) return;
-        const first = known.slice(known.stretches[0] ?? newest);
+        const first = known.slice(known.ranges[0] ?? newest);
         const wanted = new Set([...first.items, ...newest.items]);
         known.keep([first, newest]);
         expect(new Set(allOf(known))).toEqual(wanted);
@@ -162,7 +162,7 @@ describe('what is known of a conversation', () => {
   });
 });
 
-describe('pages as stretches', () => {
+describe('pages as ranges', () => {
   const items = itemsBetween(10, 12, 0);
   it('reach the beginning when they are short', () => {
     expect(newestPage(items, 40)).toMatchObject({ from: 1, to: 12 });
@@ -182,7 +182,7 @@ describe('pages as stretches', () => {
   });
   it('of an empty conversation touch its first message', () => {
     const known = learnAll([newestPage<Item>([], 40), { from: 1, to: 1, items: itemsBetween(1, 1, 0) }]);
-    expect(known.stretches).toEqual([{ from: 1, to: 1 }]);
+    expect(known.ranges).toEqual([{ from: 1, to: 1 }]);
     expect(seqs(known)).toEqual([1]);
   });
 });

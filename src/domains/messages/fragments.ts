@@ -1,17 +1,17 @@
-/** Something with its place in a conversation: places are whole numbers from 1, without a gap. */
+/** Something with its `seq` in a conversation: whole numbers from 1, without a gap. */
 export interface Placed {
   seq: number;
   id: string;
 }
 
-/** Places from `from` to `to`, both included; an empty stretch has `to` = `from` − 1. */
-export interface Stretch {
+/** From `from` to `to`, both included; an empty range has `to` = `from` − 1. */
+export interface SeqRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A stretch that is known: every item in it that its reader may see, ascending. */
-export interface Fragment<Item extends Placed> extends Stretch {
+/** A range that is known: every item in it that its reader may see, ascending. */
+export interface Fragment<Item extends Placed> extends SeqRange {
   readonly items: readonly Item[];
 }
 
@@ -33,7 +33,7 @@ export const pageBefore = <Item extends Placed>(
   items,
 });
 
-/** What follows `seq`; fewer than `limit` reach `end`, the furthest place known before they were asked for. */
+/** What follows `seq`; fewer than `limit` reach `end`, the highest known seq before they were asked for. */
 export const pageAfter = <Item extends Placed>(
   items: readonly Item[],
   seq: number,
@@ -44,19 +44,19 @@ export const pageAfter = <Item extends Placed>(
 };
 
 /**
- * What is known of a conversation: stretches that neither overlap nor touch, and the items in them. Adding a page
- * costs the page, finding an item by place or id costs nothing: neither depends on how much is known.
+ * What is known of a conversation: ranges that neither overlap nor touch, and the items in them. Adding a page
+ * costs the page, finding an item by seq or id costs nothing: neither depends on how much is known.
  */
 export class Fragments<Item extends Placed> {
-  #stretches: readonly Stretch[] = [];
+  #ranges: readonly SeqRange[] = [];
   #items = new Map<number, Item>();
   #seqs = new Map<string, number>();
-  /** No item stands before it: a reader who joined late may see nothing of thousands of places. */
+  /** No item stands before it: a reader who joined late may see nothing of the first thousands. */
   #lowest = Number.POSITIVE_INFINITY;
 
   /** In ascending order. */
-  get stretches(): readonly Stretch[] {
-    return this.#stretches;
+  get ranges(): readonly SeqRange[] {
+    return this.#ranges;
   }
 
   get size(): number {
@@ -65,7 +65,7 @@ export class Fragments<Item extends Placed> {
 
   /** The highest known seq; 0 while nothing is known. */
   get end(): number {
-    return this.#stretches.at(-1)?.to ?? 0;
+    return this.#ranges.at(-1)?.to ?? 0;
   }
 
   at(seq: number): Item | undefined {
@@ -81,27 +81,27 @@ export class Fragments<Item extends Placed> {
     return [...this.#items.values()].filter(holds);
   }
 
-  /** Adds a stretch: those that it overlaps or touches become one with it, and its items are the newer ones. */
+  /** Adds a range: those that it overlaps or touches become one with it, and its items are the newer ones. */
   add({ from, to, items }: Fragment<Item>): void {
     for (const item of items) this.#put(item);
-    const touches = (one: Stretch) => one.to + 1 >= from && one.from <= to + 1;
-    const joined = this.#stretches
+    const touches = (one: SeqRange) => one.to + 1 >= from && one.from <= to + 1;
+    const joined = this.#ranges
       .filter(touches)
       .reduce((all, one) => ({ from: Math.min(all.from, one.from), to: Math.max(all.to, one.to) }), {
         from,
         to,
       });
-    const apart = this.#stretches.filter((one) => !touches(one));
-    this.#stretches = [...apart, joined].sort((one, other) => one.from - other.from);
+    const apart = this.#ranges.filter((one) => !touches(one));
+    this.#ranges = [...apart, joined].sort((one, other) => one.from - other.from);
   }
 
-  /** Forgets an item that its reader may see no more; its place stays known. */
+  /** Forgets an item that its reader may see no more; its seq stays known. */
   drop({ seq, id }: Item): void {
     this.#items.delete(seq);
     this.#seqs.delete(id);
   }
 
-  /** Forgets every item up to a place, which is known to be empty from now on. */
+  /** Forgets every item up to a seq; nothing is there from now on. */
   clear(to: number): void {
     for (const item of this.where(({ seq }) => seq <= to)) this.drop(item);
     this.#lowest = Math.max(this.#lowest, to + 1);
@@ -115,37 +115,37 @@ export class Fragments<Item extends Placed> {
     return true;
   }
 
-  /** What is known directly before a place, up to `limit` items; undefined when that place is not known. */
+  /** What is known directly before a seq, up to `limit` items; undefined when nothing is known there. */
   before(seq: number, limit: number): Fragment<Item> | undefined {
-    const stretch = this.#stretchAt(seq - 1);
-    return stretch && this.#backFrom(stretch, seq, limit);
+    const range = this.#rangeAt(seq - 1);
+    return range && this.#backFrom(range, seq, limit);
   }
 
-  /** What is known directly after a place, up to `limit` items; undefined when that place is not known. */
+  /** What is known directly after a seq, up to `limit` items; undefined when nothing is known there. */
   after(seq: number, limit: number): Fragment<Item> | undefined {
-    const stretch = this.#stretchAt(seq + 1);
-    if (!stretch) return undefined;
+    const range = this.#rangeAt(seq + 1);
+    if (!range) return undefined;
     const items: Item[] = [];
-    let at = Math.max(seq + 1, Math.min(this.#lowest, stretch.to + 1));
-    for (; at <= stretch.to && items.length < limit; at += 1) this.#collect(at, items);
+    let at = Math.max(seq + 1, Math.min(this.#lowest, range.to + 1));
+    for (; at <= range.to && items.length < limit; at += 1) this.#collect(at, items);
     return { from: seq + 1, to: at - 1, items };
   }
 
-  /** A stretch that is known. */
-  slice({ from, to }: Stretch): Fragment<Item> {
+  /** A range that is known. */
+  slice({ from, to }: SeqRange): Fragment<Item> {
     const items = this.after(from - 1, to - from + 1)?.items ?? [];
     return { from, to, items: items.filter(({ seq }) => seq <= to) };
   }
 
   /** The end of the conversation, as far as it is known. */
   newest(limit: number): Fragment<Item> | undefined {
-    const stretch = this.#stretches.at(-1);
-    return stretch && this.#backFrom(stretch, stretch.to + 1, limit);
+    const range = this.#ranges.at(-1);
+    return range && this.#backFrom(range, range.to + 1, limit);
   }
 
   /** Forgets all but these; what they name must be known. */
   keep(kept: readonly Fragment<Item>[]): void {
-    this.#stretches = [];
+    this.#ranges = [];
     this.#items = new Map();
     this.#seqs = new Map();
     for (const fragment of kept) this.add(fragment);
@@ -157,16 +157,16 @@ export class Fragments<Item extends Placed> {
     this.#lowest = Math.min(this.#lowest, item.seq);
   }
 
-  #stretchAt(seq: number): Stretch | undefined {
-    return this.#stretches.find(({ from, to }) => seq >= from && seq <= to);
+  #rangeAt(seq: number): SeqRange | undefined {
+    return this.#ranges.find(({ from, to }) => seq >= from && seq <= to);
   }
 
-  #backFrom(stretch: Stretch, seq: number, limit: number): Fragment<Item> {
+  #backFrom(range: SeqRange, seq: number, limit: number): Fragment<Item> {
     const items: Item[] = [];
-    const last = Math.max(stretch.from, this.#lowest);
+    const last = Math.max(range.from, this.#lowest);
     let at = seq - 1;
     for (; at >= last && items.length < limit; at -= 1) this.#collect(at, items);
-    return { from: at < last ? stretch.from : at + 1, to: seq - 1, items: items.reverse() };
+    return { from: at < last ? range.from : at + 1, to: seq - 1, items: items.reverse() };
   }
 
   #collect(seq: number, items: Item[]): void {

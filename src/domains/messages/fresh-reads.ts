@@ -7,7 +7,7 @@ const MOST_TRIES = 4;
 export class FreshReads {
   #clock = 0;
   /** When events may have been missed. */
-  #doubtedAt = 0;
+  #invalidatedAt = 0;
   /** When an event changed a message, by its id, while something is being read. */
   readonly #changedAt = new Map<string, number>();
   #readings = 0;
@@ -20,9 +20,9 @@ export class FreshReads {
   }
 
   /** Events were missed. */
-  doubt(): void {
+  invalidate(): void {
     this.#clock += 1;
-    this.#doubtedAt = this.#clock;
+    this.#invalidatedAt = this.#clock;
   }
 
   /** What `read` returns, once nothing has overtaken it. Rejects as it does. */
@@ -42,6 +42,6 @@ export class FreshReads {
 
   #isOvertaken(list: readonly Message[], asked: number): boolean {
     const isStale = (id: string | undefined) => id !== undefined && (this.#changedAt.get(id) ?? 0) > asked;
-    return this.#doubtedAt > asked || list.some(({ id, thread }) => isStale(id) || isStale(thread?.id));
+    return this.#invalidatedAt > asked || list.some(({ id, thread }) => isStale(id) || isStale(thread?.id));
   }
 }

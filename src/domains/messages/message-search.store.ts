@@ -57,7 +57,7 @@ export class MessageSearch {
     this.list = this.list.filter((message) => message.id !== id);
   }
 
-  /** A conversation is no longer the person's, up to a place or as a whole. */
+  /** A conversation is no longer the person's, up to a seq or as a whole. */
   forget({ group_id, floor_seq = Number.POSITIVE_INFINITY }: { group_id: string; floor_seq?: number }): void {
     this.list = this.list.filter((message) => message.group_id !== group_id || message.seq > floor_seq);
   }

@@ -95,7 +95,7 @@ export class MessagesStore {
   catchUp(): void {
     this.resumeSending();
     for (const [id, room] of this.#rooms) {
-      room.doubt();
+      room.invalidate();
       if (this.#left.has(id)) continue;
       void room.catchUp();
       void room.pins.refresh();

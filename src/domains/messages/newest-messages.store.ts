@@ -18,7 +18,7 @@ export class NewestMessages {
     this.lastOfOthers = arrived.findLast(({ user_id }) => user_id !== this.#me()) ?? this.lastOfOthers;
   }
 
-  /** Those up to a place are gone. */
+  /** Those up to a seq are gone. */
   clear(to: number): void {
     if ((this.last?.seq ?? 0) <= to) this.last = undefined;
     if ((this.lastOfOthers?.seq ?? 0) <= to) this.lastOfOthers = undefined;

@@ -1,15 +1,15 @@
 import { LIMITS, type Message } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
-import { PROOF_PAGE, type Proof, proofOf, settled } from './cache/proof.ts';
-import { type Fragment, Fragments, newestPage, pageAfter, pageBefore, type Stretch } from './fragments.ts';
+import { mergeRevalidation, REVALIDATION_PAGE, type Revalidation, revalidate } from './cache/revalidation.ts';
+import { type Fragment, Fragments, newestPage, pageAfter, pageBefore, type SeqRange } from './fragments.ts';
 import { FreshReads } from './fresh-reads.ts';
 import type { Unread } from './unread-line.ts';
 
 export const PAGE = LIMITS.messagePage;
 /** So many full pages are read to close a gap; a wider one starts again at the newest messages. */
 const CATCH_UP_PAGES = 5;
-/** So many of the newest are kept over a reload: one page of a proof has room for more. */
+/** So many of the newest are kept over a reload: one page of a revalidation has room for more. */
 const MOST_KEPT = 80;
 /** Messages in memory while somebody looks at the room, and while nobody does; beyond it only what is shown stays. */
 const MOST_KNOWN = { visited: 1_000, left: PAGE + 20 };
@@ -17,7 +17,7 @@ const MOST_KNOWN = { visited: 1_000, left: PAGE + 20 };
 /** How a reading fails: announced, unless who waits for it shows it in its place, or nobody waits. */
 export type Waiting = Pick<CallOptions, 'claims' | 'background'>;
 
-/** `end`: the furthest place that was known before the page came. */
+/** `end`: the highest known seq before the page came. */
 export type OnAdded = (page: Fragment<Message>, end: number) => void;
 
 /** What is known of one conversation, and the ways to know more of it. */
@@ -31,8 +31,8 @@ export class RoomHistory {
   #floor = 0;
   #catchingUp: Promise<void> | undefined;
   #isBehind = false;
-  /** Comes from before a reload, or before the socket was away: what became of it since is not known. */
-  #unproven: readonly Stretch[] = [];
+  /** Known from before a reload, or from before the socket was away: to be read again. */
+  #stale: readonly SeqRange[] = [];
 
   constructor(id: string, http: HttpCalls, onAdded: OnAdded) {
     this.#id = id;
@@ -40,9 +40,9 @@ export class RoomHistory {
     this.#onAdded = onAdded;
   }
 
-  /** Holds what has to be read again. */
-  get isUnproven(): boolean {
-    return this.#unproven.length > 0;
+  /** Whether something has to be read again. */
+  get isStale(): boolean {
+    return this.#stale.length > 0;
   }
 
   /** What is kept over a reload: the newest messages, if there are any. */
@@ -52,16 +52,16 @@ export class RoomHistory {
   }
 
   /** Begins with what was kept over a reload. */
-  recall({ from, to, items }: Fragment<Message>): void {
-    this.#unproven = [{ from, to }];
+  restore({ from, to, items }: Fragment<Message>): void {
+    this.#stale = [{ from, to }];
     this.add({ from, to, items });
   }
 
   /** The socket was away: of what is known only the newest page and what is shown stay, and both are to be read again. */
-  doubt(shown: Stretch | undefined): void {
-    this.#fresh.doubt();
+  invalidate(shown: SeqRange | undefined): void {
+    this.#fresh.invalidate();
     this.forget(shown);
-    this.#unproven = this.known.stretches;
+    this.#stale = this.known.ranges;
   }
 
   /** A message has changed: a page that was asked for earlier knows less. */
@@ -69,20 +69,21 @@ export class RoomHistory {
     this.#fresh.change(id);
   }
 
-  /** Reads again what is unproven, and what followed it. Rejects when the server refuses. */
-  async prove(): Promise<Proof[]> {
-    const stretches = this.#unproven;
-    const read = (seq: number) => this.#list({ after_seq: seq, limit: PROOF_PAGE }, { background: true });
-    const proofs = await Promise.all(stretches.map((stretch) => proofOf(this.known, stretch, read)));
-    if (this.#unproven === stretches) this.#unproven = [];
-    return proofs;
+  /** Reads again what is stale, and what followed it. Rejects when the server refuses. */
+  async revalidate(): Promise<Revalidation[]> {
+    const ranges = this.#stale;
+    const read = (seq: number) =>
+      this.#list({ after_seq: seq, limit: REVALIDATION_PAGE }, { background: true });
+    const revalidations = await Promise.all(ranges.map((range) => revalidate(this.known, range, read)));
+    if (this.#stale === ranges) this.#stale = [];
+    return revalidations;
   }
 
-  /** Takes that in; returns whether a message has gone meanwhile. */
-  takeProof(proofs: readonly Proof[]): boolean {
+  /** Adds what was read; returns whether a message has gone meanwhile. */
+  takeRevalidations(revalidations: readonly Revalidation[]): boolean {
     let hasGone = false;
-    for (const proof of proofs) {
-      const { page, gone } = settled(this.known, proof);
+    for (const revalidation of revalidations) {
+      const { page, gone } = mergeRevalidation(this.known, revalidation);
       for (const message of gone) this.known.drop(message);
       this.add(page);
       hasGone ||= gone.length > 0;
@@ -99,12 +100,12 @@ export class RoomHistory {
   clear(to: number): void {
     this.#floor = Math.max(this.#floor, to);
     // What is on its way quotes what is hidden now.
-    this.#fresh.doubt();
+    this.#fresh.invalidate();
     this.known.clear(to);
   }
 
   /** Whether it quotes something that may have been cleared: an event from before that would show it again. */
-  isDoubtful({ thread }: Message): boolean {
+  quotesCleared({ thread }: Message): boolean {
     return this.#floor > 0 && thread !== undefined && this.known.seqOf(thread.id) === undefined;
   }
 
@@ -126,7 +127,7 @@ export class RoomHistory {
     this.add(pageBefore(await this.#list({ direction: 'before', msg_id: id }), seq, PAGE));
   }
 
-  /** Reads the 40 after a place. */
+  /** Reads the 40 after a seq. */
   async readAfter(seq: number, waiting: Waiting = {}): Promise<void> {
     const { end } = this.known;
     this.add(pageAfter(await this.#list({ after_seq: seq }, waiting), seq, { limit: PAGE, end }));
@@ -165,7 +166,7 @@ export class RoomHistory {
   }
 
   /** Forgets all but the newest page, and what is shown. */
-  forget(shown: Stretch | undefined): void {
+  forget(shown: SeqRange | undefined): void {
     const newest = this.known.newest(PAGE);
     if (newest) this.known.keep(shown ? [this.known.slice(shown), newest] : [newest]);
   }

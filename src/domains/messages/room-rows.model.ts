@@ -49,7 +49,7 @@ export type RoomRow = MessageRow | OutgoingRow | LineRow;
 /** What rows depend on besides their messages. */
 export interface Reader {
   me: string;
-  /** The place of the first unread message when the room was opened; 0: there is none. */
+  /** The seq of the first unread message when the room was opened; 0: there is none. */
   unreadFrom: number;
 }
 

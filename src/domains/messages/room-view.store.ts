@@ -29,7 +29,7 @@ export class RoomView {
     return this.state.status === 'ready' ? this.state : undefined;
   }
 
-  /** The place up to which a mark ("seen up to this id") reaches among the messages shown; 0 before all of them. */
+  /** The seq up to which a mark ("seen up to this id") reaches among the messages shown; 0 before all of them. */
   seenTo(mark: string | null): number {
     if (mark === null || !this.ready) return 0;
     return this.#known.seqOf(mark) || lastSeen(this.ready.window, mark);
@@ -91,7 +91,7 @@ export class RoomView {
     this.clearTarget();
   }
 
-  /** A page has become known; `end` was the furthest known place before it. */
+  /** A page has become known; `end` was the highest known seq before it. */
   add(page: Fragment<Message>, end: number): void {
     if (!this.ready) return;
     const isNews = (message: Message) =>
@@ -103,7 +103,7 @@ export class RoomView {
     this.#placeUnreadLine();
   }
 
-  /** Nothing up to a place is there any more. */
+  /** Nothing up to a seq is there any more. */
   clear(to: number): void {
     if (this.ready && this.ready.window.from <= to) this.showNewestPage();
   }

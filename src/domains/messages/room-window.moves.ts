@@ -45,7 +45,7 @@ export const movedOn = ({ window, known, reader }: Shown, isFollowed: boolean): 
   return newest ? windowOf(newest, reader) : window;
 };
 
-/** A place with a page on each side, as far as that is known. */
+/** A message with a page on each side, as far as that is known. */
 export const pagesAround = (known: Fragments<Message>, seq: number): Fragment<Message> => {
   const from = known.before(seq, PAGE)?.from ?? seq;
   const to = known.after(seq, PAGE)?.to ?? seq;

@@ -1,5 +1,5 @@
 import type { Message } from '@livery/contract';
-import type { Fragment, Stretch } from './fragments.ts';
+import type { Fragment, SeqRange } from './fragments.ts';
 import {
   between,
   isMessageRow,
@@ -11,11 +11,11 @@ import {
 } from './room-rows.model.ts';
 
 /**
- * The part of a conversation that is shown: a stretch of it, and its rows, oldest first. It never grows past
+ * The part of a conversation that is shown: a range of it, and its rows, oldest first. It never grows past
  * `WINDOW_ROWS`, so whatever happens to it costs the same in a conversation of any length. A row that nothing
  * happens to stays the same object.
  */
-export interface RoomWindow extends Stretch {
+export interface RoomWindow extends SeqRange {
   readonly rows: readonly RoomRow[];
 }
 
@@ -48,7 +48,7 @@ const lastOf = (rows: readonly RoomRow[]): MessageRow | undefined => rows.findLa
 export const firstRow = ({ rows }: RoomWindow): MessageRow | undefined => firstOf(rows);
 export const lastRow = ({ rows }: RoomWindow): MessageRow | undefined => lastOf(rows);
 
-/** The place up to which a mark reaches that is not known itself: ids sort by time (decisions.md section 2). */
+/** The seq up to which a mark reaches whose message is not known: ids sort by time (decisions.md section 2). */
 export const lastSeen = ({ rows }: RoomWindow, mark: string): number => {
   const row = rows.findLast((one) => isMessageRow(one) && one.message.id <= mark);
   return row && isMessageRow(row) ? row.message.seq : 0;

@@ -4,7 +4,7 @@ import { connection } from '../../lib/connection.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { RoomCache } from './cache/chat-cache.ts';
-import { RoomRecall } from './cache/room-recall.ts';
+import { RoomRestore } from './cache/room-restore.ts';
 import type { Fragment } from './fragments.ts';
 import { retracted, withoutQuote } from './message.model.ts';
 import { NewestMessages } from './newest-messages.store.ts';
@@ -32,7 +32,7 @@ export class RoomStore {
   readonly #me: () => string;
   #isVisited = false;
   #isStopped = false;
-  readonly #recall: RoomRecall;
+  readonly #restore: RoomRestore;
   #opening: Promise<void> | undefined;
   /** The highest seq that an event named while the room was being opened; infinity: which one is not known. */
   #announcedSeq = 0;
@@ -51,8 +51,8 @@ export class RoomStore {
     const known = { find: (of: string) => this.find(of), revise: (message: Message) => this.revise(message) };
     this.reactions = new RoomReactions({ http, me, ...known });
     this.pins = new RoomPins(id, http, known);
-    const onProven = (isWhole: boolean) => this.#onProven(isWhole);
-    this.#recall = new RoomRecall({ id, cache, history: this.history, view: this.view, onProven });
+    const onRevalidated = (isWhole: boolean) => this.#onRevalidated(isWhole);
+    this.#restore = new RoomRestore({ id, cache, history: this.history, view: this.view, onRevalidated });
     makeAutoObservable(this, {
       history: false,
       view: false,
@@ -89,7 +89,7 @@ export class RoomStore {
   leave(): void {
     this.#isVisited = false;
     this.selection.clear();
-    this.#recall.stop();
+    this.#restore.stop();
     this.#stopWaiting?.();
     this.view.reset();
     if (this.view.ready) this.#forget();
@@ -99,7 +99,7 @@ export class RoomStore {
   stop(): void {
     this.#isStopped = true;
     this.outbox.stop();
-    this.#recall.stop();
+    this.#restore.stop();
     this.#stopWaiting?.();
   }
 
@@ -130,9 +130,9 @@ export class RoomStore {
 
   /** Reads what followed the newest known message. */
   async catchUp(): Promise<void> {
-    if (this.view.ready && this.history.isUnproven) {
-      if (this.#recall.isProving) this.#announcedSeq = Number.POSITIVE_INFINITY;
-      await this.#recall.prove();
+    if (this.view.ready && this.history.isStale) {
+      if (this.#restore.isRevalidating) this.#announcedSeq = Number.POSITIVE_INFINITY;
+      await this.#restore.revalidate();
     } else if (this.view.ready) {
       await this.history.catchUp();
       runInAction(() => this.#forgetSurplus());
@@ -140,15 +140,15 @@ export class RoomStore {
   }
 
   /** The socket was away: what is known may have changed, and is read again as soon as somebody looks. */
-  doubt(): void {
-    if (this.view.ready) this.history.doubt(this.view.ready.window);
+  invalidate(): void {
+    if (this.view.ready) this.history.invalidate(this.view.ready.window);
   }
 
   /** A message, from the socket or as the result of one's own post. One that leaves a gap only says there is more. */
   accept(message: Message): void {
     if (message.user_id === this.#me()) this.outbox.remove(message.cid);
     if (!this.view.ready) this.#announcedSeq = Math.max(this.#announcedSeq, message.seq);
-    else if (message.seq > this.history.known.end + 1 || this.history.isDoubtful(message))
+    else if (message.seq > this.history.known.end + 1 || this.history.quotesCleared(message))
       void this.catchUp();
     // One that arrives again brings nothing new: it may have changed since.
     else if (!this.history.known.at(message.seq)) {
@@ -170,7 +170,7 @@ export class RoomStore {
     this.newest.revise(message);
     this.view.redraw([message]);
     if (isNotice(message)) this.selection.drop(message.id);
-    this.#recall.save();
+    this.#restore.save();
   }
 
   /** The row of a retracted message stays, its words are gone (decisions.md section 4), also where they are quoted. */
@@ -183,17 +183,17 @@ export class RoomStore {
     this.pins.drop(id);
   }
 
-  /** The person has hidden everything up to a place from themselves. */
+  /** The person has hidden everything up to a seq from themselves. */
   clear(to: number): void {
     this.history.clear(to);
     this.selection.keep(this.selection.ids.filter((id) => this.find(id)));
     this.newest.clear(to);
     this.pins.clear(to);
     this.view.clear(to);
-    this.#recall.save();
+    this.#restore.save();
     // A reply to what was hidden shows no more of it: which those are, only the server knows.
     if (this.history.known.where(({ thread }) => thread !== undefined).length === 0) return;
-    this.doubt();
+    this.invalidate();
     if (this.#isVisited) void this.catchUp();
   }
 
@@ -204,7 +204,7 @@ export class RoomStore {
 
   async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
     runInAction(() => this.view.setState({ status: 'opening' }));
-    if (await this.#recall.show()) return this.#recall.prove(entered);
+    if (await this.#restore.show()) return this.#restore.revalidate(entered);
     if (this.#isStopped) return;
     try {
       const [unread] = await Promise.all([entered, this.history.readNewest({ claims: DENIALS })]);
@@ -215,7 +215,7 @@ export class RoomStore {
       });
       // The page may be older than events that came while it was on its way.
       const isBehind = this.#announcedSeq > this.history.known.end;
-      if (this.#announcedSeq === Number.POSITIVE_INFINITY) this.doubt();
+      if (this.#announcedSeq === Number.POSITIVE_INFINITY) this.invalidate();
       this.#announcedSeq = 0;
       if (isBehind) await this.catchUp();
     } catch (error) {
@@ -225,7 +225,7 @@ export class RoomStore {
   }
 
   /** What was kept is as the server has it; it may be older than events that came while it was read again. */
-  async #onProven(isWhole: boolean): Promise<void> {
+  async #onRevalidated(isWhole: boolean): Promise<void> {
     const isBehind = !isWhole || this.#announcedSeq > this.history.known.end;
     this.#announcedSeq = 0;
     if (isBehind) await this.history.catchUp();
@@ -246,14 +246,14 @@ export class RoomStore {
     runInAction(() => this.#forgetSurplus());
   }
 
-  /** A page has become known; `end` was the furthest known place before it. */
+  /** A page has become known; `end` was the highest known seq before it. */
   #add(page: Fragment<Message>, end: number): void {
     const me = this.#me();
     for (const { user_id, cid } of page.items) if (user_id === me) this.outbox.remove(cid);
     this.newest.add(page.items.filter(({ seq }) => seq > end));
     for (const message of page.items) if (message.seq <= end) this.newest.revise(message);
     this.view.add(page, end);
-    this.#recall.save();
+    this.#restore.save();
   }
 
   /** Called when the window has taken what it needs. */

@@ -8,7 +8,7 @@ export const startRoom = () => {
   const server = new FakeServer();
   const messages = new MessagesStore(server.http, () => ME);
   const room = messages.room(GROUP);
-  /** Places of the messages shown. */
+  /** Seqs of the messages shown. */
   const shown = (): number[] => shownIn(room).map(({ seq }) => seq);
   /** The first and the last of them. */
   const ends = (): number[] => [shown()[0] ?? 0, shown().at(-1) ?? 0];

@@ -39,9 +39,9 @@ export class UnreadLine {
     return this.over !== undefined;
   }
 
-  /** The known place below which it belongs. */
+  /** The known seq below which it belongs. */
   #seqIn(known: Fragments<Message>): number | undefined {
-    if (this.#viewed === null) return known.stretches[0]?.from === 1 ? 0 : undefined;
+    if (this.#viewed === null) return known.ranges[0]?.from === 1 ? 0 : undefined;
     return this.#viewed === undefined ? undefined : known.seqOf(this.#viewed);
   }
 }

@@ -1,4 +1,4 @@
-import { wantsStillness } from '@livery/design-system';
+import { prefersReducedMotion } from '@livery/design-system';
 import { isPlainClick } from '../../lib/router/plain-click.ts';
 
 /** As `styles/pages.css` names it. */
@@ -40,7 +40,7 @@ const morph = (from: HTMLElement | null, go: () => void, to: Found): void => {
     go();
     return;
   }
-  const isStill = wantsStillness();
+  const isStill = prefersReducedMotion();
   const name = (element: HTMLElement | null, value: string) => {
     if (element && !isStill) element.style.viewTransitionName = value;
   };

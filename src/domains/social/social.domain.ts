@@ -14,9 +14,9 @@ export const domain = defineDomain({
     gallery: async () => (await import('../../pages/home/GalleryPage.tsx')).GalleryPage,
     chart: async () => (await import('../../pages/home/ChartPage.tsx')).ChartPage,
     person: async () => (await import('../../pages/soon/PersonPage.tsx')).PersonPage,
-    publish: async () => (await import('../../pages/soon/places.tsx')).PublishPage,
-    search: async () => (await import('../../pages/soon/places.tsx')).SearchPage,
-    discover: async () => (await import('../../pages/soon/places.tsx')).DiscoverPage,
+    publish: async () => (await import('../../pages/soon/pages.tsx')).PublishPage,
+    search: async () => (await import('../../pages/soon/pages.tsx')).SearchPage,
+    discover: async () => (await import('../../pages/soon/pages.tsx')).DiscoverPage,
   },
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
 });

@@ -2,7 +2,7 @@
  * Runs `lead` in one tab of the browser at a time; when that tab goes, another takes over. `lead` returns how to
  * stop. Without Web Locks every tab leads for itself.
  */
-export const leadAlone = (name: string, lead: () => () => void): (() => void) => {
+export const runAsLeader = (name: string, lead: () => () => void): (() => void) => {
   if (!navigator.locks) return lead();
   const resignation = new AbortController();
   const resigned = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { connection } from '../connection.ts';
 import type { Credentials } from '../http/credentials.ts';
 import type { Connection, ConnectionListeners } from './connection.ts';
 import type { Signal } from './frames.ts';
-import { leadAlone } from './leader.ts';
+import { runAsLeader } from './leader.ts';
 
 /** `off`: nobody is signed in. `down`: signed in without a live socket, so stores poll. */
 export type RealtimeStatus = 'off' | 'connecting' | 'open' | 'down';
@@ -81,7 +81,7 @@ export class Realtime {
     this.#channel = new BroadcastChannel(`live:${accountId}`);
     this.#channel.onmessage = (message: MessageEvent<TabNews>) => this.#onTabNews(message.data);
     this.#channel.postMessage({ kind: 'hello' } satisfies TabNews);
-    this.#resign = leadAlone(`live:${accountId}`, () => this.#lead());
+    this.#resign = runAsLeader(`live:${accountId}`, () => this.#lead());
   }
 
   stop(): void {

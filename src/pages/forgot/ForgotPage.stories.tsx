@@ -27,7 +27,7 @@ export const NoConnection = page(
   { at: BY_EMAIL, isState: true, answers: { 'POST /api/v3/verification': isLost } },
   async (visitor) => {
     await visitor.presses('register.send_code');
-    await visitor.sees('entrance.no_network');
+    await visitor.sees('auth.no_network');
   },
 );
 

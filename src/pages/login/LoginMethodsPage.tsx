@@ -7,7 +7,7 @@ import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-import { SignedInLeaves, useReturnPath } from './SignedInLeaves.tsx';
+import { RedirectSignedIn, useReturnPath } from './RedirectSignedIn.tsx';
 
 const Methods = observer(function Methods() {
   const text = useText();
@@ -44,7 +44,7 @@ export const LoginMethodsPage = observer(function LoginMethodsPage() {
   usePageTitle(title, text('nav.login'));
   useEffect(() => void maintenance.check(), [maintenance]);
   return (
-    <SignedInLeaves>
+    <RedirectSignedIn>
       <AuthPage pictures={useShowcase()} isFront>
         <Stack gap="xs">
           <h1>
@@ -57,6 +57,6 @@ export const LoginMethodsPage = observer(function LoginMethodsPage() {
         <Methods />
         <LegalLine />
       </AuthPage>
-    </SignedInLeaves>
+    </RedirectSignedIn>
   );
 });

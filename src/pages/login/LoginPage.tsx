@@ -14,7 +14,7 @@ import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useNavigate } from '../../lib/router/useNavigate.ts';
-import { SignedInLeaves, useReturnPath } from './SignedInLeaves.tsx';
+import { RedirectSignedIn, useReturnPath } from './RedirectSignedIn.tsx';
 
 function Form({ mode }: { mode: LoginMode }) {
   return <LoginForm form={useLoginForm(mode)} returnTo={useReturnPath()} />;
@@ -29,7 +29,7 @@ export const LoginPage = observer(function LoginPage({ mode }: { mode: LoginMode
   const other = mode === 'email' ? 'phone' : 'email';
   usePageTitle(title, text('nav.login'));
   return (
-    <SignedInLeaves>
+    <RedirectSignedIn>
       <AuthPage pictures={useShowcase()} back={loginPath(returnTo ?? '')}>
         <Stack gap="xl">
           <Stack gap="xs">
@@ -51,6 +51,6 @@ export const LoginPage = observer(function LoginPage({ mode }: { mode: LoginMode
           </Text>
         </Stack>
       </AuthPage>
-    </SignedInLeaves>
+    </RedirectSignedIn>
   );
 });

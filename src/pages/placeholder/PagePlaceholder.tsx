@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlaceholderShape } from '../../lib/placeholder-shape.ts';
+import { AuthPlaceholder } from './AuthPlaceholder.tsx';
 import { ConversationsPlaceholder } from './ConversationsPlaceholder.tsx';
-import { EntrancePlaceholder } from './EntrancePlaceholder.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 
 export interface PagePlaceholderProps {
@@ -13,8 +13,8 @@ export interface PagePlaceholderProps {
 /** A page that is on its way. It stands in the first HTML, so it needs nothing but the first screen's code and texts. */
 export function PagePlaceholder({ of, children }: PagePlaceholderProps) {
   switch (of.shape) {
-    case 'entrance':
-      return <EntrancePlaceholder {...of}>{children}</EntrancePlaceholder>;
+    case 'auth':
+      return <AuthPlaceholder {...of}>{children}</AuthPlaceholder>;
     case 'conversations':
       return <ConversationsPlaceholder phone="list">{children}</ConversationsPlaceholder>;
     case 'room':

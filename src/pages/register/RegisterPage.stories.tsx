@@ -41,7 +41,7 @@ export const NoConnection = page(
   { at: address(1), isState: true, answers: { 'POST /api/v3/verification': isLost } },
   async (visitor) => {
     await visitor.presses('register.send_code');
-    await visitor.sees('entrance.no_network');
+    await visitor.sees('auth.no_network');
   },
 );
 

@@ -10,7 +10,7 @@ import { useQuery } from '../../lib/router/useQuery.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { LookSection } from './LookSection.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
 import { NotifySection } from './NotifySection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 
@@ -53,7 +53,7 @@ export const SettingsPage = observer(function SettingsPage() {
         {users.isSignedIn && <AccountSection me={users.me} />}
         {users.isSignedIn && <NotifySection />}
         {users.isSignedIn && <PrivacySection />}
-        <LookSection />
+        <AppearanceSection />
         <AboutSection />
       </Stack>
       <Dialog />

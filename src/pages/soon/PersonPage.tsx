@@ -4,7 +4,7 @@ import { DomainOverlay } from '../../lib/domains/DomainOverlay.tsx';
 import { useDomainOverlay } from '../../lib/domains/useDomainOverlay.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-import { SoonPage } from './SoonPage.tsx';
+import { ComingSoonPage } from './ComingSoonPage.tsx';
 
 /** Somebody, who can be sent to others already. What they show is still to come. */
 export function PersonPage() {
@@ -15,7 +15,7 @@ export function PersonPage() {
   const send = () => sheet.open({ name: 'messages/shareAuthor', of: id });
   return (
     <>
-      <SoonPage
+      <ComingSoonPage
         title="page.guest"
         drawing="people"
         end={

@@ -107,7 +107,7 @@ test('login leads back to where it was asked for, and never out of the product',
   await visitor.logsIn(person, person.password);
   await expect(page).toHaveURL('/profile?dialogVisible=account');
   await visitor.in('account.title').sees('login.email');
-  // Signed in, the entrance lets nobody linger, wherever its address wants to lead.
+  // Signed in, no auth page stays open, wherever its address wants to lead.
   for (const away of ['//evil.example', '/\\evil.example', 'https://evil.example/']) {
     await page.goto(`/login/email?return=${encodeURIComponent(away)}`);
     await expect(page).toHaveURL(`${baseURL}/home/recommend`);

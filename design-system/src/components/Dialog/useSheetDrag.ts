@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { watchDrag } from '../../motion/drag.ts';
 import { offsetOf, shifted, stopMovement } from '../../motion/movement.ts';
+import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { settle } from '../../motion/spring.ts';
-import { wantsStillness } from '../../motion/stillness.ts';
 
 /** Share of the sheet, or pixels a second, from which letting go closes it. */
 const FAR = 0.3;
@@ -28,7 +28,7 @@ export const useSheetDrag = ({ sheet, onClose }: SheetDrag): void => {
       const isAway = from > FAR * height || (by > 0 && velocity > FAST);
       if (!isAway) await settle(element, { axis: 'y', from, velocity });
       // Without movement its closing fades it where it is.
-      else if (wantsStillness() || (await settle(element, { axis: 'y', from, to: height, velocity })))
+      else if (prefersReducedMotion() || (await settle(element, { axis: 'y', from, to: height, velocity })))
         close();
     };
     const stop = watchDrag(head, {

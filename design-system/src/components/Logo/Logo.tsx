@@ -14,7 +14,7 @@ export interface LogoProps {
   href: string;
   /** Words beside the mark: always, only where the wide rail has room, or never (the name is then read only). */
   words?: LogoWords;
-  /** `display`: on the first page of the entrance. */
+  /** `display`: on the first auth screen. */
   size?: LogoSize;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HeartIcon } from '../../icons/index.ts';
-import { wantsStillness } from '../../motion/stillness.ts';
+import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './MediaStage.css.ts';
 
@@ -26,7 +26,7 @@ export function StageHeart({ x, y, onGone }: StageHeartProps) {
   const heart = useRef<HTMLSpanElement>(null);
   const gone = useEffectEvent(onGone);
   useEffect(() => {
-    const beat = heart.current?.animate(wantsStillness() ? FADE : BEAT, {
+    const beat = heart.current?.animate(prefersReducedMotion() ? FADE : BEAT, {
       duration: 800,
       easing: 'ease-out',
     });

@@ -1,4 +1,4 @@
-import { narrow, parseUsername } from '@livery/contract';
+import { parseUsername, toHalfWidth } from '@livery/contract';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { UserRow, UsersService } from '../users/users.service.ts';
@@ -33,4 +33,4 @@ export const createContactsService = ({ users }: { users: UsersService }): Conta
 });
 
 const looksLikePhone = (keyword: string): boolean =>
-  /^\+?\d{7,}$/.test(narrow(keyword).replace(/[\s().-]/g, ''));
+  /^\+?\d{7,}$/.test(toHalfWidth(keyword).replace(/[\s().-]/g, ''));

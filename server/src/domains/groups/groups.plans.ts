@@ -1,6 +1,6 @@
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as clearing from './clearing.repository.ts';
-import * as creating from './creating.repository.ts';
+import * as creating from './group-creation.repository.ts';
 import * as listed from './group-list.repository.ts';
 import * as views from './group-view.repository.ts';
 import * as groups from './groups.repository.ts';

@@ -6,7 +6,7 @@ import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createClearing } from './clearing.service.ts';
-import { createCreating } from './creating.service.ts';
+import { createGroupCreation } from './group-creation.service.ts';
 import { createDirect, groupExists } from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
 import { listMembers } from './members.service.ts';
@@ -61,7 +61,7 @@ export const createGroupsService = (
     return views.get(tenant, caller, id);
   };
 
-  const creating = createCreating({ users, contacts, postNotice, countStrangers, get: views.get });
+  const creating = createGroupCreation({ users, contacts, postNotice, countStrangers, get: views.get });
   return {
     ...views,
     ...creating,

@@ -3,7 +3,7 @@ import type { Infra } from '../../infra/infra.ts';
 import type { Audience } from '../../infra/pubsub/pubsub.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { memberIds } from '../groups/memberships.ts';
-import { findBlind } from './audience.repository.ts';
+import { findMembersWhoCannotSee } from './audience.repository.ts';
 import type { MessageRow } from './message.rows.ts';
 
 /** Whom a message is hidden from; and where it stands, when members are asked who cannot see so far back. */
@@ -58,5 +58,5 @@ const audienceOf = async (tenant: Tenant, row: Hidden): Promise<Audience> =>
 /** Those who get no sight of a message: hidden from them, or sent before they came, or cleared. */
 const blindTo = async ({ db }: Tenant, quoted: Hidden & { seq: number }): Promise<string[]> => [
   ...quoted.block_user_ids,
-  ...(await findBlind(db, quoted.group_id, quoted.seq)),
+  ...(await findMembersWhoCannotSee(db, quoted.group_id, quoted.seq)),
 ];

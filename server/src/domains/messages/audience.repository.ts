@@ -2,7 +2,11 @@ import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketOf } from '../../infra/ids.ts';
 
 /** Members who joined after this place of a conversation, or cleared it since. */
-export const findBlind = async (db: TenantDb, groupId: string, seq: number): Promise<string[]> => {
+export const findMembersWhoCannotSee = async (
+  db: TenantDb,
+  groupId: string,
+  seq: number,
+): Promise<string[]> => {
   const rows = await db
     .selectFrom('group_members')
     .where('bucket', '=', bucketOf(groupId))

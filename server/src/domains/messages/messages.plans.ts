@@ -39,7 +39,7 @@ export const plans = [
       ),
   }),
   plansOf(audience, {
-    findBlind: ({ db, group }) => audience.findBlind(db, group, 99_000),
+    findMembersWhoCannotSee: ({ db, group }) => audience.findMembersWhoCannotSee(db, group, 99_000),
     findBlockersIn: ({ db, group, member }) => audience.findBlockersIn(db, group, member),
   }),
   plansOf(files, { findFileUses: ({ db }) => files.findFileUses(db, ['chat/f7', 'chat/f8']) }),

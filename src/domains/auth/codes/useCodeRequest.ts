@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { sayNoNetwork } from '../entrance/no-network.ts';
+import { sayNoNetwork } from '../screens/no-network.ts';
 import { CodeRequest } from './code-request.store.ts';
 import { useSend } from './useSend.ts';
 

@@ -6,12 +6,12 @@ import { focusFault } from '../../../lib/focus-fault.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { LegalLine } from '../entrance/LegalLine.tsx';
-import { loginPath } from '../entrance/return-path.ts';
 import { identifierOf } from '../identifiers/identifier.model.ts';
 import { AccountTextField, Extras } from '../registration/RegisterAccount.tsx';
 import { RegisterForm } from '../registration/register-form.store.ts';
 import type { RegisterParams } from '../registration/register-route.ts';
+import { LegalLine } from '../screens/LegalLine.tsx';
+import { loginPath } from '../screens/return-path.ts';
 import type { GoogleTicket } from './google.storage.ts';
 
 export interface GoogleAccountProps {

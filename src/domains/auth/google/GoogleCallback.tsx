@@ -6,7 +6,7 @@ import { Redirect } from '../../../lib/router/Redirect.tsx';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { loginPath, safeReturnPath } from '../entrance/return-path.ts';
+import { loginPath, safeReturnPath } from '../screens/return-path.ts';
 import { storedAttempt, storedTicket } from './google.storage.ts';
 import { GOOGLE_CALLBACK } from './google-request.ts';
 import { GoogleReturn } from './google-return.store.ts';

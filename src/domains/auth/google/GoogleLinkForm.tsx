@@ -5,9 +5,9 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
-import { loginPath } from '../entrance/return-path.ts';
 import type { RegisterParams } from '../registration/register-route.ts';
 import { useSendCode } from '../registration/useSendCode.ts';
+import { loginPath } from '../screens/return-path.ts';
 import type { GoogleTicket } from './google.storage.ts';
 import { GoogleLink } from './google-link.store.ts';
 

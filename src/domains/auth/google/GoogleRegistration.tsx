@@ -5,9 +5,9 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { Redirect } from '../../../lib/router/Redirect.tsx';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { AuthPage, type AuthPageProps } from '../entrance/AuthPage.tsx';
-import { loginPath, safeReturnPath } from '../entrance/return-path.ts';
 import { registerPath } from '../registration/register-route.ts';
+import { AuthPage, type AuthPageProps } from '../screens/AuthPage.tsx';
+import { loginPath, safeReturnPath } from '../screens/return-path.ts';
 import { firstGoogleParams, GoogleSteps, googleTitle } from './GoogleSteps.tsx';
 import { type GoogleTicket, storedTicket } from './google.storage.ts';
 

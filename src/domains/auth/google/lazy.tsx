@@ -1,7 +1,7 @@
 import { Skeleton } from '@livery/design-system';
 import { lazily } from '../../../lib/lazily.tsx';
 import { PageFailure } from '../../../lib/PageFailure.tsx';
-import { AuthPage } from '../entrance/AuthPage.tsx';
+import { AuthPage } from '../screens/AuthPage.tsx';
 
 // What one brand alone needs comes to that one's people alone.
 

@@ -37,7 +37,7 @@ export class LoginForm implements IdentifierText {
     this.sending.reset();
   }
 
-  /** Goes on with who was named on another screen of the entrance. */
+  /** Goes on with who was named on another auth screen. */
   take({ mode, country, phone, email }: IdentifierText): void {
     this.set({
       mode,

@@ -4,7 +4,7 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useBrand } from '../../brand/index.ts';
 import { QrPanelView, type QrPanelViewProps } from './QrPanelView.tsx';
 import { qrLink } from './qr-link.ts';
-import { QrWait } from './qr-wait.store.ts';
+import { QrLogin } from './qr-login.store.ts';
 
 const linkOf = (passcode: string): string => qrLink(location.origin, passcode);
 
@@ -12,7 +12,7 @@ const linkOf = (passcode: string): string => qrLink(location.origin, passcode);
 export const QrPanel = observer(function QrPanel({ layout }: Pick<QrPanelViewProps, 'layout'>) {
   const { http, session, toasts } = useStores();
   const { title } = useBrand();
-  const [wait] = useState(() => new QrWait(http, session));
+  const [wait] = useState(() => new QrLogin(http, session));
   useEffect(() => {
     void wait.start();
     return wait.watch();

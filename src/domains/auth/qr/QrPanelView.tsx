@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { useSecondsUntil } from '../../../lib/useSecondsUntil.ts';
 import { QrPicture, type QrPictureProps } from './QrPicture.tsx';
-import type { QrWaitState } from './qr-wait.store.ts';
+import type { QrLoginState } from './qr-login.store.ts';
 
 export interface QrPanelViewProps extends QrPictureProps {
   /** Asks for another code. */
@@ -14,7 +14,7 @@ export interface QrPanelViewProps extends QrPictureProps {
 }
 
 /** Title and sentence of each state. */
-const sayingOf = (state: QrWaitState, text: TextOf, words: (words: Words) => string): [string, string] => {
+const sayingOf = (state: QrLoginState, text: TextOf, words: (words: Words) => string): [string, string] => {
   switch (state.status) {
     case 'asking':
     case 'waiting':
@@ -43,7 +43,7 @@ function Countdown({ until }: { until: number }) {
 }
 
 /** What renews a code, and how it is called in each state. */
-const RENEWALS: Partial<Record<QrWaitState['status'], MessageId>> = {
+const RENEWALS: Partial<Record<QrLoginState['status'], MessageId>> = {
   scanned: 'qr.not_me',
   refused: 'qr.renew',
   expired: 'qr.renew',

@@ -1,10 +1,10 @@
 import { Avatar, Icon, RefreshIcon, Spinner } from '@livery/design-system';
 import { QrCode, QrPlaceholder } from '@livery/design-system/qr';
 import { useText } from '../../../lib/intl/useText.ts';
-import type { QrWaitState } from './qr-wait.store.ts';
+import type { QrLoginState } from './qr-login.store.ts';
 
 export interface QrPictureProps {
-  state: QrWaitState;
+  state: QrLoginState;
   /** The brand's name. */
   brand: string;
   /** What the code of a passcode says. */

@@ -7,10 +7,10 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
 import { useResendSeconds } from '../codes/useResendSeconds.ts';
-import { StepLink } from '../entrance/StepLink.tsx';
 import { IdentifierField } from '../identifiers/IdentifierField.tsx';
 import { addressOf, identifierOf } from '../identifiers/identifier.model.ts';
 import { useDebouncedParams } from '../identifiers/useDebouncedParams.ts';
+import { StepLink } from '../screens/StepLink.tsx';
 import { type ForgotParams, forgotPath } from './forgot-route.ts';
 import type { RecoveryForm } from './recovery-form.store.ts';
 

@@ -24,7 +24,7 @@ export const forgotTitle = ({ state }: RecoveryForm, isFirst: boolean): MessageI
   return isFirst ? 'forgot.first.title' : 'forgot.password.title';
 };
 
-/** Dialogs are not part of the first page of the entrance. The password is set: without its code one goes on. */
+/** Dialogs are not part of the first auth screen. The password is set: without its code one goes on. */
 const ForgotDone = lazily(() => import('./ForgotDone.tsx'), 'ForgotDone', {
   failed: (_, { onDone }) => <OverlayFailure onFail={onDone} />,
 });

@@ -1,7 +1,7 @@
 import { LOCALES, type LoginMode } from '@livery/contract';
 import { countriesIn, countryOfDialCode, dialCodeOf, isListedCountry } from '../country/countries.ts';
-import { safeReturnPath } from '../entrance/return-path.ts';
 import type { IdentifierText } from '../identifiers/identifier.model.ts';
+import { safeReturnPath } from '../screens/return-path.ts';
 
 /** What the address of the recovery says (product.md section 2): country, countryName, code, phone, email, auto. */
 export interface ForgotParams extends IdentifierText {

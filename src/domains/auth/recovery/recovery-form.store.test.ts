@@ -120,7 +120,7 @@ describe('forgot password', () => {
     choose(saving);
     await saving.form.save();
     for (const { toasts, form } of [sending, checking, saving]) {
-      expect(toasts).toEqual([{ id: 'entrance.no_network' }]);
+      expect(toasts).toEqual([{ id: 'auth.no_network' }]);
       expect([form.problem, form.checking.problem]).toEqual([undefined, undefined]);
     }
   });

@@ -7,9 +7,9 @@ import { CodeRequest } from '../codes/code-request.store.ts';
 import type { SendCode } from '../codes/code-sender.store.ts';
 import { forgetCodeSent } from '../codes/resend.ts';
 import { deviceFields } from '../device.ts';
-import { sayNoNetwork } from '../entrance/no-network.ts';
 import type { Identifier } from '../identifiers/identifier.model.ts';
 import { NewPassword } from '../password/new-password.store.ts';
+import { sayNoNetwork } from '../screens/no-network.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 
 export type RecoveryState =

@@ -6,11 +6,11 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
 import { secondsToResend } from '../codes/resend.ts';
-import { LegalLine } from '../entrance/LegalLine.tsx';
-import { StepLink } from '../entrance/StepLink.tsx';
 import { IdentifierField } from '../identifiers/IdentifierField.tsx';
 import { addressOf, identifierOf } from '../identifiers/identifier.model.ts';
 import { useDebouncedParams } from '../identifiers/useDebouncedParams.ts';
+import { LegalLine } from '../screens/LegalLine.tsx';
+import { StepLink } from '../screens/StepLink.tsx';
 import { loginFormPath, type RegisterParams, registerPath } from './register-route.ts';
 import { useSendCode } from './useSendCode.ts';
 

@@ -58,6 +58,6 @@ describe('the six digits of a sign-up', () => {
       throw connectionLost('POST /api/v1/verification/check');
     });
     expect(await check.submit(who)).toBeUndefined();
-    expect([check.checking.problem, toasts]).toEqual([undefined, [{ id: 'entrance.no_network' }]]);
+    expect([check.checking.problem, toasts]).toEqual([undefined, [{ id: 'auth.no_network' }]]);
   });
 });

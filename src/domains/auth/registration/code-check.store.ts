@@ -5,8 +5,8 @@ import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 import { forgetCodeSent } from '../codes/resend.ts';
 import { deviceFields } from '../device.ts';
-import { sayNoNetwork } from '../entrance/no-network.ts';
 import type { Identifier } from '../identifiers/identifier.model.ts';
+import { sayNoNetwork } from '../screens/no-network.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 
 export interface CodeCheckParts {

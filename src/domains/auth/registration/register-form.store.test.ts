@@ -130,7 +130,7 @@ describe('account info without a network', () => {
     fill();
     answer = () => Promise.reject(connectionLost('POST /api/v1/register'));
     expect(await form.submit(who)).toBe(false);
-    expect(toasts).toEqual([{ id: 'entrance.no_network' }]);
+    expect(toasts).toEqual([{ id: 'auth.no_network' }]);
     expect([form.problem, form.refusals]).toEqual([undefined, {}]);
   });
 

@@ -4,8 +4,8 @@ import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ToastStore, Words } from '../../../lib/toasts/toasts.store.ts';
 import { deviceFields } from '../device.ts';
-import { sayNoNetwork } from '../entrance/no-network.ts';
 import type { Identifier } from '../identifiers/identifier.model.ts';
+import { sayNoNetwork } from '../screens/no-network.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 import {
   ACCOUNT_FIELDS,

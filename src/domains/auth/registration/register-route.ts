@@ -1,7 +1,7 @@
 import { LOGIN_MODES } from '@livery/contract';
 import { isListedCountry } from '../country/countries.ts';
-import { safeReturnPath } from '../entrance/return-path.ts';
 import type { IdentifierText } from '../identifiers/identifier.model.ts';
+import { safeReturnPath } from '../screens/return-path.ts';
 
 const REGISTER_STEPS = [1, 2, 3, 4] as const;
 /** 1 identifier · 2 code · 3 account · 4 success */

@@ -94,7 +94,7 @@ export class RoomPins {
     if (this.has(id)) this.#set(this.list.filter((pinned) => pinned.id !== id));
   }
 
-  /** None up to a place is shown any more. */
+  /** None up to a seq is shown any more. */
   clear(to: number): void {
     this.#set(this.list.filter(({ seq }) => seq > to));
   }

@@ -1,4 +1,4 @@
-import { wantsStillness } from '@livery/design-system';
+import { prefersReducedMotion } from '@livery/design-system';
 import { reaction } from 'mobx';
 import { type RefObject, useEffect } from 'react';
 import { firstIdle } from '../../../lib/first-idle.ts';
@@ -10,7 +10,7 @@ export const useClip = (id: string, video: RefObject<HTMLVideoElement | null>): 
   const { playback } = useStores().social;
   useEffect(() => {
     const element = video.current;
-    if (!element || wantsStillness()) return;
+    if (!element || prefersReducedMotion()) return;
     const sight = new IntersectionObserver(
       ([entry]) => entry && playback.see(id, element, entry.intersectionRatio),
       { threshold: [0, IN_VIEW, 1] },

@@ -1,4 +1,4 @@
-import { wantsStillness } from '@livery/design-system';
+import { prefersReducedMotion } from '@livery/design-system';
 import { autorun } from 'mobx';
 import { type RefObject, useEffect, useState } from 'react';
 import { useStores } from '../../../../lib/stores/stores.ts';
@@ -30,7 +30,7 @@ export const useClipControls = (video: RefObject<HTMLVideoElement | null>, lengt
     const stop = autorun(() => {
       element.muted = playback.isMuted;
     });
-    if (!wantsStillness()) void play(element);
+    if (!prefersReducedMotion()) void play(element);
     return () => {
       stop();
       for (const name of events) element.removeEventListener(name, follow);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Fragments } from '../fragments.ts';
 import { messageOf } from '../testing.ts';
-import { settled } from './proof.ts';
+import { mergeRevalidation } from './revalidation.ts';
 
 const thread = {
   id: 'm1',
@@ -29,13 +29,13 @@ describe('what the server says of a message that an event has changed meanwhile'
   const now = { ...asked, emojis: reaction };
 
   it('does not undo what the event told', () => {
-    const [item] = settled(knowing(now), page(asked)).page.items;
+    const [item] = mergeRevalidation(knowing(now), page(asked)).page.items;
     expect(item).toEqual(now);
   });
 
   it('takes a quote away that is the reader’s no more', () => {
     const { thread: _, ...read } = asked;
-    const [item] = settled(knowing(now), page(read)).page.items;
+    const [item] = mergeRevalidation(knowing(now), page(read)).page.items;
     expect(item).toEqual({ ...read, emojis: reaction });
   });
 });

@@ -9,7 +9,7 @@ const DOT_WITHIN_A_NAME = /(?<=[a-z0-9])。(?=[a-z0-9])/giu;
 const OVERLAY = /(?<=[a-z0-9.。])\p{M}+/giu;
 
 /** What a reader of a text sees, in the letters that an address bar takes. */
-export const asSeen = (text: string): string =>
+export const visibleText = (text: string): string =>
   text
     .replace(INVISIBLE, '')
     .replace(WIDE_DOT, '。')
@@ -27,7 +27,7 @@ const LOOK_ALIKES = Object.fromEntries(
 );
 
 /** A name in capitals or small letters alike; beside Latin letters those that look like them stand for them. */
-export const spellingsOf = (name: string): string[] => {
+export const lookAlikesOf = (name: string): string[] => {
   const small = name.toLowerCase();
   if (!/[a-z]/u.test(small)) return [small];
   return [small, small.replace(/[\p{sc=Cyrillic}\p{sc=Greek}]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)];

@@ -4,7 +4,7 @@ import { useBrand } from '../../domains/brand/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
-export const LostPage = observer(function LostPage() {
+export const NotFoundPage = observer(function NotFoundPage() {
   const text = useText();
   usePageTitle(useBrand().title, text('page.lost.title'));
   return (

@@ -6,7 +6,7 @@ import { useStores } from '../lib/stores/stores.ts';
 import { HOME } from './routes.ts';
 
 /** Opens the login dialog for a page, over the feed; whoever closes it stays with the feed. */
-export const LoginAsked = observer(function LoginAsked({ page }: Pick<LoginPrompt, 'page'>) {
+export const LoginRequired = observer(function LoginRequired({ page }: Pick<LoginPrompt, 'page'>) {
   const { loginPrompt } = useStores();
   const navigate = useNavigate();
   const wasAsked = useRef(false);

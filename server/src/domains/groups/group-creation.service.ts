@@ -7,7 +7,7 @@ import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import { refuseBlockWords } from '../users/block-words.ts';
 import type { UsersService } from '../users/users.service.ts';
-import { createGroup, findCreated } from './creating.repository.ts';
+import { createGroup, findCreated } from './group-creation.repository.ts';
 import type { PostNotice } from './notices.ts';
 
 type NewGroup = BodyOf<'POST /api/v1/groups'>;
@@ -22,7 +22,7 @@ interface Dependencies {
 }
 
 /** New groups of more than two. */
-export const createCreating = ({ users, contacts, postNotice, countStrangers, get }: Dependencies) => {
+export const createGroupCreation = ({ users, contacts, postNotice, countStrangers, get }: Dependencies) => {
   /** @throws api.invalid_member_id for who is not there, or has blocked the caller */
   const refuseMembers = async (tenant: Tenant, { userId }: Caller, ids: readonly string[]): Promise<void> => {
     const people = await users.byIds(tenant, ids);

@@ -6,7 +6,7 @@ import { scrollMemory } from '../../lib/scroll/scroll-memory.ts';
 const isKept = (pathname: string): boolean => /^\/(home|gallery|chart)(\/|$)/.test(pathname);
 
 /** Going back returns to the pixel; a new place starts at its top. */
-export function ScrollKeeper() {
+export function ScrollRestoration() {
   const { pathname } = useLocation();
   const direction = useNavigationType();
 

@@ -1,7 +1,7 @@
 /** Limits by name. */
 export type Limits = Record<string, number>;
 
-export interface Risen {
+export interface RaisedLimit {
   name: string;
   from: number;
   /** `gone`: the limit was taken away. */
@@ -9,7 +9,7 @@ export interface Risen {
 }
 
 /** Limits that are above the lowest they ever were, or no longer there. */
-export const risen = (now: Limits, before: readonly Limits[]): Risen[] => {
+export const raisedLimits = (now: Limits, before: readonly Limits[]): RaisedLimit[] => {
   const lowest: Limits = {};
   for (const [name, value] of before.flatMap((limits) => Object.entries(limits))) {
     lowest[name] = Math.min(value, lowest[name] ?? Number.POSITIVE_INFINITY);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type OnceAFrame, onceAFrame } from './once-a-frame.ts';
+import { batchPerFrame, type FrameBatch } from './frame-batch.ts';
 
 let batches: (readonly number[])[];
-let frames: OnceAFrame<number>;
+let frames: FrameBatch<number>;
 beforeEach(() => {
   vi.useFakeTimers();
   batches = [];
-  frames = onceAFrame((items) => batches.push(items));
+  frames = batchPerFrame((items) => batches.push(items));
 });
 afterEach(() => {
   frames.stop();
@@ -29,7 +29,7 @@ test('after work that took long it rests twice as long, however much comes meanw
   let worked = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + worked);
   const begun: number[] = [];
-  const slow = onceAFrame<number>(() => {
+  const slow = batchPerFrame<number>(() => {
     begun.push(Date.now());
     worked += 60;
   });

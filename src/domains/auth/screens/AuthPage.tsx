@@ -15,7 +15,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 export interface AuthPageProps {
   /** Addresses of pictures of the brand, for the wide screen; a drawing stands in until there are enough. */
   pictures: readonly string[];
-  /** The drawing shows on a phone too: the first page of the entrance. */
+  /** The drawing shows on a phone too: the first auth screen. */
   isFront?: boolean;
   /** Address of the step before, or what leads there. */
   back?: string | (() => void) | undefined;
@@ -63,7 +63,7 @@ function Bar({ back, step, count = 3 }: Pick<AuthPageProps, 'back' | 'step' | 'c
   );
 }
 
-/** A page of the entrance: the way back, the form, and on a wide screen what waits behind it. */
+/** A page for logging in, signing up or recovering: the way back, the form, and on a wide screen what waits behind it. */
 export function AuthPage({ pictures, isFront = false, back, step, count, children }: AuthPageProps) {
   return (
     <AuthScaffold

@@ -5,7 +5,7 @@ const REST = 2;
 /** Milliseconds. */
 const LONGEST_REST = 500;
 
-export interface OnceAFrame<Item> {
+export interface FrameBatch<Item> {
   add(item: Item): void;
   /** Forgets what waits. */
   stop(): void;
@@ -15,7 +15,7 @@ export interface OnceAFrame<Item> {
  * Collects what comes within one frame, and works on all of it at once: a burst is drawn once. Work that took long is
  * followed by a rest in proportion, so that on a slow machine a stream leaves two thirds of the time to whoever types.
  */
-export const onceAFrame = <Item>(work: (items: readonly Item[]) => void): OnceAFrame<Item> => {
+export const batchPerFrame = <Item>(work: (items: readonly Item[]) => void): FrameBatch<Item> => {
   let waiting: Item[] = [];
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

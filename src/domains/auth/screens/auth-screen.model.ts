@@ -2,14 +2,14 @@ import { LOGIN_MODES, type LoginMode } from '@livery/contract';
 import { type ForgotParams, parseForgotParams } from '../recovery/forgot-route.ts';
 import { parseRegisterParams, type RegisterParams } from '../registration/register-route.ts';
 
-/** A screen of the entrance that the login dialog can host as well as the page (product.md section 2). */
-export type EntranceScreen =
+/** A screen for logging in, signing up or recovering that the login dialog can host as well as the page (product.md section 2). */
+export type AuthScreen =
   | { name: 'login'; mode: LoginMode }
   | { name: 'register'; params: RegisterParams }
   | { name: 'forgot'; params: ForgotParams };
 
 /** The screen that an address of the product names; undefined: it lies elsewhere. */
-export const entranceScreenOf = (address: string, defaultCountry: string): EntranceScreen | undefined => {
+export const authScreenOf = (address: string, defaultCountry: string): AuthScreen | undefined => {
   const [path = '', query = ''] = address.split('?', 2);
   const [, root, leaf] = path.split('/');
   const mode = LOGIN_MODES.find((known) => known === leaf);

@@ -17,7 +17,7 @@ interface Code {
   until: number;
 }
 
-export type QrWaitState =
+export type QrLoginState =
   /** Asks for a code. */
   | { status: 'asking' }
   | ({ status: 'waiting' } & Code)
@@ -37,8 +37,8 @@ const ENTERING = { claims: 'all', anonymous: true } as const;
  * The browser that waits to be let in by a signed-in device (decisions.md section 3). It asks how far its code is
  * while somebody can see it, and no longer than the code lives.
  */
-export class QrWait {
-  state: QrWaitState = { status: 'asking' };
+export class QrLogin {
+  state: QrLoginState = { status: 'asking' };
   isSeen = true;
   readonly #http: HttpCalls;
   readonly #session: Pick<SessionStore, 'access' | 'open'>;

@@ -7,28 +7,28 @@ import type { RoomView } from '../room-view.store.ts';
 import type { Unread } from '../unread-line.ts';
 import type { RoomCache } from './chat-cache.ts';
 
-export interface RecallPort {
+export interface RestorePort {
   id: string;
   cache: RoomCache | undefined;
   history: RoomHistory;
   view: RoomView;
-  /** What was unproven has been read again; `isWhole`: and all that followed it. */
-  onProven(isWhole: boolean): Promise<void>;
+  /** What was stale has been read again; `isWhole`: and all that followed it. */
+  onRevalidated(isWhole: boolean): Promise<void>;
 }
 
 /** What a conversation keeps over a reload, or while the socket is away: shown at once, then read again. */
-export class RoomRecall {
-  readonly #port: RecallPort;
-  #proving: Promise<void> | undefined;
+export class RoomRestore {
+  readonly #port: RestorePort;
+  #revalidating: Promise<void> | undefined;
   /** Calls off the reading that waits for the network. */
   #stopWaiting: (() => void) | undefined;
 
-  constructor(port: RecallPort) {
+  constructor(port: RestorePort) {
     this.#port = port;
   }
 
-  get isProving(): boolean {
-    return this.#proving !== undefined;
+  get isRevalidating(): boolean {
+    return this.#revalidating !== undefined;
   }
 
   /** Shows what was kept; returns whether there was something. */
@@ -37,18 +37,18 @@ export class RoomRecall {
     const kept = await cache?.room(id);
     if (!kept) return false;
     runInAction(() => {
-      history.recall(kept);
+      history.restore(kept);
       view.showNewestPage();
     });
     return true;
   }
 
-  /** Asks what became of that, and what followed; once at a time. Never rejects. */
-  prove(entered?: Unread | Promise<Unread | undefined>): Promise<void> {
-    this.#proving ??= this.#prove(entered).finally(() => {
-      this.#proving = undefined;
+  /** Reads again what was kept, and what followed it; once at a time. Never rejects. */
+  revalidate(entered?: Unread | Promise<Unread | undefined>): Promise<void> {
+    this.#revalidating ??= this.#revalidate(entered).finally(() => {
+      this.#revalidating = undefined;
     });
-    return this.#proving;
+    return this.#revalidating;
   }
 
   /** Something of the conversation has changed. */
@@ -62,21 +62,21 @@ export class RoomRecall {
     this.#stopWaiting?.();
   }
 
-  async #prove(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
-    const { history, view, onProven } = this.#port;
+  async #revalidate(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
+    const { history, view, onRevalidated } = this.#port;
     try {
-      const [unread, proofs] = await Promise.all([entered, history.prove()]);
+      const [unread, revalidations] = await Promise.all([entered, history.revalidate()]);
       runInAction(() => {
-        if (history.takeProof(proofs)) view.rebuild();
+        if (history.takeRevalidations(revalidations)) view.rebuild();
         this.#showUnread(unread);
       });
       if (unread && !view.target) {
         await history.readFrom(unread);
         runInAction(() => this.#showUnread(unread));
       }
-      await onProven(proofs.at(-1)?.isWhole ?? false);
+      await onRevalidated(revalidations.at(-1)?.isWhole ?? false);
       // The socket was away once more meanwhile.
-      if (history.isUnproven) await this.#prove(undefined);
+      if (history.isStale) await this.#revalidate(undefined);
     } catch (error) {
       this.#accept(error);
     }
@@ -91,7 +91,7 @@ export class RoomRecall {
   #accept(error: unknown): void {
     const { id, cache, view } = this.#port;
     this.#stopWaiting?.();
-    if (isConnectionLost(error)) this.#stopWaiting = connection.onceBack(() => void this.prove());
+    if (isConnectionLost(error)) this.#stopWaiting = connection.onceBack(() => void this.revalidate());
     const problem = problemOf(error);
     if (problem.status !== 'denied') return;
     cache?.dropRoom(id);

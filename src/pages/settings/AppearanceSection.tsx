@@ -8,7 +8,7 @@ import { useStores } from '../../lib/stores/stores.ts';
 const LANGUAGES: Record<Locale, string> = { 'zh-CN': '简体中文', en: 'English' };
 
 /** Language and scheme, kept by this browser. */
-export const LookSection = observer(function LookSection() {
+export const AppearanceSection = observer(function AppearanceSection() {
   const text = useText();
   const { appearance } = useStores();
   const schemes: { value: Scheme | 'system'; label: string }[] = [

@@ -4,4 +4,4 @@ import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 export const sayNoNetwork =
   (toasts: Pick<ToastStore, 'show'>): (() => void) =>
   () =>
-    toasts.show({ id: 'entrance.no_network' }, 'error');
+    toasts.show({ id: 'auth.no_network' }, 'error');

@@ -11,8 +11,8 @@ export const useReturnPath = (): string | undefined => {
   return safeReturnPath(query.get('return'));
 };
 
-/** The entrance is for those outside: whoever is signed in, or has just become so, goes where they wanted. */
-export const SignedInLeaves = observer(function SignedInLeaves({ children }: { children: ReactNode }) {
+/** The auth pages are for guests: whoever is signed in, or has just become so, goes where they wanted. */
+export const RedirectSignedIn = observer(function RedirectSignedIn({ children }: { children: ReactNode }) {
   const { users } = useStores();
   const target = useReturnPath() ?? '/home/recommend';
   return users.isSignedIn ? <Redirect to={target} /> : children;

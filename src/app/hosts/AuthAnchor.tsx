@@ -7,8 +7,8 @@ export type Enter = (address: string) => boolean;
 
 export const EnterContext = createContext<Enter>(() => false);
 
-/** Links inside the login dialog: those between the entrance's screens stay in it. */
-export function EntranceAnchor({ onClick, ...anchor }: AnchorProps) {
+/** Links inside the login dialog: those between auth screens stay in it. */
+export function AuthAnchor({ onClick, ...anchor }: AnchorProps) {
   const enter = use(EnterContext);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

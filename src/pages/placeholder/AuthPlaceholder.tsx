@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 
-interface EntrancePlaceholderProps {
+interface AuthPlaceholderProps {
   isFront?: true;
   back?: string;
   children?: ReactNode;
@@ -30,11 +30,11 @@ function FormSkeleton() {
 const ACCOUNT = '/profile?dialogVisible=account';
 
 /** A page before the application: the ground of its drawing, the way back, a form. */
-export const EntrancePlaceholder = observer(function EntrancePlaceholder({
+export const AuthPlaceholder = observer(function AuthPlaceholder({
   isFront,
   back,
   children,
-}: EntrancePlaceholderProps) {
+}: AuthPlaceholderProps) {
   const text = useText();
   const { isSignedIn } = useStores().users;
   return (

@@ -4,7 +4,7 @@ import type { ResultOf } from '../../../lib/http/call.ts';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';
 import { deviceId } from '../device.ts';
-import { QrWait } from './qr-wait.store.ts';
+import { QrLogin } from './qr-login.store.ts';
 
 const PATH = 'POST /api/v1/web/login';
 const tokens: Tokens = { access_token: 'a', refresh_token: 'r' };
@@ -16,7 +16,7 @@ let opened: Tokens[];
 let signedIn: string | undefined;
 let created: number;
 let refusal: Error | undefined;
-let wait: QrWait;
+let wait: QrLogin;
 
 const set = (visibility: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
@@ -33,7 +33,7 @@ beforeEach(async () => {
   signedIn = undefined;
   created = 0;
   refusal = undefined;
-  wait = new QrWait(
+  wait = new QrLogin(
     fakeCalls({
       'POST /api/v1/login/qrcode': () => {
         if (refusal) throw refusal;

@@ -14,7 +14,7 @@ import type { MessageId } from '../../lib/intl/ids.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
-export interface SoonPageProps {
+export interface ComingSoonPageProps {
   title: MessageId;
   drawing: EmptyStateProps['drawing'];
   /** One of the main places: nothing to go back to. */
@@ -24,7 +24,7 @@ export interface SoonPageProps {
 }
 
 /** A place whose content is still to come. */
-export const SoonPage = observer(function SoonPage(props: SoonPageProps) {
+export const ComingSoonPage = observer(function ComingSoonPage(props: ComingSoonPageProps) {
   const { title, drawing, isMain = false, end } = props;
   const text = useText();
   usePageTitle(useBrand().title, text(title));

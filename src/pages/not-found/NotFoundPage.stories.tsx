@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { page } from '../../stories/page.tsx';
 
 /** An address that nobody knows. */
-const meta = { title: 'Pages/Lost', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Pages/Not found', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 export const Phone = page({ at: '/no/such/page' });
