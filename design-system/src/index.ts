@@ -144,6 +144,7 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
 export {
   AlertIcon,
+  AtSignIcon,
   BackIcon,
   BellIcon,
   BellOffIcon,

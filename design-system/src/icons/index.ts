@@ -2,6 +2,7 @@
 export {
   ArrowDownLeft as ReceiveIcon,
   ArrowUpRight as WithdrawIcon,
+  AtSign as AtSignIcon,
   Bell as BellIcon,
   BellOff as BellOffIcon,
   Camera as CameraIcon,

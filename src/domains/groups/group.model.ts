@@ -1,4 +1,4 @@
-import { ChatType, type Group, isNotice, type Message } from '@livery/contract';
+import { ChatType, type EventMap, type Group, isNotice, type Message } from '@livery/contract';
 
 /** A conversation nobody has written in is opened by its partner's page, not listed; nor is a hidden one. */
 export const isListed = (group: Group): boolean =>
@@ -83,3 +83,9 @@ export const standingOf = (
   Object.fromEntries(
     SETTINGS.filter((name) => settings[name] !== undefined).map((name) => [name, group[name] ?? false]),
   );
+
+/** Somebody else put an emoji on what the person said. */
+export const isReactionTo = (
+  me: string,
+  { on, author_id, user_id }: Pick<EventMap['emoji.changed'], 'on' | 'author_id' | 'user_id'>,
+): boolean => on && author_id === me && user_id !== me;

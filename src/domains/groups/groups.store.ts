@@ -6,7 +6,15 @@ import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, isConnectionLost } from '../../lib/http/failure.ts';
 import type { Page } from '../../lib/http/page.ts';
 import { ConversationOrder } from './conversation-order.ts';
-import { byListOrder, clearedTo, foldedName, standingOf, viewedTo, withMessage } from './group.model.ts';
+import {
+  byListOrder,
+  clearedTo,
+  foldedName,
+  isReactionTo,
+  standingOf,
+  viewedTo,
+  withMessage,
+} from './group.model.ts';
 
 /** The person is in it no more. */
 const DENIALS = ['api.forbidden', 'api.not_found'] as const;
@@ -252,6 +260,12 @@ export class GroupsStore {
     if (!group) return;
     this.#change(clearedTo(group, floor_seq));
     if (group.last_seq > floor_seq) this.refresh(group_id).catch(() => undefined);
+  }
+
+  /** Somebody has reacted to what the person said. */
+  react(change: EventMap['emoji.changed']): void {
+    const group = this.get(change.group_id);
+    if (group && isReactionTo(this.#me(), change)) this.#change({ ...group, reacted: true });
   }
 
   /** The last message of a conversation has changed; where it stands does not. */

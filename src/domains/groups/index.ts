@@ -1,1 +1,2 @@
+export { isReactionTo } from './group.model.ts';
 export { type GroupSettings, GroupsStore } from './groups.store.ts';

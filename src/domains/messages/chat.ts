@@ -170,10 +170,12 @@ export const createChat = (
     const unread = group ? unreadOf(group) : reading?.then(unreadOf, () => undefined);
     const leave = messages.enter(id, unread);
     const lookAway = company.look(id);
-    const unmark = ({ marked_unread }: Group) =>
-      marked_unread ? groups.arrange(id, { marked_unread: false }, { background: true }) : undefined;
+    const prepare = ({ marked_unread, mentioned, reacted }: Group) => {
+      if (mentioned !== undefined || reacted) void messages.room(id).unseen.load();
+      return marked_unread ? groups.arrange(id, { marked_unread: false }, { background: true }) : undefined;
+    };
     Promise.resolve(group ?? reading)
-      .then((entered) => entered && unmark(entered))
+      .then((entered) => entered && prepare(entered))
       .catch(() => undefined);
     const stopPolling = pollWhile(isPolling, ROOM_POLL, () => read(id));
     return () => {

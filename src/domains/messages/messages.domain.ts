@@ -42,7 +42,11 @@ export const domain = defineDomain<Chat>({
         replies.retract(group_id, id);
         messages.retract(group_id, { id, seq });
       }),
-    'emoji.changed': ({ live, messages }, change) => live.add(() => messages.react(change)),
+    'emoji.changed': ({ live, groups, messages }, change) =>
+      live.add(() => {
+        groups.react(change);
+        messages.react(change);
+      }),
     'pin.added': ({ live, messages }, change) => live.add(() => messages.pin(change)),
     'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
     'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),

@@ -1,6 +1,7 @@
 import type { EventMap, Message } from '@livery/contract';
 import { runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
+import { isReactionTo } from '../groups/index.ts';
 import type { RoomCache } from './cache/chat-cache.ts';
 import { keptGroups } from './outbox.storage.ts';
 import { RoomStore } from './room.store.ts';
@@ -74,6 +75,8 @@ export class MessagesStore {
     const room = this.#rooms.get(change.group_id);
     room?.acceptChange(change);
     room?.reactions.change(change);
+    if (change.emojis.length === 0) room?.unseen.drop(change.id);
+    else if (isReactionTo(this.#me(), change)) room?.unseen.add('reactions', change);
   }
 
   /** What happened to the pins of a conversation. */

@@ -18,6 +18,7 @@ import { RoomView } from './room-view.store.ts';
 import { firstRow, lastRow } from './room-window.ts';
 import { RoomSelection } from './selection/room-selection.store.ts';
 import type { Unread } from './unread-line.ts';
+import { RoomUnseen } from './unseen/room-unseen.store.ts';
 
 /** One conversation: what is shown of it, what is on its way out, and how both stay complete. */
 export class RoomStore {
@@ -28,6 +29,7 @@ export class RoomStore {
   readonly newest: NewestMessages;
   readonly reactions: RoomReactions;
   readonly pins: RoomPins;
+  readonly unseen: RoomUnseen;
   readonly selection = new RoomSelection();
   readonly #me: () => string;
   #isVisited = false;
@@ -51,6 +53,7 @@ export class RoomStore {
     const known = { find: (of: string) => this.find(of), revise: (message: Message) => this.revise(message) };
     this.reactions = new RoomReactions({ http, me, ...known });
     this.pins = new RoomPins(id, http, known);
+    this.unseen = new RoomUnseen(id, http);
     const onRevalidated = (isWhole: boolean) => this.#onRevalidated(isWhole);
     this.#restore = new RoomRestore({ id, cache, history: this.history, view: this.view, onRevalidated });
     makeAutoObservable(this, {
@@ -60,6 +63,7 @@ export class RoomStore {
       newest: false,
       reactions: false,
       pins: false,
+      unseen: false,
       selection: false,
     });
   }
@@ -99,6 +103,7 @@ export class RoomStore {
   stop(): void {
     this.#isStopped = true;
     this.outbox.stop();
+    this.unseen.stop();
     this.#restore.stop();
     this.#stopWaiting?.();
   }
@@ -181,6 +186,7 @@ export class RoomStore {
       this.revise(withoutQuote(reply));
     }
     this.pins.drop(id);
+    this.unseen.drop(id);
   }
 
   /** The person has hidden everything up to a seq from themselves. */
@@ -189,6 +195,7 @@ export class RoomStore {
     this.selection.keep(this.selection.ids.filter((id) => this.find(id)));
     this.newest.clear(to);
     this.pins.clear(to);
+    this.unseen.clear(to);
     this.view.clear(to);
     this.#restore.save();
     // A reply to what was hidden shows no more of it: which those are, only the server knows.
@@ -249,11 +256,20 @@ export class RoomStore {
   /** A page has become known; `end` was the highest known seq before it. */
   #add(page: Fragment<Message>, end: number): void {
     const me = this.#me();
+    if (this.view.ready) this.#addMentions(page.items.filter(({ seq }) => seq > end));
     for (const { user_id, cid } of page.items) if (user_id === me) this.outbox.remove(cid);
     this.newest.add(page.items.filter(({ seq }) => seq > end));
     for (const message of page.items) if (message.seq <= end) this.newest.revise(message);
     this.view.add(page, end);
     this.#restore.save();
+  }
+
+  #addMentions(news: readonly Message[]): void {
+    const me = this.#me();
+    for (const message of news) {
+      const isCall = message.user_id !== me && message.mentions?.includes(me) === true;
+      if (isCall) this.unseen.add('mentions', message);
+    }
   }
 
   /** Called when the window has taken what it needs. */

@@ -1,10 +1,9 @@
 import { ChatType, type Group } from '@livery/contract';
-import { ChatLog, ChatNotice, ChevronDownIcon, IconButton } from '@livery/design-system';
+import { ChatLog, ChatNotice } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { countText } from '../../../lib/text/count-text.ts';
 import { type LogRow, withAlbums } from '../albums.ts';
 import { kindOf } from '../message.model.ts';
 import type { RoomStore } from '../room.store.ts';
@@ -16,6 +15,8 @@ import { AlbumItem } from './AlbumItem.tsx';
 import { LazyMessageActions } from './actions/LazyMessageActions.tsx';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import { RoomJumps } from './unseen/RoomJumps.tsx';
+import { useUnseen } from './unseen/useUnseen.ts';
 import { LazyUploadRows } from './uploads/LazyUploadRows.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useLogScroll } from './useLogScroll.ts';
@@ -106,6 +107,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
     scroll.toFoot();
   };
   useSeen(room, scroll.ref, pane);
+  const lookForUnseen = useUnseen(room, scroll.ref);
   useOwnInSight(room, toFoot);
   useMarkEnds(room);
   const isGroup = group?.type === ChatType.GROUP;
@@ -147,20 +149,13 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
     <>
       <ChatLog
         ref={scroll.ref}
-        onScroll={scroll.onScroll}
+        onScroll={() => {
+          scroll.onScroll();
+          lookForUnseen();
+        }}
         label={text('room.log')}
         announcement={useAnnouncement({ room, group })}
-        float={
-          !view.isFollowed && (
-            <IconButton
-              icon={ChevronDownIcon}
-              tone="raised"
-              label={view.missed > 0 ? text('room.missed', { count: view.missed }) : text('room.to_foot')}
-              onClick={toFoot}
-              {...(view.missed > 0 && { badge: countText(view.missed) })}
-            />
-          )
-        }
+        float={(!view.isFollowed || !room.unseen.isEmpty) && <RoomJumps room={room} onFoot={toFoot} />}
       >
         <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />
         {(selection.isOn ? drawn.rows : withAlbums(drawn.rows)).map(line)}

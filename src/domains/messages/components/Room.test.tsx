@@ -15,6 +15,7 @@ import type { Chat } from '../chat.ts';
 import { DraftsStore } from '../drafts.store.ts';
 import { ChosenNames } from '../mentions/chosen-names.ts';
 import { MessagesStore } from '../messages.store.ts';
+import { nobodyElse } from '../presence/testing.ts';
 import { RepliesStore } from '../replies.store.ts';
 import { FakeServer, GROUP, ME, messageOf, settle } from '../testing.ts';
 import { uploadsOf } from '../uploads/testing.uploads.ts';
@@ -65,6 +66,7 @@ beforeEach(async () => {
     groups,
     messages,
     drafts: new DraftsStore(),
+    ...nobodyElse(),
     replies: new RepliesStore(),
     names: new ChosenNames(),
     uploads: uploadsOf(server.http),

@@ -11,6 +11,7 @@ import { englishTexts as english, loadMessages } from '../../../../locales/all-m
 import { GroupsStore } from '../../../groups/index.ts';
 import type { Chat } from '../../chat.ts';
 import { DraftsStore } from '../../drafts.store.ts';
+import { nobodyElse } from '../../presence/testing.ts';
 import { ME, messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { ConversationList } from './ConversationList.tsx';
@@ -52,7 +53,7 @@ const show = async (...list: Group[]) => {
   });
   groups = new GroupsStore(server, () => ME, { onCleared: (what) => cleared.push(what) });
   await groups.load();
-  const chat = { groups, drafts: new DraftsStore() } as unknown as Chat;
+  const chat = { groups, drafts: new DraftsStore(), ...nobodyElse() } as unknown as Chat;
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http: server } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>

@@ -12,6 +12,7 @@ import { GroupsStore } from '../../../groups/index.ts';
 import type { Chat } from '../../chat.ts';
 import { DraftsStore } from '../../drafts.store.ts';
 import { MessageSearch } from '../../message-search.store.ts';
+import { nobodyElse } from '../../presence/testing.ts';
 import { messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { ConversationPane } from '../ConversationPane.tsx';
@@ -55,6 +56,7 @@ beforeEach(async () => {
       if (!groups.get(id)) void groups.refresh(id);
     }),
     drafts: new DraftsStore(),
+    ...nobodyElse(),
   } as unknown as Chat;
   render(
     <StoresProvider value={{ users: { id: 'me' } } as unknown as Stores}>

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { RoomStore } from '../../room.store.ts';
+import { isAttended } from '../../seen.ts';
+
+const rowOf = (box: HTMLElement, id: string) =>
+  box.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
+
+/** Half of a row, or of the box where the row is higher, is in sight. */
+const isInSight = (row: HTMLElement, box: HTMLElement): boolean => {
+  const [of, within] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
+  const shown = Math.min(of.bottom, within.bottom) - Math.max(of.top, within.top);
+  return shown > 0 && shown >= Math.min(of.height, within.height) / 2;
+};
+
+/** Looks which of the messages that were meant for the person come before their eyes; returns what looks after a scroll. */
+export const useUnseen = (room: RoomStore, box: RefObject<HTMLElement | null>): (() => void) => {
+  const { unseen } = room;
+  // Observed by who draws: what is added is looked for.
+  const wanted = [...unseen.mentions, ...unseen.reactions];
+  const look = () => {
+    const element = box.current;
+    if (wanted.length === 0 || !element || !isAttended()) return;
+    for (const { id } of wanted) {
+      const row = rowOf(element, id);
+      if (row && isInSight(row, element)) unseen.see(id);
+    }
+  };
+  const lookAgain = useEffectEvent(look);
+  // After each drawing, before it is painted: rows come, go and move with it.
+  useLayoutEffect(lookAgain);
+  useEffect(() => {
+    const ended = new AbortController();
+    const onBack = () => lookAgain();
+    document.addEventListener('visibilitychange', onBack, { signal: ended.signal });
+    addEventListener('focus', onBack, { signal: ended.signal });
+    return () => ended.abort();
+  }, []);
+  return look;
+};
