@@ -4,9 +4,10 @@ import { storyBrands } from './brands.ts';
 import { stopMotion } from './everyBrand.ts';
 import { applyBrand, schemes } from './theme.ts';
 
-/** A phone, the smallest screen with three columns, the narrowest phone, and 1280 × 800 at 200 %. */
+/** A phone, a tablet, the smallest screen with three columns, the narrowest phone, and 1280 × 800 at 200 %. */
 const SCREENS = {
   phone: [390, 844],
+  tablet: [820, 1180],
   desktop: [1280, 800],
   narrow: [320, 640],
   zoomed: [640, 400],

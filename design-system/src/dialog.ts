@@ -3,3 +3,8 @@ export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/Ale
 export { ConfirmPopup, type ConfirmPopupProps } from './components/AlertDialog/ConfirmPopup.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Sheet, type SheetProps } from './components/Dialog/Sheet.tsx';
+export {
+  type OverlayPage,
+  OverlayStack,
+  type OverlayStackProps,
+} from './components/OverlayStack/OverlayStack.tsx';

@@ -97,11 +97,6 @@ export type { NavItem } from './components/NavRail/navItem.ts';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
 export { pointsText } from './components/NumberText/points.ts';
 export { Only } from './components/Only/Only.tsx';
-export {
-  type OverlayPage,
-  OverlayStack,
-  type OverlayStackProps,
-} from './components/OverlayStack/OverlayStack.tsx';
 export { PageScaffold, type PageScaffoldProps } from './components/PageScaffold/PageScaffold.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';

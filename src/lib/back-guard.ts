@@ -1,15 +1,16 @@
 type Guard = (event: PopStateEvent) => void;
 
-let current: Guard | undefined;
+/** The last one is asked: a picture over the details of a room closes before them. */
+const guards: Guard[] = [];
 
 export const backGuard = {
   /** Before the router listens: a window calls its listeners in the order in which they came, `capture` or not. */
-  listen: (): void => addEventListener('popstate', (event) => current?.(event)),
-  /** Hears of every step in the history before the router does; returns how to stop. One page asks at a time. */
+  listen: (): void => addEventListener('popstate', (event) => guards.at(-1)?.(event)),
+  /** Hears of every step in the history before the router does; returns how to stop. */
   set: (guard: Guard): (() => void) => {
-    current = guard;
+    guards.push(guard);
     return () => {
-      if (current === guard) current = undefined;
+      guards.splice(guards.indexOf(guard), 1);
     };
   },
 };

@@ -56,3 +56,30 @@ it('leaves the history alone where nothing is to be asked, and after the page ha
   expect(go).not.toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
 });
+
+const close = vi.fn();
+
+function Over() {
+  useBackGuard(true, close);
+  return null;
+}
+
+/** Effects run in this order, as those of something that came later do. */
+const pageWith = (over: boolean) => (
+  <div>
+    <Guarded isOn />
+    {over && <Over />}
+  </div>
+);
+
+it('asks what came last, and what lies under it once that has gone', () => {
+  const { rerender } = render(pageWith(true));
+  arriveAt(HERE - 1);
+  arriveAt(HERE);
+  expect(close).toHaveBeenCalledOnce();
+  rerender(pageWith(false));
+  arriveAt(HERE - 1);
+  arriveAt(HERE);
+  expect(close).toHaveBeenCalledOnce();
+  expect(ask).toHaveBeenCalledOnce();
+});

@@ -8,7 +8,13 @@ import { Visitor } from './visitor.ts';
 import { createWorld, type Globals, type World, type WorldStart } from './world.ts';
 
 /** Sizes of the stories' screens, in pixels: `narrow` is the narrowest phone, `zoomed` 1280 × 800 at 200 %. */
-const SCREENS = { phone: [390, 844], desktop: [1280, 800], narrow: [320, 640], zoomed: [640, 400] } as const;
+const SCREENS = {
+  phone: [390, 844],
+  tablet: [820, 1180],
+  desktop: [1280, 800],
+  narrow: [320, 640],
+  zoomed: [640, 400],
+} as const;
 
 export interface PageStart extends WorldStart {
   /** Address, as people would open it. */

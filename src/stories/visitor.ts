@@ -9,7 +9,7 @@ type Label = MessageId | { plain: string | RegExp };
 
 const PRESSABLE = ['button', 'menuitem', 'link', 'radio', 'switch', 'checkbox', 'tab'] as const;
 /** Chunks come over a dev server. */
-const PATIENCE = { timeout: 15_000 };
+export const PATIENCE = { timeout: 15_000 };
 
 /** Somebody at the screen: reads the product's texts in the language of the story, types and presses. */
 export class Visitor {

@@ -4,15 +4,18 @@ import type { HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure } from '../../lib/http/failure.ts';
 import { OptimisticToggle } from '../../lib/optimistic.ts';
 import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import type { Viewer } from './social.api.ts';
 
 /** Whom I follow, as far as this screen has heard: one state an author, wherever they appear. */
 export class FollowsStore {
   readonly #states = observable.map<string, OptimisticToggle>({}, { deep: false });
   readonly #http: HttpCalls;
+  readonly #viewer: Viewer;
   readonly #toasts: ToastStore;
 
-  constructor(http: HttpCalls, toasts: ToastStore) {
+  constructor(http: HttpCalls, viewer: Viewer, toasts: ToastStore) {
     this.#http = http;
+    this.#viewer = viewer;
     this.#toasts = toasts;
     makeAutoObservable(this);
   }
@@ -30,9 +33,14 @@ export class FollowsStore {
     return this.#states.get(authorId)?.isOn ?? false;
   }
 
-  /** Nobody follows themselves. */
+  /**
+   * Nobody follows themselves. A post that came with the HTML is as a guest sees it: whether it is one's own is known
+   * once it is known who one is.
+   */
   canFollow(author: Author): boolean {
-    return author.is_followed !== FollowRelation.SELF;
+    const { isSignedIn, me } = this.#viewer;
+    if (isSignedIn && !me) return false;
+    return author.is_followed !== FollowRelation.SELF && author.id !== me?.id;
   }
 
   async toggle(authorId: string): Promise<void> {

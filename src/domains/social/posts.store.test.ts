@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';
 import { type FakeAnswers, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import type { Viewer } from './social.api.ts';
 import { SocialStore } from './social.store.ts';
 import { aPost } from './social.testing.ts';
 
 const LIKE = 'PUT /social/api/posts/:id/like';
 const FOLLOW = 'PUT /social/api/authors/:id/follow';
 
-const setUp = (answers: FakeAnswers) =>
-  new SocialStore(fakeCalls(answers), { isSignedIn: true }, new ToastStore());
+const setUp = (answers: FakeAnswers, viewer: Viewer = { isSignedIn: true, me: { id: 'me' } }) =>
+  new SocialStore(fakeCalls(answers), viewer, new ToastStore());
 
 const marks = (like: number, liked: boolean): PostMarks => ({
   counts: { like, comment: 2, collect: 3, share: 0 },
@@ -87,6 +88,15 @@ describe('following', () => {
   it('is not offered to oneself', () => {
     const { follows } = setUp({});
     expect(follows.canFollow(author(FollowRelation.SELF))).toBe(false);
+  });
+
+  it('is not offered of a post as a guest sees it to who wrote it, or may have', () => {
+    const offered = (viewer: Viewer) =>
+      setUp({}, viewer).follows.canFollow(author(FollowRelation.NOT_FOLLOWING));
+    expect(offered({ isSignedIn: false })).toBe(true);
+    expect(offered({ isSignedIn: true })).toBe(false);
+    expect(offered({ isSignedIn: true, me: { id: 'author1' } })).toBe(false);
+    expect(offered({ isSignedIn: true, me: { id: 'me' } })).toBe(true);
   });
 });
 

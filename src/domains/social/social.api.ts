@@ -4,6 +4,8 @@ import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 /** Whoever is not signed in has calls of their own. */
 export interface Viewer {
   readonly isSignedIn: boolean;
+  /** Absent for a guest, and until the server has said who is signed in. */
+  readonly me?: { readonly id: string } | undefined;
 }
 
 export type FeedName = 'recommend' | 'follow' | 'gallery' | 'chart' | 'chartOfWeek';

@@ -36,7 +36,7 @@ export class SocialStore {
     this.http = http;
     this.api = socialApi(http, viewer);
     this.toasts = toasts;
-    this.follows = new FollowsStore(http, toasts);
+    this.follows = new FollowsStore(http, viewer, toasts);
     this.posts = new PostsStore(this);
     const feed = (name: FeedName) => new FeedStore(name, this.api, this.posts);
     this.feeds = {

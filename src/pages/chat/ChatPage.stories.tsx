@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CONVERSATIONS, ROOM, SEA } from '../../stories/conversations.ts';
 import { landscape, me } from '../../stories/fixtures.ts';
 import { LIST_OF_ALL } from '../../stories/list-of-all.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { KINDS, MORE_KINDS, ROOM_OF_KINDS } from '../../stories/room-of-kinds.ts';
+import { PATIENCE } from '../../stories/visitor.ts';
 
 /** Conversations, and one of them beside the list or, on a phone, instead of it. */
 const meta = { title: 'Pages/Chat', tags: ['!autodocs'] } satisfies Meta;
@@ -68,6 +70,18 @@ export const RoomOfMoreKindsOnPhone = page({
   answers: MORE_KINDS,
   picture: 'once',
   isState: true,
+});
+/** Beside a bubble that is as wide as the screen there is no room for them. */
+export const Tools = page({ ...kinds, isState: true }, async (visitor) => {
+  await visitor.seesAll();
+  const tools = await waitFor(async () => {
+    // What draws them comes behind the messages.
+    await userEvent.unhover(document.body);
+    await userEvent.hover(await visitor.sees({ plain: /六点有云海/ }));
+    return screen.getByRole('toolbar').getBoundingClientRect();
+  }, PATIENCE);
+  await expect(tools.left).toBeGreaterThanOrEqual(0);
+  await expect(tools.right).toBeLessThanOrEqual(innerWidth);
 });
 export const Reply = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
   await visitor.opensMenuOf({ plain: /六点有云海/ });

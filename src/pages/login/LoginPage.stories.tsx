@@ -17,6 +17,21 @@ const logsIn = async (visitor: Visitor): Promise<void> => {
 
 export const Email = page({ at: '/login/email' });
 export const EmailOnDesktop = page({ at: '/login/email', screen: 'desktop' });
+/** The form keeps its room beside the drawing, and the collage reaches over all of its own. */
+export const EmailOnTablet = page(
+  { at: '/login/email', screen: 'tablet', isState: true },
+  async (visitor) => {
+    await visitor.seesAll();
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const [[form], [art], buttons] = [boxes('main'), boxes('div:has(+ main)'), boxes('main button')];
+    if (!form || !art) throw new Error('no form, or no art beside it');
+    await expect([art.left, art.right, form.right]).toEqual([0, form.left, innerWidth]);
+    await expect(art.height).toBeGreaterThanOrEqual(innerHeight);
+    await expect(Math.min(...buttons.map(({ left }) => left))).toBeGreaterThan(form.left);
+    await expect(Math.max(...buttons.map(({ right }) => right))).toBeLessThan(form.right);
+  },
+);
 export const EmailInEnglish = page({ at: '/login/email', locale: 'en', isState: true });
 export const Phone = page({ at: '/login/phone' });
 export const PhoneOnDesktop = page({ at: '/login/phone', screen: 'desktop', locale: 'en', isState: true });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { type Answers, gives } from '../../stories/answers.ts';
 import { maintenance } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
@@ -31,7 +32,15 @@ export const AnnouncedOnDesktop = page(
     locale: 'en',
     answers: rests(1.5, LONG),
   },
-  announces,
+  async (visitor) => {
+    await announces(visitor);
+    // The drawing stands in the middle of its half, as large as on a phone.
+    const widths = [...document.querySelectorAll('svg[viewBox="0 0 400 420"]')].map(
+      (layer) => layer.getBoundingClientRect().width,
+    );
+    await expect(widths).toHaveLength(3);
+    await expect(widths.filter((width) => width > 476)).toHaveLength(1);
+  },
 );
 export const AlmostOver = page({ at: '/maintenance', isState: true, answers: rests(0.01) }, announces);
 export const ForDays = page(

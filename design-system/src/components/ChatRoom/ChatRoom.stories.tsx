@@ -6,7 +6,6 @@ import { useSay } from '../../stories/say.tsx';
 import { fromScreen } from '../../tailwind/screens.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { Bubble, MessageRow } from '../Bubble/Bubble.tsx';
-import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { List } from '../List/List.tsx';
 import { ListRow } from '../List/ListRow.tsx';
@@ -35,7 +34,15 @@ export const Conversation: Story = {
     log.focus();
     const rows = [...log.querySelectorAll('[data-message]')];
     await userEvent.keyboard('{ArrowUp}');
-    await expect(rows.at(-1)).toHaveFocus();
+    const row = rows.at(-1) as HTMLElement;
+    await expect(row).toHaveFocus();
+    // The ring is drawn around the bubble, which has its corners, not around the line.
+    const ringed = [row, ...row.querySelectorAll('*')].filter(
+      (element) => getComputedStyle(element).outlineStyle !== 'none',
+    );
+    await expect(ringed).toHaveLength(1);
+    await expect(getComputedStyle(ringed[0] as Element).borderRadius).not.toBe('0px');
+    await expect(ringed[0]).not.toBe(row);
     await userEvent.keyboard('{ArrowUp}');
     await expect(rows.at(-2)).toHaveFocus();
     log.blur();
@@ -50,9 +57,12 @@ export const WayBack: Story = {
         <ChatLog
           label={say('聊天记录', 'Messages')}
           float={
-            <Button size="sm" icon={ChevronDownIcon}>
-              {say('3 条新消息', '3 new messages')}
-            </Button>
+            <IconButton
+              icon={ChevronDownIcon}
+              tone="raised"
+              badge="3"
+              label={say('3 条新消息', '3 new messages')}
+            />
           }
         >
           {Array.from({ length: 30 }, (_, index) => (
@@ -66,6 +76,15 @@ export const WayBack: Story = {
         </ChatLog>
       </ChatRoom>
     );
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const button = canvas.getByRole('button', { name: /3/ }).getBoundingClientRect();
+    const own = log.querySelector('[data-message] > .items-end')?.getBoundingClientRect();
+    await expect(Math.abs(button.width - button.height)).toBeLessThan(1);
+    // Round, at the end of the line of one's own messages, over the foot.
+    await expect(Math.abs((own?.right ?? 0) - button.right)).toBeLessThan(8);
+    await expect(log.getBoundingClientRect().bottom - button.bottom).toBeLessThan(32);
   },
 };
 

@@ -19,6 +19,8 @@ export type ListRowProps = RowTarget & {
   selected?: boolean;
   disabled?: boolean;
   onClick?: MouseEventHandler;
+  /** Leads to another screen though it is no link: has a link's chevron. */
+  leads?: boolean;
   /** Behind the row: a swipe or ArrowRight reveals them. Offer them elsewhere too, in a menu or on the page. */
   swipe?: readonly SwipeAction[];
 };
@@ -34,6 +36,7 @@ export function ListRow({
   detail,
   value,
   tone = 'default',
+  leads = false,
   swipe,
   ...target
 }: ListRowProps) {
@@ -67,7 +70,7 @@ export function ListRow({
               <Icon of={CheckIcon} size="sm" />
             </span>
           )}
-          {target.href && (
+          {(leads || target.href) && (
             <span className="text-tertiary">
               <Icon of={ChevronRightIcon} size="sm" />
             </span>

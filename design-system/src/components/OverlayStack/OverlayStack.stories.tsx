@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
-import { BackIcon } from '../../icons/index.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useSay } from '../../stories/say.tsx';
-import { AppBar } from '../AppBar/AppBar.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { OverlayStack } from './OverlayStack.tsx';
 
 const meta = {
@@ -21,8 +18,7 @@ export const TwoDeep: Story = {
   render: function TwoDeep() {
     const say = useSay();
     const [depth, setDepth] = useState(0);
-    const back = () => setDepth((now) => now - 1);
-    const names = [say('资料', 'Profile'), say('聊天', 'Room')];
+    const titles = [say('聊天信息', 'Chat info'), say('成员', 'Members')];
     const deeper = (
       <Box padX="page" padY="lg">
         <Button onClick={() => setDepth((now) => now + 1)}>{say('再进一层', 'One deeper')}</Button>
@@ -32,31 +28,20 @@ export const TwoDeep: Story = {
       <>
         {deeper}
         <OverlayStack
-          onBack={back}
-          overlays={names.slice(0, depth).map((label) => ({
-            id: label,
-            label,
-            content: (
-              <>
-                <AppBar
-                  title={label}
-                  start={<IconButton icon={BackIcon} label={say('返回', 'Back')} onClick={back} />}
-                />
-                {deeper}
-              </>
-            ),
-          }))}
+          overlays={titles.slice(0, depth).map((title) => ({ id: title, title, content: deeper }))}
+          backLabel={say('返回', 'Back')}
+          onBack={() => setDepth((now) => now - 1)}
+          onClose={() => setDepth(0)}
         />
       </>
     );
   },
   play: async ({ canvas }) => {
-    const first = canvas.getByRole('button');
-    await userEvent.click(first);
-    await userEvent.click(canvas.getAllByRole('button', { name: /再进|deeper/ }).at(-1) ?? first);
+    const deeper = /再进|deeper/;
+    await userEvent.click(canvas.getByRole('button'));
+    const opener = within(await screen.findByRole('dialog')).getByRole('button', { name: deeper });
+    await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
-    // The focus is back on what opened the layer that went.
-    const top = canvas.getByRole('dialog');
-    await expect(top.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

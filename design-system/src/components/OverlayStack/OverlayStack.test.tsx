@@ -1,33 +1,60 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
 import { OverlayStack } from './OverlayStack.tsx';
 
-const page = (id: string) => ({ id, label: id, content: <button type="button">in {id}</button> });
+const NAMES = ['Room', 'Members'];
 
-test('only the top layer can be reached; Escape asks for the way back', async () => {
-  const onBack = vi.fn();
-  render(<OverlayStack overlays={[page('profile'), page('room')]} onBack={onBack} />);
-  const [under, top] = screen.getAllByRole('dialog', { hidden: true });
-  expect(under?.hasAttribute('inert')).toBe(true);
-  expect(top?.hasAttribute('inert')).toBe(false);
-  expect(document.activeElement).toBe(top);
-  await userEvent.keyboard('{Escape}');
-  expect(onBack).toHaveBeenCalledOnce();
-});
-
-test('a layer that goes gives the focus back', async () => {
-  const stack = (depth: number) => (
+/** Each page opens the next one. */
+function Harness() {
+  const [depth, setDepth] = useState(0);
+  const opener = (
+    <button type="button" onClick={() => setDepth((now) => now + 1)}>
+      Open
+    </button>
+  );
+  return (
     <>
-      <button type="button">Open</button>
-      <OverlayStack overlays={['profile'].slice(0, depth).map(page)} onBack={() => undefined} />
+      {opener}
+      <OverlayStack
+        overlays={NAMES.slice(0, depth).map((title) => ({ id: title, title, content: opener }))}
+        backLabel="Back"
+        onBack={() => setDepth((now) => now - 1)}
+        onClose={() => setDepth(0)}
+      />
     </>
   );
-  const { rerender } = render(stack(0));
-  screen.getByRole('button', { name: 'Open' }).focus();
-  rerender(stack(1));
-  expect(document.activeElement).toBe(screen.getByRole('dialog'));
-  rerender(stack(0));
-  await Promise.resolve();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+}
+
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+const openBoth = async () => {
+  render(<Harness />);
+  const first = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(first);
+  const second = within(dialog('Room')).getByRole('button', { name: 'Open' });
+  await userEvent.click(second);
+  return { first, second };
+};
+
+test('only the top page can be reached, and it has the focus', async () => {
+  await openBoth();
+  expect(screen.getAllByRole('dialog')).toEqual([dialog('Members')]);
+  expect(document.activeElement).toBe(dialog('Members'));
+});
+
+test('Escape and the arrow go back by one, and the focus to what opened the page', async () => {
+  const { first, second } = await openBoth();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(second);
+  await userEvent.click(within(dialog('Room')).getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(first);
+});
+
+test('a press beside them takes all of them away', async () => {
+  const { first } = await openBoth();
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(first);
 });

@@ -1,5 +1,6 @@
 import { VerifiedStatus } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { gives, refuses } from '../../../stories/answers.ts';
 import { CODE, me, PASSWORD } from '../../../stories/fixtures.ts';
 import { page } from '../../../stories/page.tsx';
@@ -29,6 +30,20 @@ export const NewDigitsOnDesktop = page(
   async (visitor) => {
     await proves(visitor);
     await visitor.taps(DIGITS.slice(0, 3));
+    const dialog = await visitor.seesDialog('security.set');
+    const keys = within(dialog).getByRole('group', { name: visitor.text('security.keys') });
+    const cells = [...(dialog.querySelector('[aria-hidden]:has(+ input)')?.children ?? [])];
+    const [sheet, keypad, code] = [dialog, keys, cells[0] as Element].map((element) =>
+      element.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect];
+    // The keys end with the sheet, whose round corners cut theirs.
+    await expect(Math.abs(sheet.bottom - keypad.bottom)).toBeLessThan(1);
+    await expect(getComputedStyle(dialog).borderBottomLeftRadius).not.toBe('0px');
+    await expect(getComputedStyle(dialog).overflowY).toBe('clip');
+    await expect(keypad.top - code.bottom).toBeGreaterThanOrEqual(16);
+    // The keys type into the field though it has no focus: the cell of the next digit says so.
+    const looks = cells.map((cell) => getComputedStyle(cell).boxShadow);
+    await expect(looks.filter((look) => look === looks[3])).toHaveLength(1);
   },
 );
 export const Guessable = page({ at, me, isState: true }, async (visitor) => {

@@ -17,6 +17,14 @@ interface HoverToolsProps {
   onMore: (row: HTMLElement, at: Point) => void;
 }
 
+/** Pixels that the tools take. */
+const WIDTH = 144;
+
+const leavesRoom = (row: HTMLElement, place: HTMLElement, side: 'own' | 'other'): boolean => {
+  const [line, bubble] = [row.getBoundingClientRect(), place.getBoundingClientRect()];
+  return (side === 'own' ? bubble.left - line.left : line.right - bubble.right) >= WIDTH;
+};
+
 /** Beside the message under the mouse: what is done most often. */
 export function HoverTools({ box, messageOf, commands, onReact, onMore }: HoverToolsProps) {
   const text = useText();
@@ -26,8 +34,13 @@ export function HoverTools({ box, messageOf, commands, onReact, onMore }: HoverT
   const message = row && messageOf(row);
   if (!row || !container || !message) return null;
   const can = commands.can(message);
+  const side = message.user_id === users.id ? 'own' : 'other';
   return createPortal(
-    <MessageTools side={message.user_id === users.id ? 'own' : 'other'} label={text('room.tools')}>
+    <MessageTools
+      side={side}
+      at={leavesRoom(row, place, side) ? 'beside' : 'over'}
+      label={text('room.tools')}
+    >
       {can.react && (
         <IconButton
           icon={SmileIcon}

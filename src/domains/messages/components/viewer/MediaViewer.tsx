@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
+import { useBackGuard } from '../../../../lib/useBackGuard.ts';
 import { useDownload } from '../../files/useDownload.ts';
 import { MediaWalk } from '../../media/media-walk.store.ts';
 import type { RoomStore } from '../../room.store.ts';
@@ -101,6 +102,7 @@ export const MediaViewer = observer(function MediaViewer({ room, group, start, o
   const walk = useWalk(room, start);
   const pictures = useNearPictures(walk.list.slice(Math.max(0, walk.at - 1), walk.at + 2));
   const slide = useSlide();
+  useBackGuard(true, onClose);
   const [isForwarding, setForwarding] = useState(false);
   const message = walk.message ?? start;
   const name =
