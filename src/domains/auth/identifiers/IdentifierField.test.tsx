@@ -22,7 +22,7 @@ function Field() {
 }
 
 it('fetches what knows phone numbers with the first digit, not before', async () => {
-  const bring = vi.spyOn(phoneRule, 'bring').mockResolvedValue();
+  const load = vi.spyOn(phoneRule, 'load').mockResolvedValue();
   render(
     <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
       <Field />
@@ -30,9 +30,9 @@ it('fetches what knows phone numbers with the first digit, not before', async ()
   );
   const field = screen.getByLabelText(english['login.phone']);
   await userEvent.click(field);
-  expect(bring).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   await userEvent.type(field, '1');
-  expect(bring).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
   await userEvent.type(field, '38');
-  expect(bring).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });

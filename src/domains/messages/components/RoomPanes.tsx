@@ -13,7 +13,7 @@ const SearchPane = lazily(() => import('./search/SearchPane.tsx'), 'SearchPane',
 const RoomDetails = lazily(() => import('./details/RoomDetails.tsx'), 'RoomDetails', {
   failed: (retry) => <PageFailure retry={retry} />,
 });
-const DetailsSheet = lazily(() => import('./details/DetailsSheet.tsx'), 'DetailsSheet', {
+const DetailsOverlays = lazily(() => import('./details/DetailsOverlays.tsx'), 'DetailsOverlays', {
   failed: overlayFailed,
 });
 
@@ -43,7 +43,7 @@ export const DetailsOver = observer(function DetailsOver({ group, pane }: Omit<R
   return (
     wasOpened &&
     group && (
-      <DetailsSheet key={group.id} group={group} open={isOpen} onPane={pane.open} onClose={pane.close} />
+      <DetailsOverlays key={group.id} group={group} open={isOpen} onPane={pane.open} onClose={pane.close} />
     )
   );
 });

@@ -4,7 +4,7 @@ import { isFlag } from '../../../lib/storage/stored-value.ts';
 import { tabValue } from '../../../lib/storage/tab-value.ts';
 import { useMedia } from '../../../lib/useMedia.ts';
 
-/** What can stand beside a conversation. Details do so from 1280 px on; on anything smaller they are a sheet over it. */
+/** What can stand beside a conversation. Details do so from 1280 px on; on anything smaller they are a page over it. */
 export type PaneKind = 'search' | 'media' | 'details';
 
 interface Opened {

@@ -20,8 +20,8 @@ interface HoverToolsProps {
 /** Pixels that the tools take. */
 const WIDTH = 144;
 
-const leavesRoom = (row: HTMLElement, place: HTMLElement, side: 'own' | 'other'): boolean => {
-  const [line, bubble] = [row.getBoundingClientRect(), place.getBoundingClientRect()];
+const leavesRoom = (row: HTMLElement, container: HTMLElement, side: 'own' | 'other'): boolean => {
+  const [line, bubble] = [row.getBoundingClientRect(), container.getBoundingClientRect()];
   return (side === 'own' ? bubble.left - line.left : line.right - bubble.right) >= WIDTH;
 };
 
@@ -38,7 +38,7 @@ export function HoverTools({ box, messageOf, commands, onReact, onMore }: HoverT
   return createPortal(
     <MessageTools
       side={side}
-      at={leavesRoom(row, place, side) ? 'beside' : 'over'}
+      at={leavesRoom(row, container, side) ? 'beside' : 'over'}
       label={text('room.tools')}
     >
       {can.react && (

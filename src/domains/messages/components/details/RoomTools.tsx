@@ -29,10 +29,11 @@ export const RoomTools = observer(function RoomTools({ group, onPane }: RoomTool
   return (
     <>
       <List label={text('room.details.find')}>
-        <ListRow icon={SearchIcon} title={text('room.search')} onClick={() => onPane('search')} />
-        <ListRow icon={ImagesIcon} title={text('room.media')} onClick={() => onPane('media')} />
+        <ListRow icon={SearchIcon} leads title={text('room.search')} onClick={() => onPane('search')} />
+        <ListRow icon={ImagesIcon} leads title={text('room.media')} onClick={() => onPane('media')} />
         <ListRow
           icon={PinIcon}
+          leads
           title={text('room.pinned.all')}
           {...(pinned > 0 && { value: pinned })}
           onClick={() => setPinsOpen(true)}
