@@ -19,7 +19,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen stands on: stores, language, links. */
+/** Contexts of every screen: stores, language, links. */
 export function Providers({ stores, renderedAt, children }: ProvidersProps) {
   return (
     <StoresProvider value={stores}>

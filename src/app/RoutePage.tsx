@@ -33,7 +33,7 @@ function Page({ page, props = {}, placeholder = LINES }: RouteRow) {
 
 const FEED: Pick<RouteRow, 'page' | 'props'> = { page: 'home', props: { tab: 'recommend' } };
 
-/** What a row of the route table shows to whoever is at the screen; a guest stays in the feed where an account is needed. */
+/** The page of a row of the route table. Where an account is needed, a guest sees the feed instead. */
 export const RoutePage = observer(function RoutePage(row: RouteRow) {
   const { brand, users } = useStores();
   if (row.feature && !brand.features[row.feature]) return <NotFoundPage />;

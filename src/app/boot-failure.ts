@@ -6,7 +6,7 @@ const WORDS: Record<Locale, { sentence: string; reload: string }> = {
   en: { sentence: 'The page could not be opened. Check the network and refresh.', reload: 'Refresh' },
 };
 
-/** Says in `root` that the application could not start, with the browser's own means alone. */
+/** Shows in `root` that the application could not start. Plain DOM: nothing else may have loaded. */
 export const showBootFailure = (root: HTMLElement, reload: () => void): void => {
   const words = document.documentElement.lang.startsWith('zh') ? WORDS['zh-CN'] : WORDS.en;
   const sentence = document.createElement('p');

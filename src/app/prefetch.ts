@@ -8,11 +8,11 @@ import { ROUTES } from './routes.ts';
 
 type Load = () => Promise<unknown>;
 
-/** Who wants to save data fetches what they open, and nothing else. */
+/** With Save-Data nothing is prefetched. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Pages of the main places that are open to whoever is at the screen. */
+/** Main pages that the person may open. */
 const mainPages = ({ brand, domains, users }: Stores): Load[] => {
   const names = ROUTES.filter(
     ({ frame, page, account, feature }) =>
@@ -24,7 +24,7 @@ const mainPages = ({ brand, domains, users }: Stores): Load[] => {
   return [...new Set(names)].map((name) => domains.page(name).load);
 };
 
-/** One after another, each when the browser rests; what does not come is fetched again when it is opened. */
+/** One after another, each when the browser is idle; what fails is fetched again when it is opened. */
 const loadInTurn = ([next, ...rest]: Load[]): void => {
   if (!next) return;
   const goOn = () => loadInTurn(rest);

@@ -8,13 +8,13 @@ export type FrameKind = 'main' | 'page' | 'bare';
 export interface RouteRow {
   path: string;
   frame: FrameKind;
-  /** The page is as wide as two: the rail leaves out its words. */
+  /** The page needs the width: the rail shows icons only. */
   slimRail?: true;
   /** `home` and `post` stand in the first screen; `<domain>/<page>` comes with its domain. */
   page: 'home' | 'post' | 'lost' | `${string}/${string}`;
   /** Of the page; another set of them is another page. */
   props?: Readonly<Record<string, string>>;
-  /** A guest sees the feed with the login dialog above it, and the page after the login. A name: the dialog says what for. */
+  /** Guests see the feed under the login dialog, and the page after the login. A name chooses the dialog's greeting. */
   account?: PromptedPage | true;
   /** Until its code has come; lines where a row names none. The pages of the first screen have their own. */
   placeholder?: PlaceholderShape;

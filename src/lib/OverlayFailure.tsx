@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStores } from './stores/stores.ts';
 
-/** In the place of what lies over the page when its code did not come: tells `onFail` and shows nothing. */
+/** Stands for an overlay whose code could not be loaded: calls `onFail` and draws nothing. */
 export function OverlayFailure({ onFail }: { onFail: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it fails once, whichever function is passed meanwhile
   useEffect(() => onFail(), []);

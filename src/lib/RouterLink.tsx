@@ -7,7 +7,7 @@ export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
 };
 
-/** Whoever goes where they are needs no entry of its own in the history. */
+/** Going to the current address adds no entry to the history. */
 const isHere = (to: string): boolean => to === location.pathname + location.search + location.hash;
 
 /** A link that is followed in the same document. Like `useNavigate`, it does not depend on where one is. */

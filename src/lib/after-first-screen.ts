@@ -15,7 +15,7 @@ const watchFirstScreen = (): Promise<void> =>
 let end: Promise<void> | undefined;
 
 /**
- * Resolves with the first thing that somebody does here, or after five seconds: the first screen is over. The time runs
+ * Resolves with the first tap, key or scroll, or after five seconds: the first screen is over. The time runs
  * once, from the first call on.
  */
 export const afterFirstScreen = (): Promise<void> => {

@@ -17,7 +17,7 @@ const again = (link: HTMLLinkElement): Promise<void> =>
     link.replaceWith(next);
   });
 
-/** Fetches the sheets that did not come: a bundler asks once, and takes the second import of a page for complete. */
+/** Fetches style sheets that failed to load: a bundler tries once, and takes the second import of a page for complete. */
 export const fetchBrokenSheets = async (): Promise<void> => {
   const links = [...broken];
   broken.clear();

@@ -6,7 +6,7 @@ const announceBack = (): void => {
   for (const retry of due) retry();
 };
 
-/** A browser says that it is online before a call gets through: who failed once more is tried again. Milliseconds. */
+/** A browser is `online` before a call gets through: what fails once more is tried again after this. Milliseconds. */
 const LATER = [1_000, 4_000];
 
 const handleOnline = (): void => {
@@ -14,7 +14,7 @@ const handleOnline = (): void => {
   for (const delay of LATER) setTimeout(announceBack, delay);
 };
 
-/** What failed because nobody could be reached is tried once more when the network is back. */
+/** Runs what failed without a connection once more when the network is back. */
 export const connection = {
   /** Calls `retry` once, when the network is back; returns how to call that off. */
   onceBack: (retry: () => void): (() => void) => {
@@ -22,6 +22,6 @@ export const connection = {
     waiting.add(retry);
     return () => void waiting.delete(retry);
   },
-  /** The server was reached another way: the socket lives again. */
+  /** The server was reached another way: the socket is connected again. */
   announceBack,
 };

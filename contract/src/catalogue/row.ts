@@ -13,7 +13,7 @@ export type ErrorTextId = keyof typeof texts;
 export interface ErrorRow {
   readonly display: Display;
   readonly text: ErrorTextId;
-  /** Said instead when `params` lacks the word that `text` names. */
+  /** Used instead when `params` lacks the word that `text` names. */
   readonly unnamed?: ErrorTextId;
 }
 
@@ -33,7 +33,7 @@ export type AnyCall = CallName | PlannedCall;
 export type RowsByCode = { readonly [Code in ErrorCode]?: ErrorRow };
 export type RowsByCall = { readonly [Call in AnyCall]?: RowsByCode };
 
-/** What one domain knows of the catalogue: what a code means wherever it comes from, and what it means at one call. */
+/** The rows of one domain: what a code means at any call, and what it means at particular calls. */
 export interface ErrorRows {
   readonly everywhere: RowsByCode;
   readonly calls: RowsByCall;
@@ -54,6 +54,6 @@ export const joined = (...lists: readonly RowsByCall[]): RowsByCall => {
   return all;
 };
 
-/** The failures that say nothing but where they happened. */
+/** Rows for unknown errors, whose only information is the call. */
 export const unknownAt = (calls: readonly AnyCall[], text: ErrorTextId): RowsByCall =>
   at(calls, { 'api.unknown': toast(text), 'api.db_unknown': toast(text) });

@@ -38,7 +38,7 @@ export const Group = Type.Object({
   last_seq: Type.Integer(),
   /** The first message I have not seen that calls me by name; absent without one. @assumed */
   mentioned: Type.Optional(Type.String()),
-  /** Somebody reacted to what I said there, and I have not seen it. @assumed */
+  /** Somebody reacted to a message of mine there, and I have not seen it. @assumed */
   reacted: Type.Optional(Type.Boolean()),
   /** Up to here nothing is mine to see: it was sent before I came, or I cleared it. */
   floor_seq: Type.Optional(Type.Integer()),

@@ -72,7 +72,7 @@ export type ShareCard = Static<typeof ShareCard>;
 /**
  * A message. `seq` is gapless per group (`@assumed`). `file_path` names an object of the store; its bytes are read
  * at `/api/v1/groups/{id}/files/{message id}`. `block_user_ids` is empty for a reader: who is on it gets no such message,
- * and no one else is told. Media are gone after `expire_at` = `create_at` + 14 days. Of a retracted message `user_id` is who
+ * and no one else learns of it. Media are gone after `expire_at` = `create_at` + 14 days. Of a retracted message `user_id` is who
  * retracted it. `duration` is in seconds, of voice and video, as the server measured it. Optional fields are `@assumed` and
  * absent where there is nothing to say.
  */

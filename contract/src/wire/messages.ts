@@ -23,7 +23,7 @@ export const Sent = Type.Object({
   ),
 });
 
-/** What a message may be made of; which of it, its type says. */
+/** The content of a message; its type decides which fields are used. */
 const Content = {
   cid: Cid,
   type: OneOf(POSTABLE_MESSAGE_TYPES),

@@ -1,2 +1,2 @@
-/** Whether somebody asked their system for less movement: what moves elsewhere fades. */
+/** Whether the system is set to reduced motion: what moves otherwise fades. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -57,7 +57,7 @@ const publicPost = async ({ tenant, address }: FastifyRequest, path: string, soc
   return id === undefined ? undefined : social.getGuestPost(tenant, address, id).catch(() => undefined);
 };
 
-/** What the client's program needs to know of brand and language, and nothing of who asks. */
+/** What the client's program needs of brand and language; nothing of the request. */
 export const bootOf = (brand: Brand, locale: Locale) => {
   const messages = brand.messages.get(locale);
   return { brand: brand.config, locale, ...(messages && { messages }) };

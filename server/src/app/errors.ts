@@ -25,7 +25,7 @@ export const useErrors = (app: FastifyInstance): void => {
 /** A database's error quotes the values of rows in its detail: only what locates the fault is logged. */
 const traceOf = ({ name, code, stack }: FastifyError) => ({ cause: { name, code, stack } });
 
-/** What somebody who attacks accounts would see a lot of. */
+/** Codes that an attack on accounts produces in numbers. */
 const WATCHED: ReadonlySet<ErrorCode> = new Set([
   'api.unauthorized',
   'api.too_frequent',

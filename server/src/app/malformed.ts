@@ -23,7 +23,7 @@ const STATUS: Record<string, number> = {
 
 /** What is no HTTP gets the error body too, and its connection ends. */
 export const refuseMalformed = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  // A peer that is gone, or has been told already, is told nothing.
+  // Nothing is sent to a peer that is gone or already has its response.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const status = STATUS[error.code ?? ''] ?? 400;
   const head = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}\r\n`);

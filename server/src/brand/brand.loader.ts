@@ -26,7 +26,7 @@ export async function brandFolders(dir: string): Promise<string[]> {
 export interface LoadOptions {
   /** True (development): the first refused folder ends the start. False (production): the others go on. */
   readonly strict: boolean;
-  /** Told about every refused folder when not strict. */
+  /** Called for every refused folder when not strict. */
   readonly onRefused?: (error: BrandError) => void;
 }
 

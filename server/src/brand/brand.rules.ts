@@ -1,7 +1,7 @@
 import type { FieldFinding } from './brand.schema.check.ts';
 import type { BrandConfig } from './brand.schema.ts';
 
-/** Rules between fields of `brand.json` that a schema cannot say (decisions.md section 1). */
+/** Rules between fields of `brand.json` that a schema cannot express (decisions.md section 1). */
 export function ruleFindings(config: BrandConfig, folder: string): FieldFinding[] {
   const { features, google, captcha } = config;
   const findings: FieldFinding[] = [];

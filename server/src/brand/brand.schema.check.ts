@@ -112,7 +112,7 @@ function check(schema: TSchema): (json: unknown) => FieldFinding[] {
   const validate = ajv.compile(schema);
   return (json) => {
     if (validate(json)) return [];
-    // A failed choice reports each branch as well; the choice itself says it better.
+    // A failed choice reports each branch as well; the choice itself has the better message.
     return (validate.errors ?? []).filter((error) => !error.schemaPath.includes('/anyOf/')).map(findingOf);
   };
 }

@@ -34,7 +34,7 @@ const FREQUENCIES: Readonly<Record<string, number>> = {
 
 const HEADER = 48;
 const MOST_BYTES = 4_000_000;
-/** By their numbers in a woff2 directory; the others are told by their four letters or not needed. */
+/** By their index in a woff2 directory; the others are named by four letters or not needed. */
 const KNOWN = [
   'cmap',
   'head',

@@ -3,7 +3,7 @@ import { escapeHtml, escapeJson } from '../infra/html.ts';
 import { CARD, imageUrl } from './brand.images.ts';
 import { type Brand, publicUrl } from './brand.ts';
 
-/** The built `index.html`, cut where something is put in or said otherwise: text, marker, text, marker … */
+/** The built `index.html`, cut where something is inserted or replaced: text, marker, text, marker … */
 export type PageTemplate = readonly string[];
 
 export interface PageParts {

@@ -53,7 +53,7 @@ export interface DemoLine {
   emojis?: Record<string, string[]>;
 }
 
-/** A group of demo people and what they say in it. */
+/** A group of demo people and their messages. */
 export interface DemoChat {
   name: string;
   owner: string;

@@ -13,7 +13,7 @@ const AlertDialog = lazily<'AlertDialog', LazyAlertProps>(() => import('./AlertD
   failed: (_, { onFail }) => <OverlayFailure onFail={onFail} />,
 });
 
-/** The dialog's code comes with the first alert; when it does not come, what waits is said by toasts. */
+/** The dialog's code is loaded with the first alert; when that fails, waiting alerts are shown as toasts. */
 export const AlertHost = observer(function AlertHost() {
   const { alerts, toasts } = useStores();
   const say = useWords();

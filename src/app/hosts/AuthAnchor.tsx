@@ -2,7 +2,7 @@ import type { AnchorProps } from '@livery/design-system';
 import { createContext, type MouseEvent, use } from 'react';
 import { RouterAnchor } from '../RouterAnchor.tsx';
 
-/** Takes an address over and returns true, or leaves it to the router. */
+/** Returns true when it handled an address, false to leave it to the router. */
 export type Enter = (address: string) => boolean;
 
 export const EnterContext = createContext<Enter>(() => false);

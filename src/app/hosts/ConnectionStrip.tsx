@@ -21,7 +21,7 @@ const useLasting = (is: boolean): boolean => {
   return lasts;
 };
 
-/** Says over every page that nobody can be reached. Its code stands in the first screen: without a connection none comes. */
+/** Shows over every page that the server cannot be reached. Part of the first screen: without a connection no code can be loaded. */
 export const ConnectionStrip = observer(function ConnectionStrip() {
   const text = useText();
   const { realtime } = useStores();

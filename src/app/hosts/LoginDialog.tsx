@@ -35,7 +35,7 @@ const titleOf = ({ screen, forms }: Dialog): MessageId => {
   return forgotTitle(forms.recovery, false);
 };
 
-/** How far one has come; the screens that lead nowhere else say nothing. */
+/** The step of a form of several steps; undefined for a screen without. */
 const stepOf = ({ screen, forms }: Dialog): { step: number; count: number } | undefined => {
   if (screen.name === 'register') {
     const { step } = screen.params;

@@ -21,7 +21,7 @@ const PAGES: Record<PromptedPage, MessageId> = {
   publish: 'login.prompt.publish',
 };
 
-/** From whom the question comes: a person, or the brand. */
+/** Who asks for the login: the author of a post, or the brand. */
 export const LoginGreeting = observer(function LoginGreeting({ from, page }: LoginPrompt) {
   const text = useText();
   const { title, iconUrl, tagline } = useBrand();

@@ -42,7 +42,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Navigation around a page; a page that fails leaves it standing. */
+/** Navigation around a page; it stays when the page fails. */
 export function Frame({ kind, slimRail = false, children }: FrameProps) {
   const text = useText();
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ export const refuses = (status: number, error: string, rest: object = {}): Reply
   body: { error, message: `the server says ${error}`, ...rest },
 });
 
-/** A real server on loopback, which remembers what it was asked. */
+/** A real server on loopback, which records requests. */
 export class LocalServer {
   readonly asked: Asked[] = [];
   answer: Answer = () => gives(null);
@@ -57,7 +57,7 @@ export class LocalServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Paths that were asked for, in order. */
+  /** Paths of the requests, in order. */
   get paths(): string[] {
     return this.asked.map(({ path }) => path);
   }

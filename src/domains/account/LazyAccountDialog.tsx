@@ -1,7 +1,7 @@
 import { lazily } from '../../lib/lazily.tsx';
 import { overlayFailed } from '../../lib/OverlayFailure.tsx';
 
-/** The dialogs' code comes with the first of them. */
+/** Loads the dialogs' code with the first of them. */
 export const LazyAccountDialog = lazily(() => import('./AccountDialog.tsx'), 'AccountDialog', {
   failed: overlayFailed,
 });

@@ -8,7 +8,7 @@ declare module '../../lib/intl/ids.ts' {
   }
 }
 
-/** The ways in; the session stands in the first screen. */
+/** Login, sign-up and recovery; the session itself is part of the first screen. */
 export const domain = defineDomain({
   pages: {
     loginMethods: async () => (await import('../../pages/login/LoginMethodsPage.tsx')).LoginMethodsPage,

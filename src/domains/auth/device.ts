@@ -29,5 +29,5 @@ const makeDeviceId = async (): Promise<string> => {
   return digest;
 };
 
-/** What tells the server about this browser, in the calls that let somebody in. */
+/** What login calls tell the server about this browser. */
 export const deviceFields = async () => ({ device_type: 'web', device_id: await deviceId() });

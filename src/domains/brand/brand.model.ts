@@ -1,6 +1,6 @@
 import type { BrandConfig, BrandFeatures, Locale } from '@livery/contract';
 
-/** The brand that this browser wears. Fields are data; nothing asks for an id. */
+/** The brand of this page. Its fields are data; no code looks at its id. */
 export class Brand {
   readonly config: BrandConfig;
   /** Address of the square mark. */

@@ -8,12 +8,12 @@ export const isListed = (group: Group): boolean =>
 export const countedIn = ({ muted, unread, marked_unread }: Group): number =>
   muted ? 0 : Math.max(unread, Number(marked_unread ?? false));
 
-/** What the system tells is no news of anybody. */
+/** A notice counts as nobody's message. */
 const isNews = (message: Message, me: string): boolean => message.user_id !== me && !isNotice(message);
 
 interface Reader {
   me: string;
-  /** The message comes before their eyes. */
+  /** The message is in sight as it arrives. */
   isLooking: boolean;
 }
 
@@ -23,7 +23,7 @@ const withCall = (group: Group, { id, mentions, user_id }: Message, { me, isLook
   return isCalled && group.mentioned === undefined ? { ...group, mentioned: id } : group;
 };
 
-/** The conversation when the person has looked at it, up to a message; what is left to see the server may tell later. */
+/** The conversation when the person has looked at it, up to a message; the server may send what is left unread later. */
 export const viewedTo = (group: Group, last_viewed: string, unread = group.unread): Group => {
   const { mentioned, ...rest } = group;
   const isLeft = mentioned !== undefined && unread > 0 && mentioned > last_viewed;
@@ -75,7 +75,7 @@ export const foldedName = (name: string): string =>
 
 const SETTINGS = ['muted', 'on_top', 'marked_unread', 'hidden'] as const;
 
-/** How it stands in the list, as far as `settings` say something about it. */
+/** The current values of the settings that `settings` names. */
 export const standingOf = (
   group: Group,
   settings: Partial<Pick<Group, (typeof SETTINGS)[number]>>,

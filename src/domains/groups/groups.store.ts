@@ -19,14 +19,14 @@ import {
 /** The person is in it no more. */
 const DENIALS = ['api.forbidden', 'api.not_found'] as const;
 
-/** What changes of how a conversation stands in one's own list. */
+/** Changes of one's own settings of a conversation. */
 export type GroupSettings = BodyOf<'PUT /api/v1/groups/:id/settings'>;
 
 export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** Who waits for something else than the list. */
 export interface GroupsListeners {
-  /** What arrives in this conversation comes before the person's eyes. */
+  /** Whether the foot of this conversation is in sight. */
   isLooking: (id: string) => boolean;
   /** Its past is hidden from the person, here or elsewhere. */
   onCleared: (cleared: EventMap['group.cleared']) => void;
@@ -46,7 +46,7 @@ export class GroupsStore {
   readonly #groups = observable.map<string, Group>(undefined, { deep: false });
   readonly #order = new ConversationOrder(this.#groups);
   readonly #reading = new Map<string, Promise<Group>>();
-  /** When events last changed a conversation: what was requested earlier knows less. */
+  /** When events last changed a conversation: a response that was requested earlier is older. */
   readonly #changedAt = new Map<string, number>();
   /** Kept over a reload: what became of them since is not known. */
   readonly #unproven = new Set<string>();
@@ -70,7 +70,7 @@ export class GroupsStore {
     return this.#order.ids;
   }
 
-  /** Messages of others that nobody looked at yet, in all that are not muted; the server counts 100 of each at most. */
+  /** Unread messages in all conversations that are not muted; the server counts 100 of each at most. */
   get unread(): number {
     return this.#order.unread;
   }
@@ -238,7 +238,7 @@ export class GroupsStore {
     }
   }
 
-  /** Hides all that was said so far from the person. Throws when the server refuses. */
+  /** Hides all messages so far from the person. Throws when the server refuses. */
   async clearAll(id: string): Promise<EventMap['group.cleared']> {
     const { floor_seq } = await this.#http.call('POST /api/v1/groups/:id/clear', { params: { id } });
     const cleared = { group_id: id, floor_seq };
@@ -301,7 +301,7 @@ export class GroupsStore {
     }
   }
 
-  /** What stands above the end of the first page without being in it was hidden or left while nobody told of it. */
+  /** What stands above the end of the first page without being in it was hidden or left without an event. */
   #askForMissing({ list, next_id }: Page<Group>, requestedAt: number): void {
     const last = next_id === null ? undefined : list.at(-1);
     const read = new Set(list.map(({ id }) => id));
@@ -334,7 +334,7 @@ export class GroupsStore {
     this.#groups.set(group.id, group);
   }
 
-  /** Takes in what was read, unless events have told more since it was requested. */
+  /** Adds what was read, unless events have changed it since it was requested. */
   #keep(read: Group, requestedAt: number): Group {
     const known = this.get(read.id);
     const isProven = !this.#unproven.delete(read.id);

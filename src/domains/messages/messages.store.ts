@@ -88,7 +88,7 @@ export class MessagesStore {
     this.#rooms.get(group_id)?.pins.drop(id);
   }
 
-  /** The person has hidden a conversation's past from themselves, here or on another device. */
+  /** The person has cleared a conversation, here or on another device. */
   clear({ group_id, floor_seq }: EventMap['group.cleared']): void {
     this.#cache?.dropRoom(group_id);
     this.#rooms.get(group_id)?.clear(floor_seq);

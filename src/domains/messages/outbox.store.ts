@@ -7,9 +7,9 @@ import { type KeptOutgoing, keptOutgoing } from './outbox.storage.ts';
 import type { Addressed, Outgoing, OutgoingStatus } from './outgoing.model.ts';
 
 export interface OutboxPort {
-  /** `isAsked`: a person waits for this try, so that its failure is announced. */
+  /** `isAsked`: the person started this try, so its failure is announced. */
   post(outgoing: Outgoing, isAsked: boolean): Promise<Message>;
-  /** The server has it, now or since an earlier try. */
+  /** The server has stored it, now or at an earlier try. */
   onSent(message: Message): void;
   kept: KeptOutgoing;
 }

@@ -54,7 +54,7 @@ export class RepliesStore {
     return this.#lost.has(groupId);
   }
 
-  /** Whoever writes there has been told. */
+  /** The toast about it has been shown. */
   forgetLoss(groupId: string): void {
     this.#lost.delete(groupId);
   }

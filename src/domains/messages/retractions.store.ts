@@ -2,7 +2,7 @@ import type { Message } from '@livery/contract';
 import { onPageHidden } from '../../lib/page-hidden.ts';
 import { retracted } from './message.model.ts';
 
-/** Milliseconds in which one may think again. */
+/** How long a retraction can be undone. Milliseconds. */
 export const UNDO = 5_000;
 
 export interface RetractionsPort {
@@ -44,12 +44,12 @@ export class Retractions {
     for (const message of this.#end()) this.#port.revise(message);
   }
 
-  /** No more time to think. */
+  /** The time to undo is over. */
   send(): void {
     for (const message of this.#end()) void this.#sendOne(message);
   }
 
-  /** Somebody else was faster. */
+  /** Somebody else retracted it first. */
   forget(id: string): void {
     this.#pending = this.#pending.filter((message) => message.id !== id);
   }

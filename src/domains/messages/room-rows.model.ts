@@ -1,7 +1,7 @@
 import { isNotice, type Message } from '@livery/contract';
 import type { Outgoing } from './outgoing.model.ts';
 
-/** Words of one person this close to each other are one run. Milliseconds. */
+/** Messages of one person this close to each other are one run. Milliseconds. */
 const RUN = 5 * 60_000;
 
 /** Where something stands in time; read from its text once, when its row is made. */
@@ -21,7 +21,7 @@ export interface SentRow extends RowBase {
   readonly kind: 'message';
   readonly message: Message;
   readonly isOwn: boolean;
-  /** Follows words of the same person, minutes apart. */
+  /** Follows a message of the same person within the same run. */
   readonly continues: boolean;
   /** The last of its run. */
   readonly ends: boolean;

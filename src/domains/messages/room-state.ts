@@ -24,10 +24,10 @@ export interface Target {
   isMarked: boolean;
 }
 
-/** The room says in its place that it is not for this person; why else it did not open is announced. */
+/** Codes that the room shows in its place; any other failure to open is announced. */
 export const DENIALS = ['api.forbidden', 'api.not_found'] as const;
 
-/** What a room is that could not be read. */
+/** The state of a room that could not be read. */
 export const problemOf = (error: unknown): RoomFailure =>
   error instanceof ApiFailure && DENIALS.some((code) => code === error.code)
     ? { status: 'denied' }

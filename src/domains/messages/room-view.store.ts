@@ -10,7 +10,7 @@ import { type Unread, UnreadLine } from './unread-line.ts';
 /** The window of a conversation that is shown, and how it moves over what is known. */
 export class RoomView {
   state: RoomState = { status: 'opening' };
-  /** The newest message is before somebody's eyes: the window moves with what arrives. */
+  /** The foot of the conversation is in sight: the window moves with what arrives. */
   isFollowed = true;
   /** How many messages of others came since it was followed, with those that were unread on entering. */
   missed = 0;
@@ -39,7 +39,7 @@ export class RoomView {
     this.state = state;
   }
 
-  /** The newest message has come before somebody's eyes, or has left them. */
+  /** The foot of the conversation has come into sight, or has left it. */
   follow(isFollowed: boolean): void {
     this.isFollowed = isFollowed;
     if (isFollowed) this.missed = 0;
@@ -71,7 +71,7 @@ export class RoomView {
     this.target = undefined;
   }
 
-  /** Draws a line over the first unread message of somebody else and, when that is known, brings it into sight. */
+  /** Draws a line over the first unread message of somebody else and, when that is known, scrolls to it. */
   showUnread({ count, viewed }: Unread): void {
     this.#unread.set(viewed);
     this.#placeUnreadLine();

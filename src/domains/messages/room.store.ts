@@ -99,7 +99,7 @@ export class RoomStore {
     if (this.view.ready) this.#forget();
   }
 
-  /** The person has left, or the room is gone: nothing is sent or read any more. */
+  /** The person has logged out, or the room is gone: nothing is sent or read any more. */
   stop(): void {
     this.#isStopped = true;
     this.outbox.stop();

@@ -17,7 +17,7 @@ interface PendingMark {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Sends how far conversations were read: once a burst, never backwards, never about one's own words. */
+/** Sends read marks of conversations: once a burst, never backwards, never for one's own messages. */
 export class SeenMarks {
   readonly #port: SeenPort;
   readonly #pending = new Map<string, PendingMark>();
@@ -41,13 +41,13 @@ export class SeenMarks {
     this.#pending.set(groupId, { messageId: newest.id, timer });
   }
 
-  /** The foot of a conversation is shown from now on; returns how to say that it is not any more. */
+  /** The foot of a conversation is shown from now on; returns how to end that. */
   show(groupId: string): () => void {
     this.#shown.add(groupId);
     return () => this.#shown.delete(groupId);
   }
 
-  /** Whether what arrives in a conversation comes before the person's eyes. */
+  /** Whether what arrives in a conversation is in sight. */
   isLooking(groupId: string): boolean {
     return this.#shown.has(groupId) && isAttended();
   }

@@ -49,7 +49,7 @@ export class CommentsStore {
     return parseComment(this.draft) === undefined ? 'length' : undefined;
   }
 
-  /** What was replied to a comment: asked for when somebody opens it. */
+  /** The replies to a comment, read when somebody opens them. */
   repliesTo(commentId: string): PagedList<Comment> {
     const known = this.#replies.get(commentId);
     if (known) return known;

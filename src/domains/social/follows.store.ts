@@ -6,7 +6,7 @@ import { OptimisticToggle } from '../../lib/optimistic.ts';
 import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import type { Viewer } from './social.api.ts';
 
-/** Whom I follow, as far as this screen has heard: one state an author, wherever they appear. */
+/** Whom I follow, as far as it is known here: one state an author, wherever they appear. */
 export class FollowsStore {
   readonly #states = observable.map<string, OptimisticToggle>({}, { deep: false });
   readonly #http: HttpCalls;
@@ -34,7 +34,7 @@ export class FollowsStore {
   }
 
   /**
-   * Nobody follows themselves. A post that came with the HTML is as a guest sees it: whether it is one's own is known
+   * Oneself cannot be followed. A post that came with the HTML is as a guest sees it: whether it is one's own is known
    * once it is known who one is.
    */
   canFollow(author: Author): boolean {

@@ -17,7 +17,7 @@ export interface PostsCollaborators {
   toasts: ToastStore;
 }
 
-/** Every post that this screen has heard of, once. */
+/** Every known post, once. */
 export class PostsStore {
   readonly #posts = new Map<string, PostModel>();
   readonly #http: HttpCalls;
@@ -33,7 +33,7 @@ export class PostsStore {
     makeAutoObservable(this);
   }
 
-  /** Takes news of a post in, asked for at `askedAt`; the model stays the same object. */
+  /** Updates a post with a response that was requested at `askedAt`; the model stays the same object. */
   upsert(post: Post, askedAt = performance.now()): PostModel {
     this.#follows.upsert(post.author, askedAt);
     const known = this.#posts.get(post.id);
@@ -73,7 +73,7 @@ export class PostsStore {
     this.#posts.clear();
   }
 
-  /** What the server refuses is undone; what it says is announced by the catalogue, or passed through. */
+  /** What the server refuses is undone; the failure is announced by the catalogue, or passed through. */
   async #mark(post: PostModel, mark: OptimisticToggle, callOf: (isOn: boolean) => MarkCall): Promise<void> {
     try {
       await mark.flip(async (isOn) =>

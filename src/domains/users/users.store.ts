@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { writePrefs } from '../../lib/storage/prefs.ts';
 
-/** `restoring`: tokens are there and are believed; who they belong to is being asked. */
+/** `restoring`: tokens are there; whose they are is being read. */
 export type SessionStatus = 'guest' | 'restoring' | 'signedIn';
 
 declare module '../../lib/stores/stores.ts' {
@@ -12,12 +12,12 @@ declare module '../../lib/stores/stores.ts' {
   }
 }
 
-/** Who is at the screen. The auth domain says when tokens come and go; everything else asks here. */
+/** The signed-in person. The auth domain sets the tokens; everything else reads here. */
 export class UsersStore {
   status: SessionStatus = 'guest';
   me: User | undefined;
   readonly #http: HttpCalls;
-  /** Counts who came and went: a response about somebody who has left is late. */
+  /** Counts logins and logouts: a response about somebody who has left is late. */
   #round = 0;
 
   constructor(http: HttpCalls) {
@@ -52,7 +52,7 @@ export class UsersStore {
     });
   }
 
-  /** Who it was the last time, until the server has said who it is. */
+  /** The person of the last visit, until the server has responded. */
   believe(me: User): void {
     if (this.status === 'restoring') this.me ??= me;
   }

@@ -35,15 +35,15 @@ export interface DomainModule<Store extends DomainStore = DomainStore> {
   readonly pages: Readonly<Record<string, PageLoader>>;
   /** Dialogs and sheets that domains below it open (`DomainOverlay`). */
   readonly overlays?: Readonly<Record<string, () => Promise<ComponentType<OverlayProps>>>>;
-  /** Domains whose texts its pages say too. */
+  /** Domains whose texts its pages use too. */
   readonly uses?: readonly string[];
   /** Its own texts, in a chunk of their own. */
   readonly texts?: TextBundle;
-  /** Built when first needed, for the account at the screen; stopped when that one leaves. */
+  /** Created when first needed, for the signed-in account; stopped when that one logs out. */
   readonly createStore?: (stores: Stores) => Store;
-  /** Real-time events while the store stands; each loads the store when it is not there yet (`src/app/domains.ts`). */
+  /** Real-time events while the store exists; each loads the store when it is not there yet (`src/app/domains.ts`). */
   readonly events?: EventHandlers<Store>;
-  /** The socket lives again: ask the calls for what was missed. */
+  /** The socket is connected again: read what was missed by the calls. */
   readonly onCatchUp?: (store: Store) => void;
 }
 

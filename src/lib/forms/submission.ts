@@ -66,7 +66,7 @@ export class Submission {
     this.state = { status: 'failed', code, params: {}, words };
   }
 
-  /** The person goes on typing: what was said is settled. */
+  /** The person types again: the last message is cleared. */
   reset(): void {
     if (!this.isSending) this.state = { status: 'idle' };
   }

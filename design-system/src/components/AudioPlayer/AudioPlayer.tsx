@@ -15,7 +15,7 @@ export interface AudioPlayerProps {
   labels: { play: string; pause: string; position: string };
   /** Seconds in figures: 42 → "0:42". */
   clock: (seconds: number) => string;
-  /** Told when it starts, so that the owner can stop another. */
+  /** Called when it starts, so that the owner can stop another. */
   onPlay?: (playing: HTMLAudioElement) => void;
 }
 

@@ -63,8 +63,8 @@ function Quote({ side, content, quote }: Pick<BubbleProps, 'side' | 'content'> &
 }
 
 /**
- * What somebody said; time and ticks float at the end of the last line. Stands in a `MessageRow`. The state of an
- * own message is told in words as well.
+ * A message; time and ticks float at the end of the last line. Stands in a `MessageRow`. The state of an
+ * own message is given in words as well.
  */
 export function Bubble({ side, continues, author, time, delivery, quote, content, children }: BubbleProps) {
   return (

@@ -12,7 +12,7 @@ export interface SharedCardProps {
   href?: string;
 }
 
-/** Somebody or something that was passed on: a contact, a profile, a post. Stands in a `Bubble`. */
+/** A shared contact, profile or post. Stands in a `Bubble`. */
 export function SharedCard({ media, title, detail, kind, href }: SharedCardProps) {
   const content = (
     <>

@@ -9,7 +9,7 @@ interface Departure {
   mark: ReactNode;
 }
 
-/** Tells when it is taken away: Radix does so once the movement has ended, at once where there is none. */
+/** Called when it is unmounted: once the exit animation has ended, at once without one. */
 function Mark({ onGone }: { onGone: () => void }) {
   const gone = useEffectEvent(onGone);
   useEffect(() => () => gone(), []);

@@ -13,7 +13,7 @@ export type EmojiGroup = (typeof emojiGroups)[number];
 
 export interface Emoji {
   emoji: string;
-  /** Its name in the language: what a screen reader says. */
+  /** Its name in the language, for screen readers. */
   label: string;
   /** Everything that finds it, in small letters. */
   words: string;

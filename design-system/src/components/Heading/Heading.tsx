@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { headingStyles } from './Heading.variants.ts';
 
 export interface HeadingProps extends VariantProps<typeof headingStyles> {
-  /** Place in the outline of the page; says nothing about its size. */
+  /** Level in the outline of the page; independent of its size. */
   level: 1 | 2 | 3 | 4;
   id?: string;
   /** Takes the focus when it appears: the page has turned into another one. */

@@ -18,7 +18,7 @@ export interface KeypadProps {
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * Our own number keys for the security password, so that no keyboard learns it (`product.md` 5). Below a masked
+ * Our own number keys for the security password, so that no keyboard app stores it (`product.md` 5). Below a masked
  * `CodeField`, which shows the digits; for any other number let the platform's keyboard come.
  */
 export function Keypad(props: KeypadProps) {

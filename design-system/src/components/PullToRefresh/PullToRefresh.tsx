@@ -12,7 +12,7 @@ export interface PullToRefreshProps {
   refreshLabel: string;
   /** Read out while it works. */
   busyLabel: string;
-  /** Resolves when the page is fresh, rejects when it is not; what goes wrong is the owner's to tell. */
+  /** Resolves when the page is fresh, rejects when it failed; the owner shows the error. */
   onRefresh: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { type QrSize, qrSizeClass } from './QrCode.variants.ts';
 
 export interface QrCodeProps {
-  /** What it says when it is scanned, at most about 2,300 characters. */
+  /** The text that a scanner reads, at most about 2,300 characters. */
   value: string;
   /** What it is for: "Scan to add Meera". */
   label: string;

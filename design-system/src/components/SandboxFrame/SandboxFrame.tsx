@@ -8,7 +8,7 @@ export interface SandboxFrameProps {
   title: string;
   /** What is being waited for: a spinner stands in the page's place. Without it the page shows. */
   waiting?: string | undefined;
-  /** What the page said by `postMessage`; what other windows say is not heard. */
+  /** Called with what the page sends by `postMessage`; messages of other windows are ignored. */
   onMessage: (data: unknown) => void;
 }
 

@@ -7,7 +7,7 @@ export interface StepsProps {
 }
 
 /**
- * How far one has come in a form of several pages: a bar for each step, told in words. Work that the machine does
+ * How far one has come in a form of several pages: a bar for each step, and a text for screen readers. Work that the machine does
  * is `Progress`.
  */
 export function Steps({ label, count, current }: StepsProps) {

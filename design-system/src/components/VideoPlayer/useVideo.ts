@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 /** Seconds that a key leaps. */
 const LEAPS: Partial<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5 };
 
-/** The state of a video element, told by its own events, and what can be done to it. */
+/** The state of a video element, from its own events, and its controls. */
 export function useVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);

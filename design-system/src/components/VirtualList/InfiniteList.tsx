@@ -46,7 +46,7 @@ function End({
 }
 
 /**
- * A `VirtualList` that asks for the rest as its end comes near; a failure is told at the end, with a way on.
+ * A `VirtualList` that asks for the rest as its end comes near; a failure is shown at the end, with a retry.
  */
 export function InfiniteList<Item>({ more, onMore, words, ...list }: InfiniteListProps<Item>) {
   const end = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export interface DoctorOptions {
   readonly checksLinks?: boolean;
 }
 
-/** What the doctor says of one brand. */
+/** The doctor's findings about one brand. */
 export interface Diagnosis {
   readonly brand: string;
   readonly findings: readonly BrandFinding[];

@@ -7,7 +7,7 @@ export interface Secrets {
   /** Keeps six digits from being guessed by someone who has the database alone. */
   securityDigest(brand: string, userId: string, code: string): string;
   deviceHash(brand: string, deviceId: string): Buffer;
-  /** The 256 bits that follow a refresh token: whoever asks twice gets the same. */
+  /** The 256 bits that follow a refresh token: asking twice returns the same. */
   next(brand: string, purpose: 'access' | 'refresh', refreshToken: string): Buffer;
 }
 

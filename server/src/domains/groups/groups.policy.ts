@@ -21,7 +21,7 @@ export const abilitiesOf = (
 };
 
 /**
- * Members alone see or do anything in a conversation. Of a direct one that does not name the caller nothing is told,
+ * Members alone see or do anything in a conversation. A direct one that does not name the caller is not disclosed,
  * not even whether it exists.
  * @throws api.forbidden, api.not_found
  */

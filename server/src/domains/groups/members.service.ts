@@ -21,7 +21,7 @@ const presentMember = (row: MemberRow): Member => ({
   role: row.role,
 });
 
-/** Who is in a conversation. Members alone are told. @throws api.forbidden, api.not_found */
+/** The members of a conversation, for members alone. @throws api.forbidden, api.not_found */
 export const listMembers = async (
   tenant: Tenant,
   caller: Caller,

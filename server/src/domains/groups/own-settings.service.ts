@@ -9,7 +9,7 @@ interface Dependencies extends Pick<Infra, 'pubsub'> {
   get: (tenant: Tenant, caller: Caller, id: string) => Promise<Group>;
 }
 
-/** What a person does to a conversation in their own list: nobody else notices, their other devices do. */
+/** A person's own settings of a conversation; published to their other devices alone. */
 export const createOwnSettings = ({ pubsub, get }: Dependencies) => ({
   /** @throws api.forbidden, api.not_found, api.too_much when `LIMITS.onTop` others are on top */
   arrange: async (tenant: Tenant, caller: Caller, id: string, settings: OwnSettings): Promise<Group> => {

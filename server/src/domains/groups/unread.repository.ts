@@ -35,7 +35,7 @@ const visible = (bounds: Bounds) =>
 export const visibleSeq = (bounds: Bounds) =>
   visible(bounds).select('v.seq').orderBy('v.seq', 'desc').limit(1).$asScalar();
 
-/** How many messages of others the person may see, at most `LIMITS.unread`. What the system tells is no message of anybody. */
+/** How many messages of others the person may see, at most `LIMITS.unread`. Notices do not count. */
 export const unreadCount = (bounds: Bounds) =>
   expressionBuilder<Tables>()
     .selectFrom(
@@ -66,7 +66,7 @@ export const firstMention = ({ userId, after }: Pick<Bounds, 'userId' | 'after'>
     .limit(1)
     .$asScalar();
 
-/** Whether somebody reacted to what the person said after a place, and they have not seen it. Only what is unseen is in its index. */
+/** Whether there are unseen reactions to messages of the person after a seq. Its index holds only unseen ones. */
 export const hasUnseenReaction = ({ userId, after }: Pick<Bounds, 'userId' | 'after'>) => {
   const eb = expressionBuilder<Tables>();
   return eb.exists(

@@ -9,7 +9,7 @@ export interface MaintenanceService {
   current(tenant: Tenant): Promise<Maintenance>;
   /** As it was last known where the database cannot be asked; open where nothing is known. */
   lastKnown(tenant: Tenant): Promise<Maintenance>;
-  /** For operators: replaces the order and tells everyone of the brand. */
+  /** For operators: replaces the order and publishes it to everyone of the brand. */
   set(tenant: Tenant, order: Partial<MaintenanceOrder>): Promise<Maintenance>;
 }
 

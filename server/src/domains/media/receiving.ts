@@ -16,7 +16,7 @@ export interface ReceivedFile {
 export interface SignedFile {
   form: Record<string, string>;
   file: Readable;
-  /** Of the whole body, as its sender says. */
+  /** Length of the whole body, as its sender declares it. */
   bytes: number;
 }
 

@@ -9,7 +9,7 @@ import type { MessageRow } from './message.rows.ts';
 /** Whom a message is hidden from; and where it stands, when members are asked who cannot see so far back. */
 type Hidden = Pick<MessageRow, 'group_id' | 'block_user_ids'>;
 
-/** Tells those who may see a message what happened to it. What is not told is found by the calls. */
+/** Publishes what happened to a message to those who may see it. What an event misses is read by the calls. */
 export const createAnnouncing = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
   const tell = ({ brand }: Tenant, audience: Audience, event: RealtimeEvent) =>
     pubsub.publish({ brand: brand.id, audience, event });

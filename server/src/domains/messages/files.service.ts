@@ -26,7 +26,7 @@ interface Dependencies {
   media: MediaService;
 }
 
-/** What a message says of its file. */
+/** The file facts of a message. */
 export interface CarriedFile {
   media: MessageMedia;
   /** Whole seconds, of film and sound. */

@@ -7,7 +7,7 @@ import type { WithCards } from './cards.ts';
 import { presentSeen } from './message.present.ts';
 import { findMessage, findMessages } from './messages.repository.ts';
 
-/** What was said in a conversation, as far as one reader may see it. */
+/** The messages of a conversation, as far as one reader may see them. */
 export const createHistory = ({ groups, withCards }: { groups: GroupsService; withCards: WithCards }) => {
   /** Oldest first; only what was sent after the reader joined, and is not hidden from them. */
   const list = async (

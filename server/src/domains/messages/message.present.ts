@@ -10,7 +10,7 @@ export const expiryOf = (row: Pick<MessageRow, 'type' | 'create_at'>): Date | nu
   EXPIRING.has(row.type) ? new Date(row.create_at.getTime() + LIMITS.mediaExpiry) : null;
 
 /**
- * `block_user_ids` is always empty: whom a message is hidden from never gets it, and no one else is told.
+ * `block_user_ids` is always empty: whom a message is hidden from never gets it, and no one else learns of it.
  * A hidden message must not come here for a reader it is hidden from.
  */
 export const presentMessage = (row: MessageRow): Message => ({

@@ -46,7 +46,7 @@ export const MESSAGE_AUTHOR = Object.keys({
   avatar_thumbnail: true,
 } satisfies Record<keyof AuthorColumns, true>) as (keyof AuthorColumns)[];
 
-/** Notices that somebody did something to a person: `target_id` is a user's. Of what somebody else retracted, it was done to `author_id`. */
+/** Notices about a person: `target_id` is a user's. For a retraction by somebody else it is `author_id`. */
 export const ABOUT_PEOPLE = [
   'invite_member',
   'remove_member',

@@ -5,11 +5,11 @@ import { type Ability, abilitiesOf } from '../groups/groups.service.ts';
 import { findBlockersIn } from './audience.repository.ts';
 import { findVisibleMessage, type VisibleMessage } from './visible-message.repository.ts';
 
-/** Something that a person said and that is still there: it can be replied to, reacted to, pinned. */
+/** A message that is still there: it can be replied to, reacted to, pinned. */
 export const isSpoken = (visible: Pick<VisibleMessage, 'type'>): boolean => !isNotice(visible);
 
 /**
- * A message by its id alone. Who may not see it is told the same as when it is not there.
+ * A message by its id alone. Who may not see it gets the same error as when it is not there.
  * @throws api.invalid_msg_id
  */
 export const requireMessage = async (

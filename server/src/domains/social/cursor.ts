@@ -30,7 +30,7 @@ export interface PageOf<T> {
   next_id: string | null;
 }
 
-/** Cuts a page from up to `size + 1` rows: the one too many only says that there is more. */
+/** Cuts a page from up to `size + 1` rows: the one too many only shows that there are more. */
 export const pageOf = <Row, T>(
   rows: Row[],
   size: number,

@@ -11,7 +11,7 @@ export interface Credentials {
   bind_count: number;
 }
 
-/** What domains above this one know of an account: handed in when the services are composed. */
+/** Functions of domains above this one about an account: passed in when the services are composed. */
 export interface AccountFacts {
   findCredentials(db: TenantDb, userId: string): Promise<Credentials>;
   /** Groups of more than two that the person is in. */

@@ -66,7 +66,7 @@ export const createUsersService = (
   { pubsub }: Pick<Infra, 'pubsub'>,
   { findCredentials, countGroups }: AccountFacts,
 ): UsersService => {
-  /** Nobody is told any more whether this person is here. */
+  /** Presence of this person is no longer published. */
   const announceHidden = ({ brand }: Tenant, user_id: string) =>
     pubsub.publish({
       brand: brand.id,

@@ -1,6 +1,6 @@
 import type { CaptchaAnswer } from '@livery/contract';
 
-/** `outage`: the provider could not say. */
+/** `outage`: the provider could not be reached. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'outage';
 
 /** The provider's server-side check. Never rejects. */

@@ -30,7 +30,7 @@ export const createGeetest = ({ url }: { url: string }): Captcha => ({
   },
 });
 
-/** `status` says whether the call was understood, `result` whether the person passed. */
+/** `status`: whether the call was understood; `result`: whether the person passed. */
 const verdictOf = (body: unknown): CaptchaVerdict => {
   const { status, result } = (body ?? {}) as { status?: unknown; result?: unknown };
   if (status === 'success' && result === 'success') return 'passed';

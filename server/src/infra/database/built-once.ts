@@ -19,7 +19,7 @@ const standIns = <Given extends object>(): Given =>
  * A statement that is built and written out once for each schema; later uses fill in their values. For those that many
  * calls begin with: to build one takes as long as to send it.
  * @param build gets stand-ins: it hands them on as values of the statement, and neither looks at them nor computes with
- * them. What changes the text is told by `shape`, of which there are few.
+ * them. What changes the text is part of `shape`, of which there are few.
  */
 export const builtOnce = <Given extends object, Row, Shape extends object = Record<never, never>>(
   build: (db: TenantDb, given: Given, shape: Shape) => Compilable<Row>,

@@ -30,7 +30,7 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Absent: statements take as long as they take. */
   deadlines?: Deadlines;
-  /** Told of errors of idle connections: the database went away. */
+  /** Called for errors of idle connections: the database went away. */
   onError: (error: Error) => void;
 }
 

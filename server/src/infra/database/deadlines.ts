@@ -13,7 +13,7 @@ export interface Deadlines {
   lock: number;
 }
 
-/** What somebody waits for is refused within five seconds, whichever of these strikes. */
+/** A call is refused within five seconds, whichever of these limits is hit. */
 export const OF_CALLS: Deadlines = { connect: 2_000, statement: 3_000, silence: 3_500, lock: 2_000 };
 
 const MINUTE = 60_000;

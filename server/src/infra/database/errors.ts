@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@livery/contract';
 
 const CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND']);
-/** The pool and the client say these without a code. */
+/** Errors of the pool and the client that have no code. */
 const CONNECTION_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed)/;
 

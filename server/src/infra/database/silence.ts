@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the client says, without a code, of a statement that was left without a word. */
+/** The client's error, without a code, for a statement without a response. */
 const SILENT = 'Query read timeout';
 const EVENT = 'silent';
 
@@ -27,7 +27,7 @@ export class SuspiciousClient extends pg.Client {
   }
 }
 
-/** Where one connection fell silent, those that nobody uses right now are given up too. */
+/** Where one connection fell silent, idle ones are closed too. */
 export const distrustIdle = (pool: pg.Pool): void => {
   const idle = new Set<pg.PoolClient>();
   pool.on('release', (_, client) => idle.add(client));

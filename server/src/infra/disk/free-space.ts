@@ -28,7 +28,7 @@ export interface FreeSpaceOptions {
 }
 
 /**
- * Tells how far the disk is from full. PostgreSQL ends itself when its log cannot grow, and reads end with it: so writes
+ * Returns how far the disk is from full. PostgreSQL ends itself when its log cannot grow, and reads end with it: so writes
  * stop before (decisions/0032).
  */
 export const createFreeSpace = ({ floor, measure, log }: FreeSpaceOptions): FreeSpace => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import { API_PAGE_POLICY, type ApiDocument, renderApiPage } from './api-page/api-page.ts';
 
-/** The body of every failure of a call, with the codes that it lists; for maintenance `result` says how long. */
+/** The body of every failure of a call, with the codes that it lists; for maintenance `result` holds its times. */
 const failureOf = (codes: readonly string[]) =>
   Type.Object(
     {
@@ -16,7 +16,7 @@ const failureOf = (codes: readonly string[]) =>
     { description: 'A failure with its stable code' },
   );
 
-/** What the contract says of a call beyond its shapes: its codes, and the token where one is needed. */
+/** What the contract lists for a call beyond its shapes: its codes, and the token where one is needed. */
 const describeCall = (schema: FastifySchema, call: CallName): FastifySchema => {
   const spec = callSpecOf(call);
   return {

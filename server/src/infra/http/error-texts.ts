@@ -2,14 +2,14 @@ import type { ErrorCode, Locale } from '@livery/contract';
 import { type ErrorTextId, errorRowOf, textOf } from '@livery/contract/catalogue';
 import { ERROR_TEXTS } from '@livery/contract/error-texts';
 
-/** Codes that the catalogue does not map: the client says these by itself, a caller without one reads them here. */
+/** Codes that the catalogue does not map: the client has its own texts for these, other callers read them here. */
 const UNMAPPED: { readonly [Code in ErrorCode]?: ErrorTextId } = {
   'api.unknown': 'error.unknown',
   'api.db_unknown': 'error.unknown',
   'api.guest_quota': 'error.guest_quota',
 };
 
-/** `message` of a failure: what the catalogue says about the code at this call (`METHOD /path`; `''` outside one). */
+/** `message` of a failure: the catalogue's text of the code at this call (`METHOD /path`; `''` outside one). */
 export const errorMessage = (
   call: string,
   code: ErrorCode,

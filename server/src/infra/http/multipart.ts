@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 
-/** What the parser says, without a code, of a form that is broken or cut off. */
+/** The parser's error, without a code, for a form that is broken or cut off. */
 const MALFORMED = /^Multipart: |unexpected end of multipart data$|^The needle cannot/i;
 
 /** @throws api.validation for a broken form; other errors as they are */

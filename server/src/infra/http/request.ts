@@ -9,7 +9,7 @@ declare module 'fastify' {
     locale: Locale;
     /** The code that the call failed with. */
     failure: ErrorCode | undefined;
-    /** Where the caller is, as limits count it: the socket's peer, or what the configured proxy header says. */
+    /** Where the caller is, as limits count it: the socket's peer, or the configured proxy header. */
     address: string;
   }
   interface FastifyContextConfig {

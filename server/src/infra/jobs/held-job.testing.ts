@@ -1,6 +1,6 @@
 import { openNode, wordJob } from './jobs.testing.ts';
 
-/** A process that takes a job, says so and never ends it. */
+/** A process that takes a job, reports it and never ends it. */
 const holder = wordJob(() => {
   process.send?.('taken');
   return new Promise(() => undefined);

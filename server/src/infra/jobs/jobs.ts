@@ -44,7 +44,7 @@ const RETRY_DELAY = 5;
 const HOUR = 3600;
 /** An attempt that takes longer is given up and tried again. */
 const LONGEST_RUN = HOUR / 4;
-/** A process that has not been heard of for so long is dead, and its work is tried again. */
+/** A process without a heartbeat for so long is dead, and its work is tried again. */
 const HEARTBEAT = 30;
 const POLLING = 5;
 /** Seconds that stopping waits for what is running; after that it runs again at the next start. */

@@ -26,7 +26,7 @@ export interface PostRules {
 
 /**
  * Objects of all brands. Keys are paths of letters, digits, `-`, `_`, `.` and `/`, and always begin with the brand;
- * what stands under `<brand>/public/` may be read by anyone. The ending of a key says its content type.
+ * what stands under `<brand>/public/` may be read by anyone. The extension of a key is that of its content type.
  */
 export interface ObjectStore {
   /** Replaces what was there, in one step: readers see the old or the new, never a part. */

@@ -1,4 +1,4 @@
-/** Families of content that can be told by their first bytes. Text has none: it is what is left. */
+/** Families of content that are recognised by their first bytes. Text has none: it is what is left. */
 export type Family = 'jpeg' | 'png' | 'gif' | 'webp' | 'mp4' | 'mp3' | 'pdf' | 'zip' | 'rar' | 'ole' | 'text';
 
 /** Bytes that `sniff` looks at. */

@@ -58,7 +58,7 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
   );
 });
 
-/** Says what happens and asks for the password; who has none sets one first. */
+/** Explains the deletion and asks for the password; without a password one is set first. */
 export const DeleteAccount = observer(function DeleteAccount({ onClose }: Closable) {
   const text = useText();
   const { http, session, users, alerts } = useStores();

@@ -17,7 +17,7 @@ export interface ClosingParts {
   alerts: Pick<AlertStore, 'hold'>;
 }
 
-/** Deletion of the account: asks for the password, and leaves. */
+/** Deletes the account after the password was entered, and logs out. */
 export class ClosingForm {
   password = '';
   /** Sent without the password. */
@@ -35,7 +35,7 @@ export class ClosingForm {
     this.missesPassword = false;
   }
 
-  /** True: the account is on its way out, and nobody is signed in here. A wrong password is announced. */
+  /** Returns true when the account is being deleted and this browser is logged out. A wrong password is announced. */
   async submit(): Promise<boolean> {
     this.missesPassword = this.password === '';
     if (this.missesPassword) return false;

@@ -79,7 +79,7 @@ const ScanStep = observer(function ScanStep({ scan, onClose }: Closable & { scan
   }
 });
 
-/** Lets a waiting browser in: scan, see what asks, decide. */
+/** Approves the login of another browser: scan its code, see which browser it is, accept or cancel. */
 export const ScanDialog = observer(function ScanDialog({ onClose }: Closable) {
   const text = useText();
   const { http } = useStores();

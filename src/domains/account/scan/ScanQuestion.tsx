@@ -24,7 +24,7 @@ export interface ScanQuestionProps {
   onDecide: (accept: boolean) => void;
 }
 
-/** What asks to be let in, as whom, and what to think of before saying yes. */
+/** Which browser asks to log in, as whom, and a warning before it is accepted. */
 export const ScanQuestion = observer(function ScanQuestion({
   browser,
   deciding,

@@ -3,7 +3,7 @@ import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { passcodeIn, qrWordsOf } from '../../auth/index.ts';
 
-/** The browser that asks to be let in. */
+/** The browser that asks to log in. */
 export type WaitingBrowser = ResultOf<'POST /api/v1/login/qrcode/scan'>;
 
 interface Scanned {
@@ -21,7 +21,7 @@ export type QrScanState =
   | { status: 'refused' }
   | { status: 'failed'; problem: Words };
 
-/** What is wrong with a code stands in the dialog. */
+/** Codes whose message the dialog shows. */
 const CLAIMS = [
   'api.forbidden',
   'api.invalid_passcode',
@@ -48,7 +48,7 @@ export class QrScan {
     else this.state = { status: 'reading', problem: { id: 'qr.scan.none' } };
   }
 
-  /** Asks what browser shows this code. */
+  /** Fetches which browser shows this code. */
   async scan(passcode: string): Promise<void> {
     this.state = { status: 'asking', passcode };
     try {

@@ -122,7 +122,7 @@ export class SecurityCodeForm {
     else this.#settle();
   }
 
-  /** What was said is settled. */
+  /** Clears the last message. */
   #settle(): void {
     this.request.sending.reset();
     this.saving.reset();

@@ -25,7 +25,7 @@ export class SessionsStore {
     return this.endings.get(id)?.isSending ?? false;
   }
 
-  /** What was said about the last session that could not be signed out. */
+  /** Why the last session could not be signed out. */
   get problem(): Words | undefined {
     return [...this.endings.values()].map(({ problem }) => problem).find((problem) => problem);
   }

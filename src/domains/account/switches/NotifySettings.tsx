@@ -7,7 +7,7 @@ const ITEMS: readonly SwitchItem[] = [
   { setting: 'vibration', title: 'notify.vibration', detail: 'notify.vibration.text' },
 ];
 
-/** How notifications come; without any the rest has nothing to say. */
+/** How notifications arrive; without the first switch the others have no effect. */
 export function NotifySettings({ labelledBy }: { labelledBy: string }) {
   return <SwitchList labelledBy={labelledBy} items={ITEMS} first="notify" />;
 }

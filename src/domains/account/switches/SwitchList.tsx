@@ -15,7 +15,7 @@ export interface SwitchItem {
 interface SwitchListProps {
   labelledBy: string;
   items: readonly SwitchItem[];
-  /** Without this one the others have nothing to say. */
+  /** The others have no effect without this one. */
   first?: OwnSwitch;
 }
 

@@ -8,7 +8,7 @@ const answerOf = (fields: Record<string, unknown>): CaptchaAnswer | undefined =>
   return isWhole ? { lot_number, captcha_output, pass_token, gen_time } : undefined;
 };
 
-/** What the captcha's page says; undefined for anything else. */
+/** The message of the captcha's page; undefined for any other. */
 export const parseCaptchaMessage = (data: unknown): CaptchaMessage | undefined => {
   if (typeof data !== 'object' || data === null) return undefined;
   const fields = data as Record<string, unknown>;

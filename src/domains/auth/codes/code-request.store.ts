@@ -3,10 +3,10 @@ import { addressOf, type Identifier } from '../identifiers/identifier.model.ts';
 import type { CodeOutcome, SendCode } from './code-sender.store.ts';
 import { heedRefusedResend } from './resend.ts';
 
-/** Refusals that the person can do something about; the server says them. */
+/** Refusals that the person can correct: the server's message is shown. */
 const SHOWS_SERVER_TEXT = new Set<string>(['api.validation', 'api.invalid_phone', 'api.too_frequent']);
 
-/** A code that could not be sent says "later" (product.md section 8). */
+/** Any other failure to send a code shows "retry later" (product.md section 8). */
 const sendWordsOf: ClaimedWords = ({ code, params }) => {
   if (code === 'api.invalid_phone' && 'country' in params) return { id: 'register.country_refused' };
   return SHOWS_SERVER_TEXT.has(code) ? undefined : { id: 'error.retry_later' };
@@ -17,7 +17,7 @@ export class CodeRequest {
   readonly sending: Submission;
   readonly #sendCode: SendCode;
 
-  /** `onLost` says elsewhere than in the form's place that there is no network. */
+  /** `onLost` shows a lost connection outside the form. */
   constructor(sendCode: SendCode, onLost?: () => void) {
     this.#sendCode = sendCode;
     this.sending = new Submission(sendWordsOf, onLost);

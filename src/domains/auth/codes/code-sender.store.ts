@@ -33,7 +33,7 @@ const wantsCaptcha = (error: unknown): boolean =>
 
 /** Sends codes for every form that needs one, after the captcha where the brand has it (product.md section 7). */
 export class CodeSender {
-  /** Whether the brand asks for a captcha (product.md section 3); undefined until the server has said so. */
+  /** Whether the brand asks for a captcha (product.md section 3); undefined until the server has responded. */
   geetestStatus: boolean | undefined;
   /** The captcha on the screen. */
   check: CaptchaCheck | undefined;

@@ -5,7 +5,7 @@ import type { CodeSender } from './code-sender.store.ts';
 
 const known = new WeakMap<Http, LazyStore<CodeSender>>();
 
-/** The one sender of a page load; its code comes with the first form that sends codes. */
+/** The only sender of a page load; its code is loaded with the first form that sends codes. */
 export const codesOf = ({ http, toasts }: Pick<Stores, 'http' | 'toasts'>): LazyStore<CodeSender> => {
   const codes =
     known.get(http) ??

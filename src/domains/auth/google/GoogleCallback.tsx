@@ -26,7 +26,7 @@ const useReturn = (): GoogleReturn => {
   return store;
 };
 
-/** Back from Google: signed in, somebody new, or a sentence that says why not and a way back. */
+/** Back from Google: signed in, a new account, or why it failed and a link back. */
 export const GoogleCallback = observer(function GoogleCallback() {
   const text = useText();
   const { state } = useReturn();

@@ -31,7 +31,7 @@ export interface GoogleStepsProps {
   onDone: (who: 'new' | 'known') => void;
 }
 
-/** From a ticket to an account: link it, or verify an address where Google did not, or say who one is. */
+/** From a ticket to an account: link it, verify an address that Google did not, or enter account info. */
 export function GoogleSteps({ ticket, params, onMove, onDone }: GoogleStepsProps) {
   const text = useText();
   const known = () => onDone('known');

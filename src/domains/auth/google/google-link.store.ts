@@ -17,7 +17,7 @@ export class GoogleLink {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** The ticket is over; Google has to be asked again. */
+  /** The ticket has expired; the way through Google begins again. */
   get isStale(): boolean {
     return this.sending.refusal === 'api.invalid_data';
   }

@@ -22,7 +22,7 @@ export interface GoogleReturnParts {
   tickets: TabValue<GoogleTicket>;
 }
 
-/** The whole page says why it goes no further, in words that lead on. */
+/** Codes that end the flow: the whole page shows why, with a way on. */
 const STOPS: Partial<Record<FailureCode, MessageId>> = {
   [NO_CONNECTION]: 'error.no_connection',
   'api.unavailable': 'google.problem.unavailable',

@@ -11,7 +11,7 @@ export interface GoogleStartParts {
   leave: (url: string) => void;
 }
 
-/** Another way in is offered beside the button: these say so. */
+/** Codes whose message points at another way to log in. */
 const wordsOf: ClaimedWords = ({ code }) => {
   if (code === 'api.forbidden') return { id: 'login.google.not_set_up' };
   return code === 'api.unavailable' ? { id: 'google.problem.unavailable' } : undefined;

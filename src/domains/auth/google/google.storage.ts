@@ -14,7 +14,7 @@ const isAttempt = (value: unknown): value is GoogleAttempt =>
 /** The way to Google that this tab is on. */
 export const storedAttempt = tabValue<GoogleAttempt>('google-attempt', 1, isAttempt);
 
-/** Somebody whom Google knows and we do not: good once, for half an hour, on this device. */
+/** A person whom Google knows and we do not: valid once, for half an hour, on this device. */
 export interface GoogleTicket {
   ticket: string;
   /** Verified by Google; `''` when it verified none. */
@@ -30,5 +30,5 @@ const isTicket = (value: unknown): value is GoogleTicket =>
   typeof value['hasAccount'] === 'boolean' &&
   isPath(value['returnTo']);
 
-/** Outlives a reload of the registration, and never stands in an address. */
+/** Survives a reload of the registration, and never appears in an address. */
 export const storedTicket = tabValue<GoogleTicket>('google-ticket', 1, isTicket);

@@ -5,7 +5,7 @@ import { AuthPage } from '../screens/AuthPage.tsx';
 
 // What one brand alone needs comes to that one's people alone.
 
-/** Without its code the other ways in stand; it comes when the network is back. */
+/** Without its code the other ways to log in are shown; it is loaded when the network is back. */
 export const LazyGoogleButton = lazily(() => import('./GoogleButton.tsx'), 'GoogleButton', {
   fallback: (
     <div aria-busy="true">

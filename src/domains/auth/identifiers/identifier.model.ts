@@ -2,7 +2,7 @@ import { type LoginMode, parseEmail, parsePhoneDigits, type User } from '@livery
 import { COUNTRIES, dialCodeOf } from '../country/countries.ts';
 import { phoneRule } from './phone-rule.ts';
 
-/** Who wants in: an e-mail address, or a phone number as dial code + national digits. */
+/** Who logs in: an e-mail address, or a phone number as dial code + national digits. */
 export interface Identifier {
   mode: LoginMode;
   country?: string;
@@ -12,7 +12,7 @@ export interface Identifier {
   oauth_ticket?: string;
 }
 
-/** Who wants in, as typed. */
+/** Who logs in, as typed. */
 export interface IdentifierText {
   mode: LoginMode;
   /** ISO code; of the phone. */

@@ -3,7 +3,7 @@ import type { parsePhone } from '@livery/contract/phone';
 let parse: typeof parsePhone | undefined;
 
 /**
- * Whether digits are a phone number of a country. The metadata that knows is fetched with the first digit that somebody
+ * Whether digits are a phone number of a country. The metadata is fetched with the first digit that somebody
  * types; until it is there, or where it does not come, every number passes and the server judges.
  */
 export const phoneRule = {

@@ -28,7 +28,7 @@ export const useDebouncedParams = <Params extends IdentifierText>(
   return {
     params,
     type: (change: Partial<IdentifierText>) => setTyped({ ...typed, ...change }),
-    /** Writes what is typed at once: when the person goes on, so that the way back finds it. */
+    /** Writes what is typed without delay: before the next step, so that going back finds it. */
     settle,
   };
 };

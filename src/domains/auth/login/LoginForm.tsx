@@ -45,7 +45,7 @@ const Extras = observer(function Extras({
   );
 });
 
-/** Identifier and password; where it stands decides what follows. */
+/** Identifier and password; the page or dialog around it decides what follows. */
 export const LoginForm = observer(function LoginForm({ form, returnTo, autoFocus = true }: LoginFormProps) {
   const text = useText();
   const words = useWords();

@@ -15,7 +15,7 @@ export class LoginForm implements IdentifierText {
   email = rememberedEmail();
   password = '';
   isRemembered = wantsToBeRemembered();
-  /** Sent too early: the fields say what they miss. */
+  /** Submitted with something missing: the fields show their errors. */
   isJudged = false;
   /** An e-mail login does not say which of the two was wrong (product.md section 8). */
   readonly sending = new Submission(({ code }) =>
@@ -30,7 +30,7 @@ export class LoginForm implements IdentifierText {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** The person goes on typing: what was said is settled. */
+  /** The person types again: the last message is cleared. */
   set(typed: Typed): void {
     Object.assign(this, typed);
     this.isJudged = false;

@@ -9,7 +9,7 @@ export const rememberedEmail = (): string => (flag.read() ? (email.read() ?? '')
 
 export const wantsToBeRemembered = (): boolean => flag.read() ?? false;
 
-/** What the form was told: to forget, or to remember. A login by phone (`''`) leaves the address that is known. */
+/** Stores the choice to remember or not. A login by phone (`''`) leaves the address that is known. */
 export const remember = (isWanted: boolean, address = ''): void => {
   flag.write(isWanted);
   if (!isWanted) email.clear();

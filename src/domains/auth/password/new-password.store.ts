@@ -24,12 +24,12 @@ export class NewPassword {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** Said by the server about the password. */
+  /** The server's message about the password. */
   get refusal(): Words | undefined {
     return this.saving.refusal === 'api.validation' ? this.saving.problem : undefined;
   }
 
-  /** Said about the form as a whole. */
+  /** Message about the whole form. */
   get problem(): Words | undefined {
     return this.refusal ? undefined : this.saving.problem;
   }
@@ -39,7 +39,7 @@ export class NewPassword {
     this.saving.reset();
   }
 
-  /** The person has gone on to another field: a broken rule may be shown now. */
+  /** The field lost the focus: a broken rule may be shown now. */
   leave(field: NewPasswordField): void {
     if (this[field] !== '') this.judged = new Set([...this.judged, field]);
   }

@@ -3,10 +3,10 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { PromptedPage } from '../../../lib/prompted-page.ts';
 import type { UsersStore } from '../../users/index.ts';
 
-/** What a person wanted of another when an account was asked for. */
+/** What a guest tried to do when the login was asked for. */
 export type PromptedAction = 'like' | 'collect' | 'comment' | 'follow' | 'send';
 
-/** Why somebody is asked to log in: for something that they wanted of a person, for a page, or in general. */
+/** Why a guest is asked to log in: an action on somebody's post, a page, or no reason in particular. */
 export interface LoginPrompt {
   page?: PromptedPage;
   from?: { person: Pick<Person, 'username' | 'avatar' | 'nickname'>; action: PromptedAction };
@@ -18,7 +18,7 @@ declare module '../../../lib/stores/stores.ts' {
   }
 }
 
-/** Lets an action through when somebody is signed in; otherwise asks to log in and goes on afterwards. */
+/** Runs an action when somebody is signed in; otherwise asks to log in and runs it afterwards. */
 export class LoginPromptStore {
   /** Set while the login dialog is wanted. */
   current: LoginPrompt | undefined;
@@ -45,7 +45,7 @@ export class LoginPromptStore {
     this.current = prompt;
   }
 
-  /** Asks to log in with nothing to go on with. A question that stands already stays. */
+  /** Asks to log in without an action. A prompt that is already open stays. */
   ask(prompt: LoginPrompt = {}): void {
     if (!this.#users.isSignedIn) this.current ??= prompt;
   }
@@ -59,7 +59,7 @@ export class LoginPromptStore {
     };
   }
 
-  /** The dialog is closed: the action goes on for who is signed in by now, and is forgotten for who would rather not. */
+  /** The dialog is closed: the action runs when somebody is signed in by now, and is dropped otherwise. */
   dismiss(): void {
     if (this.#users.isSignedIn) this.#pass();
     else this.#forget();

@@ -7,13 +7,13 @@ export interface QrPictureProps {
   state: QrLoginState;
   /** The brand's name. */
   brand: string;
-  /** What the code of a passcode says. */
+  /** The address that a login code holds. */
   linkOf: (passcode: string) => string;
   /** `beside`: words beside the code. `under`: a larger code over its words. */
   layout: 'beside' | 'under';
 }
 
-/** What stands in the code's square. */
+/** The content of the code's square. */
 export function QrPicture({ state, brand, linkOf, layout }: QrPictureProps) {
   const text = useText();
   const size = layout === 'beside' ? 'md' : 'lg';

@@ -34,7 +34,7 @@ const PAUSE = 2_000;
 const ENTERING = { claims: 'all', anonymous: true } as const;
 
 /**
- * The browser that waits to be let in by a signed-in device (decisions.md section 3). It asks how far its code is
+ * The browser that waits for its login to be approved on a signed-in device (decisions.md section 3). It asks how far its code is
  * while somebody can see it, and no longer than the code lives.
  */
 export class QrLogin {
@@ -71,7 +71,7 @@ export class QrLogin {
     }
   }
 
-  /** Keeps asking; returns how to stop. A page in the background asks nothing. */
+  /** Polls; returns how to stop. A page in the background does not poll. */
   watch(): () => void {
     const see = () => {
       runInAction(() => (this.isSeen = document.visibilityState === 'visible'));
@@ -90,7 +90,7 @@ export class QrLogin {
     };
   }
 
-  /** Asks once how far the code is. */
+  /** Polls once. */
   async look(): Promise<void> {
     const { code } = this;
     if (!code || this.#isLooking) return;

@@ -31,7 +31,7 @@ export const ForgotPassword = observer(function ForgotPassword({ form }: { form:
   );
 });
 
-/** The code was right and nobody is known by the address: it may become an account, already verified. */
+/** The code was right and the address has no account: it can sign up, already verified. */
 export function ForgotUnknown({ params, onRetry }: { params: ForgotParams; onRetry: () => void }) {
   const text = useText();
   return (

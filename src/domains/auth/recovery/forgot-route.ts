@@ -20,7 +20,7 @@ const countryOfName = (name: string | null): string | undefined => {
   return entries.find((entry) => entry.name === name)?.country;
 };
 
-/** Reads the address. The country is told by its ISO code, else by its dial code (`code`), else by its name. */
+/** Reads the address. The country comes from its ISO code, else from its dial code (`code`), else from its name. */
 export const parseForgotParams = (
   mode: LoginMode,
   query: URLSearchParams,

@@ -52,7 +52,7 @@ export class RecoveryForm {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** Said about the step as a whole. */
+  /** Message about the whole step. */
   get problem(): Words | undefined {
     return this.request.sending.problem ?? this.next.problem;
   }
@@ -68,7 +68,7 @@ export class RecoveryForm {
     this.#settle();
   }
 
-  /** Sends a code; an address that is verified and has no account is told apart at once. */
+  /** Sends a code; a verified address without an account leads to `unknown` at once. */
   async send(identifier: Identifier, lang: string): Promise<void> {
     if (!this.#settle()) return;
     if ((await this.request.send(identifier, lang)) !== 'verified') return;
@@ -122,7 +122,7 @@ export class RecoveryForm {
     this.code = '';
   }
 
-  /** What was said is settled; false while a request is on its way. */
+  /** Clears the last message; false while a request is running. */
   #settle(): boolean {
     const all = [this.request.sending, this.checking, this.next.saving];
     for (const submission of all) submission.reset();

@@ -73,7 +73,7 @@ export const AccountTextField = observer(function AccountTextField(
   );
 });
 
-/** What most people leave out stands behind a button, until the operator asks for it or something stands in it. */
+/** Optional fields are behind a button, unless the operator requires one or one is filled in. */
 export const Extras = observer(function Extras({ form }: { form: RegisterForm }) {
   const text = useText();
   const [isAsked, setAsked] = useState(false);

@@ -16,7 +16,7 @@ import { useSendCode } from './useSendCode.ts';
 
 export interface RegisterStepProps {
   params: RegisterParams;
-  /** Goes on, or changes what was said. */
+  /** To the next step, or back to change the address. */
   onMove: (params: RegisterParams) => void;
 }
 

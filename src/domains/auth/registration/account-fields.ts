@@ -31,7 +31,7 @@ export const BLANK: AccountValues = {
 };
 
 export interface AccountRules {
-  /** False: somebody else proves who comes in. */
+  /** False: the identity was proven elsewhere (Google). */
   hasPassword: boolean;
   socialAccount: SocialAccountSetting;
 }
@@ -78,7 +78,7 @@ export const refusalsOf = (state: SubmissionState): Refusals => {
   return Object.fromEntries(refused.map((name) => [name, reasonOf(name, params[name]) ?? words]));
 };
 
-/** What the rule of the field says better than the server. */
+/** Reasons whose own message is better than the server's. */
 const reasonOf = (field: AccountField, reason: unknown): Words | undefined => {
   if (reason === 'common') return { id: 'register.password.common' };
   return reason === 'required' && field === 'invite_code'

@@ -26,14 +26,14 @@ export interface RegisterParts {
 export interface RegisterStart {
   /** Stands in the form already. */
   nickname?: string;
-  /** Without, somebody else proves who comes in: the form asks for no password. */
+  /** Absent: the identity was proven elsewhere (Google), and the form has no password. */
   hasPassword?: boolean;
 }
 
 /** Step 3 of the sign-up: account ID, password, nickname and what the operator asks for. */
 export class RegisterForm {
   values: AccountValues;
-  /** Said by the server about one field, until that is changed. */
+  /** The server's message about one field, until that is changed. */
   refusals: Refusals = {};
   readonly sending: Submission;
   socialAccount: SocialAccountSetting = SocialAccountSetting.OPTIONAL;
@@ -50,7 +50,7 @@ export class RegisterForm {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** Said by the server about the whole. */
+  /** The server's message about the whole form. */
   get problem(): Words | undefined {
     const { state, problem } = this.sending;
     return Object.keys(refusalsOf(state)).length > 0 ? undefined : problem;
@@ -61,7 +61,7 @@ export class RegisterForm {
     return STALE.has(this.sending.refusal ?? '');
   }
 
-  /** The fields that may stay empty have to be seen: one is asked for, or something stands in one. */
+  /** The optional fields have to be shown: one is required, or filled in. */
   get wantsExtras(): boolean {
     const { socialAccount, refusals, values } = this;
     const extras = ['social_account', 'invite_code'] as const;
@@ -85,7 +85,7 @@ export class RegisterForm {
     this.refusals = others;
   }
 
-  /** The person has gone on to another field: a broken rule may be shown now. */
+  /** The field lost the focus: a broken rule may be shown now. */
   leave(field: AccountField): void {
     if (this.values[field] !== '') this.judged = new Set([...this.judged, field]);
   }

@@ -14,7 +14,7 @@ export interface RegisterParams extends IdentifierText {
   returnTo: string | undefined;
 }
 
-/** Reads the address; what it does not say or says wrongly has its default. */
+/** Reads the address; what is missing or invalid gets its default. */
 export const parseRegisterParams = (query: URLSearchParams, defaultCountry: string): RegisterParams => {
   const country = query.get('country');
   return {

@@ -1,6 +1,6 @@
 import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 
-/** Sign-up and recovery say in a toast that there is no network (product.md section 8). */
+/** Sign-up and recovery show a toast when there is no network (product.md section 8). */
 export const sayNoNetwork =
   (toasts: Pick<ToastStore, 'show'>): (() => void) =>
   () =>

@@ -52,7 +52,7 @@ export class SessionStore implements Credentials {
     return this.#tokens.own()?.access_token;
   }
 
-  /** At start: a stored session is believed until the server says otherwise. */
+  /** At start: a stored session counts as valid until the server refuses it. */
   async restore(): Promise<void> {
     if (this.access() === undefined) return this.#parts.users.leave();
     // Without a response the person stays signed in, and is fetched again in a while.

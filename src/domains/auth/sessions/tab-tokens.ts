@@ -28,12 +28,12 @@ export class TabTokens {
     return this.#known.login;
   }
 
-  /** The login that the browser keeps, whoever's it is. */
+  /** The stored login, whoever's it is. */
   get stored(): string | undefined {
     return this.#stored.read()?.login;
   }
 
-  /** The tab shows another person, or nobody. */
+  /** Another person is shown in this tab, or nobody. */
   show(login: string | undefined): void {
     // Watched from the first look on.
     if (this.login !== login) this.#known = { login };

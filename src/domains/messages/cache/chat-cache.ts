@@ -7,7 +7,7 @@ import { type CacheOwner, type ChatDatabase, openChatDatabase } from './chat-dat
 const MOST_ROOMS = 60;
 /** Changes this close together are written at once. Milliseconds. */
 const PAUSE = 1_000;
-/** A storage that takes longer is not waited for: a busy phone opens one in half a second. Milliseconds. */
+/** The cache is not waited for longer than this: a busy phone opens one in half a second. Milliseconds. */
 const PATIENCE = 1_000;
 
 /** What a conversation keeps over a reload; `take` is called when it is written, undefined keeps nothing new. */

@@ -24,7 +24,7 @@ const ownerOf = ({ session }: Pick<Stores, 'session'>): User | undefined => {
   return owner && owner.login === session.loginId ? owner.user : undefined;
 };
 
-/** Conversations belong to somebody: who it was before the reload is believed until the server has said who it is. */
+/** Cached conversations belong to an account: the one before the reload is assumed until the server has responded. */
 export const believeOwner = (stores: Session): void => {
   const owner = ownerOf(stores);
   if (owner) stores.users.believe(owner);

@@ -13,12 +13,12 @@ const SAID = {
 
 interface ChatFailureProps {
   error: unknown;
-  /** What did not come. */
+  /** What could not be read. */
   of?: keyof typeof SAID;
   onRetry: () => void;
 }
 
-/** Something of the chat did not come: no connection, or the server said why. */
+/** Something of the chat could not be read: no connection, or the server's reason. */
 export function ChatFailure({ error, of = 'messages', onRetry }: ChatFailureProps) {
   const text = useText();
   const words = useWords();

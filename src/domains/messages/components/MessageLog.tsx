@@ -55,7 +55,7 @@ const useSeen = (room: RoomStore, box: RefObject<HTMLElement | null>, pane: Pane
   useEffect(() => (isFollowed ? seen.show(room.id) : undefined), [seen, room, isFollowed]);
 };
 
-/** What came last from somebody else, in words that are read out. */
+/** The latest message of somebody else, for screen readers. */
 const useAnnouncement = ({ room, group }: Pick<LogProps, 'room' | 'group'>): string => {
   const text = useText();
   const { users } = useStores();

@@ -19,7 +19,7 @@ import { RoomDetail } from './presence/RoomDetail.tsx';
 import { RoomHeading } from './RoomHeading.tsx';
 import type { Pane } from './usePane.ts';
 
-/** As large as all that says with whom one talks. */
+/** The size of the heading that it stands for. */
 const OPENER = 'block w-full text-start after:absolute after:inset-0';
 
 /** Opens and closes what there is to know. */

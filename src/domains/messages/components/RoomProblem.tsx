@@ -4,7 +4,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import type { RoomStore } from '../room.store.ts';
 import { ChatFailure } from './ChatFailure.tsx';
 
-/** A room that cannot be shown says why. */
+/** Why a room cannot be shown. */
 export const RoomProblem = observer(function RoomProblem({ room }: { room: RoomStore }) {
   const text = useText();
   const { state } = room.view;

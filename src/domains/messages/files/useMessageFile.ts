@@ -9,7 +9,7 @@ export type MessageFile =
   | { status: 'idle' | 'loading' | 'failed' | 'gone' }
   | { status: 'ready'; url: string };
 
-/** It is not here yet, and nobody has said that it will not come. */
+/** It is loading, or waits until it is wanted. */
 export const isComing = ({ status }: MessageFile): boolean => status === 'idle' || status === 'loading';
 
 export interface WantedFile {

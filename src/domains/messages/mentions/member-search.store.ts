@@ -10,11 +10,11 @@ export interface MemberSearchPort {
   http: HttpCalls;
   groupId: string;
   me: string;
-  /** Ids of those who said something, the latest first. */
+  /** Ids of those who wrote, the latest first. */
   speakers: () => readonly string[];
 }
 
-/** Those whom one may call by name in a group, while a name is being typed. */
+/** Members who can be mentioned in a group, while a name is being typed. */
 export class MemberSearch {
   list: readonly Member[] = [];
   readonly #port: MemberSearchPort;
@@ -47,7 +47,7 @@ export class MemberSearch {
     if (found && this.#query === query) this.#show([...this.list, ...found.members]);
   }
 
-  /** Nobody is told of a failure: the name can be written as it is. */
+  /** A failure is not announced: the name can be written as it is. */
   async #read(q: string) {
     const query = { limit: PAGE, ...(q !== '' && { q }) };
     try {

@@ -1,12 +1,12 @@
 import { LIMITS } from '@livery/contract';
 
-/** Ends a name that was chosen, since names have spaces too. It looks like one. */
+/** Marks the end of a chosen name, since names contain spaces too. Looks like a space. */
 const NAME_END = '\u2005';
 
-/** `@` and what was typed after it, unless it goes on from a word: an e-mail address calls nobody. */
+/** `@` and what was typed after it, unless it continues a word: an e-mail address mentions nobody. */
 const BEGUN = /(?<![A-Za-z0-9_.])@([^\s@]{0,30})$/u;
 
-/** A name by which somebody is called. */
+/** A mention of somebody by name. */
 export const CALLED = /@([^@\n\u2005]{1,40})\u2005/gu;
 
 /** A name that was chosen; the end of the text ends it as well. */
@@ -24,7 +24,7 @@ export const begunAt = (text: string, caret: number): BegunMention | undefined =
   return match ? { from: match.index, query: match[1] ?? '' } : undefined;
 };
 
-/** What stands in the text for somebody. */
+/** The text of a mention. */
 export const mentionOf = (name: string): string => `@${name}${NAME_END}`;
 
 /** A nickname as a mention can have it; no character is cut in two. */
@@ -47,7 +47,7 @@ export const addressed = (
   return { text: named, mentions: [...called.values()] };
 };
 
-/** Who is meant by each name in a text that calls these people. */
+/** Whom each name in a text means that mentions these people. */
 export const calledIn = (text: string, ids: readonly string[]): ReadonlyMap<string, string> => {
   const names = new Set([...text.matchAll(CALLED)].map(([, name = '']) => name));
   return new Map([...names].flatMap((name, index) => (ids[index] ? [[name, ids[index]] as const] : [])));

@@ -7,7 +7,7 @@ interface Known {
   find(id: string): Message | undefined;
 }
 
-/** Pinning says them over the screen (product.md section 8). */
+/** Shown in an overlay when pinning (product.md section 8). */
 const SERVER_FAULTS = ['api.unknown', 'api.db_unknown', 'api.unavailable'] as const;
 
 /** What is pinned in one conversation, the latest pin first: five at most. */
@@ -17,7 +17,7 @@ export class RoomPins {
   readonly #http: HttpCalls;
   readonly #known: Known;
   #isWanted = false;
-  /** Counts what happened here: a list that was asked for earlier knows less. */
+  /** Counts changes: a list that was requested before the last one is outdated. */
   #changes = 0;
 
   constructor(groupId: string, http: HttpCalls, known: Known) {

@@ -12,7 +12,7 @@ const AHEAD = 3;
 
 type Question = QueryOf<typeof CALL>;
 
-/** Finding messages of one conversation: by what was said, by day, by who said it. */
+/** Searches messages of one conversation by text, day or author. */
 export class RoomSearch {
   kind: SearchResultType = 'msg';
   text = '';

@@ -36,7 +36,7 @@ export class RoomSelection {
     this.#ids.delete(id);
   }
 
-  /** Lets go all but these. */
+  /** Deselects all but these. */
   keep(ids: readonly string[]): void {
     for (const id of this.#ids) if (!ids.includes(id)) this.#ids.delete(id);
   }

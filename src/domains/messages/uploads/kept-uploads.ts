@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { PERSONAL_FILES } from '../../../lib/storage/stored-value.ts';
 import type { KeptUpload } from './upload.model.ts';
 
-/** What a reload leaves of uploads. None of it fails: a browser that keeps nothing costs the memory, never the file. */
+/** Uploads that survive a reload. Nothing here throws: in a browser that stores nothing they only live in memory. */
 export interface KeptUploads {
   list(userId: string): Promise<KeptUpload[]>;
   put(upload: KeptUpload): Promise<void>;

@@ -2,7 +2,7 @@ import { LIMITS } from '@livery/contract';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import type { PreparedFile, UploadKind } from './upload.model.ts';
 
-/** Cannot be sent, whatever it says that it is. */
+/** Cannot be sent, whatever its type claims. */
 export class NotPrepared extends Error {
   readonly words: MessageId;
   constructor(words: MessageId) {

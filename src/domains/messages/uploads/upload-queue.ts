@@ -31,7 +31,7 @@ export class UploadQueue {
     this.#plan();
   }
 
-  /** Its sender does not want it any more: what is under way is called off. */
+  /** Cancelled by its sender: requests are aborted. */
   remove(upload: Upload): void {
     this.#list = this.#list.filter((one) => one !== upload);
     if (this.#running?.upload === upload) this.#running.controller.abort();

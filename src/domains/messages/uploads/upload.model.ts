@@ -27,7 +27,7 @@ export interface KeptUpload extends PreparedFile {
   readonly user_id: string;
   readonly group_id: string;
   readonly create_at: string;
-  /** Said once the message is there. */
+  /** The caption, sent once the message is there. */
   readonly caption?: string;
   readonly has_failed: boolean;
 }

@@ -17,10 +17,10 @@ export interface UploadsPort {
   http: Pick<Http, 'call' | 'upload'>;
   me(): string;
   kept: KeptUploads;
-  /** Its message is there. `caption`: what is to be said after it. */
+  /** Its message is stored. `caption`: a text to send after it. */
   onSent(message: Message, caption: string | undefined): void;
   say(words: Words): void;
-  /** It did not go out, and neither we nor a call have words for it. */
+  /** It failed for a reason that neither we nor a call have a text for. */
   sayFailed(failure: ApiFailure | undefined): void;
 }
 
@@ -31,7 +31,7 @@ const WAITS: Record<UploadKind, number> = {
   file: LIMITS.fileUploadWait,
 };
 
-/** What the store of files says. */
+/** The response of the object store. */
 const REFUSALS: Record<string, MessageId> = {
   'api.too_large': 'room.upload.refused.large',
   'api.unsupported_type': 'room.upload.refused.type',

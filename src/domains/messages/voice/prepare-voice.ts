@@ -30,7 +30,7 @@ const encode = async (samples: Float32Array): Promise<Blob> => {
   return new Blob(parts, { type: 'audio/mpeg' });
 };
 
-/** Makes what was recorded a voice message; undefined for one that is too short to have said anything. */
+/** Makes what was recorded a voice message; undefined for one that is too short. */
 export const prepareVoice = async (recorded: Blob): Promise<PreparedFile | undefined> => {
   const samples = await samplesOf(recorded);
   const seconds = samples.length / HERTZ;

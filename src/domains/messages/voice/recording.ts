@@ -20,11 +20,11 @@ const openMicrophone = async (): Promise<MediaStream> => {
   }
 };
 
-/** An open microphone, and what it has heard. */
+/** An open microphone and its recording. */
 export interface Recording {
   /** Seconds so far. */
   seconds(): number;
-  /** Closes the microphone; returns what was heard, as this browser records it. */
+  /** Closes the microphone; returns the recording in the format of this browser. */
   stop(): Promise<Blob>;
   /** Closes the microphone and forgets. */
   cancel(): void;

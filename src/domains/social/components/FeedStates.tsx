@@ -15,7 +15,7 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { FeedStore } from '../feed.store.ts';
 
-/** Nothing came: no connection, or the server said why. */
+/** The feed could not be read: no connection, or the server's reason. */
 export const FeedError = observer(function FeedError({ feed }: { feed: FeedStore }) {
   const text = useText();
   const words = useWords();

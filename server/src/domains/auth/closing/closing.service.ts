@@ -10,7 +10,7 @@ import type { OwnPassword } from '../password/own-password.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { eraseCredentials } from './closing.repository.ts';
 
-/** What other domains have to say when an account closes; each adds its own in `services.ts`. */
+/** Hooks of other domains for a closing account; each adds its own in `services.ts`. */
 export interface ClosingHooks {
   /** Returns a reason (`groups_owned`, `points_held`) why this account may not be closed. */
   readonly checks: ((tenant: Tenant, userId: string) => Promise<string | undefined>)[];

@@ -107,7 +107,7 @@ export const takeVerified = async (db: TenantDb, { mode, value }: Address): Prom
   return rows.filter(({ is_good }) => is_good).map(({ device_hash }) => device_hash);
 };
 
-/** A code expired for a day is forgotten: until then a late try hears that it expired. */
+/** A code expired for a day is forgotten: until then a late try fails as expired. */
 export const removeExpired = async (db: TenantDb): Promise<void> => {
   await db.deleteFrom('codes').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await db.deleteFrom('verified_identifiers').where('expires_at', '<', NOW).execute();

@@ -19,7 +19,7 @@ type SignIn = 'POST /api/v2/oauth/google';
 export interface GoogleService {
   /** @throws api.forbidden while the brand has no client id, api.unavailable */
   settings(tenant: Tenant): Promise<ResultOf<'GET /api/v2/oauth/google'>>;
-  /** @throws api.forbidden, api.validation, api.invalid_data for what Google did not say, api.unavailable */
+  /** @throws api.forbidden, api.validation, api.invalid_data for what Google did not confirm, api.unavailable */
   signIn(tenant: Tenant, input: BodyOf<SignIn>, origin: Origin): Promise<ResultOf<SignIn>>;
 }
 

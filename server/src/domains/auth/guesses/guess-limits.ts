@@ -20,7 +20,7 @@ export interface CountedGuess {
   takeBack(): Promise<void>;
 }
 
-/** Limits wrong passwords and wrong codes by where they come from, whoever they are for. */
+/** Limits wrong passwords and wrong codes by the network they come from, for any account. */
 export interface GuessLimits {
   /**
    * Counts a try before it is judged, so that guesses at once count too.

@@ -42,7 +42,7 @@ export const checkPassword = async (
     await guess.takeBack();
     await limiter.giveBack(tenant, identifierKey);
   };
-  // Whoever guessed wrong before waits behind those who did not.
+  // Clients with wrong guesses queue behind those without.
   const isPreferred = count === 1 && !guess.isAgain;
   const verified = passwords.verify(account?.hash ?? undefined, password, { isPreferred });
   const fits = await verified.catch(async (error: unknown) => {

@@ -77,7 +77,7 @@ export const takeAccepted = async (db: TenantDb, passcodeHash: Buffer): Promise<
   return row?.user_id ?? undefined;
 };
 
-/** Codes of an hour ago are forgotten: until then they are told to be expired. */
+/** Codes of an hour ago are forgotten: until then they are reported as expired. */
 export const removePastQr = async (db: TenantDb): Promise<void> => {
   await db.deleteFrom('qr_logins').where('expires_at', '<', sql<Date>`now() - interval '1 hour'`).execute();
 };

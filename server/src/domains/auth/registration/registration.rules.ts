@@ -46,7 +46,7 @@ export interface Registration {
   inviteCode: string;
 }
 
-/** Every broken rule is told at once. @throws api.validation (field → reason), api.block_word */
+/** Reports every broken rule at once. @throws api.validation (field → reason), api.block_word */
 export const parseRegistration = (
   brand: Brand,
   { socialAccount: setting, inviteRequired, passwordRequired }: RegistrationRules,

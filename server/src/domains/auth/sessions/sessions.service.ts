@@ -50,7 +50,7 @@ export interface Sessions {
   revoke(db: TenantDb, userId: string, except?: string): Promise<string[]>;
   /** Forgets those that can neither be used nor refreshed any more. */
   removePast(tenant: Tenant): Promise<void>;
-  /** Tells the sockets of ended sessions. */
+  /** Closes the sockets of ended sessions. */
   announce(tenant: Tenant, userId: string, ids: readonly string[]): void;
 }
 

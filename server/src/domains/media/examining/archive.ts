@@ -20,8 +20,8 @@ const FOLDERS: Record<string, string> = {
 const inTurn = createQueue('archives', { atOnce: 1, waiting: 100 });
 
 /**
- * Opens an archive, and each of its files as far as the sizes that it tells are true.
- * @throws api.unsupported_type for a broken one, a bomb, and an archive that is not the office file it says
+ * Opens an archive, and each of its files as far as its declared sizes are true.
+ * @throws api.unsupported_type for a broken one, a bomb, and an archive that is not the office file it claims to be
  */
 export const examineArchive = async (file: string, contentType: string): Promise<FileFacts> => {
   await inTurn(() => look(file, contentType)).catch((error: unknown) => {
@@ -58,7 +58,7 @@ const readEntries = async (archive: ZipFile): Promise<string[]> => {
   return names;
 };
 
-/** Fails when an entry is longer or shorter than it says. What is locked by a password stays unseen. */
+/** Fails when an entry is longer or shorter than declared. What is locked by a password stays unseen. */
 const unpack = async (archive: ZipFile, entry: Entry): Promise<void> => {
   if (entry.isEncrypted() || !entry.canDecodeFileData()) return;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

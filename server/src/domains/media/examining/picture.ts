@@ -63,7 +63,7 @@ const refuse = (): never => {
   throw new ApiError('api.unsupported_type');
 };
 
-/** The library says in words alone what the system said. */
+/** The library passes the system's error on as text only. */
 const refuseUnlessFull = (error: Error): never =>
   /no space left|ENOSPC/i.test(error.message) ? unavailable() : refuse();
 

@@ -10,14 +10,14 @@ export interface Partner {
   seenAt: Date | null;
 }
 
-/** Who is told that a person writes in a conversation is looked up so often at most. Milliseconds. */
+/** How long the receivers of typing signals are cached. Milliseconds. */
 const AUDIENCE = 30_000;
 /** People and conversations at once; of more the least recent are forgotten. */
 const KEYS = 20_000;
 
 type Writer = Awaited<ReturnType<typeof findTypingAudience>>;
 
-/** What people see of each other while it lasts; who may see nothing of it is not told that either. */
+/** Typing and presence. Who may not see them cannot tell that from nobody being there. */
 export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
   const writers = new LRUCache<string, Promise<Writer>>({ max: KEYS, ttl: AUDIENCE });
   const told = new LRUCache<string, true>({ max: KEYS, ttl: LIMITS.typingEvery / 2 });
@@ -32,7 +32,7 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
     return reading;
   };
 
-  /** Tells the others of a small conversation, seldom enough. A statement now and then, however often it is said. */
+  /** Signals the others of a small conversation. Throttled: one statement now and then, however often it is called. */
   const type = async (tenant: Tenant, { userId }: Pick<Caller, 'userId'>, groupId: string): Promise<void> => {
     const key = `${tenant.brand.id} ${userId} ${groupId}`;
     if (told.has(key)) return;

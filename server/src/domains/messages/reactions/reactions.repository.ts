@@ -3,7 +3,7 @@ import type { TenantDb } from '../../../infra/database/database.ts';
 import type { Tables } from '../../../infra/database/tables.ts';
 import { bucketIn } from '../../../infra/ids.ts';
 
-/** Leaves out reactions (`e`) of those whom the reader has blocked, like what they say. */
+/** Leaves out reactions (`e`) of those whom the reader has blocked, like their messages. */
 export const isNotBlocked = (reader: string) => {
   const eb = expressionBuilder<Tables>();
   return eb.not(

@@ -11,7 +11,7 @@ import { insertReport } from './reporting.repository.ts';
 const DAY = 24 * 3_600_000;
 const A_DAY = { limit: 50, windowMs: DAY };
 
-/** Telling the operators of a conversation, or of a message in it. Nobody else learns of it. */
+/** Reports of a conversation, or of a message in it, to the operators. Nobody else learns of it. */
 export const createReporting = ({ groups }: { groups: Pick<GroupsService, 'authorise'> }) => {
   const limiter = createRateLimiter();
 

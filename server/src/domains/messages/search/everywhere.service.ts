@@ -19,7 +19,7 @@ interface Dependencies extends Pick<ReturnType<typeof createSearch>, 'search'> {
   groups: Pick<GroupsService, 'list'>;
 }
 
-/** Finding what was said, in all conversations of one reader: of each the newest message that is found. */
+/** Searches all conversations of one reader: of each the newest message that matches. */
 export const createSearchEverywhere = ({ groups, search }: Dependencies) => {
   /** Undefined also where the reader is no member any more. */
   const newestIn = async (

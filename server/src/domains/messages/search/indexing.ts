@@ -6,8 +6,8 @@ import { BLOCK, blockOf, tokensOf } from './tokens.ts';
 const STEP = 64;
 
 /**
- * Indexes what was said, a block at a time, when it is full: sending pays nothing for it. What is not indexed yet is read
- * by whoever searches, so that nothing depends on it having run.
+ * Indexes messages, a block at a time, when it is full: sending pays nothing for it. What is not indexed yet is read
+ * by the search itself, so that nothing depends on the job having run.
  */
 export const createIndexing = () => {
   const waiting = new Set<string>();

@@ -31,7 +31,7 @@ export const countBlocks = async (db: TenantDb, groupId: string): Promise<number
   return last ? last.block + 1 : 0;
 };
 
-/** Everything that was said in these blocks, for the index: whom it is hidden from does not matter there. */
+/** All messages of these blocks, for the index: whom they are hidden from does not matter there. */
 export const readBlocks = (
   db: TenantDb,
   groupId: string,

@@ -26,7 +26,7 @@ const PAGE = 20;
 /** So many blocks are read for one page at most; a page may end early, and the next one goes on there. */
 const MOST_BLOCKS = 1024;
 const FIRST_STEP = 8;
-/** What is said all the time stands in the newest blocks: so many are read before the index is asked. */
+/** Common words are found in the newest blocks: so many are read before the index is used. */
 const NEWEST = 64;
 
 interface Wanted {
@@ -47,7 +47,7 @@ interface Dependencies {
   withCards: WithCards;
 }
 
-/** Finding what was said in a conversation, as far as one reader may see it. */
+/** Searches a conversation, as far as one reader may see it. */
 export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
   /** Blocks in which it may stand, the newest first: those to be read as they are, and what the index has below them. */
   const candidates = async (

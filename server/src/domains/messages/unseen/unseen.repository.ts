@@ -36,7 +36,7 @@ export const findUnseenMentions = (db: TenantDb, { groupId, userId, floor, limit
 /** So many reactions are looked through: a message may have hundreds. */
 const LOOKED_THROUGH = 1_000;
 
-/** What a person said that got reactions which they have not seen, oldest first. */
+/** Messages of a person with reactions that they have not seen, oldest first. */
 export const findUnseenReactions = (db: TenantDb, { groupId, userId, floor, limit }: UnseenReader) =>
   db
     .selectFrom((from) =>

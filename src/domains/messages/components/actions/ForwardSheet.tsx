@@ -7,7 +7,7 @@ import { unreachedWords } from '../share/useSendTo.ts';
 import { type Forwarded, forwardAll } from './forward-all.ts';
 
 interface ForwardSheetProps {
-  /** In the order in which they were said. */
+  /** In the order of their seqs. */
   messages: readonly Message[];
   open: boolean;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface ForwardSheetProps {
   onSent?: (forwarded: Forwarded) => void;
 }
 
-/** To whom messages go on. */
+/** The conversations that messages are forwarded to. */
 export function ForwardSheet({ messages, open, onClose, onSent }: ForwardSheetProps) {
   const text = useText();
   const { http } = useStores();

@@ -13,7 +13,7 @@ interface ReportSheetProps {
   onClose: () => void;
 }
 
-/** What is wrong with a message, for those who run the place. */
+/** Reports a message to the moderators. */
 export const ReportSheet = observer(function ReportSheet({ message, open, onClose }: ReportSheetProps) {
   const text = useText();
   const { http, toasts } = useStores();

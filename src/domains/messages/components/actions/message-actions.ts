@@ -5,6 +5,6 @@ import type { RoomStore } from '../../room.store.ts';
 export interface MessageActionsProps {
   room: RoomStore;
   group: Group | undefined;
-  /** The box of the log: rows in it say by `data-message` whose they are. */
+  /** The box of the log: its rows carry the id of their message in `data-message`. */
   box: RefObject<HTMLDivElement | null>;
 }

@@ -9,7 +9,7 @@ import { useChat } from '../../useChat.ts';
 import { usePin } from '../pins/usePin.ts';
 import { useFailureToast } from '../useFailureToast.ts';
 
-/** What somebody does with a message. Failures are said here; what may be done, `can` says. */
+/** What somebody does with a message. Failures are shown here; `can` returns what is allowed. */
 export const useMessageCommands = (room: RoomStore, group: Group | undefined) => {
   const { users, toasts } = useStores();
   const { replies, retractions } = useChat();
@@ -22,7 +22,7 @@ export const useMessageCommands = (room: RoomStore, group: Group | undefined) =>
     react: (message: Message, emoji: string) => void room.reactions.toggle(message.id, emoji).catch(fail),
     pin: (message: Message) => void pin(message),
     unpin: (message: Message) => void room.pins.unpin(message).catch(fail),
-    /** Of several whose words they are too. */
+    /** Of several messages the copy names the authors too. */
     copy: async (list: readonly Message[]) => {
       const said = list.filter(({ type }) => type === 'text');
       const words = ({ user, text: own }: Message) =>

@@ -38,7 +38,7 @@ const KINDS: Partial<Record<MessageType, CardKind>> = {
   share_social_post: { icon: ImageIcon, name: 'room.card.post', hrefOf: (id) => `/posts/${id}` },
 };
 
-/** What the card says, as far as its reader may see what it leads to. */
+/** The text of a card, as far as its reader may see what it leads to. */
 const wordsOf = ({ card, text }: Message): string => {
   const { author, post, group } = card ?? {};
   return post?.description || author?.nickname || group?.display_name || text;
@@ -50,7 +50,7 @@ const faceOf = ({ author, group }: Partial<ShareCard> = {}): { name: string; src
   return group && { name: group.display_name, src: group.icon };
 };
 
-/** Somebody or something that was passed on, as it is now: what is gone says so. */
+/** A shared post or person as it is now, or that it is gone. */
 export function CardBubble({ message, frame }: KindProps) {
   const text = useText();
   const { card, target_id, type } = message;

@@ -32,7 +32,7 @@ function WordsOf({ piece, side }: { piece: Piece } & Pick<BubbleFrame, 'side'>) 
 
 interface TextContent {
   text: string;
-  /** Ids of those whom it calls. */
+  /** Ids of the mentioned people. */
   mentions: readonly string[] | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { kindOf } from '../../message.model.ts';
 import type { KindProps } from './kind.ts';
 
-/** A kind of a later version: said, not shown. */
+/** A type of a later version: named, not shown. */
 export function UnknownBubble({ message, frame }: KindProps) {
   const text = useText();
   const kind = kindOf(message);

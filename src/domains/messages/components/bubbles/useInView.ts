@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** So far from the screen counts as near it. */
 const NEAR = '600px';
 
-/** Whether a box has come near the screen; then it stays so. */
+/** Whether a box has been near the screen once. */
 export const useInView = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -5,7 +5,7 @@ import { CALLED, calledIn } from '../../mentions/mention.model.ts';
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
-  /** `userId`: who is called by it; undefined where somebody only wrote it. */
+  /** `userId`: the mentioned person; undefined for a name that mentions nobody. */
   | { kind: 'mention'; text: string; userId?: string };
 
 /** So many emoji alone are drawn large. */

@@ -36,7 +36,7 @@ function SwitchRow({ icon, title, checked, onChange }: SwitchRowProps) {
   );
 }
 
-/** How a conversation stands in one's own list, and the way to hide what was said from oneself. */
+/** One's own settings of a conversation: muted, on top, cleared. */
 export function OwnSettings({ group }: { group: Group }) {
   const text = useText();
   const commands = useConversationCommands();

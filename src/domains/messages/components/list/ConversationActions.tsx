@@ -29,7 +29,7 @@ const rowAt = (target: EventTarget | null): HTMLElement | undefined =>
 
 const idOf = (row: HTMLElement): string => row.getAttribute('href')?.slice(ROOM.length) ?? '';
 
-/** A key opens it without saying where. */
+/** A key opens the menu without a point. */
 const placeOf = (row: HTMLElement, at: Point): Point => {
   if (at.x > 0 || at.y > 0) return at;
   const { left, top, width, height } = row.getBoundingClientRect();

@@ -13,7 +13,7 @@ export interface EraseQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before what was said in a conversation goes for oneself, for good. */
+/** Asks before a conversation is cleared for oneself, for good. */
 export function EraseQuestion({ title, text, confirmLabel, open, onConfirm, onClose }: EraseQuestionProps) {
   const say = useText();
   const [isSending, setSending] = useState(false);

@@ -12,7 +12,7 @@ import { useOpenDirect } from './useOpenDirect.ts';
 /** So many conversations are shown for one search. */
 const MOST_FOUND = 20;
 
-/** What is found for the words in the field: conversations by name, messages, and the person of a whole account ID. */
+/** Results for the text in the field: conversations by name, messages, and the person of a whole account ID. */
 export const ListSearch = observer(function ListSearch({ openId }: { openId: string | undefined }) {
   const text = useText();
   const heading = useId();

@@ -7,7 +7,7 @@ import { useFailureToast } from '../useFailureToast.ts';
 /** Unread, or marked so by hand. */
 export const isUnread = ({ unread, marked_unread }: Group): boolean => unread > 0 || marked_unread === true;
 
-/** What somebody does with a conversation of their list. Failures are said here. */
+/** What somebody does with a conversation of their list. Failures are shown here. */
 export const useConversationCommands = () => {
   const { toasts } = useStores();
   const { groups } = useChat();
@@ -23,7 +23,7 @@ export const useConversationCommands = () => {
     toggleUnread: (group: Group) =>
       void (isUnread(group) ? markRead(group) : arrange(group.id, { marked_unread: true })),
     hide: ({ id, last_seq }: Group) => void arrange(id, { hidden: true, seen_seq: last_seq }),
-    /** Hides what was said so far in it from oneself. Never rejects. */
+    /** Clears it for oneself. Never rejects. */
     clear: async ({ id }: Group): Promise<void> => {
       try {
         await groups.clearAll(id);
@@ -32,7 +32,7 @@ export const useConversationCommands = () => {
         fail(error);
       }
     },
-    /** Hides it with all that was said in it, from oneself. Never rejects. */
+    /** Clears and hides it for oneself. Never rejects. */
     erase: async ({ id }: Group): Promise<void> => {
       try {
         const { floor_seq } = await groups.clearAll(id);

@@ -5,7 +5,7 @@ import { useNavigate } from '../../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useChat } from '../../useChat.ts';
 
-/** Opens the conversation with a person who was found; tapped twice, once. */
+/** Opens the conversation with a person who was found; a second tap changes nothing. */
 export const useOpenDirect = () => {
   const { groups, search } = useChat();
   const { toasts, users } = useStores();

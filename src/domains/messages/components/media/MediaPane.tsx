@@ -6,7 +6,7 @@ import { useMedia } from '../../../../lib/useMedia.ts';
 import type { RoomStore } from '../../room.store.ts';
 import { useSharedMedia } from './useSharedMedia.tsx';
 
-/** What was shared in a conversation: pictures and clips, files, links, voices. */
+/** Shared media of a conversation: pictures and clips, files, links, voice messages. */
 export function MediaPane({ room, onClose }: { room: RoomStore; onClose: () => void }) {
   const text = useText();
   const isWide = useMedia(fromScreen('desktop'));

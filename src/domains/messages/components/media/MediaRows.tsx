@@ -66,7 +66,7 @@ const linkIn = ({ text }: Message): string => {
   return link?.text.replace(/^https?:\/\//i, '') ?? text;
 };
 
-/** The way to where it was said, where the link itself can be followed. */
+/** The way to its message; the link itself opens too. */
 function LinkRow({ message, onShow }: MediaRowProps) {
   const { moment } = useClockText();
   return (

@@ -22,7 +22,7 @@ const useMemberSearch = (room: RoomStore): MemberSearch => {
   return search;
 };
 
-/** The field says which row its arrow keys have come to: it keeps the focus, and belongs to another chunk. */
+/** The field names the active row (`aria-activedescendant`): it keeps the focus, and belongs to another chunk. */
 const usePointer = (
   field: RefObject<HTMLTextAreaElement | null>,
   list: string,
@@ -41,7 +41,7 @@ const usePointer = (
   }, [field, list, active]);
 };
 
-/** Those who may be meant by what stands after an `@`. */
+/** Members whose name matches the text after an `@`. */
 export const MentionPicker = observer(function MentionPicker(props: MentionPickerProps) {
   const { room, field, begun, keys, onChoose, onDismiss } = props;
   const text = useText();

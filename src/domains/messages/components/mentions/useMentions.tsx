@@ -19,7 +19,7 @@ const useCaret = (field: RefObject<HTMLTextAreaElement | null>, onMoved: () => v
   return wanted;
 };
 
-/** Calling members of a group by name while writing; the picker's code comes with the first `@`. */
+/** Mentioning members while writing; the picker's code is loaded with the first `@`. */
 export const useMentions = (
   room: RoomStore,
   group: Group | undefined,

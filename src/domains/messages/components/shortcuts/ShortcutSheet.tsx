@@ -3,7 +3,7 @@ import { Sheet } from '@livery/design-system/dialog';
 import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 
-/** What is pressed, and what it does; arrows and letters are the same in every language. */
+/** A shortcut: its keys, the same in every language, and what it does. */
 const SHORTCUTS: readonly [keys: string, does: MessageId][] = [
   ['↑ ↓', 'room.keys.move'],
   ['Home End', 'room.keys.ends'],

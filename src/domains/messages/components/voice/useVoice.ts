@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What the finger wants: it holds, it has slid away, the recording goes on without it, or it ends. */
+/** `hold`: recording while held; `away`: letting go cancels; `record`: goes on without the finger; then `send` or `cancel`. */
 export type VoiceAction = 'hold' | 'away' | 'record' | 'send' | 'cancel';
 
 /** What is to be done with a voice message; undefined while there is none. */

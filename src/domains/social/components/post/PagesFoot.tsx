@@ -5,7 +5,7 @@ import type { PagedList } from '../../../../lib/lists/paged-list.ts';
 
 interface PagesFootProps {
   pages: Pick<PagedList<unknown>, 'status' | 'more' | 'retry'>;
-  /** What is said when they did not come. */
+  /** Shown when they could not be read. */
   error: string;
   /** Of the button that asks for the next page. */
   more: string;

@@ -1,6 +1,6 @@
 import { type Box, boxesIn, findBox, requireBox } from './boxes.ts';
 
-/** What is said of one track: its picture upright in pixels, seconds, and ticks a second. */
+/** Facts of one track: its picture upright in pixels, seconds, and ticks a second. */
 export interface Track {
   id: number;
   isPicture: boolean;
@@ -15,7 +15,7 @@ const FIXED = 65_536;
 /** The first byte of a full box is its version; later ones have longer times. */
 const isLong = (bytes: Buffer, { content }: Box): boolean => bytes.readUInt8(content) === 1;
 
-/** Reads what `moov` says of its tracks. */
+/** Reads the tracks of `moov`. */
 export const tracksIn = (moov: Buffer, box: Box): Track[] =>
   boxesIn(moov, box)
     .filter(({ type }) => type === 'trak')
