@@ -18,7 +18,7 @@ const TABS: Record<MediaKind, MessageId> = {
   voice: 'room.media.voice',
 };
 
-/** What of a kind was shared in a conversation, the newest first. */
+/** Media of one kind in a conversation, newest first. */
 const useShared = (groupId: string, kind: MediaKind): PagedList<Message> => {
   const { http } = useStores();
   return usePagedList<Message>({
