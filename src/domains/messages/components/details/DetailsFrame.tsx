@@ -20,6 +20,7 @@ export function DetailsFrame({ onClose, children }: DetailsFrameProps) {
         label={text('room.details')}
         bar={
           <AppBar
+            tone="raised"
             center={
               <Heading level={2} size="title">
                 {text('room.details')}

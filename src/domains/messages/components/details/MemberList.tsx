@@ -1,10 +1,8 @@
 import type { Member } from '@livery/contract';
-import { Avatar, ListHeading, LongList, PersonRow, Skeleton, Tag } from '@livery/design-system';
-import { observer } from 'mobx-react-lite';
+import { Avatar, ListHeading, PersonRow, Tag } from '@livery/design-system';
 import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { useMembers } from '../members/useMembers.ts';
-import { PagedEnd } from '../PagedEnd.tsx';
+import { SearchedMembers } from '../members/SearchedMembers.tsx';
 
 function Role({ role }: Pick<Member, 'role'>) {
   const text = useText();
@@ -16,39 +14,23 @@ function Role({ role }: Pick<Member, 'role'>) {
   );
 }
 
-function MemberRow({ member }: { member: Member }) {
-  const { id, nickname, avatar_thumbnail, role } = member;
-  return (
-    <PersonRow
-      href={`/guest-page/${id}`}
-      media={<Avatar size="md" name={nickname} src={avatar_thumbnail} />}
-      title={nickname}
-      meta={<Role role={role} />}
-    />
-  );
-}
-
-/** Who is in a group. */
-export const MemberList = observer(function MemberList({ groupId }: { groupId: string }) {
+/** Who is in a group, and what they are there. */
+export function MemberList({ groupId, count }: { groupId: string; count: number }) {
   const text = useText();
   const heading = useId();
-  const members = useMembers(groupId);
-  const { list, status } = members;
-  const isComing = list.length === 0 && (status === 'idle' || status === 'loading');
   return (
     <section aria-labelledby={heading}>
       <ListHeading id={heading}>{text('room.details.members')}</ListHeading>
-      <LongList
-        labelledBy={heading}
-        busy={isComing}
-        ids={list.map(({ id }) => id)}
-        foot={isComing && <PersonRow media={<Skeleton shape="avatar" />} title={<Skeleton width="sm" />} />}
-      >
-        {(_, index) => list[index] && <MemberRow member={list[index]} />}
-      </LongList>
-      {!isComing && (
-        <PagedEnd list={members} words={{ loading: 'room.file.loading', failed: 'room.media.failed' }} />
-      )}
+      <SearchedMembers groupId={groupId} count={count} labelledBy={heading}>
+        {({ id, nickname, avatar_thumbnail, role }) => (
+          <PersonRow
+            href={`/guest-page/${id}`}
+            media={<Avatar size="md" name={nickname} src={avatar_thumbnail} />}
+            title={nickname}
+            meta={<Role role={role} />}
+          />
+        )}
+      </SearchedMembers>
     </section>
   );
-});
+}

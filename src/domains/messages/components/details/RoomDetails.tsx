@@ -31,7 +31,7 @@ export function RoomDetails({ group, onPane }: RoomDetailsProps) {
       </Stack>
       <RoomTools group={group} onPane={onPane} />
       <OwnSettings group={group} />
-      {isGroup && <MemberList key={group.id} groupId={group.id} />}
+      {isGroup && <MemberList key={group.id} groupId={group.id} count={group.member_count} />}
     </Stack>
   );
 }

@@ -1,16 +1,12 @@
-import { type Group, LIMITS, type Person } from '@livery/contract';
-import { Avatar, CloseIcon, IconButton, List, PersonRow, SearchField, Stack } from '@livery/design-system';
+import type { Group, Person } from '@livery/contract';
+import { Avatar, CloseIcon, IconButton, List, PersonRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import type { RoomStore } from '../../room.store.ts';
 import type { RoomSearch } from '../../search/room-search.store.ts';
-import { useMembers } from '../members/useMembers.ts';
-import { PagedEnd } from '../PagedEnd.tsx';
-
-/** More people than a screen shows are looked for by their name. */
-const MANY = 12;
+import { SearchedMembers } from '../members/SearchedMembers.tsx';
 
 interface SearchMembersProps {
   search: RoomSearch;
@@ -25,33 +21,20 @@ const Choice = observer(function Choice({
 }: Omit<SearchMembersProps, 'search'> & { onChoose: (person: Person) => void }) {
   const text = useText();
   const { users } = useStores();
-  const [words, setWords] = useState('');
-  const members = useMembers(room.id, words);
   return (
-    <>
-      {(group?.member_count ?? 0) > MANY && (
-        <Stack padX="page" padY="sm">
-          <SearchField
-            label={text('room.search.member.name')}
-            clearLabel={text('room.search.clear')}
-            value={words}
-            maxLength={LIMITS.nicknameMax}
-            onChange={setWords}
-          />
-        </Stack>
+    <SearchedMembers
+      groupId={room.id}
+      count={group?.member_count ?? 0}
+      label={text('room.search.member.label')}
+    >
+      {(person) => (
+        <PersonRow
+          media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
+          title={person.id === users.id ? text('room.you') : person.nickname}
+          onClick={() => onChoose(person)}
+        />
       )}
-      <List label={text('room.search.member.label')}>
-        {members.list.map((person) => (
-          <PersonRow
-            key={person.id}
-            media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
-            title={person.id === users.id ? text('room.you') : person.nickname}
-            onClick={() => onChoose(person)}
-          />
-        ))}
-      </List>
-      <PagedEnd list={members} words={{ loading: 'room.search.running', failed: 'room.search.failed' }} />
-    </>
+    </SearchedMembers>
   );
 });
 
