@@ -4,6 +4,7 @@ import { fanOut } from './fan-out.ts';
 import { feed } from './feed.ts';
 import { feeds } from './feeds.ts';
 import { firstScreen } from './first-screen.ts';
+import { list } from './list.ts';
 import { logins } from './logins.ts';
 import { people } from './people.ts';
 import { rooms } from './rooms.ts';
@@ -21,6 +22,7 @@ export const BENCHES: readonly Bench[] = [
   storedSends,
   logins,
   rooms,
+  list,
   feeds,
   people,
   siege,

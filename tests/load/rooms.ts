@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts';
+import { measureMembers } from './rooms.members.ts';
 import { measureMemory } from './rooms.memory.ts';
 import { measureOpening } from './rooms.open.ts';
 import { measureScrolling } from './rooms.scroll.ts';
@@ -14,6 +15,7 @@ export const rooms: Bench = {
     try {
       return [
         ...(await measureOpening(world, size)),
+        ...(await measureMembers(world, size)),
         ...(await measureScrolling(world, size)),
         ...(await measureTyping(world, size)),
         ...(await measureMemory(world, size)),

@@ -48,6 +48,9 @@ export interface RoomsWorld extends ConversationWorld {
   post(room: WorldRoom, text: string): Promise<string>;
   /** The id of the message at a place. */
   idAt(room: WorldRoom, seq: number): Promise<string>;
+  /** What the server returns to `me` at a path. */
+  // biome-ignore lint/suspicious/noExplicitAny: benchmarks read what the server said without restating its type
+  read(path: string): Promise<any>;
   /** A fresh browser at a path, `slowdown` times slower than this machine. */
   visit<Result>(
     path: string,
@@ -58,7 +61,11 @@ export interface RoomsWorld extends ConversationWorld {
   stop(): Promise<void>;
 }
 
-export const startRooms = async (size: Size): Promise<RoomsWorld> => {
+/** `also` adds to the world before its server starts. */
+export const startRooms = async (
+  size: Size,
+  also?: (made: ConversationWorld & { url: string }) => Promise<void>,
+): Promise<RoomsWorld> => {
   const folder = await makeDataFolder();
   const dataDir = folder.path;
   const brandsDir = join(dataDir, 'brands');
@@ -67,6 +74,7 @@ export const startRooms = async (size: Size): Promise<RoomsWorld> => {
   const { short, long, members, others } = AMOUNTS[size];
   const sizes = [short, long, ...Array.from({ length: others }, (_, index) => 101 + index)];
   const world = await makeConversationWorld({ url: postgres.url, brand: BRAND, sizes, members });
+  await also?.({ ...world, url: postgres.url });
   const server = await startServer({
     DATABASE_URL: postgres.url,
     BRANDS_DIR: brandsDir,
@@ -87,6 +95,7 @@ export const startRooms = async (size: Size): Promise<RoomsWorld> => {
       const body = { group_id: groupId, type: 'text', text, cid: `bench-${posts}` };
       return (await call('/api/v1/messages', token, body)).id;
     },
+    read: (path) => call(path, world.token),
     idAt: async ({ groupId }, seq) => {
       const path = `/api/v2/groups/${groupId}/messages?limit=1&after_seq=${seq - 1}`;
       return (await call(path, world.token)).list[0].id;
