@@ -75,6 +75,8 @@ export {
   GUEST_USER_ID,
   LIMITS,
   NOT_CANCELLED,
+  PICTURE_SIZES,
+  type PictureSize,
 } from './limits.ts';
 export { CID_PATTERN, parseComment, parseMessageText, parseNote } from './rules/content.ts';
 export { parseEmoji } from './rules/emoji.ts';

@@ -77,6 +77,9 @@ export const LIMITS = {
   chatFile: 15 * MB,
   videoFile: 200 * MB,
   videoSeconds: 3600,
+  /** A longer video may come in parts of `videoPart`, the last one shorter. @assumed */
+  videoWhole: 16 * MB,
+  videoPart: 8 * MB,
   voiceSeconds: 60,
   /** A minute at the highest rate that MP3 has. @assumed */
   voiceFile: 3 * MB,
@@ -99,6 +102,10 @@ export const LIMITS = {
   notificationPage: 9999,
   captchaTimeout: 10 * SECOND,
 } as const;
+
+/** What pictures are drawn smaller to, beside what was sent: pixels of the longer side. @assumed */
+export const PICTURE_SIZES = { small: 480, middle: 1280 } as const;
+export type PictureSize = keyof typeof PICTURE_SIZES;
 
 export const FILE_EXTENSIONS = [
   'doc',

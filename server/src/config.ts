@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Limits, readLimits } from './config.limits.ts';
+import { readS3 } from './config.objects.ts';
 import {
   address,
   byBrand,
@@ -12,6 +13,7 @@ import {
 } from './config.values.ts';
 import { developmentSecret } from './development-secret.ts';
 import { GEETEST } from './infra/captcha/geetest.ts';
+import type { S3Config } from './infra/objects/s3/s3-config.ts';
 
 /** Settings of one server process, read once from the environment. `ConfigError` messages name the variable and the remedy. */
 export interface Config {
@@ -26,6 +28,8 @@ export interface Config {
   poolSize: number;
   /** Key of signatures of URLs and cursors; each brand's key is derived from it. */
   secret: Buffer;
+  /** Absent: objects are files of the data folder. */
+  s3: S3Config | undefined;
   /** Header that a trusted proxy sets to the caller's address; absent: the socket's peer. */
   addressHeader: string | undefined;
   logLevel: string;
@@ -84,6 +88,7 @@ export const readConfig = (env: Environment): Config => {
     databaseUrl: env['DATABASE_URL'] || undefined,
     poolSize: whole(env, 'DATABASE_POOL', 10, 1, 200),
     secret: env['SECRET_KEY'] ? Buffer.from(env['SECRET_KEY']) : developmentSecret(dataDir),
+    s3: readS3(env),
     addressHeader: shaped(env, 'ADDRESS_HEADER', /^[\w-]+$/, 'x-real-ip')?.toLowerCase(),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     smtp,

@@ -1,5 +1,4 @@
 import { realpath } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadBrands } from './brand/brand.loader.ts';
@@ -17,7 +16,7 @@ import { createJobs } from './infra/jobs/jobs.ts';
 import { runJobs } from './infra/jobs/run-jobs.ts';
 import { createDelivery } from './infra/mail/delivery.ts';
 import { makeFolder } from './infra/make-folder.ts';
-import { createFolderStore } from './infra/objects/folder-store.ts';
+import { openObjects } from './infra/objects/open-objects.ts';
 import { createOidcClient } from './infra/oidc/oidc.ts';
 import { guardLog } from './infra/postgres/guard-log.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
@@ -71,7 +70,8 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     const background = open(JOBS_POOL, OF_JOBS);
     const space = await watchSpace(config, folder, log, stops);
     if (folder !== undefined) stops.push(guardLog(background.pool, space, log));
-    const infra = createInfra(config, log, usable, { database, guests, space });
+    const objects = await openObjects(config, log);
+    const infra = createInfra(config, log, usable, { database, guests, space, objects });
     const services = createServices(infra);
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
@@ -143,13 +143,12 @@ const createInfra = (
   config: Config,
   log: Logger,
   brands: BrandRegistry,
-  parts: Pick<Infra, 'database' | 'guests' | 'space'>,
+  parts: Pick<Infra, 'database' | 'guests' | 'space' | 'objects'>,
 ): Infra => ({
   config,
   log,
   brands,
   ...parts,
-  objects: createFolderStore({ dir: join(config.dataDir, 'objects'), secret: config.secret }),
   captcha: createGeetest(config.captcha),
   oidc: createOidcClient({ issuer: config.google.issuer }),
   pubsub: createPubSub(),

@@ -47,6 +47,12 @@ const FormTarget = Type.Object({
 /** Where a message stands. */
 const Place = Type.Object({ id: Type.String(), seq: Type.Integer() });
 
+/** A long video that comes in parts. */
+const VideoParts = Type.Object({
+  file_path: Type.String({ maxLength: 300 }),
+  size: Type.Integer({ minimum: 1, maximum: LIMITS.videoFile }),
+});
+
 const Emoji = Type.String({ minLength: 1, maxLength: 64 });
 const Emojis = Type.Object({ emojis: Type.Array(EmojiCount) });
 
@@ -267,6 +273,32 @@ export const messagesCalls = calls({
     params: GroupIdParams,
     result: Type.Object({ url: Type.String(), file_path: Type.String(), poster: FormTarget }),
   },
+  /**
+   * Where the missing parts of a long video go: each by `PUT` as `video/mp4`, in any order, and again after a
+   * cut. `file_path` comes from `upload_video_url`; `size`: of the whole, in bytes. `part_size`: of each part but the last.
+   * @assumed
+   */
+  'GET /api/v1/files/groups/:id/upload_parts': {
+    access: 'user',
+    summary: 'Where the missing parts of a long video go',
+    params: GroupIdParams,
+    query: VideoParts,
+    result: Type.Object({
+      part_size: Type.Integer(),
+      missing: Type.Array(Type.Object({ number: Type.Integer({ minimum: 1 }), url: Type.String() })),
+      poster: FormTarget,
+    }),
+    errors: ['api.invalid_data'],
+  },
+  /** Makes one video of its parts, once all have arrived; a repeat returns the same. @assumed */
+  'POST /api/v1/files/groups/:id/upload_parts': {
+    access: 'user',
+    summary: 'Make one video of its parts',
+    params: GroupIdParams,
+    body: VideoParts,
+    result: Type.Object({ file_path: Type.String(), size: Type.Integer() }),
+    errors: ['api.invalid_data'],
+  },
   'GET /api/v1/files/groups/:id/upload_voice_message': {
     access: 'user',
     summary: 'Where to put a voice message',
@@ -274,12 +306,18 @@ export const messagesCalls = calls({
     query: Type.Object({ extension: OneOf(['mp3']) }),
     result: FormTarget,
   },
-  /** Returns bytes, not a `result`; `fileId` is the message's id. @assumed */
+  /**
+   * Returns bytes, not a `result`; `fileId` is the message's id. `size`: a smaller drawing of a picture or a still; what has
+   * none comes as it is. @assumed
+   */
   'GET /api/v1/groups/:id/files/:fileId': {
     access: 'user',
     summary: 'The file of a message, for members',
     params: Type.Object({ id: GroupId, fileId: Id }),
-    query: Type.Object({ part: Type.Optional(OneOf(['poster'])) }),
+    query: Type.Object({
+      part: Type.Optional(OneOf(['poster'])),
+      size: Type.Optional(OneOf(['small', 'middle'])),
+    }),
     result: Nothing,
     errors: ['api.media_expired'],
   },

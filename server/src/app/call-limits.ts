@@ -42,6 +42,8 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'PUT /api/v1/groups/:id/settings': 'settingsPerMinute',
   'GET /api/v1/files/groups/:id/upload_file': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_video_url': 'uploadsPerMinute',
+  'GET /api/v1/files/groups/:id/upload_parts': 'uploadsPerMinute',
+  'POST /api/v1/files/groups/:id/upload_parts': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_voice_message': 'uploadsPerMinute',
 };
 

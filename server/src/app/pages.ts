@@ -13,6 +13,7 @@ import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import { hostName } from '../infra/http/host-name.ts';
 import { readPrefs } from '../infra/http/prefs.ts';
+import { bucketOrigin } from '../infra/objects/s3/s3-config.ts';
 import { bootOf, createDrawings, FEED } from './drawings.ts';
 import { sendError } from './errors.ts';
 import { createFirstHtmlRenderer } from './first-html.ts';
@@ -25,7 +26,7 @@ const MAINTENANCE = '/maintenance';
 /** The built client: immutable assets, and one HTML page for every route of the product. */
 export const pageRoutes = (
   app: FastifyInstance,
-  { clientDir, limits }: Pick<Config, 'clientDir' | 'limits'>,
+  { clientDir, limits, s3 }: Pick<Config, 'clientDir' | 'limits' | 's3'>,
   { social, maintenance }: Domains,
 ): void => {
   app.register(fastifyStatic, {
@@ -43,6 +44,7 @@ export const pageRoutes = (
   const parts: Parts = {
     maintenance,
     template,
+    store: s3 && bucketOrigin(s3),
     drawingOf: createDrawings({
       social,
       client: createFirstHtmlRenderer(clientDir),
@@ -70,6 +72,8 @@ interface Domains {
 
 interface Parts extends Pick<Domains, 'maintenance'> {
   template: Promise<PageTemplate>;
+  /** Where browsers send files, when that is not here. */
+  store: string | undefined;
   drawingOf: ReturnType<typeof createDrawings>;
 }
 
@@ -123,7 +127,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
   if (maintenance.enabled) reply.status(503).header('retry-after', secondsUntil(maintenance.maintain_end));
   reply
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('content-security-policy', contentSecurityPolicy(nonce, parts.store))
     .header('cache-control', 'no-store')
     .header('vary', 'cookie, accept-encoding')
     .header('x-content-type-options', 'nosniff')

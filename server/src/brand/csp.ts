@@ -1,4 +1,4 @@
-const policy = (scripts: string, styles: string): string =>
+const policy = (scripts: string, styles: string, connections = ''): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
@@ -6,7 +6,7 @@ const policy = (scripts: string, styles: string): string =>
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${connections}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-src 'self'",
@@ -18,9 +18,12 @@ const policy = (scripts: string, styles: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** The policy of the product's page (decisions.md section 2); `nonce` is fresh for each response. */
-export const contentSecurityPolicy = (nonce: string): string =>
-  policy(`'nonce-${nonce}' 'wasm-unsafe-eval'`, `'nonce-${nonce}'`);
+/**
+ * The policy of the product's page (decisions.md section 2); `nonce` is fresh for each response. `store`: the origin that
+ * files are sent to, where that is another one.
+ */
+export const contentSecurityPolicy = (nonce: string, store?: string): string =>
+  policy(`'nonce-${nonce}' 'wasm-unsafe-eval'`, `'nonce-${nonce}'`, store && ` ${store}`);
 
 /** The policy of the page on a plain static host, which cannot make nonces (decisions.md section 2). */
 export const STATIC_POLICY = policy("'wasm-unsafe-eval'", "'unsafe-inline'");

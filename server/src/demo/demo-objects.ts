@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicKey } from '../infra/objects/keys.ts';
-import type { ObjectStore } from '../infra/objects/object-store.ts';
+import type { Objects } from '../infra/objects/objects.ts';
 
 const AT_ONCE = 8;
 const HASH_LENGTH = 12;
@@ -13,7 +13,7 @@ const HASH_LENGTH = 12;
  * @returns the path under `<brand>/public/` by file name
  */
 export const storeDemoFiles = async (
-  objects: ObjectStore,
+  objects: Pick<Objects, 'get' | 'put'>,
   brand: string,
   folder: string,
   files: string[],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Post } from '@livery/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ObjectStore } from '../infra/objects/object-store.ts';
+import type { Objects } from '../infra/objects/objects.ts';
 import { createServices } from '../services.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -80,7 +80,7 @@ afterEach(async () => {
 });
 
 const write = (file: string, content: unknown) => writeFile(join(demoDir, file), JSON.stringify(content));
-const fill = (brandId = 'aurora', objects: ObjectStore = test.infra.objects) => {
+const fill = (brandId = 'aurora', objects: Pick<Objects, 'get' | 'put'> = test.infra.objects) => {
   const brand = test.infra.brands.all.find(({ id }) => id === brandId);
   if (!brand) throw new Error(`no brand ${brandId}`);
   return fillDemo({ brand, db: test.db(brandId), objects, demoDir, log: { info: () => undefined } });
@@ -177,7 +177,7 @@ describe('filling in the demo content', () => {
 
   it('goes on after it was broken off while objects were stored', async () => {
     let left = 1;
-    const breaking: ObjectStore = {
+    const breaking: Pick<Objects, 'get' | 'put'> = {
       ...test.infra.objects,
       put: async (key, body) => {
         left -= 1;

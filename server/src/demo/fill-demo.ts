@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Brand } from '../brand/brand.ts';
 import type { TenantDb } from '../infra/database/database.ts';
-import type { ObjectStore } from '../infra/objects/object-store.ts';
+import type { Objects } from '../infra/objects/objects.ts';
 import { insertDemo, isFilled } from './demo.repository.ts';
 import { namedFiles, readDemoContent } from './demo-content.ts';
 import { storeDemoFiles } from './demo-objects.ts';
@@ -11,7 +11,7 @@ import { demoRows } from './demo-rows.ts';
 export interface DemoFilling {
   brand: Pick<Brand, 'id' | 'config'>;
   db: TenantDb;
-  objects: ObjectStore;
+  objects: Pick<Objects, 'get' | 'put'>;
   /** Folder of the content: `<brand>/*.json` and `media/`. */
   demoDir: string;
   log: Pick<Logger, 'info'>;

@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 import type { FreeSpace } from './disk/free-space.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { LocalObjectStore } from './objects/object-store.ts';
+import type { Objects } from './objects/objects.ts';
 import type { OidcClient } from './oidc/oidc.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
 import type { SmsGateway } from './sms/sms.ts';
@@ -21,7 +21,7 @@ export interface Infra {
   guests: Database;
   captcha: Captcha;
   oidc: OidcClient;
-  objects: LocalObjectStore;
+  objects: Objects;
   /** How full the disks of objects and database are. */
   space: FreeSpace;
   mailer: Mailer;

@@ -13,7 +13,7 @@ import { migrate } from '../infra/database/migrate.ts';
 import { createFreeSpace } from '../infra/disk/free-space.ts';
 import type { Infra } from '../infra/infra.ts';
 import { createDelivery } from '../infra/mail/delivery.ts';
-import { createFolderStore } from '../infra/objects/folder-store.ts';
+import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
 import { createServices } from '../services.ts';
@@ -97,13 +97,14 @@ export const startTestApp = async ({
   const options = { url, poolSize: config.poolSize, deadlines: OF_CALLS, onError: () => undefined };
   const opened = openDatabase(options);
   const guests = openDatabase(options);
+  const log = logTo ? pino({ level: 'trace' }, logTo) : pino({ level: 'silent' });
   const infra: Infra = {
     config,
-    log: logTo ? pino({ level: 'trace' }, logTo) : pino({ level: 'silent' }),
+    log,
     brands,
     database: opened,
     guests,
-    objects: createFolderStore({ dir: join(dataDir, 'objects'), secret: config.secret }),
+    objects: await openObjects(config, log),
     space: createFreeSpace({ floor: config.freeSpace, measure: freeSpace, log: pino({ level: 'silent' }) }),
     captcha: createGeetest(config.captcha),
     oidc: createOidcClient({ issuer: config.google.issuer }),

@@ -1,14 +1,21 @@
-import { FILE_EXTENSIONS, LIMITS } from '@livery/contract';
+import { LIMITS, type PictureSize } from '@livery/contract';
 import { ApiError, required } from '../../infra/errors.ts';
 import { newId } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
-import { IMAGE_TYPES, typeOfExtension } from '../../infra/objects/content-types.ts';
-import type { PostRules, PostTarget, StoredObject } from '../../infra/objects/object-store.ts';
+import type { PostTarget, StoredObject } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { posterOf, sizedOf } from './beside.ts';
 import type { FileFacts } from './examining/facts.ts';
-import { findUpload, insertUpload, type NewUpload, postponeCheck } from './media.repository.ts';
-import { posterOf } from './poster.ts';
+import {
+  findUpload,
+  insertUpload,
+  type NewUpload,
+  postponeCheck,
+  type UploadRow,
+} from './media.repository.ts';
+import { createTaking } from './taking.ts';
 import type { UploadQuota } from './upload-quota.ts';
+import { chatTypes, rulesOf } from './upload-rules.ts';
 
 export interface ChatUpload extends PostTarget {
   /** Names the object in `POST /api/v1/messages`. */
@@ -27,6 +34,12 @@ export interface Claim {
   filePath: string;
   userId: string;
   groupId: string;
+}
+
+/** What is asked for of a chat file: all of it, unless said. */
+export interface FilePart {
+  part?: 'poster' | undefined;
+  size?: PictureSize | undefined;
 }
 
 export interface ClaimedFile {
@@ -52,8 +65,13 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
     await quota.countTarget(tenant, upload.userId);
     await insertUpload(tenant.db, upload);
   };
-  const postTo = (tenant: Tenant, filePath: string, rules: Omit<PostRules, 'lifetime'>): ChatUpload => ({
-    ...objects.signedPost(keyOf(tenant, filePath), { ...rules, lifetime: UPLOAD_LIFETIME }),
+  /** Where a file is sent, and under which rules. */
+  const targetOf = (tenant: Tenant, filePath: string) => {
+    const rules = { ...required(rulesOf(filePath), 'api.unsupported_type'), lifetime: UPLOAD_LIFETIME };
+    return [objects.arrivalOf(keyOf(tenant, filePath)), rules] as const;
+  };
+  const postTo = async (tenant: Tenant, filePath: string): Promise<ChatUpload> => ({
+    ...(await objects.signedPost(...targetOf(tenant, filePath))),
     file_path: filePath,
   });
   /** A chat file with the content type that its bytes have. Who may read it is the caller's to check. */
@@ -62,6 +80,13 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
     const object = await objects.get(keyOf(tenant, filePath));
     const upload = object && (await findUpload(tenant.db, filePath));
     return object && { ...object, contentType: upload?.content_type ?? object.contentType };
+  };
+  const { takeArrival } = createTaking({ objects, quota });
+  /** The still of a video, if one came. A clip without it is worth sending too. */
+  const arrivedPoster = async (tenant: Tenant, filePath: string): Promise<UploadRow | undefined> => {
+    const poster = await findUpload(tenant.db, posterOf(filePath));
+    const taken = poster && (await takeArrival(tenant, poster).catch(refusedPicture));
+    return taken?.content_type === null ? undefined : taken;
   };
   return {
     /**
@@ -74,10 +99,10 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
       groupId: string,
       extension: string,
     ): Promise<ChatUpload> => {
-      const contentTypes = required(chatTypes(extension), 'api.unsupported_type');
+      required(chatTypes(extension), 'api.unsupported_type');
       const filePath = `chat/${groupId}/${newId()}.${extension}`;
       await open(tenant, { filePath, userId: caller.userId, groupId, purpose: 'chat' });
-      return postTo(tenant, filePath, { maxBytes: LIMITS.chatFile, contentTypes });
+      return postTo(tenant, filePath);
     },
 
     /** As `prepareChatUpload`, for one video and its still. @throws api.too_frequent, api.unavailable */
@@ -86,39 +111,41 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
       const upload = { userId: caller.userId, groupId };
       await open(tenant, { ...upload, filePath, purpose: 'chat' });
       await insertUpload(tenant.db, { ...upload, filePath: posterOf(filePath), purpose: 'poster' });
-      const rules = { maxBytes: LIMITS.videoFile, contentTypes: ['video/mp4'], lifetime: UPLOAD_LIFETIME };
       return {
-        url: objects.signedPut(keyOf(tenant, filePath), rules),
+        url: await objects.signedPut(...targetOf(tenant, filePath)),
         file_path: filePath,
-        poster: postTo(tenant, posterOf(filePath), { maxBytes: LIMITS.chatFile, contentTypes: IMAGE_TYPES }),
+        poster: await postTo(tenant, posterOf(filePath)),
       };
     },
+
+    /** Where the still of a video may be put, again. Whose it is, is the caller's to check. */
+    preparePoster: (tenant: Tenant, filePath: string): Promise<ChatUpload> =>
+      postTo(tenant, posterOf(filePath)),
 
     /** As `prepareChatUpload`, for one voice message. @throws api.too_frequent, api.unavailable */
     prepareVoiceUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<ChatUpload> => {
       const filePath = `chat/${groupId}/${newId()}.mp3`;
       await open(tenant, { filePath, userId: caller.userId, groupId, purpose: 'chat' });
-      return postTo(tenant, filePath, { maxBytes: LIMITS.voiceFile, contentTypes: ['audio/mpeg'] });
+      return postTo(tenant, filePath);
     },
 
     /**
      * What an uploaded object is, for the person who put it there for this group.
-     * @throws api.invalid_data when nothing arrived there, or it is somebody else's
+     * @throws api.invalid_data when nothing arrived there, or it is somebody else's; what `takeArrival` throws
      */
-    claimUpload: async (db: Tenant['db'], { filePath, userId, groupId }: Claim): Promise<ClaimedFile> => {
-      const upload = await findUpload(db, filePath);
-      const isTheirs = upload?.user_id === userId && upload.group_id === groupId;
-      if (!upload || !isTheirs || upload.content_type === null || isOld(upload)) {
-        throw new ApiError('api.invalid_data');
-      }
-      const { content_type: contentType, size, facts } = upload;
-      const poster = contentType === 'video/mp4' ? await findUpload(db, posterOf(filePath)) : undefined;
-      const hasArrived = poster && poster.content_type !== null;
+    claimUpload: async (tenant: Tenant, { filePath, userId, groupId }: Claim): Promise<ClaimedFile> => {
+      const noted = await findUpload(tenant.db, filePath);
+      const isTheirs = noted?.user_id === userId && noted.group_id === groupId;
+      if (!noted || !isTheirs || isOld(noted)) throw new ApiError('api.invalid_data');
+      const upload = required(await takeArrival(tenant, noted), 'api.invalid_data');
+      const contentType = required(upload.content_type, 'api.invalid_data');
+      const { size, facts } = upload;
+      const poster = contentType === 'video/mp4' && (await arrivedPoster(tenant, filePath));
       return {
         contentType,
         size: size ?? 0,
         facts: facts ?? {},
-        ...(hasArrived && { poster: poster.facts ?? {} }),
+        ...(poster && { poster: poster.facts ?? {} }),
       };
     },
 
@@ -128,9 +155,19 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
 
     openChatFile,
 
-    /** The still of a video. Who may read it is the caller's to check. */
-    openPoster: (tenant: Tenant, filePath: string): Promise<StoredObject | undefined> =>
-      openChatFile(tenant, posterOf(filePath)),
+    /**
+     * A chat file, the still of a video, or a smaller drawing of either; what has none is opened as it is. Who may read it is
+     * the caller's to check.
+     */
+    openChatPart: async (
+      tenant: Tenant,
+      filePath: string,
+      { part, size }: FilePart,
+    ): Promise<StoredObject | undefined> => {
+      const whole = part === 'poster' ? posterOf(filePath) : filePath;
+      const smaller = size && (await objects.get(keyOf(tenant, sizedOf(whole, size))));
+      return smaller ?? openChatFile(tenant, whole);
+    },
 
     /** An address that reads a chat file for an hour. Who may have it is the caller's to check. */
     linkToChatFile: (tenant: Tenant, filePath: string): string =>
@@ -142,10 +179,6 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
 const isOld = ({ create_at }: { create_at: Date }): boolean =>
   Date.now() - create_at.getTime() > CLAIM_WITHIN;
 
-/** A picture may be any kind of picture whatever its name says; a file must be what its name says. */
-const chatTypes = (extension: string): readonly string[] | undefined => {
-  const type = typeOfExtension(extension);
-  if (type === undefined) return undefined;
-  if (type.startsWith('image/')) return IMAGE_TYPES;
-  return FILE_EXTENSIONS.some((known) => known === extension) ? [type] : undefined;
+const refusedPicture = (error: unknown): undefined => {
+  if (!(error instanceof ApiError)) throw error;
 };

@@ -7,6 +7,7 @@ export const plans = [
       media.insertUpload(db, { filePath: 'chat/new', userId: person, groupId: group, purpose: 'chat' }),
     markUploaded: ({ db }) =>
       media.markUploaded(db, 'chat/f7', { contentType: 'image/png', size: 7, facts: {} }),
+    noteParts: ({ db }) => media.noteParts(db, 'chat/f7', 3),
     findDueUploads: ({ db }) => media.findDueUploads(db, 100),
     postponeCheck: ({ db }) => media.postponeCheck(db, 'chat/f7', new Date()),
     deleteUpload: ({ db }) => media.deleteUpload(db, 'chat/f7'),

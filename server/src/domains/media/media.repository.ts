@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { FileFacts } from './examining/facts.ts';
+import type { UploadsTable } from './media.tables.ts';
 
 export interface NewUpload {
   filePath: string;
@@ -34,14 +35,21 @@ export const markUploaded = async (
     .execute();
 };
 
-export const findUpload = (db: TenantDb, filePath: string) =>
+/** In how many parts it comes. */
+export const noteParts = async (db: TenantDb, filePath: string, parts: number): Promise<void> => {
+  await db.updateTable('uploads').set({ parts }).where('file_path', '=', filePath).execute();
+};
+
+export type UploadRow = Selectable<UploadsTable>;
+
+export const findUpload = (db: TenantDb, filePath: string): Promise<UploadRow | undefined> =>
   db.selectFrom('uploads').selectAll().where('file_path', '=', filePath).executeTakeFirst();
 
 /** Chat files that have to be looked at, the longest due first. */
 export const findDueUploads = (db: TenantDb, limit: number) =>
   db
     .selectFrom('uploads')
-    .select('file_path')
+    .select(['file_path', 'parts'])
     .where('check_at', '<=', sql<Date>`now()`)
     .where('purpose', '=', 'chat')
     .orderBy('check_at')

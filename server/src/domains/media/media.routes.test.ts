@@ -193,7 +193,7 @@ describe('chat uploads', () => {
   const prepare = (extension: string) =>
     media.prepareChatUpload(tenantOf('aurora'), caller(), groupId, extension);
   const claim = (filePath: string, changes = {}) =>
-    media.claimUpload(test.db(), { filePath, userId: person.id, groupId, ...changes });
+    media.claimUpload(tenantOf('aurora'), { filePath, userId: person.id, groupId, ...changes });
 
   it.each(['exe', 'html', 'svg', 'mp4', 'mp3', 'constructor'])(
     'are not prepared for .%s',

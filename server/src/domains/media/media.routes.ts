@@ -50,7 +50,7 @@ const FORM_LIMITS = {
   fileSize: LIMITS.videoFile + 1,
 };
 
-/** The body of a video is a stream: it goes to the disk as it comes. */
+/** The body of a video, or of a part of one, is a stream: it goes to the disk as it comes. */
 const putRoute = (scope: FastifyInstance, media: MediaService): void => {
   scope.addContentTypeParser('video/mp4', (_request, payload, done) => done(null, payload));
   scope.put<{ Body?: Readable; Querystring: Record<string, unknown> }>(

@@ -12,6 +12,7 @@ export interface UploadsTable {
   create_at: Stamp;
   check_at: Stamp;
   facts: FileFacts | null;
+  parts: number | null;
 }
 
 declare module '../../infra/database/tables.ts' {

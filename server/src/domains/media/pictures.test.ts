@@ -49,6 +49,25 @@ test('what hid behind a picture is gone', async () => {
   expect((await sharp(kept).metadata()).format).toBe('png');
 });
 
+test('a picture is drawn in the sizes that are smaller than itself', async () => {
+  const sizes = async (width: number, height: number) => {
+    const target = await prepare('png');
+    const picture = sharp({ create: { width, height, channels: 4, background: '#00808080' } });
+    await send(target.form_data, await picture.png().toBuffer());
+    const drawn = ['small', 'middle'].map((size) =>
+      stored(target.file_path.replace('.png', `.${size}.webp`)),
+    );
+    const seen = await Promise.all(drawn.map(async (one) => (await one) && sharp(await one).metadata()));
+    return seen.map((one) => one && [one.format, one.width, one.height, one.hasAlpha]);
+  };
+  expect(await sizes(2000, 1000)).toEqual([
+    ['webp', 480, 240, true],
+    ['webp', 1280, 640, true],
+  ]);
+  expect(await sizes(600, 1280)).toEqual([['webp', 225, 480, true], undefined]);
+  expect(await sizes(480, 10)).toEqual([undefined, undefined]);
+});
+
 test('a picture drawn anew can be read by the account of the server alone', async () => {
   const target = await prepare('png');
   await send(target.form_data, await plain().png().toBuffer());

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
+import type { FinishFile } from '../../infra/objects/object-store.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { examine } from './examining/examine.ts';
-import type { FileFacts } from './examining/facts.ts';
+import { createLookingInto } from './looking-into.ts';
 import { findUpload, markUploaded } from './media.repository.ts';
+import { wholeOf } from './parts.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 export interface ReceivedFile {
@@ -21,30 +22,49 @@ export interface SignedFile {
 }
 
 /** Takes files that signed addresses allow. */
-export const createReceiving = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => ({
-  /**
-   * Keeps a file once it has been looked into. A repeat, as after a lost response, returns what the first one left.
-   * @throws api.forbidden, api.invalid_data, api.too_frequent, api.unavailable, see `LocalObjectStore.receive`
-   */
-  receive: async (tenant: Tenant, { form, file, bytes }: SignedFile): Promise<ReceivedFile> => {
-    const prefix = `${tenant.brand.id}/`;
-    const filePath = form['key']?.startsWith(prefix) ? form['key'].slice(prefix.length) : '';
-    const upload = required(await findUpload(tenant.db, filePath), 'api.forbidden');
-    await quota.requireRoom();
-    await quota.countBytes(tenant, upload.user_id, bytes);
-    let facts: FileFacts = {};
-    const received = await objects
-      .receive(tenant.brand.id, form, file, async (draft, type) => {
-        facts = await examine(draft, type);
-      })
-      .catch(async (error: unknown) => {
-        if (!(error instanceof ApiError) || error.code !== 'api.data_exists') throw error;
-        file.resume();
-        const first = await findUpload(tenant.db, filePath);
-        return { contentType: null, size: required(first?.size, 'api.invalid_data') };
-      });
+export const createReceiving = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
+  const lookInto = createLookingInto({ objects });
+
+  /** Undefined for a repeat of what is there: nothing of it is looked at. */
+  const receiveOnce = async (tenant: Tenant, { form, file }: SignedFile, finish?: FinishFile) =>
+    objects.receive(tenant.brand.id, form, file, finish).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'api.data_exists') throw error;
+      file.resume();
+    });
+
+  const receiveWhole = async (
+    tenant: Tenant,
+    filePath: string,
+    signed: SignedFile,
+  ): Promise<ReceivedFile> => {
+    const { finish, facts } = lookInto(`${tenant.brand.id}/${filePath}`);
+    const received = await receiveOnce(tenant, signed, finish);
+    if (!received) {
+      const first = await findUpload(tenant.db, filePath);
+      return { file_path: filePath, size: required(first?.size, 'api.invalid_data') };
+    }
     const { contentType, size } = received;
-    if (contentType !== null) await markUploaded(tenant.db, filePath, { contentType, size, facts });
+    await markUploaded(tenant.db, filePath, { contentType, size, facts: facts() });
     return { file_path: filePath, size };
-  },
-});
+  };
+
+  return {
+    /**
+     * Keeps a file once it has been looked into, or a part of one as it is. A repeat, as after a lost response, returns what the
+     * first one left.
+     * @throws api.forbidden, api.invalid_data, api.too_frequent, api.unavailable, see `Objects.receive`
+     */
+    receive: async (tenant: Tenant, signed: SignedFile): Promise<ReceivedFile> => {
+      const prefix = `${tenant.brand.id}/`;
+      const { key = '' } = signed.form;
+      const path = key.startsWith(prefix) ? key.slice(prefix.length) : '';
+      const whole = wholeOf(path);
+      const upload = required(await findUpload(tenant.db, whole ?? path), 'api.forbidden');
+      await quota.requireRoom();
+      await quota.countBytes(tenant, upload.user_id, signed.bytes);
+      if (whole === undefined) return receiveWhole(tenant, path, signed);
+      const received = (await receiveOnce(tenant, signed)) ?? (await objects.get(key));
+      return { file_path: whole, size: required(received?.size, 'api.invalid_data') };
+    },
+  };
+};

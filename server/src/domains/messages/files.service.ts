@@ -1,4 +1,5 @@
 import { LIMITS, type MessageMedia } from '@livery/contract';
+import type { BodyOf } from '@livery/contract/calls';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
@@ -6,6 +7,7 @@ import type { Ability, GroupsService } from '../groups/groups.service.ts';
 import type {
   ChatUpload,
   ClaimedFile,
+  FilePart,
   MediaService,
   NeededUntil,
   VideoUpload,
@@ -25,6 +27,8 @@ interface Dependencies {
   groups: GroupsService;
   media: MediaService;
 }
+
+type PartsOf = BodyOf<'POST /api/v1/files/groups/:id/upload_parts'>;
 
 /** The file facts of a message. */
 export interface CarriedFile {
@@ -48,7 +52,7 @@ export const createFiles = ({ groups, media }: Dependencies) => ({
   ): Promise<CarriedFile> => {
     await groups.authorise(tenant, caller, at.groupId);
     const { groupId, filePath } = at;
-    const file = await media.claimUpload(tenant.db, { filePath, userId: caller.userId, groupId });
+    const file = await media.claimUpload(tenant, { filePath, userId: caller.userId, groupId });
     if (!carries(at.type, file.contentType)) throw new ApiError('api.unsupported_type');
     return carriedOf(file);
   },
@@ -83,6 +87,30 @@ const createTargets = ({ groups, media }: Dependencies) => {
       return media.prepareVideoUpload(tenant, caller, groupId);
     },
 
+    /** Where the missing parts of a long video go, and its still. @throws api.forbidden, api.not_found, api.invalid_data */
+    prepareParts: async (
+      tenant: Tenant,
+      caller: Caller,
+      groupId: string,
+      { file_path: filePath, size }: PartsOf,
+    ) => {
+      await requireAbility(tenant, caller, groupId, 'video');
+      const video = { filePath, size, groupId, userId: caller.userId };
+      const missing = await media.prepareParts(tenant, video);
+      return { ...missing, poster: await media.preparePoster(tenant, filePath) };
+    },
+
+    /** @throws as `prepareParts`, and what refuses a file */
+    joinParts: async (
+      tenant: Tenant,
+      caller: Caller,
+      groupId: string,
+      { file_path: filePath, size }: PartsOf,
+    ) => {
+      await requireAbility(tenant, caller, groupId, 'video');
+      return media.joinParts(tenant, { filePath, size, groupId, userId: caller.userId });
+    },
+
     /** @throws api.forbidden, api.not_found, api.too_frequent */
     prepareVoiceUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<ChatUpload> => {
       await requireAbility(tenant, caller, groupId, 'voice');
@@ -102,11 +130,10 @@ const createReading = ({ groups, media }: Dependencies) => {
     return { filePath: required(row.file_path, 'api.not_found'), filename: row.filename };
   };
   return {
-    /** The file of a message, or the still of its video. @throws api.forbidden, api.not_found, api.media_expired */
+    /** The file of a message, the still of its video, or a smaller drawing. @throws api.forbidden, api.not_found, api.media_expired */
     openFile: async (tenant: Tenant, caller: Caller, at: MessageFileKey): Promise<ChatFile> => {
       const { filePath, filename } = await find(tenant, caller, at.groupId, at.messageId);
-      const open = at.part === 'poster' ? media.openPoster : media.openChatFile;
-      return { object: required(await open(tenant, filePath), 'api.not_found'), filename };
+      return { object: required(await media.openChatPart(tenant, filePath, at), 'api.not_found'), filename };
     },
 
     /** An address that plays the file of a message. @throws as `openFile` */
@@ -117,10 +144,9 @@ const createReading = ({ groups, media }: Dependencies) => {
   };
 };
 
-export interface MessageFileKey {
+export interface MessageFileKey extends FilePart {
   groupId: string;
   messageId: string;
-  part?: 'poster' | undefined;
 }
 
 const carriedOf = ({ size, facts, poster }: ClaimedFile): CarriedFile => {

@@ -102,19 +102,20 @@ test('one that cannot be removed does not keep the others, and is due again a da
   expect(await isThere(stuck)).toBe(true);
 });
 
-test('a video takes its still with it', async () => {
+test('a video takes its still with it, and what was drawn of that', async () => {
   const video = await prepareVideo();
-  const paths = [video.file_path, video.poster.file_path];
+  const drawn = ['small', 'middle'].map((size) => video.poster.file_path.replace('.jpg', `.${size}.webp`));
+  const paths = [video.file_path, video.poster.file_path, ...drawn];
   for (const path of paths) await app.infra.objects.put(`aurora/${path}`, PDF);
   const due = { check_at: ago(1) };
   await app.db().updateTable('uploads').set(due).where('file_path', 'in', paths).execute();
   await carry(video.file_path, 'video', 3);
   await sweep();
-  expect(await Promise.all(paths.map(isThere))).toEqual([true, true]);
+  expect(await Promise.all(paths.map(isThere))).toEqual(paths.map(() => true));
   await app.db().deleteFrom('messages').where('file_path', '=', video.file_path).execute();
   await app.db().updateTable('uploads').set(due).where('file_path', 'in', paths).execute();
   await sweep();
-  expect(await Promise.all(paths.map(isThere))).toEqual([false, false]);
+  expect(await Promise.all(paths.map(isThere))).toEqual(paths.map(() => false));
   const rows = await app.db().selectFrom('uploads').selectAll().where('file_path', 'in', paths).execute();
   expect(rows).toEqual([]);
 });

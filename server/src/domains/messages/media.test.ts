@@ -47,6 +47,23 @@ describe('a picture', () => {
     expect((await list(ben, id)).result.list[0].media).toEqual(result.media);
   });
 
+  test('is shown to members as small as they need it', async () => {
+    const { ann, ben, id } = await pair();
+    const { form_data, file_path } = await target(ann, id, 'upload_file?extension=jpg');
+    await send(form_data, await photo(1600, 1000));
+    const file = `/api/v1/groups/${id}/files/${(await post(ann, id, { type: 'image', file_path })).result.id}`;
+    const widthOf = async (query: string) =>
+      (await sharp((await ask(ben, 'GET', file + query)).raw.rawPayload).metadata()).width;
+    expect(await widthOf('?size=small')).toBe(480);
+    expect(await widthOf('?size=middle')).toBe(1280);
+    expect(await widthOf('')).toBe(1600);
+    expect((await ask(ben, 'GET', `${file}?size=huge`)).status).toBe(400);
+    expect((await ask(await app.signUp(), 'GET', `${file}?size=small`)).status).toBe(403);
+    // What has no smaller drawing comes as it is.
+    await app.infra.objects.remove(`aurora/${file_path.replace('.jpg', '.small.webp')}`);
+    expect(await widthOf('?size=small')).toBe(1600);
+  });
+
   test('that is retracted leaves nothing of that behind', async () => {
     const { ann, id } = await pair();
     const { form_data, file_path } = await target(ann, id, 'upload_file?extension=jpg');

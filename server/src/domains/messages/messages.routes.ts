@@ -52,6 +52,12 @@ const targetRoutes = (app: FastifyInstance, messages: MessagesService): void => 
   route(app, 'GET /api/v1/files/groups/:id/upload_video_url', (context) =>
     messages.prepareVideoUpload(context.tenant, callerOf(context), context.params.id),
   );
+  route(app, 'GET /api/v1/files/groups/:id/upload_parts', (context) =>
+    messages.prepareParts(context.tenant, callerOf(context), context.params.id, context.query),
+  );
+  route(app, 'POST /api/v1/files/groups/:id/upload_parts', (context) =>
+    messages.joinParts(context.tenant, callerOf(context), context.params.id, context.body),
+  );
   route(app, 'GET /api/v1/files/groups/:id/upload_voice_message', (context) =>
     messages.prepareVoiceUpload(context.tenant, callerOf(context), context.params.id),
   );
@@ -98,7 +104,7 @@ const pinRoutes = (app: FastifyInstance, messages: MessagesService): void => {
 const fileRoute = (app: FastifyInstance, messages: MessagesService): void => {
   bytesRoute(app, 'GET /api/v1/groups/:id/files/:fileId', async (context, reply) => {
     const { id, fileId } = context.params;
-    const at = { groupId: id, messageId: fileId, part: context.query.part };
+    const at = { groupId: id, messageId: fileId, ...context.query };
     const { object, filename } = await messages.openFile(context.tenant, callerOf(context), at);
     return sendObject(context.request, reply, object, { cache: 'private', filename: filename ?? undefined });
   });

@@ -19,7 +19,8 @@ const TYPES: Record<string, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-const OCTETS = 'application/octet-stream';
+/** Anything: a part of a file says nothing of what it is. */
+export const OCTETS = 'application/octet-stream';
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** Undefined for an ending that the store does not keep. */

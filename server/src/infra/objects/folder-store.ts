@@ -1,50 +1,43 @@
 import { createReadStream } from 'node:fs';
-import { rm, stat, statfs } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { ApiError } from '../errors.ts';
 import { typeOfName } from './content-types.ts';
-import { prepareFolder, writeWhole } from './folder-files.ts';
-import { inspect } from './inspect.ts';
-import { brandOf, fileOf, isKey, withoutBrand } from './keys.ts';
-import type { FinishFile, LocalObjectStore, ReceivedObject, StoredObject } from './object-store.ts';
-import { openPolicy, signPolicy } from './post-policy.ts';
-import { createSigner, type Signer } from './signing.ts';
+import { brandOf, fileOf, isKey, requireKey } from './keys.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
+import { signPolicy } from './post-policy.ts';
+import type { Signer } from './signing.ts';
 
-/** Objects as files of one folder; `secret` signs its addresses. `dir` is absolute. */
-export const createFolderStore = ({ dir, secret }: { dir: string; secret: Buffer }): LocalObjectStore => {
-  const signer = createSigner(secret);
-  prepareFolder(dir);
-  return {
-    put: async (key, body) => writeWhole(dir, fileOf(dir, key), body),
-    get: (key) => readFile(dir, key),
-    remove: async (key) => rm(fileOf(dir, key), { force: true }),
-    signedUrl: (key, lifetime) => signUrl(signer, key, lifetime),
-    signedPost: (key, rules) => ({
-      url: '/objects/upload',
-      form_data: signPolicy(signer, brandOf(key), key, rules),
-    }),
-    signedPut: (key, rules) =>
-      `/objects/upload?${new URLSearchParams(signPolicy(signer, brandOf(key), key, rules))}`,
-    verifyUrl: (brand, path, { e, s }) =>
-      typeof e === 'string' &&
-      /^\d{1,12}$/.test(e) &&
-      signer.verify(brand, 'read', readable(path, e), s) &&
-      Number(e) * 1000 >= Date.now(),
-    receive: (brand, form, file, finish) => receive({ dir, signer, finish }, brand, form, file),
-    freeSpace: async () => {
-      const { bavail, bsize } = await statfs(dir);
-      return bavail * bsize;
-    },
-  };
+const UPLOAD = '/objects/upload';
+
+/** Objects as files of one folder, whose signed addresses this server receives itself. `dir` is absolute. */
+export const createFolderStore = (dir: string, signer: Signer): ObjectStore => ({
+  keep: (key, file, { once = false } = {}) => moveTo(fileOf(dir, key), file, once),
+  get: (key) => readFile(dir, key),
+  remove: async (key) => rm(fileOf(dir, key), { force: true }),
+  signedPost: async (key, rules) => ({
+    url: UPLOAD,
+    form_data: signPolicy(signer, brandOf(requireKey(key)), key, rules),
+  }),
+  signedPut: async (key, rules) =>
+    `${UPLOAD}?${new URLSearchParams(signPolicy(signer, brandOf(requireKey(key)), key, rules))}`,
+  arrivalOf: (key) => key,
+});
+
+const moveTo = async (target: string, file: string, once: boolean): Promise<void> => {
+  await mkdir(dirname(target), { recursive: true });
+  await (once ? link(file, target).catch(refuseExisting) : rename(file, target));
+  await syncFolder(dirname(target));
 };
 
-const readable = (path: string, expiry: number | string): string => `${path}\n${expiry}`;
+const refuseExisting = (error: NodeJS.ErrnoException): never => {
+  throw error.code === 'EEXIST' ? new ApiError('api.data_exists') : error;
+};
 
-const signUrl = (signer: Signer, key: string, lifetime: number): string => {
-  if (!isKey(key)) throw new Error(`not an object key: ${JSON.stringify(key)}`);
-  const path = withoutBrand(key);
-  const expiry = Math.floor(Date.now() / 1000) + lifetime;
-  return `/objects/signed/${path}?e=${expiry}&s=${signer.sign(brandOf(key), 'read', readable(path, expiry))}`;
+/** The name is as durable as the content only when its folder is written too. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
 };
 
 const readFile = async (dir: string, key: string): Promise<StoredObject | undefined> => {
@@ -63,26 +56,4 @@ const readFile = async (dir: string, key: string): Promise<StoredObject | undefi
 
 const absent = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
-};
-
-interface Receiver {
-  dir: string;
-  signer: Signer;
-  finish: FinishFile | undefined;
-}
-
-const receive = async (
-  { dir, signer, finish }: Receiver,
-  brand: string,
-  form: Record<string, string>,
-  file: Readable,
-): Promise<ReceivedObject> => {
-  const policy = openPolicy(signer, brand, form);
-  if (await readFile(dir, policy.key)) throw new ApiError('api.data_exists');
-  const { chunks, file: inspected } = inspect(file, policy);
-  const { size } = await writeWhole(dir, fileOf(dir, policy.key), chunks, {
-    once: true,
-    finish: async (draft) => finish?.(draft, inspected.contentType),
-  });
-  return { key: policy.key, size, contentType: inspected.contentType };
 };

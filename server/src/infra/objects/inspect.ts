@@ -1,4 +1,5 @@
 import { ApiError } from '../errors.ts';
+import { OCTETS } from './content-types.ts';
 import { HEAD_BYTES, sniff, typeOfFamily } from './sniff.ts';
 import { checkText } from './text-check.ts';
 
@@ -24,7 +25,7 @@ export const inspect = (
   const file: InspectedFile = { size: 0, contentType: '' };
   const text = checkText();
   const decide = (head: Buffer) => {
-    const type = typeOfFamily(sniff(head), contentTypes);
+    const type = contentTypes.includes(OCTETS) ? OCTETS : typeOfFamily(sniff(head), contentTypes);
     if (type === undefined || head.length === 0) throw new ApiError('api.unsupported_type');
     file.contentType = type;
   };

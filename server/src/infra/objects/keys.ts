@@ -1,4 +1,4 @@
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 
 const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199})+$/;
 const LONGEST = 300;
@@ -11,14 +11,28 @@ export const brandOf = (key: string): string => key.slice(0, key.indexOf('/'));
 /** The key as addresses carry it: the brand comes from the host. */
 export const withoutBrand = (key: string): string => key.slice(key.indexOf('/') + 1);
 
-/** File of a key. @throws when the key is none: a caller forgot to check what came from outside. */
-export const fileOf = (dir: string, key: string): string => {
-  if (!isKey(key) || !isAbsolute(dir)) throw new Error(`not an object key: ${JSON.stringify(key)}`);
-  return join(dir, key);
+/** The key itself. @throws when it is none: a caller forgot to check what came from outside. */
+export const requireKey = (key: string): string => {
+  if (!isKey(key)) throw new Error(`not an object key: ${JSON.stringify(key)}`);
+  return key;
 };
+
+/** File of a key in a folder, by its absolute path. @throws as `requireKey` */
+export const fileOf = (dir: string, key: string): string => join(dir, requireKey(key));
 
 /** Key of a public object by its path under `<brand>/public/`. */
 export const publicKey = (brand: string, path: string): string => `${brand}/public/${path}`;
 
 /** Address of a public object by its path under `<brand>/public/`; `''` stays `''`. */
 export const publicUrl = (path: string): string => (path === '' ? '' : `/objects/public/${path}`);
+
+const ARRIVALS = 'incoming/';
+
+/**
+ * Where a file lies that is to become `key`, until it has been looked into: beside everything that is read. `part`: of a file
+ * that comes in pieces, from 1.
+ */
+export const arrivalKey = (key: string, part?: number): string => {
+  const path = `${brandOf(key)}/${ARRIVALS}${withoutBrand(key)}`;
+  return part === undefined ? path : `${path}.${String(part).padStart(4, '0')}`;
+};

@@ -25,21 +25,29 @@ export interface PostRules {
 }
 
 /**
- * Objects of all brands. Keys are paths of letters, digits, `-`, `_`, `.` and `/`, and always begin with the brand;
- * what stands under `<brand>/public/` may be read by anyone. The extension of a key is that of its content type.
+ * Where objects of all brands are kept: a folder, or a bucket. Keys are paths of letters, digits, `-`, `_`, `.` and `/`, and
+ * always begin with the brand; what stands under `<brand>/public/` may be read by anyone. The extension of a key is that
+ * of its content type.
  */
 export interface ObjectStore {
-  /** Replaces what was there, in one step: readers see the old or the new, never a part. */
-  put(key: string, body: Readable | Buffer): Promise<{ size: number }>;
+  /**
+   * Makes an object of a file of this machine, which may be gone afterwards. In one step: readers see the old, the new, or
+   * nothing, never a part.
+   * @throws api.data_exists when it is to be kept `once` and is there
+   */
+  keep(key: string, file: string, options?: { once?: boolean }): Promise<void>;
   /** Undefined also for a key that no store would accept. */
   get(key: string): Promise<StoredObject | undefined>;
   remove(key: string): Promise<void>;
-  /** A same-origin address that reads `key` until it expires. `lifetime` in seconds. */
-  signedUrl(key: string, lifetime: number): string;
-  /** A same-origin form post that may write `key` once, under `rules`. */
-  signedPost(key: string, rules: PostRules): PostTarget;
-  /** A same-origin address that takes a `PUT` of `key` once, under `rules`. */
-  signedPut(key: string, rules: PostRules): string;
+  /** A form post that may write `key`, under `rules`. */
+  signedPost(key: string, rules: PostRules): Promise<PostTarget>;
+  /** An address that takes a `PUT` of `key`, under `rules`. */
+  signedPut(key: string, rules: PostRules): Promise<string>;
+  /**
+   * Where a file has to be sent that is to become `key`: that place itself where each is looked into on its way; else one
+   * that nobody reads from, until it is looked into there.
+   */
+  arrivalOf(key: string): string;
 }
 
 export interface ReceivedObject {
@@ -51,21 +59,3 @@ export interface ReceivedObject {
 
 /** Works over a file before anybody can see it: its path, and what its content is. */
 export type FinishFile = (draft: string, contentType: string) => Promise<void>;
-
-/** A store whose signed addresses this server serves itself. */
-export interface LocalObjectStore extends ObjectStore {
-  /** Whether `signedUrl` made this address for this brand, and it has not expired. */
-  verifyUrl(brand: string, path: string, query: { e?: unknown; s?: unknown }): boolean;
-  /**
-   * Takes a file that `signedPost` or `signedPut` of this brand allowed: `form` has its fields, or the query of its address. Nothing is kept of a refused one.
-   * @throws api.forbidden, api.data_exists, api.too_large, api.unsupported_type, what `finish` throws
-   */
-  receive(
-    brand: string,
-    form: Record<string, string>,
-    file: Readable,
-    finish?: FinishFile,
-  ): Promise<ReceivedObject>;
-  /** Bytes that the disk still has room for. */
-  freeSpace(): Promise<number>;
-}

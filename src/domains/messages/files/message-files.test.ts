@@ -63,7 +63,7 @@ it('asks again for what did not come', async () => {
 
 it('keeps the still of a video beside the video', async () => {
   const { http, store } = files();
-  expect(await store.open(message('a'), 'poster')).toEqual({ url: 'blob:1' });
+  expect(await store.open(message('a'), { part: 'poster' })).toEqual({ url: 'blob:1' });
   expect(await store.open(message('a'))).toEqual({ url: 'blob:2' });
   expect(http.asked.map(({ options }) => options['query'])).toEqual([{ part: 'poster' }, undefined]);
 });

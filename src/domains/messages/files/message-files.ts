@@ -1,4 +1,4 @@
-import type { ErrorCode, Message } from '@livery/contract';
+import type { ErrorCode, Message, PictureSize } from '@livery/contract';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { fileOf } from '../../../lib/http/file.ts';
 
@@ -8,8 +8,12 @@ export interface OpenFile {
   url: string;
 }
 
-/** Of a video: its still. */
-export type FilePart = 'poster';
+export interface FilePart {
+  /** Of a video: its still. */
+  part?: 'poster';
+  /** A smaller drawing of a picture; one that is small anyway comes as it is. */
+  size?: PictureSize;
+}
 
 /** So many stay in memory; the one asked for longest ago goes first. */
 const MOST_KEPT = 100;
@@ -23,6 +27,8 @@ export const GONE_CODES = [
 
 type Named = Pick<Message, 'id' | 'group_id'>;
 
+const keyOf = ({ id }: Named, { part, size }: FilePart): string => `${id} ${part ?? ''} ${size ?? ''}`;
+
 /** Files of messages. Members alone may read them, so they are fetched with the session's token and not by an address. */
 export class MessageFiles {
   readonly #http: HttpCalls;
@@ -34,13 +40,18 @@ export class MessageFiles {
   }
 
   /** Fetches a file once. Rejects with `ApiFailure`, announced unless its code is one of `GONE_CODES`; the next call asks again. */
-  open(message: Named, part?: FilePart): Promise<OpenFile> {
-    const key = `${message.id} ${part ?? ''}`;
+  open(message: Named, part: FilePart = {}): Promise<OpenFile> {
+    const key = keyOf(message, part);
     const file = this.#files.get(key) ?? this.#fetch(key, message, part);
     this.#files.delete(key);
     this.#files.set(key, file);
     this.#forgetSurplus();
     return file;
+  }
+
+  /** A file that is here, or on its way. */
+  known(message: Named, part: FilePart): Promise<OpenFile> | undefined {
+    return this.#files.get(keyOf(message, part));
   }
 
   /** An address that a player reads in ranges, good for an hour. Rejects as `open` does. */
@@ -57,11 +68,11 @@ export class MessageFiles {
     for (const key of this.#files.keys()) this.#forget(key);
   }
 
-  async #fetch(key: string, { id, group_id }: Named, part: FilePart | undefined): Promise<OpenFile> {
+  async #fetch(key: string, { id, group_id }: Named, part: FilePart): Promise<OpenFile> {
     try {
       const bytes = await fileOf(this.#http, 'GET /api/v1/groups/:id/files/:fileId', {
         params: { id: group_id, fileId: id },
-        ...(part && { query: { part } }),
+        ...(Object.keys(part).length > 0 && { query: part }),
         claims: GONE_CODES,
       });
       return { url: URL.createObjectURL(bytes) };

@@ -1,8 +1,8 @@
-import type { Message } from '@livery/contract';
+import type { Message, PictureSize } from '@livery/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 import { useChat } from '../useChat.ts';
-import { type FilePart, GONE_CODES } from './message-files.ts';
+import { GONE_CODES } from './message-files.ts';
 
 /** For `src`, when it is ready. */
 export type MessageFile =
@@ -16,7 +16,9 @@ export interface WantedFile {
   /** Nothing is asked for before. */
   isWanted: boolean;
   /** `whole`: its bytes, in memory. `link`: an address that a player reads in ranges. */
-  as: 'whole' | 'link' | FilePart;
+  as: 'whole' | 'link' | 'poster';
+  /** Of a picture or a still: how large it is needed; as it is, unless said. */
+  size?: PictureSize;
 }
 
 /** Gone for good: expired, or nobody's to see any more. */
@@ -24,7 +26,7 @@ export const isGone = (error: unknown): boolean =>
   error instanceof ApiFailure && GONE_CODES.some((code) => code === error.code);
 
 /** The file of a message, from when it is wanted. */
-export const useMessageFile = (message: Message, { isWanted, as }: WantedFile) => {
+export const useMessageFile = (message: Message, { isWanted, as, size }: WantedFile) => {
   const { files } = useChat();
   const [state, setState] = useState<MessageFile>({ status: 'idle' });
   const [tries, setTries] = useState(0);
@@ -35,7 +37,8 @@ export const useMessageFile = (message: Message, { isWanted, as }: WantedFile) =
     let isMounted = true;
     const become = (next: MessageFile) => isMounted && setState(next);
     const named = { id, group_id };
-    const open = () => files.open(named, as === 'poster' ? as : undefined).then(({ url }) => url);
+    const part = { ...(as === 'poster' && { part: as }), ...(size && { size }) };
+    const open = () => files.open(named, part).then(({ url }) => url);
     become({ status: 'loading' });
     (as === 'link' ? files.linkOf(named) : open()).then(
       (url) => become({ status: 'ready', url }),
@@ -44,7 +47,7 @@ export const useMessageFile = (message: Message, { isWanted, as }: WantedFile) =
     return () => {
       isMounted = false;
     };
-  }, [files, id, group_id, isWanted, as, tries]);
+  }, [files, id, group_id, isWanted, as, size, tries]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
   return { state, retry };
 };

@@ -1,5 +1,6 @@
 import type { Message } from '@livery/contract';
 import type { CallArguments } from '../../../lib/http/call.ts';
+import { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Http } from '../../../lib/http/http.ts';
 import type { KeptUpload } from './upload.model.ts';
 import type { Upload } from './upload.ts';
@@ -14,6 +15,8 @@ const EXTENSIONS: Record<string, string> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
 };
+
+const GONE = new Set<string>(['api.invalid_data', 'api.too_large', 'api.unsupported_type', 'api.validation']);
 
 const extensionOf = ({ kind, file, filename }: KeptUpload): string =>
   kind === 'image' ? (EXTENSIONS[file.type] ?? 'jpg') : filename.slice(filename.lastIndexOf('.') + 1);
@@ -77,9 +80,8 @@ export const transfer = async (http: Sender, upload: Upload, signal: AbortSignal
       signal,
     });
   } catch (error) {
-    // What lay there too long is gone: the next try begins anew.
-    if (error instanceof Error && 'code' in error && error.code === 'api.invalid_data')
-      upload.filePath = undefined;
+    // What lay there too long, or was refused, is gone: the next try begins anew.
+    if (error instanceof ApiFailure && GONE.has(error.code)) upload.filePath = undefined;
     throw error;
   }
 };

@@ -158,10 +158,10 @@ export class UploadsStore {
     void this.#port.kept.put({ ...upload.kept, has_failed: true });
     const failure = error instanceof ApiFailure ? error : undefined;
     const refusal = REFUSALS[failure?.code ?? ''];
-    if (refusal) this.#port.say({ id: refusal });
     // A transfer explains nothing; a call has been announced, unless its code passes through to us.
-    else if (failure?.explanation === undefined) this.#port.sayFailed(failure);
-    else this.#sayPassed(failure);
+    if (failure?.explanation) this.#sayPassed(failure);
+    else if (refusal) this.#port.say({ id: refusal });
+    else this.#port.sayFailed(failure);
   }
 
   #sayPassed(failure: ApiFailure): void {

@@ -11,7 +11,11 @@ export function AlbumTile({ message }: { message: Message }) {
   const text = useText();
   const { ref, isSeen } = useInView();
   const hasExpired = isExpired(message);
-  const { state, retry } = useMessageFile(message, { isWanted: isSeen && !hasExpired, as: 'whole' });
+  const { state, retry } = useMessageFile(message, {
+    isWanted: isSeen && !hasExpired,
+    as: 'whole',
+    size: 'middle',
+  });
   const over =
     hasExpired || state.status === 'gone' ? (
       <span

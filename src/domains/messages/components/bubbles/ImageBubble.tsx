@@ -13,7 +13,11 @@ export function ImageBubble({ message, frame }: KindProps) {
   const text = useText();
   const { ref, isSeen } = useInView();
   const hasExpired = isExpired(message);
-  const { state, retry } = useMessageFile(message, { isWanted: isSeen && !hasExpired, as: 'whole' });
+  const { state, retry } = useMessageFile(message, {
+    isWanted: isSeen && !hasExpired,
+    as: 'whole',
+    size: 'middle',
+  });
   if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.image" frame={frame} />;
   const failed = (
     <IconButton icon={RefreshIcon} tone="media" label={text('room.file.retry')} onClick={retry} />

@@ -28,7 +28,11 @@ export function VideoBubble({ message, frame }: KindProps) {
   const [isWanted, setWanted] = useState(false);
   const { ref, isSeen } = useInView();
   const hasStill = message.media?.poster === true && !hasExpired;
-  const still = useMessageFile(message, { isWanted: isSeen && hasStill, as: 'poster' }).state;
+  const still = useMessageFile(message, {
+    isWanted: isSeen && hasStill,
+    as: 'poster',
+    size: 'middle',
+  }).state;
   const { state, retry } = useMessageFile(message, { isWanted: isWanted && !hasExpired, as: 'link' });
   if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.video" frame={frame} />;
   const button =

@@ -17,6 +17,7 @@ export function VisualTile({ message }: { message: Message }) {
   const { state } = useMessageFile(message, {
     isWanted: isSeen && hasStill,
     as: isClip ? 'poster' : 'whole',
+    size: 'small',
   });
   const kind = text(isClip ? 'room.kind.video' : 'room.kind.image');
   const isGone = hasExpired || state.status === 'gone';

@@ -21,8 +21,17 @@ export const useNearPictures = (near: readonly Message[]) => {
     const become = (id: string, picture: Picture) =>
       isMounted && setPictures((known) => ({ ...known, [id]: picture }));
     for (const { id, group_id } of wanted) {
+      let isWhole = false;
+      // What its bubble shows stands here until all of it has come.
+      files.known({ id, group_id }, { size: 'middle' })?.then(
+        ({ url }) => isWhole || become(id, { url }),
+        () => undefined,
+      );
       files.open({ id, group_id }).then(
-        ({ url }) => become(id, { url }),
+        ({ url }) => {
+          isWhole = true;
+          become(id, { url });
+        },
         (error: unknown) => become(id, isGone(error) ? GONE : { failed: 'failed' }),
       );
     }

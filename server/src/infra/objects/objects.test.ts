@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFolderStore } from './folder-store.ts';
-import type { LocalObjectStore, PostRules } from './object-store.ts';
+import type { PostRules } from './object-store.ts';
+import { createObjects, type Objects } from './objects.ts';
 
 const secret = Buffer.from('a secret of thirty-two characters!');
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(200, 7)]);
 const rules: PostRules = { maxBytes: 1_000, contentTypes: ['image/png'], lifetime: 60 };
 
 let dir: string;
-let store: LocalObjectStore;
+let store: Objects;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'livery-objects-'));
-  store = createFolderStore({ dir, secret });
+  store = createObjects({ dir, secret });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -99,7 +99,7 @@ describe('objects', () => {
   });
 
   it('can be read by the account of the server alone', async () => {
-    const { form_data } = store.signedPost('aurora/chat/g/x.png', rules);
+    const { form_data } = await store.signedPost('aurora/chat/g/x.png', rules);
     await store.put('aurora/x.txt', Buffer.from('x'));
     await store.receive('aurora', form_data, Readable.from([PNG]));
     for (const key of ['aurora/x.txt', 'aurora/chat/g/x.png']) {
@@ -113,7 +113,7 @@ describe('objects', () => {
     await Promise.all([old, young].map((file) => writeFile(file, 'half')));
     const yesterday = new Date(Date.now() - 86_400_000);
     await utimes(old, yesterday, yesterday);
-    createFolderStore({ dir, secret });
+    createObjects({ dir, secret });
     expect(await leftovers()).toEqual(['young']);
   });
 });
@@ -149,7 +149,7 @@ describe('signed addresses', () => {
 
   it('are worth nothing under another secret', () => {
     const { path, query } = parse(store.signedUrl('aurora/chat/g/x.png', 60));
-    const other = createFolderStore({ dir, secret: Buffer.from('quite another secret of 32 chars') });
+    const other = createObjects({ dir, secret: Buffer.from('quite another secret of 32 chars') });
     expect(other.verifyUrl('aurora', path, query)).toBe(false);
   });
 
@@ -165,17 +165,17 @@ describe('signed addresses', () => {
 describe('signed form posts', () => {
   const post = (form: Record<string, string>, body: Buffer, brand = 'aurora') =>
     store.receive(brand, form, Readable.from([body]));
-  const formFor = (changes: Partial<PostRules> = {}, key = 'aurora/chat/g/x.png') =>
-    store.signedPost(key, { ...rules, ...changes }).form_data;
+  const formFor = async (changes: Partial<PostRules> = {}, key = 'aurora/chat/g/x.png') =>
+    (await store.signedPost(key, { ...rules, ...changes })).form_data;
 
   it('keep what was posted, and tell what it is', async () => {
-    const received = await post(formFor(), PNG);
+    const received = await post(await formFor(), PNG);
     expect(received).toEqual({ key: 'aurora/chat/g/x.png', size: PNG.length, contentType: 'image/png' });
     expect(await readFile(join(dir, received.key))).toEqual(PNG);
   });
 
   it('write once: also when two arrive together', async () => {
-    const form = formFor();
+    const form = await formFor();
     const results = await Promise.allSettled([post(form, PNG), post(form, PNG)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(post(form, PNG)).rejects.toMatchObject({ code: 'api.data_exists' });
@@ -184,13 +184,17 @@ describe('signed form posts', () => {
 
   it.each([
     ['another brand', () => formFor(), 'lotus'],
-    ['another key', () => ({ ...formFor(), key: 'aurora/chat/g/y.png' }), 'aurora'],
-    ['an unsigned policy', () => ({ ...formFor(), policy: widened(formFor()) }), 'aurora'],
-    ['no signature', () => ({ key: 'aurora/x.png' }), 'aurora'],
+    ['another key', async () => ({ ...(await formFor()), key: 'aurora/chat/g/y.png' }), 'aurora'],
+    [
+      'an unsigned policy',
+      async () => ({ ...(await formFor()), policy: widened(await formFor()) }),
+      'aurora',
+    ],
+    ['no signature', async () => ({ key: 'aurora/x.png' }), 'aurora'],
     ['an expired policy', () => formFor({ lifetime: -1 }), 'aurora'],
     ['a key of another brand', () => foreignForm(), 'aurora'],
   ])('refuse %s', async (_, form, brand) => {
-    await expect(post(form(), PNG, brand)).rejects.toMatchObject({ code: 'api.forbidden' });
+    await expect(post(await form(), PNG, brand)).rejects.toMatchObject({ code: 'api.forbidden' });
   });
 
   const widened = ({ policy }: Record<string, string>) =>
@@ -201,12 +205,12 @@ describe('signed form posts', () => {
 
   it('refuse one byte too many, and keep nothing', async () => {
     const exact = Buffer.concat([PNG, Buffer.alloc(1_000 - PNG.length)]);
-    await expect(post(formFor(), Buffer.concat([exact, Buffer.alloc(1)]))).rejects.toMatchObject({
+    await expect(post(await formFor(), Buffer.concat([exact, Buffer.alloc(1)]))).rejects.toMatchObject({
       code: 'api.too_large',
     });
     expect(await store.get('aurora/chat/g/x.png')).toBeUndefined();
     expect(await leftovers()).toEqual([]);
-    expect(await post(formFor(), exact)).toMatchObject({ size: 1_000 });
+    expect(await post(await formFor(), exact)).toMatchObject({ size: 1_000 });
   });
 
   it.each([
@@ -215,7 +219,7 @@ describe('signed form posts', () => {
     ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
     ['nothing', Buffer.alloc(0)],
   ])('refuse %s where a PNG was announced', async (_, body) => {
-    await expect(post(formFor(), body)).rejects.toMatchObject({ code: 'api.unsupported_type' });
+    await expect(post(await formFor(), body)).rejects.toMatchObject({ code: 'api.unsupported_type' });
     expect(await store.get('aurora/chat/g/x.png')).toBeUndefined();
   });
 });
@@ -236,12 +240,15 @@ describe('content is recognised', () => {
     ['txt', 'text/plain; charset=utf-8', Buffer.from('你好，<b>text</b> 🙂')],
   ];
   it.each(cases)('%s as %s', async (extension, type, body) => {
-    const form = store.signedPost(`aurora/f.${extension}`, { ...rules, contentTypes: [type] }).form_data;
-    expect(await store.receive('aurora', form, Readable.from([body]))).toMatchObject({ contentType: type });
+    const key = `aurora/f.${extension}`;
+    const { form_data } = await store.signedPost(key, { ...rules, contentTypes: [type] });
+    expect(await store.receive('aurora', form_data, Readable.from([body]))).toMatchObject({
+      contentType: type,
+    });
   });
 
-  const asText = (chunks: Buffer[]) => {
-    const { form_data } = store.signedPost('aurora/f.txt', {
+  const asText = async (chunks: Buffer[]) => {
+    const { form_data } = await store.signedPost('aurora/f.txt', {
       ...rules,
       contentTypes: ['text/plain; charset=utf-8'],
     });
@@ -266,7 +273,21 @@ describe('content is recognised', () => {
     expect((await readFile(join(dir, 'aurora/f.txt'))).subarray(0, bytes.length)).toEqual(bytes);
   });
 
+  const utf16 = (words: string): Buffer => Buffer.from(`\ufeff${words}`, 'utf16le');
   it.each([
+    ['utf-16le', utf16('报告 Report\r\n🙂'.repeat(20))],
+    ['utf-16be', utf16('报告 Report\r\n🙂'.repeat(20)).swap16()],
+  ])('text that says by its first character that it is %s is kept', async (charset, bytes) => {
+    const chunks = Array.from(bytes, (byte) => Buffer.from([byte]));
+    expect(await asText(chunks)).toMatchObject({ contentType: `text/plain; charset=${charset}` });
+    expect(await readFile(join(dir, 'aurora/f.txt'))).toEqual(bytes);
+  });
+
+  it.each([
+    ['the mark of UTF-16 and a NUL character', [utf16('a\0b')]],
+    ['the mark of UTF-16 and half a character', [utf16('ab').subarray(0, 5)]],
+    ['the mark of UTF-16 and half a pair', [utf16('🙂').subarray(0, 4)]],
+    ['the mark of UTF-16 before a program', [Buffer.from('fffe4d5a900003000000', 'hex')]],
     ['a NUL character', [Buffer.from('a\0b')]],
     ['a NUL character far behind', [Buffer.alloc(500, 97), Buffer.from('\0')]],
     ['no UTF-8', [Buffer.from([0xc3, 0x28])]],

@@ -1,0 +1,85 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import { AwsClient, AwsV4Signer } from 'aws4fetch';
+import type { Logger } from 'pino';
+import { ApiError } from '../../errors.ts';
+import { typeOfName } from '../content-types.ts';
+import { arrivalKey, isKey, requireKey } from '../keys.ts';
+import type { ObjectStore, StoredObject } from '../object-store.ts';
+import { formFor } from './post-form.ts';
+import { bucketAddress, type S3Config } from './s3-config.ts';
+
+/** Tries after the first, of what the store could not do at that moment. */
+const RETRIES = 2;
+const NOT_FOUND = 404;
+
+interface Request {
+  headers?: Record<string, string>;
+  body?: Blob;
+}
+
+/** Objects in a bucket. Browsers send files straight to it; they are read through this server, which knows who may. */
+export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): ObjectStore => {
+  const credentials = { accessKeyId: config.accessKey, secretAccessKey: config.secretKey };
+  const options = { ...credentials, service: 's3', region: config.region };
+  const client = new AwsClient({ ...options, retries: RETRIES });
+  const urlOf = (key: string): string => `${bucketAddress(config)}/${requireKey(key)}`;
+
+  /** Undefined for what is not there. @throws api.unavailable */
+  const ask = async (method: string, key: string, request: Request = {}): Promise<Response | undefined> => {
+    const refuse = (reason: object): never => {
+      log.error({ method, ...reason }, 'the object store does not do what it is asked');
+      throw new ApiError('api.unavailable');
+    };
+    const response = await client
+      .fetch(urlOf(key), { method, ...request })
+      .catch((err: unknown) => refuse({ err }));
+    if (response.ok) return response;
+    await response.body?.cancel();
+    // What is put somewhere that is not there: the bucket itself is missing.
+    const isMissing = response.status === NOT_FOUND && method !== 'PUT';
+    return isMissing ? undefined : refuse({ status: response.status });
+  };
+
+  const read = async function* (key: string, headers: Record<string, string>): AsyncGenerator<Buffer> {
+    const response = await ask('GET', key, { headers });
+    if (!response?.body) throw new ApiError('api.not_found');
+    for await (const chunk of response.body) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+  };
+
+  const get = async (key: string): Promise<StoredObject | undefined> => {
+    const head = isKey(key) ? await ask('HEAD', key) : undefined;
+    if (!head) return undefined;
+    return {
+      size: Number(head.headers.get('content-length')),
+      contentType: typeOfName(key),
+      modifiedAt: new Date(head.headers.get('last-modified') ?? 0),
+      etag: head.headers.get('etag') ?? '""',
+      // A part is asked for when the first byte is read: who only asks for the size costs no request.
+      read: (range) =>
+        Readable.from(read(key, range ? { range: `bytes=${range.start}-${range.end}` } : {}), {
+          objectMode: false,
+        }),
+    };
+  };
+
+  return {
+    keep: async (key, file, { once = false } = {}) => {
+      // Two nodes that keep the same at once have looked into the same: either may stay.
+      if (once && (await get(key))) throw new ApiError('api.data_exists');
+      const body = await openAsBlob(file, { type: typeOfName(key) });
+      await (await ask('PUT', key, { body }))?.body?.cancel();
+    },
+    get,
+    remove: async (key) => {
+      await (await ask('DELETE', key))?.body?.cancel();
+    },
+    signedPost: async (key, rules) => formFor(config, requireKey(key), rules),
+    signedPut: async (key, { lifetime }) => {
+      const url = `${urlOf(key)}?X-Amz-Expires=${lifetime}`;
+      const signed = await new AwsV4Signer({ ...options, method: 'PUT', url, signQuery: true }).sign();
+      return signed.url.href;
+    },
+    arrivalOf: arrivalKey,
+  };
+};
