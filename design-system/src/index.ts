@@ -89,7 +89,7 @@ export {
   type MediaStageProps,
   StageAction,
   type StageActionProps,
-  StageSay,
+  StageCommentButton,
 } from './components/MediaStage/MediaStage.tsx';
 export { StageHeart, type StageHeartProps } from './components/MediaStage/StageHeart.tsx';
 export { NavRail, type NavRailProps } from './components/NavRail/NavRail.tsx';

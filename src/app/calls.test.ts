@@ -3,7 +3,7 @@ import { LIMITS } from '@livery/contract';
 import axios from 'axios';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceId } from '../domains/auth/device.ts';
-import { remember, rememberedEmail, wantsToBeRemembered } from '../domains/auth/login/remembered.ts';
+import { readRememberChoice, remember, rememberedEmail } from '../domains/auth/login/remembered.ts';
 import { storedTokens } from '../domains/auth/sessions/tokens.ts';
 import { type ApiFailure, NO_CONNECTION } from '../lib/http/failure.ts';
 import { anyCall } from '../lib/http/testing/any-call.ts';
@@ -142,7 +142,7 @@ describe('a session that cannot be renewed', () => {
     expect(users.me).toBeUndefined();
     expect(storedTokens.read()).toBeUndefined();
     expect(localStorage.getItem('lv.me.drafts.1')).toBeNull();
-    expect([await deviceId(), wantsToBeRemembered(), rememberedEmail()]).toEqual([
+    expect([await deviceId(), readRememberChoice(), rememberedEmail()]).toEqual([
       device,
       true,
       'me@example.com',

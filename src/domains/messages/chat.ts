@@ -9,7 +9,7 @@ import type { Stores } from '../../lib/stores/stores.ts';
 import { PersonSearch } from '../contacts/index.ts';
 import { GroupsStore } from '../groups/index.ts';
 import { ChatCache } from './cache/chat-cache.ts';
-import { isOwnerHere, keepOwner } from './cache/owner.ts';
+import { isOwnerHere, rememberOwner } from './cache/owner.ts';
 import { DraftsStore } from './drafts.store.ts';
 import { MessageFiles } from './files/message-files.ts';
 import { ChosenNames } from './mentions/chosen-names.ts';
@@ -200,7 +200,7 @@ export const createChat = (
     () => seen.stop(),
     () => messageSearch.stop(),
     () => company.stop(),
-    keepOwner(stores),
+    rememberOwner(stores),
     ...(cache ? [keepList(groups, cache), () => cache.stop()] : []),
   ];
   void startList(groups, isBack ? cache : undefined);

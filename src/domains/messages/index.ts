@@ -1,4 +1,4 @@
-export { believeOwner } from './cache/owner.ts';
+export { restoreOwner } from './cache/owner.ts';
 export type { Chat } from './chat.ts';
 export { ConversationPane } from './components/ConversationPane.tsx';
 export { Room } from './components/Room.tsx';

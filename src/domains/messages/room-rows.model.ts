@@ -93,7 +93,7 @@ export const between = (
 };
 
 /** What stands over a message: the day, when it begins with it, and the line over the first unread one. */
-export const linesOver = (
+export const linesAbove = (
   row: MessageRow,
   before: MessageRow | undefined,
   { unreadFrom }: Reader,

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Fragment, Fragments } from './fragments.ts';
 import { PAGE } from './room-history.ts';
 import { type Edge, type ReadyRoom, type RoomState, readyAt, type Target, withWindow } from './room-state.ts';
-import { lengthened, movedOn, pagesAround, type Shown } from './room-window.moves.ts';
+import { advancedWindow, extendedWindow, pagesAround, type Shown } from './room-window.moves.ts';
 import { lastSeen, type RoomWindow, windowOf, withChanged } from './room-window.ts';
 import { type Unread, UnreadLine } from './unread-line.ts';
 
@@ -99,7 +99,7 @@ export class RoomView {
     if (!this.isFollowed) this.missed += page.items.filter(isNews).length;
     const wasNewest = this.ready.window.to >= end;
     this.redraw(page.items);
-    if (wasNewest && this.#known.end > end) this.#setWindow(movedOn(this.#shown, this.isFollowed));
+    if (wasNewest && this.#known.end > end) this.#setWindow(advancedWindow(this.#shown, this.isFollowed));
     this.#placeUnreadLine();
   }
 
@@ -140,7 +140,7 @@ export class RoomView {
   }
 
   #lengthen(end: 'older' | 'newer'): boolean {
-    const longer = this.ready && lengthened(this.#shown, end);
+    const longer = this.ready && extendedWindow(this.#shown, end);
     if (longer) this.#setWindow(longer);
     return longer !== undefined;
   }

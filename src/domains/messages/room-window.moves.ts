@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 /** A page longer at one end, and cut at the other; undefined when that page is not known. */
-export const lengthened = (
+export const extendedWindow = (
   { window, known, reader }: Shown,
   end: 'older' | 'newer',
 ): RoomWindow | undefined => {
@@ -35,7 +35,7 @@ export const lengthened = (
  * With what followed the newest message that it shows. While that is followed, beyond a gap too; else what is being
  * read stays.
  */
-export const movedOn = ({ window, known, reader }: Shown, isFollowed: boolean): RoomWindow => {
+export const advancedWindow = ({ window, known, reader }: Shown, isFollowed: boolean): RoomWindow => {
   const arrived = known.after(window.to, Number.POSITIVE_INFINITY);
   if (arrived && (isFollowed || window.rows.length < WINDOW_ROWS)) {
     const longer = withAfter(window, arrived, reader);

@@ -3,7 +3,7 @@ import type { Fragment, SeqRange } from './fragments.ts';
 import {
   between,
   isMessageRow,
-  linesOver,
+  linesAbove,
   type MessageRow,
   type Reader,
   type RoomRow,
@@ -37,7 +37,7 @@ const rowsAfter = (
   const alone = messages.map((message) => rowOf(message, reader));
   return alone.flatMap((row, index) => {
     const previous = index === 0 ? before : alone[index - 1];
-    return [...linesOver(row, previous, reader), between(row, previous, alone[index + 1])];
+    return [...linesAbove(row, previous, reader), between(row, previous, alone[index + 1])];
   });
 };
 
@@ -87,7 +87,7 @@ const withHead = (rows: readonly RoomRow[], before: MessageRow | undefined, read
   const first = messageAt(rows, at);
   if (!first) return [];
   const rest = rows.slice(at + 1);
-  return [...linesOver(first, before, reader), between(first, before, firstOf(rest)), ...rest];
+  return [...linesAbove(first, before, reader), between(first, before, firstOf(rest)), ...rest];
 };
 
 export const windowOf = ({ from, to, items }: Fragment<Message>, reader: Reader): RoomWindow => ({

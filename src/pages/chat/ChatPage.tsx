@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
-import { believeOwner, ChatProvider, ConversationPane, Room } from '../../domains/messages/index.ts';
+import { ChatProvider, ConversationPane, Room, restoreOwner } from '../../domains/messages/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
@@ -31,7 +31,7 @@ export const ChatPage = observer(function ChatPage() {
   const { id } = useParams();
   const query = useQuery();
   usePageTitle(useBrand().title, chat.value?.groups.get(id ?? '')?.display_name ?? text('page.chat'));
-  useEffect(() => believeOwner(stores), [stores]);
+  useEffect(() => restoreOwner(stores), [stores]);
   // Conversations belong to somebody.
   const loaded = useLoaded(chat, users.me !== undefined);
   const phone = id ? 'main' : 'list';

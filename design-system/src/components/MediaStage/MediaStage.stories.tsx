@@ -6,13 +6,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { MediaImage } from '../MediaFrame/MediaFrame.tsx';
 import { SeekBar } from '../SeekBar/SeekBar.tsx';
 import { Text } from '../Text/Text.tsx';
-import { MediaStage, StageAction, StageSay } from './MediaStage.tsx';
+import { MediaStage, StageAction, StageCommentButton } from './MediaStage.tsx';
 import { StageHeart } from './StageHeart.tsx';
 
 const meta = {
   title: 'Scaffolds/MediaStage',
   component: MediaStage,
-  subcomponents: { StageAction, StageSay, StageHeart },
+  subcomponents: { StageAction, StageCommentButton, StageHeart },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
@@ -48,7 +48,7 @@ export const OnAPhone: Story = {
         end={<IconButton icon={MuteIcon} label={say('打开声音', 'Sound on')} tone="media" />}
         side={<Side />}
         caption={<Text weight="strong">{say('极光终于来了', 'Then this')}</Text>}
-        foot={<StageSay label={say('说点什么', 'Say something')} />}
+        foot={<StageCommentButton label={say('说点什么', 'Say something')} />}
       >
         <MediaImage
           src="/art/northlights.svg"

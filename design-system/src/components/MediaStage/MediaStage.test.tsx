@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { HeartIcon } from '../../icons/index.ts';
-import { MediaStage, StageAction, StageSay } from './MediaStage.tsx';
+import { MediaStage, StageAction, StageCommentButton } from './MediaStage.tsx';
 
 test('what is shown has a name; the still behind it is silent', () => {
   render(
@@ -23,7 +23,7 @@ test('an action tells its count in its name alone, and whether it is on', async 
 
 test('what looks like a line to write on is a button', async () => {
   const onClick = vi.fn();
-  render(<StageSay label="Say something nice" onClick={onClick} />);
+  render(<StageCommentButton label="Say something nice" onClick={onClick} />);
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Say something nice' }));
   expect(onClick).toHaveBeenCalledOnce();

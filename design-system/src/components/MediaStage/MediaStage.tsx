@@ -74,7 +74,10 @@ export function MediaStage(props: MediaStageProps) {
 }
 
 /** Looks like a line to write on, and opens the place where one writes. */
-export function StageSay({ label, onClick }: { label: string } & Pick<ComponentProps<'button'>, 'onClick'>) {
+export function StageCommentButton({
+  label,
+  onClick,
+}: { label: string } & Pick<ComponentProps<'button'>, 'onClick'>) {
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import { EXPIRING } from './message.present.ts';
+import { EXPIRING_TYPES } from './message.present.ts';
 
 export interface FileUse {
   file_path: string;
@@ -16,6 +16,6 @@ export const findFileUses = (db: TenantDb, filePaths: string[]): Promise<FileUse
     .where(({ eb, fn, val }) => eb('file_path', '=', fn.any(val(filePaths))))
     .groupBy('file_path')
     .select(sql<string>`file_path`.as('file_path'))
-    .select(sql<boolean>`bool_or(type <> all(${[...EXPIRING]}))`.as('is_kept'))
+    .select(sql<boolean>`bool_or(type <> all(${[...EXPIRING_TYPES]}))`.as('is_kept'))
     .select(sql<Date>`max(create_at)`.as('newest'))
     .execute();

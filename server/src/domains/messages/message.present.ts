@@ -3,11 +3,11 @@ import { presentPerson } from '../users/users.present.ts';
 import type { MessageRow } from './message.rows.ts';
 import { QUOTE_LENGTH, type SeenRow } from './seen.repository.ts';
 
-export const EXPIRING: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
+export const EXPIRING_TYPES: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
 
 /** When the media of a message are gone (product.md section 4); null for what stays. */
 export const expiryOf = (row: Pick<MessageRow, 'type' | 'create_at'>): Date | null =>
-  EXPIRING.has(row.type) ? new Date(row.create_at.getTime() + LIMITS.mediaExpiry) : null;
+  EXPIRING_TYPES.has(row.type) ? new Date(row.create_at.getTime() + LIMITS.mediaExpiry) : null;
 
 /**
  * `block_user_ids` is always empty: whom a message is hidden from never gets it, and no one else learns of it.

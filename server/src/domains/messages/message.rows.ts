@@ -47,7 +47,7 @@ export const MESSAGE_AUTHOR = Object.keys({
 } satisfies Record<keyof AuthorColumns, true>) as (keyof AuthorColumns)[];
 
 /** Notices about a person: `target_id` is a user's. For a retraction by somebody else it is `author_id`. */
-export const ABOUT_PEOPLE = [
+export const NOTICES_ABOUT_PEOPLE = [
   'invite_member',
   'remove_member',
   'red_envelope_claim',
@@ -67,7 +67,7 @@ export const selectMessages = (db: TenantDb) =>
             .case()
             .when('m.type', '=', 'message_delete')
             .then(row.ref('m.author_id'))
-            .when('m.type', 'in', ABOUT_PEOPLE)
+            .when('m.type', 'in', NOTICES_ABOUT_PEOPLE)
             .then(row.ref('m.target_id'))
             .end(),
         ),

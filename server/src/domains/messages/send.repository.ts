@@ -4,7 +4,7 @@ import { schemaName } from '../../infra/database/database.ts';
 import { bucketIn } from '../../infra/ids.ts';
 import { ACTIVITY_LAG } from '../groups/activity.ts';
 import type { Ability } from '../groups/groups.service.ts';
-import { ABOUT_PEOPLE, MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow } from './message.rows.ts';
+import { MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow, NOTICES_ABOUT_PEOPLE } from './message.rows.ts';
 
 /** A message on its way into the table: `seq`, time and whom it is hidden from are the database's to give. */
 export type Draft = Pick<
@@ -38,7 +38,7 @@ type StoredRow = MessageRow & { ord: number; is_new: boolean };
 /** Each side of the union names its columns: a column that a migration adds changes neither. */
 const columnsOf = (table: string) => MESSAGE_COLUMNS.map((column) => `${table}.${column}`).join(', ');
 const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
-const TARGET_ID = `case when s.type in (${ABOUT_PEOPLE.map((type) => `'${type}'`).join(', ')}) then s.target_id end`;
+const TARGET_ID = `case when s.type in (${NOTICES_ABOUT_PEOPLE.map((type) => `'${type}'`).join(', ')}) then s.target_id end`;
 const TARGET = MESSAGE_AUTHOR.map((column) => `t.${column} as target_${column}`).join(', ');
 
 /**

@@ -7,7 +7,7 @@ import type { CarriedFile, FilesService } from './files.service.ts';
 import { presentMessage } from './message.present.ts';
 import { parseContent } from './messages.rules.ts';
 import { findByCid, findVisibleMessage, type VisibleMessage } from './visible-message.repository.ts';
-import { isSpoken } from './visible-message.ts';
+import { isUserMessage } from './visible-message.ts';
 
 type Reply = BodyOf<'POST /api/v1/messages/:id/thread'>;
 
@@ -42,7 +42,7 @@ export const createSending = ({ deliver, claim }: Dependencies) => {
   /** As `post`, into the conversation of the message that is replied to. @throws also api.invalid_msg_id */
   const reply = async (tenant: Tenant, caller: Caller, messageId: string, body: Reply): Promise<Message> => {
     const answers = await findVisibleMessage(tenant.db, caller.userId, messageId);
-    if (answers && isSpoken(answers)) return send(tenant, caller, answers.group_id, body, answers);
+    if (answers && isUserMessage(answers)) return send(tenant, caller, answers.group_id, body, answers);
     // The quoted message may be gone by the time that a reply is repeated.
     const first = await findByCid(tenant.db, caller.userId, body.cid);
     return presentMessage(required(first, 'api.invalid_msg_id'));

@@ -6,7 +6,7 @@ import { findBlockersIn } from './audience.repository.ts';
 import { findVisibleMessage, type VisibleMessage } from './visible-message.repository.ts';
 
 /** A message that is still there: it can be replied to, reacted to, pinned. */
-export const isSpoken = (visible: Pick<VisibleMessage, 'type'>): boolean => !isNotice(visible);
+export const isUserMessage = (visible: Pick<VisibleMessage, 'type'>): boolean => !isNotice(visible);
 
 /**
  * A message by its id alone. Who may not see it gets the same error as when it is not there.
@@ -19,18 +19,18 @@ export const requireMessage = async (
 ): Promise<VisibleMessage> => required(await findVisibleMessage(db, userId, messageId), 'api.invalid_msg_id');
 
 /** @throws api.invalid_msg_id also for rows of the system and what was retracted */
-export const requireSpoken = async (
+export const requireUserMessage = async (
   tenant: Tenant,
   caller: Caller,
   messageId: string,
 ): Promise<VisibleMessage> => {
   const visible = await requireMessage(tenant, caller, messageId);
-  if (!isSpoken(visible)) throw new ApiError('api.invalid_msg_id');
+  if (!isUserMessage(visible)) throw new ApiError('api.invalid_msg_id');
   return visible;
 };
 
 /**
- * As `requireSpoken`, to change something on it that both see: who was blocked by the other one of a direct conversation does not.
+ * As `requireUserMessage`, to change something on it that both see: who was blocked by the other one of a direct conversation does not.
  * @throws api.invalid_msg_id, api.forbidden
  */
 export const requireTouchable = async (
@@ -38,7 +38,7 @@ export const requireTouchable = async (
   caller: Caller,
   messageId: string,
 ): Promise<VisibleMessage> => {
-  const visible = await requireSpoken(tenant, caller, messageId);
+  const visible = await requireUserMessage(tenant, caller, messageId);
   if (visible.group_type !== ChatType.DM) return visible;
   const blockers = await findBlockersIn(tenant.db, visible.group_id, caller.userId);
   if (blockers.length > 0) throw new ApiError('api.forbidden');

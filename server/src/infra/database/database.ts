@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Deadlines, poolOptionsOf } from './deadlines.ts';
-import { distrustIdle } from './silence.ts';
+import { closeIdleOnSilence } from './silence.ts';
 import type { Tables } from './tables.ts';
 
 /** Query builder bound to one brand's schema: no query of it can reach another brand's rows. */
@@ -45,7 +45,7 @@ export const openDatabase = ({ url, poolSize, deadlines, onError }: DatabaseOpti
     ...(deadlines && poolOptionsOf(deadlines)),
   });
   pool.on('error', onError);
-  distrustIdle(pool);
+  closeIdleOnSilence(pool);
   // A connection that breaks between two statements of a borrower has nobody else to tell: an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const root = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

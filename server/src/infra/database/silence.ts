@@ -28,7 +28,7 @@ export class SuspiciousClient extends pg.Client {
 }
 
 /** Where one connection fell silent, idle ones are closed too. */
-export const distrustIdle = (pool: pg.Pool): void => {
+export const closeIdleOnSilence = (pool: pg.Pool): void => {
   const idle = new Set<pg.PoolClient>();
   pool.on('release', (_, client) => idle.add(client));
   pool.on('acquire', (client) => idle.delete(client));

@@ -2,7 +2,7 @@ import { Alert, Button, ButtonLink, PasswordField, Stack } from '@livery/design-
 import { Dialog } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useState } from 'react';
-import { focusFault } from '../../../lib/focus-fault.ts';
+import { focusInvalidField } from '../../../lib/focus-invalid-field.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
@@ -20,7 +20,7 @@ const Question = observer(function Question({ form, onClose }: Closable & { form
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (!(await form.submit())) return focusFault(currentTarget, 'password');
+    if (!(await form.submit())) return focusInvalidField(currentTarget, 'password');
     toasts.show({ id: 'account.delete.done' });
     navigate('/home/recommend', { replace: true });
     return undefined;

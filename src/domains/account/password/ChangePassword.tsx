@@ -2,7 +2,7 @@ import { Alert, Button, Link, PasswordField, Stack, Text } from '@livery/design-
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { focusFault } from '../../../lib/focus-fault.ts';
+import { focusInvalidField } from '../../../lib/focus-invalid-field.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -19,7 +19,7 @@ export const ChangePassword = observer(function ChangePassword({ onClose }: Clos
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (!(await form.submit())) return focusFault(currentTarget, 'old_password');
+    if (!(await form.submit())) return focusInvalidField(currentTarget, 'old_password');
     toasts.show({ id: 'account.password.changed' }, 'success');
     onClose();
     return undefined;

@@ -1,7 +1,7 @@
 import { type ClaimedWords, Submission } from '../../../lib/forms/submission.ts';
 import { addressOf, type Identifier } from '../identifiers/identifier.model.ts';
 import type { CodeOutcome, SendCode } from './code-sender.store.ts';
-import { heedRefusedResend } from './resend.ts';
+import { noteRefusedResend } from './resend.ts';
 
 /** Refusals that the person can correct: the server's message is shown. */
 const SHOWS_SERVER_TEXT = new Set<string>(['api.validation', 'api.invalid_phone', 'api.too_frequent']);
@@ -27,7 +27,7 @@ export class CodeRequest {
   async send(identifier: Identifier, lang: string): Promise<CodeOutcome | undefined> {
     const sent = await this.sending.send(() =>
       this.#sendCode(identifier, lang).catch((error: unknown): CodeOutcome => {
-        if (heedRefusedResend(addressOf(identifier), error)) return 'sent';
+        if (noteRefusedResend(addressOf(identifier), error)) return 'sent';
         throw error;
       }),
     );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ApiFailure } from '../../../lib/http/failure.ts';
-import { forgetCodeSent, heedRefusedResend, markCodeSent, secondsToResend } from './resend.ts';
+import { forgetCodeSent, markCodeSent, noteRefusedResend, secondsToResend } from './resend.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -22,7 +22,7 @@ const refusal = (code: string, params: Record<string, number>) =>
 
 it('counts as the server does when it refuses another code', () => {
   const error = refusal('api.too_frequent', { retry_after: 42 });
-  expect(heedRefusedResend('me@example.com', error, 1_000_000)).toBe(true);
+  expect(noteRefusedResend('me@example.com', error, 1_000_000)).toBe(true);
   expect(secondsToResend('me@example.com', 1_000_000)).toBe(42);
   expect(secondsToResend('me@example.com', 1_041_500)).toBe(1);
 });
@@ -33,7 +33,7 @@ it.each([
   refusal('api.unavailable', { retry_after: 42 }),
   new TypeError('no'),
 ])('takes other refusals for what they are: %o', (error) => {
-  expect(heedRefusedResend('me@example.com', error, 1_000_000)).toBe(false);
+  expect(noteRefusedResend('me@example.com', error, 1_000_000)).toBe(false);
   expect(secondsToResend('me@example.com', 1_000_000)).toBe(0);
 });
 

@@ -48,7 +48,7 @@ export const secondsToResend = (to: string, now = Date.now()): number => {
  * The server refused another code for a while: one went out from another device, or this clock has jumped. True: it is
  * on its way, the countdown shows the rest. A longer pause than the one between two codes is another limit.
  */
-export const heedRefusedResend = (to: string, error: unknown, now = Date.now()): boolean => {
+export const noteRefusedResend = (to: string, error: unknown, now = Date.now()): boolean => {
   if (!(error instanceof ApiFailure) || error.code !== 'api.too_frequent') return false;
   const pause = Number(error.params['retry_after'] ?? 0) * 1000;
   if (!(pause > 0 && pause <= LIMITS.codeResend)) return false;

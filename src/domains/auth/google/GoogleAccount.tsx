@@ -2,7 +2,7 @@ import { parseNickname } from '@livery/contract';
 import { Alert, Button, Link, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
-import { focusFault } from '../../../lib/focus-fault.ts';
+import { focusInvalidField } from '../../../lib/focus-invalid-field.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -36,7 +36,7 @@ export const GoogleAccount = observer(function GoogleAccount({ ticket, params, o
     const { currentTarget } = event;
     const identifier = identifierOf(params);
     if (identifier && (await form.submit({ ...identifier, oauth_ticket: ticket.ticket }))) onDone();
-    else await focusFault(currentTarget);
+    else await focusInvalidField(currentTarget);
   };
   return (
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>

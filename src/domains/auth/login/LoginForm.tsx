@@ -2,7 +2,7 @@ import type { LoginMode } from '@livery/contract';
 import { Alert, Button, Checkbox, Inline, Link, PasswordField, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { focusFault } from '../../../lib/focus-fault.ts';
+import { focusInvalidField } from '../../../lib/focus-invalid-field.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -53,7 +53,7 @@ export const LoginForm = observer(function LoginForm({ form, returnTo, autoFocus
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (!(await form.submit())) await focusFault(currentTarget, 'password');
+    if (!(await form.submit())) await focusInvalidField(currentTarget, 'password');
   };
   const register = registerPath({ ...form, mode, step: 1, returnTo });
   const hasIdentifier = (mode === 'email' ? form.email : form.phone) !== '';

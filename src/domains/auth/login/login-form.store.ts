@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import { type IdentifierText, identifierOf } from '../identifiers/identifier.model.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
-import { remember, rememberedEmail, wantsToBeRemembered } from './remembered.ts';
+import { readRememberChoice, remember, rememberedEmail } from './remembered.ts';
 
 type Typed = Partial<Pick<LoginForm, 'mode' | 'country' | 'phone' | 'email' | 'password' | 'isRemembered'>>;
 
@@ -14,7 +14,7 @@ export class LoginForm implements IdentifierText {
   phone = '';
   email = rememberedEmail();
   password = '';
-  isRemembered = wantsToBeRemembered();
+  isRemembered = readRememberChoice();
   /** Submitted with something missing: the fields show their errors. */
   isJudged = false;
   /** An e-mail login does not say which of the two was wrong (product.md section 8). */

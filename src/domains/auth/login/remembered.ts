@@ -7,7 +7,7 @@ const email = storedValue<string>('remembered-email', 1, isText);
 /** The address that the login form fills in; kept over logouts when its owner asked for it. */
 export const rememberedEmail = (): string => (flag.read() ? (email.read() ?? '') : '');
 
-export const wantsToBeRemembered = (): boolean => flag.read() ?? false;
+export const readRememberChoice = (): boolean => flag.read() ?? false;
 
 /** Stores the choice to remember or not. A login by phone (`''`) leaves the address that is known. */
 export const remember = (isWanted: boolean, address = ''): void => {

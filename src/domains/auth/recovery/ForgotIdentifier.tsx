@@ -1,7 +1,7 @@
 import { Alert, Button, CodeField, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { focusFault } from '../../../lib/focus-fault.ts';
+import { focusInvalidField } from '../../../lib/focus-invalid-field.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -71,7 +71,7 @@ export const ForgotIdentifier = observer(function ForgotIdentifier(props: Forgot
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     check();
-    if (!identifier) void focusFault(event.currentTarget);
+    if (!identifier) void focusInvalidField(event.currentTarget);
   };
   const mode = params.mode === 'email' ? 'phone' : 'email';
   return (

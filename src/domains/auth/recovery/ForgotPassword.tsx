@@ -1,7 +1,7 @@
 import { Alert, Button, ButtonLink, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { focusFault } from '../../../lib/focus-fault.ts';
+import { focusInvalidField } from '../../../lib/focus-invalid-field.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { readableIdentifier } from '../identifiers/identifier.model.ts';
@@ -18,7 +18,7 @@ export const ForgotPassword = observer(function ForgotPassword({ form }: { form:
     event.preventDefault();
     const { currentTarget } = event;
     await form.save();
-    await focusFault(currentTarget);
+    await focusInvalidField(currentTarget);
   };
   return (
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>

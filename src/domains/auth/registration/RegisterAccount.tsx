@@ -10,7 +10,7 @@ import {
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
-import { focusFault } from '../../../lib/focus-fault.ts';
+import { focusInvalidField } from '../../../lib/focus-invalid-field.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
@@ -150,7 +150,7 @@ export const RegisterAccount = observer(function RegisterAccount({
     const { currentTarget } = event;
     const identifier = identifierOf(params);
     if (identifier && (await form.submit(identifier))) onMove({ ...params, step: 4 });
-    else await focusFault(currentTarget);
+    else await focusInvalidField(currentTarget);
   };
   return (
     <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>

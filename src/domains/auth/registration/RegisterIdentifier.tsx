@@ -1,7 +1,7 @@
 import { Alert, Button, Link, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { focusFault } from '../../../lib/focus-fault.ts';
+import { focusInvalidField } from '../../../lib/focus-invalid-field.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
@@ -32,7 +32,7 @@ export const RegisterIdentifier = observer(function RegisterIdentifier(props: Re
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (!identifier) return focusFault(event.currentTarget);
+    if (!identifier) return focusInvalidField(event.currentTarget);
     settle();
     // A code that has just gone out is still good: only the way to it was interrupted.
     const isFresh = secondsToResend(addressOf(identifier)) > 0;

@@ -5,7 +5,7 @@ import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
 import { forgetPersonalData } from '../../../lib/storage/stored-value.ts';
 import type { SessionStore } from '../../auth/index.ts';
 import { UsersStore } from '../../users/index.ts';
-import { believeOwner, isOwnerHere, keepOwner } from './owner.ts';
+import { isOwnerHere, rememberOwner, restoreOwner } from './owner.ts';
 
 const ANN = { id: 'ann', nickname: 'Ann' } as User;
 
@@ -19,7 +19,7 @@ const openPage = (loginId: string) => {
 beforeEach(() => {
   localStorage.clear();
   const page = openPage('first');
-  const stop = keepOwner(page);
+  const stop = rememberOwner(page);
   runInAction(() => {
     page.users.me = ANN;
   });
@@ -29,26 +29,26 @@ beforeEach(() => {
 it('knows who it was before the reload', () => {
   const page = openPage('first');
   expect(isOwnerHere(page)).toBe(false);
-  believeOwner(page);
+  restoreOwner(page);
   expect([page.users.me, isOwnerHere(page)]).toEqual([ANN, true]);
 });
 
 it('knows nothing of another login', () => {
   const page = openPage('second');
-  believeOwner(page);
+  restoreOwner(page);
   expect([page.users.me, isOwnerHere(page)]).toEqual([undefined, false]);
 });
 
 it('knows nothing after the session has ended', () => {
   forgetPersonalData();
   const page = openPage('first');
-  believeOwner(page);
+  restoreOwner(page);
   expect(page.users.me).toBeUndefined();
 });
 
 it('does not make a guest somebody', () => {
   const page = openPage('first');
   page.users.leave();
-  believeOwner(page);
+  restoreOwner(page);
   expect(page.users.me).toBeUndefined();
 });

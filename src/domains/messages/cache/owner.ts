@@ -25,7 +25,7 @@ const ownerOf = ({ session }: Pick<Stores, 'session'>): User | undefined => {
 };
 
 /** Cached conversations belong to an account: the one before the reload is assumed until the server has responded. */
-export const believeOwner = (stores: Session): void => {
+export const restoreOwner = (stores: Session): void => {
   const owner = ownerOf(stores);
   if (owner) stores.users.believe(owner);
 };
@@ -34,7 +34,7 @@ export const believeOwner = (stores: Session): void => {
 export const isOwnerHere = (stores: Session): boolean => ownerOf(stores)?.id === stores.users.id;
 
 /** Remembers who is at the screen; returns how to stop. */
-export const keepOwner = ({ session, users }: Session): (() => void) =>
+export const rememberOwner = ({ session, users }: Session): (() => void) =>
   reaction(
     () => users.me,
     (user) => {

@@ -7,7 +7,7 @@ import { expiryOf } from '../message.present.ts';
 import { abilityFor, type Content } from '../messages.rules.ts';
 import { NO_CONTENT } from '../messages.writer.ts';
 import type { VisibleMessage } from '../visible-message.repository.ts';
-import { requireSpoken } from '../visible-message.ts';
+import { requireUserMessage } from '../visible-message.ts';
 
 type Targets = BodyOf<'POST /api/v1/messages/:id/forward'>['targets'];
 export type Sent = ResultOf<'POST /api/v1/messages/:id/forward'>;
@@ -44,7 +44,7 @@ export const createForwarding = ({ deliver }: { deliver: Deliver }) => {
      * @throws api.invalid_msg_id, api.media_expired
      */
     forward: async (tenant: Tenant, caller: Caller, messageId: string, targets: Targets): Promise<Sent> => {
-      const visible = await requireSpoken(tenant, caller, messageId);
+      const visible = await requireUserMessage(tenant, caller, messageId);
       const expiry = expiryOf(visible);
       if (expiry !== null && expiry.getTime() <= Date.now()) throw new ApiError('api.media_expired');
       return sendTo(tenant, caller, copyOf(visible), targets);

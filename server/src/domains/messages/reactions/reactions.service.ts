@@ -6,7 +6,7 @@ import { presentPerson } from '../../users/users.present.ts';
 import type { Announcing } from '../announcing.ts';
 import { findBlockersIn } from '../audience.repository.ts';
 import type { VisibleMessage } from '../visible-message.repository.ts';
-import { requireSpoken, requireTouchable } from '../visible-message.ts';
+import { requireTouchable, requireUserMessage } from '../visible-message.ts';
 import { addReaction, countReactions, listReactions, removeReactions } from './reactions.repository.ts';
 
 const PAGE = 50;
@@ -47,7 +47,7 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
 
   /** Takes back one emoji, or all of one's own. @throws api.invalid_msg_id, api.validation */
   const unreact = async (tenant: Tenant, caller: Caller, messageId: string, text: string | undefined) => {
-    const visible = await requireSpoken(tenant, caller, messageId);
+    const visible = await requireUserMessage(tenant, caller, messageId);
     const wanted = text === undefined ? undefined : emojiOf(text);
     const removed = await removeReactions(tenant.db, { messageId, userId: caller.userId, emoji: wanted });
     for (const emoji of removed) {
@@ -64,7 +64,7 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
     messageId: string,
     { emoji, next_id, limit = PAGE }: QueryOf<'GET /api/v1/messages/:id/emojis'>,
   ): Promise<ResultOf<'GET /api/v1/messages/:id/emojis'>> => {
-    await requireSpoken(tenant, caller, messageId);
+    await requireUserMessage(tenant, caller, messageId);
     const page = {
       reader: caller.userId,
       messageId,

@@ -5,7 +5,7 @@ import { newId } from '../../../infra/ids.ts';
 import { createRateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { GroupsService } from '../../groups/groups.service.ts';
-import { requireSpoken } from '../visible-message.ts';
+import { requireUserMessage } from '../visible-message.ts';
 import { insertReport } from './reporting.repository.ts';
 
 const DAY = 24 * 3_600_000;
@@ -25,7 +25,7 @@ export const createReporting = ({ groups }: { groups: Pick<GroupsService, 'autho
     await groups.authorise(tenant, caller, groupId);
     const text = parseNote(input, LIMITS.reportText);
     if (text === undefined) throw new ApiError('api.validation', { text: 'length' });
-    const message = msg_id === undefined ? undefined : await requireSpoken(tenant, caller, msg_id);
+    const message = msg_id === undefined ? undefined : await requireUserMessage(tenant, caller, msg_id);
     if (message && message.group_id !== groupId) throw new ApiError('api.invalid_msg_id');
     await limiter.enforce(tenant, `reports:${caller.userId}`, A_DAY);
     await insertReport(tenant.db, {

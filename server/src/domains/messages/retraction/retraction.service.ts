@@ -5,7 +5,7 @@ import type { MediaService } from '../../media/media.service.ts';
 import type { Announcing } from '../announcing.ts';
 import { presentMessage } from '../message.present.ts';
 import type { VisibleMessage } from '../visible-message.repository.ts';
-import { isSpoken, requireMessage } from '../visible-message.ts';
+import { isUserMessage, requireMessage } from '../visible-message.ts';
 import { retractMessage } from './retraction.repository.ts';
 
 /** One's own at any time; in a group its owner may retract everybody's, an admin those of plain members. */
@@ -41,7 +41,7 @@ export const createRetraction = ({ media, announce }: Dependencies) => {
   const retract = async (tenant: Tenant, caller: Caller, messageId: string): Promise<Message> => {
     const visible = await requireMessage(tenant, caller, messageId);
     if (visible.type === 'message_delete') return presentMessage(visible);
-    if (!isSpoken(visible) || !isRetractable(visible)) throw new ApiError('api.forbidden');
+    if (!isUserMessage(visible) || !isRetractable(visible)) throw new ApiError('api.forbidden');
     if (!mayRetract(visible, caller.userId)) throw new ApiError('api.forbidden');
     const old = await retractMessage(tenant.db, messageId, caller.userId);
     const message = presentMessage(await requireMessage(tenant, caller, messageId));

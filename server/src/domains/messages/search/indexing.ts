@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../infra/tenancy.ts';
-import { countBlocks, readBlocks, type Sought, storeBlocks } from './search.repository.ts';
+import { countBlocks, readBlocks, type SearchableMessage, storeBlocks } from './search.repository.ts';
 import { BLOCK, blockOf, tokensOf } from './tokens.ts';
 
 /** So many blocks are read and stored at once. */
@@ -43,7 +43,7 @@ export const createIndexing = () => {
 
 export type Indexing = ReturnType<typeof createIndexing>;
 
-const blocksOf = (groupId: string, from: number, to: number, messages: Sought[]) => {
+const blocksOf = (groupId: string, from: number, to: number, messages: SearchableMessage[]) => {
   const { ofText, ofAuthor } = tokensOf(groupId);
   const tokens = Array.from({ length: to - from }, () => new Set<number>());
   for (const { seq, user_id, text, filename } of messages) {

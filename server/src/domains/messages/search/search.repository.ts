@@ -5,8 +5,8 @@ import { bucketOf } from '../../../infra/ids.ts';
 import { type Reader, type SeenRow, selectSeen } from '../seen.repository.ts';
 import { BLOCK } from './tokens.ts';
 
-/** What is compared of a message. */
-export interface Sought {
+/** The fields of a message that a search compares. */
+export interface SearchableMessage {
   seq: number;
   user_id: string;
   text: string;
@@ -36,7 +36,7 @@ export const readBlocks = (
   db: TenantDb,
   groupId: string,
   { from, to }: { from: number; to: number },
-): Promise<Sought[]> =>
+): Promise<SearchableMessage[]> =>
   db
     .selectFrom('messages')
     .where('bucket', '=', bucketOf(groupId))
@@ -93,7 +93,7 @@ export const readVisible = (
   db: TenantDb,
   { groupId, userId, floor }: Scope,
   { blocks, before }: { blocks: number[]; before: number },
-): Promise<Sought[]> =>
+): Promise<SearchableMessage[]> =>
   db
     .selectFrom(sql<{ number: number }>`unnest(${blocks}::bigint[])`.as<'b'>(sql`b(number)`))
     .innerJoinLateral(

@@ -15,7 +15,7 @@ import {
   findBlocks,
   readVisible,
   type Scope,
-  type Sought,
+  type SearchableMessage,
 } from './search.repository.ts';
 import { BLOCK, blockOf, tokensOf } from './tokens.ts';
 
@@ -33,7 +33,7 @@ interface Wanted {
   tokens: number[];
   /** It stands in most blocks. */
   isCommon: boolean;
-  matches: (one: Sought) => boolean;
+  matches: (one: SearchableMessage) => boolean;
   limit: number;
   /** A sequence number. */
   before: number;
@@ -124,7 +124,7 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
     const text = query.type === 'msg' || query.q ? textOf(query.q) : '';
     const author = query.type === 'member' ? memberOf(query.member_id) : undefined;
     const tokens = [...(text ? ofQuery(text) : []), ...(author === undefined ? [] : [ofAuthor(author)])];
-    const matches = (one: Sought) =>
+    const matches = (one: SearchableMessage) =>
       (author === undefined || one.user_id === author) &&
       (text === '' || fold(one.text).includes(text) || fold(one.filename ?? '').includes(text));
     const before = readCursor(query.next_id) ?? Number.MAX_SAFE_INTEGER;

@@ -5,8 +5,8 @@ import {
   CloseIcon,
   IconButton,
   MediaStage,
+  StageCommentButton,
   StageHeart,
-  StageSay,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
@@ -99,7 +99,9 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
         isWide ? undefined : (
           <>
             {isClip && <ClipSeek clip={clip} media={media} />}
-            {post.allowsComments && <StageSay label={text('comments.placeholder')} onClick={onComment} />}
+            {post.allowsComments && (
+              <StageCommentButton label={text('comments.placeholder')} onClick={onComment} />
+            )}
           </>
         )
       }

@@ -5,7 +5,7 @@ const shown = (): Promise<void> =>
  * After a refused submit: the focus goes to the first field at fault, or to the field named `otherwise` where the
  * refusal names none. Waits until the refusal is on the screen.
  */
-export const focusFault = async (form: Element, otherwise?: string): Promise<void> => {
+export const focusInvalidField = async (form: Element, otherwise?: string): Promise<void> => {
   await shown();
   const fault = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const target = fault ?? (otherwise ? form.querySelector<HTMLElement>(`[name="${otherwise}"]`) : null);
