@@ -11,6 +11,7 @@ import { rooms } from './rooms.ts';
 import { routes } from './routes.ts';
 import { siege } from './siege.ts';
 import { storedSends } from './stored-sends.ts';
+import { uploads } from './uploads.ts';
 
 /** Every benchmark of `npm run bench`, in its order; `npm test` runs each of them small. */
 export const BENCHES: readonly Bench[] = [
@@ -25,5 +26,6 @@ export const BENCHES: readonly Bench[] = [
   list,
   feeds,
   people,
+  uploads,
   siege,
 ];

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../errors.ts';
 import { withDraft } from './drafts.ts';
+import { chunksOf } from './freeing.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import type { FinishFile, ObjectStore, ReceivedObject, StoredObject } from './object-store.ts';
 import { openPolicy } from './post-policy.ts';
@@ -49,7 +50,7 @@ export const createArriving = ({ dir, store, signer }: Dependencies) => {
     ): Promise<ReceivedObject> => {
       const policy = openPolicy(signer, brand, form);
       if (await store.get(policy.key)) throw new ApiError('api.data_exists');
-      return keepGood(policy.key, file, { inspection: policy, finish, once: true });
+      return keepGood(policy.key, chunksOf(file), { inspection: policy, finish, once: true });
     },
 
     /**

@@ -48,13 +48,13 @@ const writeDraft = async (draft: string, chunks: Iterable<Buffer> | AsyncIterabl
   const handle = await open(draft, 'wx', 0o600);
   try {
     for await (const chunk of chunks) await writeAll(handle, chunk);
-    await handle.sync();
   } finally {
     await handle.close();
   }
 };
 
-const writeAll = async (handle: FileHandle, chunk: Buffer): Promise<void> => {
+/** A write may end before all of it is written. */
+export const writeAll = async (handle: FileHandle, chunk: Buffer): Promise<void> => {
   for (let at = 0; at < chunk.length; ) {
     at += (await handle.write(chunk, at, chunk.length - at)).bytesWritten;
   }

@@ -26,17 +26,19 @@ export const createFolderStore = (dir: string, signer: Signer): ObjectStore => (
 
 const moveTo = async (target: string, file: string, once: boolean): Promise<void> => {
   await mkdir(dirname(target), { recursive: true });
+  await sync(file);
   await (once ? link(file, target).catch(refuseExisting) : rename(file, target));
-  await syncFolder(dirname(target));
+  // The name is as durable as the content only when its folder is written too.
+  await sync(dirname(target));
 };
 
 const refuseExisting = (error: NodeJS.ErrnoException): never => {
   throw error.code === 'EEXIST' ? new ApiError('api.data_exists') : error;
 };
 
-/** The name is as durable as the content only when its folder is written too. */
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r');
+/** Until a power cut cannot take it back. */
+const sync = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());
 };
 

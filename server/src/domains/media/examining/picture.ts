@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { ApiError } from '../../../infra/errors.ts';
@@ -37,11 +37,7 @@ export const redrawPicture = async (file: string, contentType: string): Promise<
       const info = await (ENCODERS[contentType] ?? refuse)(picture).toFile(drawn).catch(refuseUnlessFull);
       return { ...sizeOf(info), thumbhash: await thumbhashOf(drawn) };
     });
-    const handle = await open(drawn, 'r');
-    await handle
-      .chmod(0o600)
-      .then(() => handle.sync())
-      .finally(() => handle.close());
+    await chmod(drawn, 0o600);
     await rename(drawn, file);
     return facts;
   } finally {

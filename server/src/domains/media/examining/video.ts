@@ -43,7 +43,6 @@ export const examineVideo = async (file: string): Promise<FileFacts> => {
     for (const box of boxes.filter(({ type }) => BLANKED.has(type))) await blank(handle, box);
     blankIn(index.bytes, index.box);
     await handle.write(index.bytes, 0, index.bytes.length, moov.start);
-    await handle.sync();
     const first = boxes.find(({ type }) => type === 'mdat' || type === 'moof');
     const [ftyp] = boxes;
     const isLast = first !== undefined && first.start < moov.start;

@@ -66,6 +66,6 @@ export const examineVoice = async (file: string): Promise<FileFacts> => {
   if (seconds === 0) throw new ApiError('api.unsupported_type');
   if (seconds < 1 - PADDING || seconds > LIMITS.voiceSeconds + PADDING)
     throw new ApiError('api.validation', { duration: 'range' });
-  await writeFile(file, sound.subarray(start, at), { flush: true });
+  await writeFile(file, sound.subarray(start, at));
   return { seconds };
 };

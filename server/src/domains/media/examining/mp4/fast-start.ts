@@ -1,6 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { writeAll } from '../../../../infra/objects/drafts.ts';
 import { type Box, boxesIn } from './boxes.ts';
 
 const WAY_TO_OFFSETS = ['trak', 'mdia', 'minf', 'stbl'];
@@ -34,16 +33,28 @@ export const moveIndex = async (file: string, moov: Buffer, index: Box, after: n
     index.start,
     moov.length,
   );
-  const parts = async function* () {
-    yield* createReadStream(file, { end: after - 1 });
-    yield moov;
-    yield* createReadStream(file, { start: after, end: index.start - 1 });
-    yield* createReadStream(file, { start: index.end });
-  };
+  const [source, target] = [await open(file), await open(moved, 'wx', 0o600)];
   try {
-    await pipeline(parts, createWriteStream(moved, { flags: 'wx', flush: true, mode: 0o600 }));
+    await copyRange(source, target, 0, after);
+    await writeAll(target, moov);
+    await copyRange(source, target, after, index.start);
+    await copyRange(source, target, index.end, Number.POSITIVE_INFINITY);
     await rename(moved, file);
   } finally {
+    await Promise.all([source.close(), target.close()]);
     await rm(moved, { force: true });
+  }
+};
+
+const COPIED_AT_ONCE = 1024 * 1024;
+
+/** In one piece of memory, however long it is. */
+const copyRange = async (source: FileHandle, target: FileHandle, from: number, to: number): Promise<void> => {
+  const buffer = Buffer.allocUnsafe(COPIED_AT_ONCE);
+  for (let at = from; at < to; ) {
+    const { bytesRead } = await source.read(buffer, 0, Math.min(buffer.length, to - at), at);
+    if (bytesRead === 0) return;
+    await writeAll(target, buffer.subarray(0, bytesRead));
+    at += bytesRead;
   }
 };
