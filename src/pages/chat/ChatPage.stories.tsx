@@ -50,10 +50,13 @@ export const Details = page({ ...kinds, picture: 'once', isState: true }, async 
   await visitor.seesDialog('room.details');
 });
 
-export const DetailsBeside = page({ ...kinds, screen: 'desktop', picture: 'once' }, async (visitor) => {
-  await visitor.presses('room.details');
-  await visitor.sees('room.details.members');
-});
+export const DetailsBeside = page(
+  { ...kinds, answers: MORE_KINDS, screen: 'desktop', picture: 'once' },
+  async (visitor) => {
+    await visitor.presses('room.details');
+    await visitor.sees('room.details.members');
+  },
+);
 
 // Once: photos weigh much in a reference, and what a brand changes shows in `Room` and in the stories of bubbles.
 export const RoomOfKinds = page({ ...kinds, screen: 'desktop', picture: 'once' });
