@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { useAccess } from './app/access.ts';
 import { useCallLimits } from './app/call-limits.ts';
 import { sendError, useErrors } from './app/errors.ts';
-import { refuseWithoutRoom } from './app/full-disk.ts';
+import { refuseOnFullDisk } from './app/full-disk.ts';
 import { refuseExpectations, refuseMalformed } from './app/malformed.ts';
 import { useMetrics } from './app/metrics.ts';
 import { pageRoutes } from './app/pages.ts';
@@ -91,7 +91,7 @@ export const buildApp = async (
   useTenancy(app, infra);
   useAccess(app, infra.config, services);
   useCallLimits(app, infra.config);
-  refuseWithoutRoom(app, infra.space);
+  refuseOnFullDisk(app, infra.space);
   useBodyDeadline(app, infra.config);
   await useMetrics(app, infra);
   healthRoutes(app, () => lookUpNobody(infra, services));

@@ -60,7 +60,7 @@ const growLog = async (megabytes: number) => {
   await client.end();
 };
 
-test('a full disk: writes are refused with a code, reads and the database go on, and with room all is as before', async (context) => {
+test('a full disk: writes are refused with a code, reads and the database go on, and with free space all is as before', async (context) => {
   context.skip(!isMounted, 'This account may not mount a small disk: the full disk is not tried.');
   server = await startServer({ ...installation.env, DATA_DIR: disk, FREE_SPACE_MEGABYTES: '64' });
   const postgres = await childrenOf(server.pid, 'postgres');

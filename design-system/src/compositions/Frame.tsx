@@ -48,7 +48,7 @@ export function useSampleNav(current: SampleScreen) {
   };
 }
 
-/** The sample's rail, `slim` beside a page that needs the room. */
+/** The sample's rail, `slim` beside a page that needs the width. */
 export function SampleRail({ current, slim }: { current: SampleScreen; slim?: boolean }) {
   const say = useSay();
   const brand = useStoryBrand();

@@ -23,7 +23,7 @@ const nameOf = (family: string, system: string): string => `${family} ${system}`
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 /**
- * Faces that stand in for a font while its file is on its way: fonts of the system, stretched until they take the room
+ * Faces that stand in for a font while its file is on its way: fonts of the system, stretched until they take the space
  * that it will take, so that nothing moves when it comes.
  */
 export const standIns = (family: string, { ascent, descent, lineGap, width }: FontMetrics): string =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FreeSpace } from '../infra/disk/free-space.ts';
 import { ApiError } from '../infra/errors.ts';
 
-/** What people need to come in and to guard their account: taken while there is a little room. */
+/** Calls to log in and to secure an account: taken while there is a little space. */
 const LAST_TO_GO: ReadonlySet<CallName> = new Set<CallName>([
   'POST /api/v1/login',
   'POST /api/v1/token/refresh',
@@ -21,11 +21,11 @@ const LAST_TO_GO: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /** Refuses writes before the disk is full, so that reads go on. Stands before the body is read. */
-export const refuseWithoutRoom = (app: FastifyInstance, space: Pick<FreeSpace, 'room'>): void => {
+export const refuseOnFullDisk = (app: FastifyInstance, space: Pick<FreeSpace, 'level'>): void => {
   app.addHook('onRequest', async ({ routeOptions }) => {
     const { call } = routeOptions.config;
-    if (space.room === 'enough' || call === undefined || call.startsWith('GET ')) return;
-    if (space.room === 'low' && LAST_TO_GO.has(call)) return;
+    if (space.level === 'enough' || call === undefined || call.startsWith('GET ')) return;
+    if (space.level === 'low' && LAST_TO_GO.has(call)) return;
     throw new ApiError('api.unavailable');
   });
 };

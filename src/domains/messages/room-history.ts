@@ -9,7 +9,7 @@ import type { Unread } from './unread-line.ts';
 export const PAGE = LIMITS.messagePage;
 /** So many full pages are read to close a gap; a wider one starts again at the newest messages. */
 const CATCH_UP_PAGES = 5;
-/** So many of the newest are kept over a reload: one page of a revalidation has room for more. */
+/** So many of the newest are kept over a reload: one page of a revalidation holds more. */
 const MOST_KEPT = 80;
 /** Messages in memory while somebody looks at the room, and while nobody does; beyond it only what is shown stays. */
 const MOST_KNOWN = { visited: 1_000, left: PAGE + 20 };
@@ -160,7 +160,7 @@ export class RoomHistory {
     return this.#catchingUp;
   }
 
-  /** Whether more is in memory than is worth its room. */
+  /** Whether more is in memory than is kept. */
   isLong(isVisited: boolean): boolean {
     return this.known.size > MOST_KNOWN[isVisited ? 'visited' : 'left'];
   }

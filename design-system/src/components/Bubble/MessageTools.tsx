@@ -8,7 +8,7 @@ const PLACES = {
 
 export interface MessageToolsProps {
   side: BubbleSide;
-  /** `over` its upper edge, where a wide bubble leaves no room `beside` it. */
+  /** `over` its upper edge, where a wide bubble leaves no space `beside` it. */
   at?: keyof (typeof PLACES)['own'];
   label: string;
   /** A few `IconButton`s. */

@@ -56,7 +56,7 @@ function Head({ sheet, title, closeLabel, back, onClose }: HeadProps) {
 }
 
 /**
- * More room than a dialog: comments, choices, a form. From the foot of the screen on a phone, in the middle from
+ * Larger than a dialog: comments, choices, a form. From the foot of the screen on a phone, in the middle from
  * 820 px. The sheet itself takes the focus, so that it is read from its title on; Escape closes.
  */
 export function Sheet({

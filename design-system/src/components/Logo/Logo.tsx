@@ -12,7 +12,7 @@ export interface LogoProps {
   src: string;
   name: string;
   href: string;
-  /** Words beside the mark: always, only where the wide rail has room, or never (the name is then read only). */
+  /** Words beside the mark: always, only where the rail is wide, or never (the name is then read only). */
   words?: LogoWords;
   /** `display`: on the first auth screen. */
   size?: LogoSize;

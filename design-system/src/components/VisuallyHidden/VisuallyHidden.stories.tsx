@@ -23,7 +23,7 @@ export const BesideADrawing: Story = {
     );
   },
   play: async ({ canvas }) => {
-    // Read, because it is in the page; takes no room that the eye could see.
+    // Read, because it is in the page; takes no visible space.
     const words = canvas.getByText(/收藏|Saved/);
     await expect(words.offsetWidth).toBeLessThanOrEqual(1);
     await expect(getComputedStyle(words).display).not.toBe('none');

@@ -30,14 +30,14 @@ export const createGuestReads = (
   return {
     charge: async (tenant, address, cost) => {
       // Counting is a write; what is read once for all guests is not.
-      if (space.room === 'none') return;
+      if (space.level === 'none') return;
       const rate = { limit: guestPerHour, windowMs: HOUR, cost };
       const { count, retryAfter } = await limiter.take(tenant, keyOf(address), rate);
       if (count - cost >= guestPerHour)
         throw new ApiError('api.guest_quota', { retry_after: Math.max(1, retryAfter) });
     },
     giveBack: async (tenant, address, cost) => {
-      if (cost > 0 && space.room !== 'none') await limiter.giveBack(tenant, keyOf(address), cost);
+      if (cost > 0 && space.level !== 'none') await limiter.giveBack(tenant, keyOf(address), cost);
     },
     once: (tenant, key, read) => once([tenant.brand.id, ...key], read),
   };

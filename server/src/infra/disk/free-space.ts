@@ -1,16 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 
-/** `enough` for all but uploads, which have a floor of their own; `low`: for people to come in; `none`: reads alone. */
-export type Room = 'enough' | 'low' | 'none';
+/** `enough` for all but uploads, which have a floor of their own; `low`: logins and sign-ups only; `none`: reads alone. */
+export type SpaceLevel = 'enough' | 'low' | 'none';
 
 /** Of what uploads leave free. */
 const SHARES = { low: 1 / 4, none: 1 / 16 };
 const LOOK_EVERY = 1_000;
 
 export interface FreeSpace {
-  /** As it was seen a second ago. */
-  readonly room: Room;
+  /** As measured a second ago. */
+  readonly level: SpaceLevel;
   /** Bytes of the fullest of the disks. */
   readonly bytes: number;
   /** Measures now. */
@@ -22,7 +22,7 @@ export interface FreeSpace {
 export interface FreeSpaceOptions {
   /** What uploads leave free, in bytes; 0: nothing is ever refused. */
   floor: number;
-  /** Bytes that the disks of objects and database still have room for: the lesser of both. */
+  /** Bytes that the disks of objects and database still have free: the lesser of both. */
   measure: () => Promise<number>;
   log: Pick<Logger, 'warn' | 'info'>;
 }
@@ -32,23 +32,23 @@ export interface FreeSpaceOptions {
  * stop before (decisions/0032).
  */
 export const createFreeSpace = ({ floor, measure, log }: FreeSpaceOptions): FreeSpace => {
-  let room: Room = 'enough';
+  let level: SpaceLevel = 'enough';
   let bytes = Number.MAX_SAFE_INTEGER;
-  const roomOf = (free: number): Room => {
+  const levelOf = (free: number): SpaceLevel => {
     if (free < floor * SHARES.none) return 'none';
     return free < floor * SHARES.low ? 'low' : 'enough';
   };
   const look = async () => {
     bytes = await measure();
-    const now = roomOf(bytes);
-    if (now === room) return;
-    room = now;
-    if (now === 'enough') log.info({ free: bytes }, 'writes are taken again: the disk has room');
-    else log.warn({ free: bytes, room: now }, 'writes are refused: the disk is nearly full');
+    const now = levelOf(bytes);
+    if (now === level) return;
+    level = now;
+    if (now === 'enough') log.info({ free: bytes }, 'writes are taken again: the disk has space');
+    else log.warn({ free: bytes, level: now }, 'writes are refused: the disk is nearly full');
   };
   return {
-    get room() {
-      return room;
+    get level() {
+      return level;
     },
     get bytes() {
       return bytes;

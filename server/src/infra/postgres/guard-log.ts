@@ -7,17 +7,17 @@ const RECYCLE_EVERY = 30_000;
 
 /**
  * Keeps the log of our own PostgreSQL from needing a disk that is full: a reserve from the start, and while there is no
- * room it is written over again and again. Returns how to stop.
+ * space it is written over again and again. Returns how to stop.
  */
 export const guardLog = (
   pool: pg.Pool,
-  space: Pick<FreeSpace, 'room'>,
+  space: Pick<FreeSpace, 'level'>,
   log: Pick<Logger, 'warn'>,
 ): (() => Promise<void>) => {
   const tell = (err: unknown) => log.warn({ err }, "PostgreSQL's log has no reserve");
-  let running = space.room === 'enough' ? reserveLog(pool).catch(tell) : Promise.resolve();
+  let running = space.level === 'enough' ? reserveLog(pool).catch(tell) : Promise.resolve();
   const timer = setInterval(() => {
-    if (space.room === 'enough') return;
+    if (space.level === 'enough') return;
     running = running.then(() => recycleLog(pool)).catch(tell);
   }, RECYCLE_EVERY).unref();
   return async () => {

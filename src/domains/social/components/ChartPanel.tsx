@@ -8,7 +8,7 @@ import { ChartSkeleton } from './ChartSkeleton.tsx';
 
 const ROWS = 4;
 
-/** The head of the chart beside a feed, where the screen has room for it. */
+/** The head of the chart beside a feed, on screens wide enough. */
 export const ChartPanel = observer(function ChartPanel() {
   const text = useText();
   const { social } = useStores();

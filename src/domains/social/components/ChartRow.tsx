@@ -12,7 +12,7 @@ import { ChartChange } from './ChartChange.tsx';
 export interface ChartRowProps {
   post: PostModel;
   position: ChartPosition | undefined;
-  /** The chart's own page has room for a large picture, two lines of words and the author. */
+  /** The chart's own page shows a large picture, two lines of words and the author. */
   large?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

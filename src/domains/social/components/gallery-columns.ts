@@ -1,6 +1,6 @@
 import type { Screen } from '@livery/design-system';
 
-/** Columns of pictures that every window has room for. */
+/** Columns of pictures that fit every window. */
 export const FEWEST = 2;
 
 /** From each of these widths on there is one more, which a class shows where nothing can be measured yet. */
