@@ -16,12 +16,12 @@ const AlertDialog = lazily<'AlertDialog', LazyAlertProps>(() => import('./AlertD
 /** The dialog's code is loaded with the first alert; when that fails, waiting alerts are shown as toasts. */
 export const AlertHost = observer(function AlertHost() {
   const { alerts, toasts } = useStores();
-  const say = useWords();
+  const textOf = useWords();
   if (!alerts.current) return null;
   const handleFail = () => {
     for (const { words, kind } of alerts.queue) {
       if (kind === 'wait') continue;
-      toasts.show(say(words) === '' ? { id: 'error.no_connection' } : words, 'error');
+      toasts.show(textOf(words) === '' ? { id: 'error.no_connection' } : words, 'error');
     }
     alerts.clear();
   };

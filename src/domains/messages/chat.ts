@@ -147,8 +147,8 @@ export const createChat = (
       room.accept(message);
       if (caption) room.outbox.add(caption);
     },
-    say: (words) => toasts.show(words, 'error'),
-    sayFailed: (failure) => announceOnScreen('uploadFailed', stores, failure),
+    showError: (words) => toasts.show(words, 'error'),
+    announceFailure: (failure) => announceOnScreen('uploadFailed', stores, failure),
   });
   const messageSearch = new MessageSearch(http, (id) => {
     if (!groups.get(id)) groups.refresh(id).catch(() => undefined);

@@ -46,23 +46,23 @@ function themeFindings(
 async function lookAt(reading: BrandReading, options: DoctorOptions): Promise<BrandFinding[]> {
   const { folder, config, tokens, icon, wordmark, fonts, messages } = reading;
   const out: BrandFinding[] = [...folder.findings];
-  const say = (path: string, findings: readonly Omit<BrandFinding, 'file'>[]): void => {
+  const report = (path: string, findings: readonly Omit<BrandFinding, 'file'>[]): void => {
     for (const finding of findings) out.push({ ...finding, file: `${folder.id}/${path}` });
   };
   const sayAll = (findings: readonly (Omit<BrandFinding, 'file'> & { path: string })[]): void => {
-    for (const { path, ...finding } of findings) say(path, [finding]);
+    for (const { path, ...finding } of findings) report(path, [finding]);
   };
-  if (icon !== undefined) say('icon.svg', await iconFindings(icon));
-  if (wordmark !== undefined) say('wordmark.svg', await wordmarkFindings(wordmark));
-  if (config !== undefined) say('brand.json', settingFindings(config));
+  if (icon !== undefined) report('icon.svg', await iconFindings(icon));
+  if (wordmark !== undefined) report('wordmark.svg', await wordmarkFindings(wordmark));
+  if (config !== undefined) report('brand.json', settingFindings(config));
   if (tokens !== undefined)
-    say(
+    report(
       'tokens.json',
       contrastFindings(tokens).map(({ path, ...finding }) => ({ field: path, ...finding })),
     );
   if (config !== undefined && tokens !== undefined) {
-    say('tokens.json', familyFindings(config, tokens));
-    say('brand.json', unusedFontFindings(config, tokens));
+    report('tokens.json', familyFindings(config, tokens));
+    report('brand.json', unusedFontFindings(config, tokens));
     out.push(...themeFindings(config, tokens, fonts));
   }
   out.push(...textFindings(folder.id, messages, options.texts));
@@ -71,7 +71,7 @@ async function lookAt(reading: BrandReading, options: DoctorOptions): Promise<Br
     sayAll(await strangerFindings(folder.dir, config));
     sayAll(await licenceFindings(folder.dir, config));
   }
-  if (config !== undefined && options.checksLinks) say('brand.json', await linkFindings(config));
+  if (config !== undefined && options.checksLinks) report('brand.json', await linkFindings(config));
   return out;
 }
 

@@ -31,15 +31,15 @@ export const createViewed = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
     { unread, last_viewed }: { unread: number; last_viewed: string },
   ) => {
     const seen = { group_id: id, user_id: userId, last_viewed };
-    const tell = (to: string, data: typeof seen & { unread?: number }) =>
+    const publish = (to: string, data: typeof seen & { unread?: number }) =>
       pubsub.publish({
         brand: tenant.brand.id,
         audience: { users: [to] },
         event: { event: 'group.viewed', data },
       });
-    tell(userId, { ...seen, unread });
+    publish(userId, { ...seen, unread });
     const partner = directPartner(id, userId);
-    if (partner !== undefined) tell(partner, seen);
+    if (partner !== undefined) publish(partner, seen);
   };
 
   return { view };

@@ -11,12 +11,12 @@ type Hidden = Pick<MessageRow, 'group_id' | 'block_user_ids'>;
 
 /** Publishes what happened to a message to those who may see it. What an event misses is read by the calls. */
 export const createAnnouncing = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
-  const tell = ({ brand }: Tenant, audience: Audience, event: RealtimeEvent) =>
+  const publish = ({ brand }: Tenant, audience: Audience, event: RealtimeEvent) =>
     pubsub.publish({ brand: brand.id, audience, event });
 
   /** What is the same for everybody who may see the message. */
   const announce = async (tenant: Tenant, row: Hidden, event: RealtimeEvent): Promise<void> =>
-    tell(tenant, await audienceOf(tenant, row), event);
+    publish(tenant, await audienceOf(tenant, row), event);
 
   /** A new message; its quote is left out for those who may not see the quoted message. */
   const announceNew = async (
@@ -30,13 +30,13 @@ export const createAnnouncing = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
     const readers = await visibleTo(tenant, row);
     const { thread: _, ...bare } = message;
     const without = new Set(blind);
-    const told = (message: Message, users: string[]) =>
-      tell(tenant, { users }, { event: 'message.new', data: { message } });
-    told(
+    const publishNew = (message: Message, users: string[]) =>
+      publish(tenant, { users }, { event: 'message.new', data: { message } });
+    publishNew(
       message,
       readers.filter((id) => !without.has(id)),
     );
-    told(
+    publishNew(
       bare,
       readers.filter((id) => without.has(id)),
     );

@@ -38,7 +38,7 @@ export const guardConnections = (
   const limit =
     addressHeader === undefined ? Math.min(connectionsPerAddress, Math.floor(most * LARGEST_SHARE)) : most;
   const isDue = createThrottle(TELL_EVERY);
-  const tell = (refused: string) => isDue(refused) && log.warn({ refused }, 'connections are refused');
+  const warn = (refused: string) => isDue(refused) && log.warn({ refused }, 'connections are refused');
   const counts = new Map<string, number>();
   const change = (address: string, by: number) => {
     const count = (counts.get(address) ?? 0) + by;
@@ -47,13 +47,13 @@ export const guardConnections = (
     return count;
   };
   if (Number.isFinite(most)) server.maxConnections = most;
-  server.on('drop', () => tell('too many in all'));
+  server.on('drop', () => warn('too many in all'));
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     const count = change(address, 1);
     socket.once('close', () => change(address, -1));
     if (count <= limit) return;
-    tell('too many of one address');
+    warn('too many of one address');
     socket.destroy();
   });
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { sayNoNetwork } from '../screens/no-network.ts';
+import { announceNoNetwork } from '../screens/no-network.ts';
 import { CodeRequest } from './code-request.store.ts';
 import { useSend } from './useSend.ts';
 
@@ -8,6 +8,6 @@ import { useSend } from './useSend.ts';
 export const useCodeRequest = (): CodeRequest => {
   const { toasts } = useStores();
   const sendCode = useSend();
-  const [request] = useState(() => new CodeRequest(sendCode, sayNoNetwork(toasts)));
+  const [request] = useState(() => new CodeRequest(sendCode, announceNoNetwork(toasts)));
   return request;
 };

@@ -9,7 +9,7 @@ import { forgetCodeSent } from '../codes/resend.ts';
 import { deviceFields } from '../device.ts';
 import type { Identifier } from '../identifiers/identifier.model.ts';
 import { NewPassword } from '../password/new-password.store.ts';
-import { sayNoNetwork } from '../screens/no-network.ts';
+import { announceNoNetwork } from '../screens/no-network.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 
 export type RecoveryState =
@@ -40,13 +40,13 @@ export class RecoveryForm {
   readonly #parts: RecoveryParts;
 
   constructor(parts: RecoveryParts, options: { isFirst: boolean }) {
-    const sayLost = sayNoNetwork(parts.toasts);
+    const announceLost = announceNoNetwork(parts.toasts);
     this.#parts = parts;
-    this.request = new CodeRequest(parts.sendCode, sayLost);
-    this.checking = new Submission(undefined, sayLost);
+    this.request = new CodeRequest(parts.sendCode, announceLost);
+    this.checking = new Submission(undefined, announceLost);
     this.next = new NewPassword(
       ({ code }) => (this.#isStale(code) ? { id: 'forgot.stale' } : undefined),
-      sayLost,
+      announceLost,
     );
     this.state = options.isFirst ? { step: 'password', token: undefined } : { step: 'identify' };
     makeAutoObservable(this, {}, { deep: false });

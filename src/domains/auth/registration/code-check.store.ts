@@ -6,7 +6,7 @@ import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 import { forgetCodeSent } from '../codes/resend.ts';
 import { deviceFields } from '../device.ts';
 import type { Identifier } from '../identifiers/identifier.model.ts';
-import { sayNoNetwork } from '../screens/no-network.ts';
+import { announceNoNetwork } from '../screens/no-network.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 
 export interface CodeCheckParts {
@@ -23,7 +23,7 @@ export class CodeCheck {
 
   constructor(parts: CodeCheckParts) {
     this.#parts = parts;
-    this.checking = new Submission(undefined, sayNoNetwork(parts.toasts));
+    this.checking = new Submission(undefined, announceNoNetwork(parts.toasts));
     makeAutoObservable(this, {}, { deep: false });
   }
 

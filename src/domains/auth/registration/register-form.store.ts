@@ -5,7 +5,7 @@ import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ToastStore, Words } from '../../../lib/toasts/toasts.store.ts';
 import { deviceFields } from '../device.ts';
 import type { Identifier } from '../identifiers/identifier.model.ts';
-import { sayNoNetwork } from '../screens/no-network.ts';
+import { announceNoNetwork } from '../screens/no-network.ts';
 import type { SessionStore } from '../sessions/session.store.ts';
 import {
   ACCOUNT_FIELDS,
@@ -46,7 +46,7 @@ export class RegisterForm {
     this.#parts = parts;
     this.#hasPassword = hasPassword;
     this.values = { ...BLANK, nickname };
-    this.sending = new Submission(undefined, sayNoNetwork(parts.toasts));
+    this.sending = new Submission(undefined, announceNoNetwork(parts.toasts));
     makeAutoObservable(this, {}, { deep: false });
   }
 

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 
 /** The title where the server refused, and the text where the connection is the reason. */
-const SAID = {
+const TEXTS = {
   messages: { refused: 'chat.refused.title', lost: 'chat.error.text' },
   shared: { refused: 'room.media.refused.title', lost: 'error.no_connection' },
   reactions: { refused: 'room.emoji.who.failed', lost: 'error.no_connection' },
@@ -14,7 +14,7 @@ const SAID = {
 interface ChatFailureProps {
   error: unknown;
   /** What could not be read. */
-  of?: keyof typeof SAID;
+  of?: keyof typeof TEXTS;
   onRetry: () => void;
 }
 
@@ -22,7 +22,7 @@ interface ChatFailureProps {
 export function ChatFailure({ error, of = 'messages', onRetry }: ChatFailureProps) {
   const text = useText();
   const words = useWords();
-  const { refused, lost } = SAID[of];
+  const { refused, lost } = TEXTS[of];
   const reason = failureWordsOf(error);
   return (
     <ErrorState

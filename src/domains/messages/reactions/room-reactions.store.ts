@@ -78,10 +78,10 @@ export class RoomReactions {
   }
 
   /** The server's counts on a message, with the changes that are on their way. */
-  #show(id: string, said?: readonly EmojiCount[]): void {
+  #show(id: string, fromServer?: readonly EmojiCount[]): void {
     const message = this.#port.find(id);
     if (!message) return;
-    let emojis = [...(said ?? message.emojis ?? [])];
+    let emojis = [...(fromServer ?? message.emojis ?? [])];
     for (const [emoji, { isOn }] of this.#toggles.get(id) ?? []) emojis = withMine(emojis, emoji, isOn);
     runInAction(() => this.#port.revise({ ...message, emojis }));
   }

@@ -7,11 +7,14 @@ interface Sending {
   isOriginal: boolean;
   /** `isLast`: nothing follows it. */
   add(prepared: PreparedFile, isLast: boolean): void;
-  say(id: MessageId): void;
+  showError(id: MessageId): void;
 }
 
 /** Makes files ready one after the other, in their order, and hands each on; what cannot be sent is said. */
-export const sendFiles = async (files: Choice['files'], { isOriginal, add, say }: Sending): Promise<void> => {
+export const sendFiles = async (
+  files: Choice['files'],
+  { isOriginal, add, showError }: Sending,
+): Promise<void> => {
   let last: PreparedFile | undefined;
   for (const { file, kind } of files) {
     try {
@@ -19,7 +22,7 @@ export const sendFiles = async (files: Choice['files'], { isOriginal, add, say }
       if (last) add(last, false);
       last = prepared;
     } catch (error) {
-      say(error instanceof NotPrepared ? error.words : 'room.upload.refused');
+      showError(error instanceof NotPrepared ? error.words : 'room.upload.refused');
     }
   }
   if (last) add(last, true);

@@ -23,6 +23,6 @@ export const uploadsOf = (http: HttpCalls): UploadsStore =>
     me: () => ME,
     kept: memoryUploads(),
     onSent: () => undefined,
-    say: () => undefined,
-    sayFailed: () => undefined,
+    showError: () => undefined,
+    announceFailure: () => undefined,
   });

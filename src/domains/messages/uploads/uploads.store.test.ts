@@ -40,8 +40,8 @@ const open = (): UploadsStore => {
     me: () => ME,
     kept,
     onSent: (message, caption) => sent.push({ message, caption }),
-    say: (words) => said.push(JSON.stringify(words)),
-    sayFailed: (failure) => said.push(`failed: ${failure?.message}`),
+    showError: (words) => said.push(JSON.stringify(words)),
+    announceFailure: (failure) => said.push(`failed: ${failure?.message}`),
   });
   stores.push(store);
   return store;

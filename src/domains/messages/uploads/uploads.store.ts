@@ -19,9 +19,9 @@ export interface UploadsPort {
   kept: KeptUploads;
   /** Its message is stored. `caption`: a text to send after it. */
   onSent(message: Message, caption: string | undefined): void;
-  say(words: Words): void;
+  showError(words: Words): void;
   /** It failed for a reason that neither we nor a call have a text for. */
-  sayFailed(failure: ApiFailure | undefined): void;
+  announceFailure(failure: ApiFailure | undefined): void;
 }
 
 const WAITS: Record<UploadKind, number> = {
@@ -160,12 +160,12 @@ export class UploadsStore {
     const refusal = REFUSALS[failure?.code ?? ''];
     // A transfer explains nothing; a call has been announced, unless its code passes through to us.
     if (failure?.explanation) this.#sayPassed(failure);
-    else if (refusal) this.#port.say({ id: refusal });
-    else this.#port.sayFailed(failure);
+    else if (refusal) this.#port.showError({ id: refusal });
+    else this.#port.announceFailure(failure);
   }
 
   #sayPassed(failure: ApiFailure): void {
     const words = passedWordsOf(failure);
-    if (words) this.#port.say(words);
+    if (words) this.#port.showError(words);
   }
 }

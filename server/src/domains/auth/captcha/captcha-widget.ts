@@ -58,19 +58,19 @@ export function standInForStorage(): void {
 
 /** Loads the provider's widget, shows it, and tells the page that frames it what comes of it. */
 export function runWidget({ script, config }: WidgetSettings): void {
-  const tell = (message: CaptchaMessage) => window.parent.postMessage(message, window.location.origin);
-  const fail = () => tell({ type: 'error' });
+  const post = (message: CaptchaMessage) => window.parent.postMessage(message, window.location.origin);
+  const fail = () => post({ type: 'error' });
 
   const show = (widget: Widget) => {
     widget.onReady(() => {
-      tell({ type: 'ready' });
+      post({ type: 'ready' });
       widget.showCaptcha();
     });
     widget.onSuccess(() => {
       const { lot_number, captcha_output, pass_token, gen_time } = widget.getValidate() || {};
       // Without the provider's servers its widget lets people through with an empty answer.
       if (!lot_number || !captcha_output || !pass_token || !gen_time) return fail();
-      tell({
+      post({
         type: 'success',
         lot_number: String(lot_number),
         captcha_output: String(captcha_output),
@@ -79,13 +79,13 @@ export function runWidget({ script, config }: WidgetSettings): void {
       });
     });
     widget.onError(fail);
-    widget.onClose(() => tell({ type: 'closed' }));
+    widget.onClose(() => post({ type: 'closed' }));
   };
 
   // The puzzle is 350 px wide; the narrowest phones leave it less.
   const rem = Math.min(1, window.innerWidth / 350);
   // The page around does not hear the keys that are pressed in here.
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ type: 'closed' }));
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && post({ type: 'closed' }));
   const element = document.createElement('script');
   element.onload = () =>
     window.initGeetest4 ? window.initGeetest4({ ...config, rem, onError: fail }, show) : fail();

@@ -28,7 +28,7 @@ export const createPins = ({ groups, postNotice, withCards, announce }: Dependen
     return visible;
   };
 
-  const tell = async (
+  const publish = async (
     tenant: Tenant,
     { userId }: Caller,
     visible: VisibleMessage,
@@ -57,7 +57,7 @@ export const createPins = ({ groups, postNotice, withCards, announce }: Dependen
       if (result === 'full') throw new ApiError('api.too_much');
       if (result === 'gone') throw new ApiError('api.invalid_msg_id');
       // It is pinned, whatever becomes of the news.
-      await tell(tenant, caller, visible, result).catch(() => undefined);
+      await publish(tenant, caller, visible, result).catch(() => undefined);
       return { pin_at: result.toISOString() };
     },
 

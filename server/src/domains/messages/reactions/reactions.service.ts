@@ -16,7 +16,7 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
   const counts = ({ db }: Tenant, { userId }: Caller, messageId: string): Promise<EmojiCount[]> =>
     countReactions(db, messageId, userId);
 
-  const tell = async (
+  const publish = async (
     tenant: Tenant,
     visible: VisibleMessage,
     change: { user_id: string; emoji: string; on: boolean },
@@ -41,7 +41,7 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
     if (result === 'gone') throw new ApiError('api.invalid_msg_id');
     if (result === 'full') throw new ApiError('api.too_much');
     const change = { user_id: caller.userId, emoji, on: true };
-    if (result === 'added') await tell(tenant, visible, change).catch(() => undefined);
+    if (result === 'added') await publish(tenant, visible, change).catch(() => undefined);
     return { emojis: await counts(tenant, caller, messageId) };
   };
 
@@ -52,7 +52,7 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
     const removed = await removeReactions(tenant.db, { messageId, userId: caller.userId, emoji: wanted });
     for (const emoji of removed) {
       const change = { user_id: caller.userId, emoji, on: false };
-      await tell(tenant, visible, change).catch(() => undefined);
+      await publish(tenant, visible, change).catch(() => undefined);
     }
     return { emojis: await counts(tenant, caller, messageId) };
   };

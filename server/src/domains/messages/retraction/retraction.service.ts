@@ -22,7 +22,7 @@ interface Dependencies extends Pick<Announcing, 'announce'> {
 
 /** Taking a message back, or away. */
 export const createRetraction = ({ media, announce }: Dependencies) => {
-  const tell = async (
+  const publish = async (
     tenant: Tenant,
     row: VisibleMessage,
     message: Message,
@@ -48,7 +48,7 @@ export const createRetraction = ({ media, announce }: Dependencies) => {
     if (!old) return message;
     if (old.file_path !== null) await media.checkSoon(tenant, old.file_path);
     // It is gone, whatever becomes of the events: readers find it so by the calls.
-    await tell(tenant, visible, message, old.pin_at !== null).catch(() => undefined);
+    await publish(tenant, visible, message, old.pin_at !== null).catch(() => undefined);
     return message;
   };
 

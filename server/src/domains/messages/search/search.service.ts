@@ -88,9 +88,9 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
       if (read === blocks.length) break;
       const some = blocks.slice(read, read + step);
       read += some.length;
-      const said = await readVisible(tenant.db, scope, { blocks: some, before });
+      const messages = await readVisible(tenant.db, scope, { blocks: some, before });
       seqs.push(
-        ...said
+        ...messages
           .filter(matches)
           .map(({ seq }) => seq)
           .sort((one, other) => other - one),

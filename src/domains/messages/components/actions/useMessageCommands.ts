@@ -24,10 +24,10 @@ export const useMessageCommands = (room: RoomStore, group: Group | undefined) =>
     unpin: (message: Message) => void room.pins.unpin(message).catch(fail),
     /** Of several messages the copy names the authors too. */
     copy: async (list: readonly Message[]) => {
-      const said = list.filter(({ type }) => type === 'text');
+      const texts = list.filter(({ type }) => type === 'text');
       const words = ({ user, text: own }: Message) =>
-        said.length > 1 && user ? text('room.said', { name: user.nickname, words: own }) : own;
-      const copied = await navigator.clipboard?.writeText(said.map(words).join('\n')).then(
+        texts.length > 1 && user ? text('room.said', { name: user.nickname, words: own }) : own;
+      const copied = await navigator.clipboard?.writeText(texts.map(words).join('\n')).then(
         () => true,
         () => false,
       );

@@ -9,8 +9,8 @@ import type { MentionPickerProps } from './mention-picker.ts';
 import { usePickerKeys } from './usePickerKeys.ts';
 
 const speakersOf = (room: RoomStore): string[] => {
-  const said = room.history.known.where(() => true).toSorted((one, other) => other.seq - one.seq);
-  return [...new Set(said.map(({ user_id }) => user_id))];
+  const newest = room.history.known.where(() => true).toSorted((one, other) => other.seq - one.seq);
+  return [...new Set(newest.map(({ user_id }) => user_id))];
 };
 
 const useMemberSearch = (room: RoomStore): MemberSearch => {

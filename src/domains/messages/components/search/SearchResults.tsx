@@ -27,8 +27,8 @@ import { PagedEnd } from '../PagedEnd.tsx';
 function Excerpt({ message, words }: { message: Message; words: string }) {
   const text = useText();
   const kind = kindOf(message);
-  const said = kind === undefined ? message.text : (message.filename ?? text(kind));
-  return excerptOf(said, words).map(({ text: part, isHit }, index) =>
+  const content = kind === undefined ? message.text : (message.filename ?? text(kind));
+  return excerptOf(content, words).map(({ text: part, isHit }, index) =>
     isHit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
       <Text key={index} as="strong" tone="accent" weight="strong">

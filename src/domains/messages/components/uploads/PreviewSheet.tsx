@@ -37,7 +37,7 @@ export function PreviewSheet({ groupId, files: list, onChange, onClose }: Previe
     void sendFiles(list, {
       isOriginal,
       add: (prepared, isLast) => uploads.add(groupId, prepared, isLast ? caption.trim() : ''),
-      say: (id) => toasts.show({ id }, 'error'),
+      showError: (id) => toasts.show({ id }, 'error'),
     });
   };
   const tiles = list.map(({ file, kind }, index) => (
