@@ -29,6 +29,7 @@ export { FileTile, type FileTileProps } from './components/Bubble/FileTile.tsx';
 export { FoldedText, type FoldedTextProps } from './components/Bubble/FoldedText.tsx';
 export { MessageTools, type MessageToolsProps } from './components/Bubble/MessageTools.tsx';
 export { type Reaction, Reactions, type ReactionsProps } from './components/Bubble/Reactions.tsx';
+export { ReplyMark, type ReplyMarkProps } from './components/Bubble/ReplyMark.tsx';
 export { SharedCard, type SharedCardProps } from './components/Bubble/SharedCard.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
 export {

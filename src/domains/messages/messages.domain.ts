@@ -49,7 +49,11 @@ export const domain = defineDomain<Chat>({
       }),
     'pin.added': ({ live, messages }, change) => live.add(() => messages.pin(change)),
     'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
-    'group.viewed': ({ live, groups }, viewed) => live.add(() => groups.markViewed(viewed)),
+    'group.viewed': ({ live, groups, presence }, viewed) =>
+      live.add(() => {
+        groups.markViewed(viewed);
+        presence.meet(viewed.group_id, viewed.user_id);
+      }),
     'group.cleared': ({ live, groups }, cleared) => live.add(() => groups.clear(cleared)),
     'typing.started': ({ live, typing }, writer) => live.add(() => typing.receive(writer)),
     'presence.changed': ({ live, presence }, change) => live.add(() => presence.receive(change)),

@@ -49,7 +49,7 @@ export function ChatLog({ label, announcement, float, children, ...box }: ChatLo
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         onKeyDown={moveFocus}
-        className={`min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain outline-inset ${log}`}
+        className={`min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain touch-pan-y touch-pinch-zoom outline-inset ${log}`}
       >
         <div className="mx-auto flex min-h-full max-w-conversation flex-col justify-end p-log">
           {children}

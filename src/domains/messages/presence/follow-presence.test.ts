@@ -97,3 +97,13 @@ test('whom one may not see is as one whom nobody has seen', () => {
   company.presence.receive({ user_id: 'a', online: false, seen_at: null });
   expect(company.presence.of('a')).toEqual({ isOnline: false, seenAt: null });
 });
+
+test('a partner who has looked into the conversation is asked for again, once', () => {
+  company.presence.meet('me_a', 'a');
+  company.presence.meet('me_a', 'a');
+  company.presence.meet('me_unlisted', 'unlisted');
+  expect(sent.slice(1)).toEqual([{ op: 'watch', group_ids: ['me_a'] }]);
+  company.presence.receive(online('b'));
+  company.presence.meet('me_b', 'b');
+  expect(sent).toHaveLength(2);
+});

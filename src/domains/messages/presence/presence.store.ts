@@ -15,6 +15,7 @@ export class PresenceStore {
   readonly #people = observable.map<string, Presence>(undefined, { deep: false });
   /** Conversations whose partners are watched. */
   readonly #watched = new Set<string>();
+  readonly #met = new Set<string>();
 
   /** `watch` has the server watch the partners of these direct conversations, for `LIMITS.watch`. */
   constructor(watch: (groupIds: string[]) => void) {
@@ -38,15 +39,24 @@ export class PresenceStore {
     this.#ask(added);
   }
 
+  /** The partner has looked into the conversation: from now on the server may tell. Asked once, it may still not. */
+  meet(groupId: string, userId: string): void {
+    if (this.#people.has(userId) || !this.#watched.has(groupId) || this.#met.has(groupId)) return;
+    this.#met.add(groupId);
+    this.#ask([groupId]);
+  }
+
   /** Before the server forgets what is watched. */
   renew(groupIds: readonly string[]): void {
     this.#watched.clear();
+    this.#met.clear();
     this.watch(groupIds);
   }
 
   /** The socket is away, or the person sees nothing of others any more. */
   clear(): void {
     this.#watched.clear();
+    this.#met.clear();
     this.#people.clear();
   }
 

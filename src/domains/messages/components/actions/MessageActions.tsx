@@ -1,10 +1,12 @@
-import { isNotice, type Message } from '@livery/contract';
+import { isNotice, type Message, Switch } from '@livery/contract';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import { useStores } from '../../../../lib/stores/stores.ts';
 import { useSelectionEvents } from '../selection/useSelectionEvents.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
+import { DragToReply } from './DragToReply.tsx';
 import { HoverTools } from './HoverTools.tsx';
 import { type MessageDialog, MessageDialogs } from './MessageDialogs.tsx';
 import type { MessageActionsProps } from './message-actions.ts';
@@ -15,6 +17,9 @@ import { useMessageCommands } from './useMessageCommands.ts';
 import { type RowKey, useRowKeys } from './useRowKeys.ts';
 
 const MessageMenu = lazily(() => import('./MessageMenu.tsx'), 'MessageMenu', { failed: overlayFailed });
+
+/** Milliseconds: a bubble was dragged far enough. */
+const BUZZ = 10;
 
 interface Opened {
   message: Message;
@@ -60,6 +65,18 @@ export const MessageActions = observer(function MessageActions({ room, group, bo
       else commands.pin(message);
     }
   };
+  const { users } = useStores();
+  const mayReply = (row: HTMLElement) => {
+    const message = selection.isOn ? undefined : messageOf(row);
+    return message !== undefined && commands.can(message).reply;
+  };
+  const reply = (row: HTMLElement) => {
+    const message = messageOf(row);
+    if (message) commands.reply(message);
+  };
+  const buzz = () => {
+    if (users.me?.vibration === Switch.OPEN) navigator.vibrate?.(BUZZ);
+  };
   useMenuEvents(box, { rowAt, onOpen: open, isBrowsers: keepsOwnMenu });
   useRowKeys(box, handleKey);
   useSelectionEvents(box, { isOn: selection.isOn, onToggle: toggle, onEnd: () => selection.clear() });
@@ -74,6 +91,7 @@ export const MessageActions = observer(function MessageActions({ room, group, bo
           onMore={open}
         />
       )}
+      <DragToReply box={box} accepts={mayReply} onFar={buzz} onReply={reply} />
       <Shortcuts />
       {menu && (
         <MessageMenu
