@@ -9,8 +9,16 @@ export interface EventMap {
   'message.new': { message: Message };
   'message.updated': { message: Message };
   'message.deleted': { group_id: string; id: string; seq: number };
-  'pin.added': { group_id: string; id: string; seq: number; user_id: string; pin_at: string };
-  'pin.removed': { group_id: string; id: string };
+  /** `version`, here and below: of the message. Of two that come the wrong way round, the higher one holds. */
+  'pin.added': {
+    group_id: string;
+    id: string;
+    seq: number;
+    user_id: string;
+    pin_at: string;
+    version: number;
+  };
+  'pin.removed': { group_id: string; id: string; version: number };
   /** `user_id` put `emoji` on the message or took it back; `emojis` is what stands on it now. */
   'emoji.changed': {
     group_id: string;
@@ -22,6 +30,7 @@ export interface EventMap {
     emoji: string;
     on: boolean;
     emojis: { emoji: string; count: number }[];
+    version: number;
   };
   'group.updated': { group_id: string };
   'group.removed': { group_id: string };

@@ -96,6 +96,8 @@ export const Message = Type.Object({
   user: Type.Optional(Person),
   /** Of a notice: whom it was done to, where that is a person. */
   target: Type.Optional(Person),
+  /** How often it was changed: emojis, pins, retraction. Absent: never. @assumed */
+  version: Type.Optional(Type.Integer()),
   /** Who wrote it, when somebody else retracted it. */
   author_id: Type.Optional(Type.String()),
   /** Whom it calls by name: their ids. */

@@ -54,7 +54,8 @@ const VideoParts = Type.Object({
 });
 
 const Emoji = Type.String({ minLength: 1, maxLength: 64 });
-const Emojis = Type.Object({ emojis: Type.Array(EmojiCount) });
+/** `version`: of the message, see there; what stands on it is of that version, or newer. */
+const Emojis = Type.Object({ emojis: Type.Array(EmojiCount), version: Type.Integer() });
 
 /** Why something is not sent. `api.forbidden`: the group does not permit it to its members. */
 const NOT_SENT = [

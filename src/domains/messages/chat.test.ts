@@ -12,6 +12,7 @@ import { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import type { SessionStore } from '../auth/index.ts';
 import { UsersStore } from '../users/index.ts';
 import { type Chat, createChat } from './chat.ts';
+import { retracted } from './message.model.ts';
 import { domain } from './messages.domain.ts';
 import { FakeServer, GROUP, ME, shownIn } from './testing.ts';
 
@@ -172,6 +173,19 @@ describe('without a live socket', () => {
     const calls = server.calls.length;
     await pass(60_000);
     expect(server.calls).toHaveLength(calls);
+  });
+
+  it('what was taken back meanwhile goes from an open conversation', async () => {
+    server.fill(3);
+    chat.enter(GROUP);
+    await pass();
+    server.messages = server.messages.map((message) => (message.seq === 2 ? retracted(message) : message));
+    await pass(16_000);
+    expect(shownIn(chat.messages.room(GROUP)).map(({ type }) => type)).toEqual([
+      'text',
+      'message_delete',
+      'text',
+    ]);
   });
 
   it('the list asks every 15 seconds', async () => {

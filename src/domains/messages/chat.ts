@@ -50,6 +50,8 @@ export interface Chat {
 /** Without a live socket (decisions.md section 2). */
 const LIST_POLL = 15_000;
 const ROOM_POLL = 3_000;
+/** What is shown is read again so often: nobody tells what was taken back, pinned or reacted to. Milliseconds. */
+const CHANGES_POLL = 15_000;
 
 /** What events change in the list is kept so often at most. Milliseconds. */
 const SAVE_DELAY = 1_000;
@@ -164,6 +166,12 @@ export const createChat = (
     void messages.room(id).catchUp();
     groups.refresh(id).catch(() => undefined);
   };
+  const readAgain = (id: string) => {
+    const room = messages.room(id);
+    room.invalidate();
+    void room.catchUp();
+    void room.pins.refresh();
+  };
   const enter = (id: string) => {
     const group = groups.isProven(id) ? groups.get(id) : undefined;
     const reading = group ? undefined : groups.refresh(id);
@@ -178,8 +186,10 @@ export const createChat = (
       .then((entered) => entered && prepare(entered))
       .catch(() => undefined);
     const stopPolling = pollWhile(isPolling, ROOM_POLL, () => read(id));
+    const stopReading = pollWhile(isPolling, CHANGES_POLL, () => readAgain(id));
     return () => {
       stopPolling();
+      stopReading();
       drafts.save();
       lookAway();
       leave();

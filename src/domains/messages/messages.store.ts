@@ -84,8 +84,8 @@ export class MessagesStore {
     this.#rooms.get(change.group_id)?.pins.add(change);
   }
 
-  unpin({ group_id, id }: EventMap['pin.removed']): void {
-    this.#rooms.get(group_id)?.pins.drop(id);
+  unpin(change: EventMap['pin.removed']): void {
+    this.#rooms.get(change.group_id)?.pins.remove(change);
   }
 
   /** The person has cleared a conversation, here or on another device. */

@@ -36,6 +36,7 @@ export const MESSAGE_COLUMNS = Object.keys({
   author_id: true,
   mention_ids: true,
   media: true,
+  version: true,
 } satisfies Record<keyof Columns, true>) as (keyof Columns)[];
 
 /** The author's profile, from `users as u`. */

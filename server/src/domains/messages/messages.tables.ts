@@ -25,6 +25,8 @@ export interface MessagesTable {
   /** Whom it calls by name. */
   mention_ids: string[] | null;
   media: MessageMedia | null;
+  /** How often it was changed. */
+  version: Generated<number>;
 }
 
 /** Who put which emoji on a message. */

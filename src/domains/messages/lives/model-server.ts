@@ -109,13 +109,14 @@ export class ModelServer {
     const { seq, pin_at } = stored.message;
     stored.message = retracted(stored.message, by);
     stored.emojis.clear();
+    const version = this.#change(stored);
     this.#tell({ event: 'message.deleted', data: { group_id: GROUP, id, seq } });
     this.#tell({ event: 'message.updated', data: { message: stored.message } });
-    if (pin_at !== null) this.#tell({ event: 'pin.removed', data: { group_id: GROUP, id } });
+    if (pin_at !== null) this.#tell({ event: 'pin.removed', data: { group_id: GROUP, id, version } });
     return stored.message;
   }
 
-  react(id: string, user_id: string, emoji: string, on: boolean): { emojis: EmojiCount[] } {
+  react(id: string, user_id: string, emoji: string, on: boolean): { emojis: EmojiCount[]; version: number } {
     const stored = this.#seen(id);
     if (isRetracted(stored.message)) throw refusal('api.invalid_msg_id');
     const people = stored.emojis.get(emoji) ?? new Set();
@@ -123,27 +124,33 @@ export class ModelServer {
     else if (people.delete(user_id) && people.size === 0) stored.emojis.delete(emoji);
     const emojis = [...stored.emojis].map(([name, { size }]) => ({ emoji: name, count: size }));
     const { seq, user_id: author_id } = stored.message;
-    const change = { group_id: GROUP, id, seq, user_id, author_id, emoji, on, emojis };
+    const version = this.#change(stored);
+    const change = { group_id: GROUP, id, seq, user_id, author_id, emoji, on, emojis, version };
     this.#tell({ event: 'emoji.changed', data: change });
-    return { emojis: this.#emojisOf(stored) };
+    return { emojis: this.#emojisOf(stored), version };
   }
 
   pin(id: string, user_id: string): { pin_at: string } {
-    const { message } = this.#seen(id);
+    const stored = this.#seen(id);
+    const { message } = stored;
     if (isRetracted(message)) throw refusal('api.invalid_msg_id');
     if (message.pin_at !== null) throw refusal('api.data_exists');
     if (this.#stored.filter((one) => one.message.pin_at !== null).length >= MOST_PINS)
       throw refusal('api.too_much');
     const pin_at = new Date(Date.now() + this.skew).toISOString();
     message.pin_at = pin_at;
-    this.#tell({ event: 'pin.added', data: { group_id: GROUP, id, seq: message.seq, user_id, pin_at } });
+    const version = this.#change(stored);
+    const data = { group_id: GROUP, id, seq: message.seq, user_id, pin_at, version };
+    this.#tell({ event: 'pin.added', data });
     return { pin_at };
   }
 
   unpin(id: string): object {
-    const { message } = this.#seen(id);
-    if (message.pin_at !== null) this.#tell({ event: 'pin.removed', data: { group_id: GROUP, id } });
-    message.pin_at = null;
+    const stored = this.#seen(id);
+    if (stored.message.pin_at === null) return {};
+    stored.message.pin_at = null;
+    const version = this.#change(stored);
+    this.#tell({ event: 'pin.removed', data: { group_id: GROUP, id, version } });
     return {};
   }
 
@@ -151,6 +158,13 @@ export class ModelServer {
     this.floor = Math.max(this.floor, to);
     this.#tell({ event: 'group.cleared', data: { group_id: GROUP, floor_seq: this.floor } });
     return { floor_seq: this.floor };
+  }
+
+  /** Returns the version of the message since. */
+  #change({ message }: Stored): number {
+    const version = (message.version ?? 0) + 1;
+    message.version = version;
+    return version;
   }
 
   #isVisible({ message, isHidden }: Stored): boolean {

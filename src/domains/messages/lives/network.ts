@@ -3,9 +3,18 @@ import { noConnection } from '../testing.ts';
 import { wait } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** What an event is about: what happens to one message is told in its order, on any network. */
+/** Of these each says by its version, or its place, how new it is. */
+const IN_ANY_ORDER: readonly string[] = ['message.new', 'emoji.changed', 'pin.added', 'pin.removed'];
+
+/** What an event is about: the retraction of a message is told in its order, on any network. */
 const subjectOf = ({ event, data }: RealtimeEvent): string | undefined =>
-  event === 'message.new' ? undefined : 'id' in data ? data.id : 'message' in data ? data.message.id : event;
+  IN_ANY_ORDER.includes(event)
+    ? undefined
+    : 'id' in data
+      ? data.id
+      : 'message' in data
+        ? data.message.id
+        : event;
 
 /** The browser's end of a socket. */
 export class Wire extends EventTarget {

@@ -1,6 +1,7 @@
 import type { EventMap, Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { AppliedVersions } from '../applied-versions.ts';
 
 interface Known {
   /** A known message of the conversation. */
@@ -16,6 +17,7 @@ export class RoomPins {
   readonly #groupId: string;
   readonly #http: HttpCalls;
   readonly #known: Known;
+  readonly #applied = new AppliedVersions();
   #isWanted = false;
   /** Counts changes: a list that was requested before the last one is outdated. */
   #changes = 0;
@@ -80,13 +82,26 @@ export class RoomPins {
   }
 
   /** Somebody pinned a message. */
-  add({ id, pin_at }: EventMap['pin.added']): void {
+  add({ id, pin_at, version }: EventMap['pin.added']): void {
+    if (!this.#isNews(id, version)) return;
     const message = this.list.find((pinned) => pinned.id === id) ?? this.#known.find(id);
     if (message) this.#put({ ...message, pin_at });
     else {
       this.#changes += 1;
       void this.refresh();
     }
+  }
+
+  /** Somebody took a pin off. */
+  remove({ id, version }: EventMap['pin.removed']): void {
+    if (this.#isNews(id, version)) this.drop(id);
+  }
+
+  /** Events may overtake each other, and lists that were read since. */
+  #isNews(id: string, version: number): boolean {
+    const known = [this.#known.find(id), this.list.find((pinned) => pinned.id === id)];
+    const read = Math.max(0, ...known.map((message) => message?.version ?? 0));
+    return this.#applied.take(id, version, read);
   }
 
   /** It is not pinned any more, or not there. */

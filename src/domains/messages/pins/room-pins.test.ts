@@ -63,12 +63,13 @@ it('a pin that cannot be taken off stands again', async () => {
 });
 
 describe('what others do', () => {
-  const added = (seq: number, seconds: number) => ({
+  const added = (seq: number, seconds: number, version = 1) => ({
     group_id: GROUP,
     id: idOf(seq),
     seq,
     user_id: 'them',
     pin_at: at(seconds),
+    version,
   });
 
   it('comes with its event, without a call for a known message', () => {
@@ -76,7 +77,7 @@ describe('what others do', () => {
     expect(shown()).toEqual([1, 2]);
     test.messages.pin(added(1, 5));
     expect(shown()).toEqual([1, 2]);
-    test.messages.unpin({ group_id: GROUP, id: idOf(2) });
+    test.messages.unpin({ group_id: GROUP, id: idOf(2), version: 2 });
     expect(shown()).toEqual([1]);
     expect(reads).toBe(1);
   });
@@ -95,6 +96,19 @@ describe('what others do', () => {
     await reading;
     expect(shown()).toEqual([1, 2]);
     expect(reads).toBe(3);
+  });
+
+  it('is what the newest event tells, in whatever order they come', () => {
+    const removed = (version: number) => ({ group_id: GROUP, id: idOf(1), version });
+    test.messages.unpin(removed(2));
+    test.messages.pin(added(1, 5, 1));
+    expect(shown()).toEqual([2]);
+    test.messages.pin(added(1, 7, 3));
+    test.messages.unpin(removed(2));
+    expect(shown()).toEqual([1, 2]);
+    test.messages.unpin(removed(4));
+    test.messages.unpin(removed(4));
+    expect(shown()).toEqual([2]);
   });
 
   it('ends with the message', () => {

@@ -1,4 +1,4 @@
-import type { EmojiCount, EventMap, Message } from '@livery/contract';
+import type { EmojiCount, Message } from '@livery/contract';
 
 /** The six that are offered first. */
 export const QUICK_EMOJIS = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as const;
@@ -15,13 +15,13 @@ export const withMine = (emojis: readonly EmojiCount[], emoji: string, on: boole
   return emojis.flatMap((one) => (one !== known ? [one] : changed.count > 0 ? [changed] : []));
 };
 
-/** What an event tells of all emojis; whether one is mine it tells only of the one that changed, and only to me. */
+/** Emojis as they are counted; whether one is mine, events tell only of the one that I changed. */
 export const afterChange = (
   before: readonly EmojiCount[],
-  { emoji, emojis, on, user_id }: EventMap['emoji.changed'],
-  me: string,
+  counts: readonly Pick<EmojiCount, 'emoji' | 'count'>[],
+  own: { emoji: string; on: boolean } | undefined,
 ): EmojiCount[] =>
-  emojis.map((one) => {
-    const wasMine = before.some((known) => known.emoji === one.emoji && known.mine);
-    return { ...one, mine: one.emoji === emoji && user_id === me ? on : wasMine };
+  counts.map(({ emoji, count }) => {
+    const wasMine = before.some((known) => known.emoji === emoji && known.mine);
+    return { emoji, count, mine: own?.emoji === emoji ? own.on : wasMine };
   });

@@ -2,6 +2,8 @@ import type { EmojiCount, EventMap, Message } from '@livery/contract';
 import { runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { OptimisticToggle } from '../../../lib/optimistic.ts';
+import { AppliedVersions } from '../applied-versions.ts';
+import { isRetracted } from '../message.model.ts';
 import { afterChange, isMine, withMine } from './reactions.model.ts';
 
 export interface ReactionsPort {
@@ -19,6 +21,9 @@ type Toggles = Map<string, OptimisticToggle>;
 /** Emojis on the messages of one conversation: shown at once, sent one change after the other. */
 export class RoomReactions {
   readonly #port: ReactionsPort;
+  /** The newest state that is shown, by message; and of one's own emojis, by message and emoji. */
+  readonly #counted = new AppliedVersions();
+  readonly #own = new AppliedVersions();
   /** On their way, by message. */
   readonly #toggles = new Map<string, Toggles>();
 
@@ -47,28 +52,41 @@ export class RoomReactions {
     }
   }
 
-  /** Somebody, here or elsewhere, reacted or took it back. */
+  /** Somebody, here or elsewhere, reacted or took it back. What tells of an older state than is known changes nothing. */
   change(event: EventMap['emoji.changed']): void {
     const message = this.#port.find(event.id);
-    if (!message) return;
-    const me = this.#port.me();
-    const toggles = this.#toggles.get(event.id);
-    if (event.user_id === me) toggles?.get(event.emoji)?.accept(event.on);
-    // The server's counts do not hold what is still on its way.
-    const before = (message.emojis ?? []).map((one) => ({
-      ...one,
-      mine: toggles?.get(one.emoji)?.confirmed ?? one.mine,
-    }));
-    this.#show(event.id, afterChange(before, event, me));
+    if (!message || isRetracted(message)) return;
+    const before = this.#confirmed(message);
+    const isMyNews = event.user_id === this.#port.me() && this.#takeOwn(message, event);
+    if (isMyNews) this.#toggles.get(event.id)?.get(event.emoji)?.accept(event.on);
+    const counts = this.#counted.take(event.id, event.version, message.version) ? event.emojis : before;
+    this.#show(event.id, afterChange(before, counts, isMyNews ? event : undefined));
+  }
+
+  /** As the server counts, without what is still on its way. */
+  #confirmed({ id, emojis = [] }: Message): readonly EmojiCount[] {
+    const toggles = [...(this.#toggles.get(id) ?? [])];
+    return toggles.reduce((all, [emoji, { confirmed }]) => withMine(all, emoji, confirmed), emojis);
+  }
+
+  /** Whether this is news of one's own emoji, here or elsewhere. */
+  #takeOwn({ id, version: read }: Message, { emoji, version }: { emoji: string; version: number }): boolean {
+    return this.#own.take(`${id} ${emoji}`, version, read);
   }
 
   async #send(id: string, emoji: string, on: boolean): Promise<void> {
     const { http } = this.#port;
     const params = { id };
-    const { emojis } = on
+    const { emojis, version } = on
       ? await http.call('POST /api/v1/messages/:id/emojis', { params, body: { emoji } })
       : await http.call('DELETE /api/v1/messages/:id/emojis', { params, query: { emoji } });
-    this.#show(id, emojis);
+    const message = this.#port.find(id);
+    if (!message) return;
+    this.#takeOwn(message, { emoji, version });
+    // The event of the same change may have come before, and is as new.
+    const isNew = this.#counted.take(id, version, message.version);
+    const before = this.#confirmed(message);
+    this.#show(id, isNew ? emojis : afterChange(before, before, { emoji, on }));
   }
 
   #togglesOf(id: string): Toggles {

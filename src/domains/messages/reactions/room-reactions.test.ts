@@ -1,20 +1,28 @@
-import type { EmojiCount, EventMap } from '@livery/contract';
+import type { EmojiCount, EventMap, Message } from '@livery/contract';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startRoom, type TestRoom } from '../testing.room.ts';
+import { idOf, startRoom, type TestRoom } from '../testing.room.ts';
 import { GROUP, ME, noConnection, refusal, settle, shownIn } from '../testing.ts';
 
 let test: TestRoom;
 /** Requests that wait for `respond`, in order. */
 let asked: { on: boolean; emoji: string; respond(emojis: EmojiCount[] | Error): void }[];
 
-const request = (on: boolean, emoji: string): Promise<{ emojis: EmojiCount[] }> =>
+const request = (on: boolean, emoji: string): Promise<{ emojis: EmojiCount[]; version: number }> =>
   new Promise((resolve, reject) => {
     const respond = (given: EmojiCount[] | Error) =>
-      given instanceof Error ? reject(given) : resolve({ emojis: given });
+      given instanceof Error ? reject(given) : resolve({ emojis: given, version: nextVersion() });
     asked.push({ on, emoji, respond });
   });
 
+let version = 0;
+const nextVersion = () => {
+  version += 1;
+  return version;
+};
+
 beforeEach(async () => {
+  version = 0;
   asked = [];
   test = startRoom();
   test.server.add({ emojis: [{ emoji: '👍', count: 2, mine: false }] });
@@ -43,6 +51,7 @@ const change = (fields: Partial<EventMap['emoji.changed']>) =>
     emoji: '👍',
     on: true,
     emojis: [],
+    version: nextVersion(),
     ...fields,
   });
 
@@ -133,5 +142,47 @@ describe('what others do', () => {
     change({ id: 'elsewhere' });
     change({ group_id: 'another' });
     expect(shown()).toEqual([{ emoji: '👍', count: 2, mine: false }]);
+  });
+});
+
+describe('events that overtake each other', () => {
+  const people = fc.constantFrom(ME, 'them', 'others');
+  const emojis = fc.constantFrom('👍', '🔥');
+  const changes = fc.array(fc.tuple(people, emojis), { minLength: 1, maxLength: 12 });
+
+  it('leave what the newest one tells, however late and however often the others come', () =>
+    fc.assert(
+      fc.property(changes, fc.infiniteStream(fc.nat(999)), (toggled, chance) => {
+        const on = new Map<string, Set<string>>();
+        const counts = () =>
+          [...on].flatMap(([emoji, { size: count }]) => (count > 0 ? [{ emoji, count }] : []));
+        const seq = test.server.add().seq;
+        const told = toggled.map(([user_id, emoji], index) => {
+          const put = on.get(emoji) ?? new Set();
+          on.set(emoji, put);
+          const isOn = !put.delete(user_id);
+          if (isOn) put.add(user_id);
+          return { id: idOf(seq), seq, user_id, emoji, on: isOn, emojis: counts(), version: index + 1 };
+        });
+        test.messages.accept(test.server.messages.at(-1) as Message);
+        const late = told
+          .flatMap((one) => [one, one])
+          .map((one) => ({ one, at: chance.next().value ?? 0 }))
+          .toSorted((one, other) => one.at - other.at);
+        for (const { one } of late) change(one);
+        const mine = (emoji: string) => on.get(emoji)?.has(ME) ?? false;
+        const expected = counts().map((one) => ({ ...one, mine: mine(one.emoji) }));
+        expect(test.room.find(idOf(seq))?.emojis).toEqual(expected);
+      }),
+      { numRuns: 200 },
+    ));
+
+  it('change nothing on a message that was read since, or retracted', () => {
+    test.messages.revise({ ...(test.room.find(id) as Message), version: 9, emojis: [] });
+    change({ emojis: [{ emoji: '👍', count: 3 }], version: 8 });
+    expect(shown()).toEqual([]);
+    test.messages.retract(GROUP, { id, seq: 1 });
+    change({ emojis: [{ emoji: '👍', count: 3 }], version: 10 });
+    expect(shown()).toBeUndefined();
   });
 });

@@ -14,6 +14,12 @@ export const findPins = (db: TenantDb, groupId: string, reader: Reader): Promise
     .orderBy('m.pin_at', 'desc')
     .execute();
 
+/** When it was pinned, and the version of the message since. */
+interface Pinned {
+  pinAt: Date;
+  version: number;
+}
+
 /**
  * Pins a message unless it is pinned already, or the conversation has its number of pins. The conversation is locked: of two
  * that pin the last one at once, one does.
@@ -22,7 +28,7 @@ export const addPin = (
   db: TenantDb,
   { groupId, messageId }: { groupId: string; messageId: string },
   most: number,
-): Promise<Date | 'pinned' | 'full' | 'gone'> =>
+): Promise<Pinned | 'pinned' | 'full' | 'gone'> =>
   db.transaction().execute(async (trx) => {
     await trx
       .selectFrom('groups')
@@ -42,24 +48,24 @@ export const addPin = (
     if (pinned.length >= most) return 'full';
     const added = await trx
       .updateTable('messages')
-      .set({ pin_at: sql<Date>`now()` })
+      .set((eb) => ({ pin_at: sql<Date>`now()`, version: eb('version', '+', 1) }))
       .where('bucket', '=', bucketIn(messageId))
       .where('id', '=', messageId)
       .where('type', '<>', 'message_delete')
-      .returning('pin_at')
+      .returning(['pin_at', 'version'])
       .executeTakeFirst();
-    return added?.pin_at ?? 'gone';
+    return added?.pin_at ? { pinAt: added.pin_at, version: added.version } : 'gone';
   });
 
-/** Whether it was pinned. */
-export const removePin = async (db: TenantDb, messageId: string): Promise<boolean> => {
+/** The version of the message since; undefined when it was not pinned. */
+export const removePin = async (db: TenantDb, messageId: string): Promise<number | undefined> => {
   const removed = await db
     .updateTable('messages')
-    .set({ pin_at: null })
+    .set((eb) => ({ pin_at: null, version: eb('version', '+', 1) }))
     .where('bucket', '=', bucketIn(messageId))
     .where('id', '=', messageId)
     .where('pin_at', 'is not', null)
-    .returning('id')
+    .returning('version')
     .executeTakeFirst();
-  return removed !== undefined;
+  return removed?.version;
 };

@@ -32,10 +32,10 @@ export const createPins = ({ groups, postNotice, withCards, announce }: Dependen
     tenant: Tenant,
     { userId }: Caller,
     visible: VisibleMessage,
-    pinAt: Date,
+    { pinAt, version }: { pinAt: Date; version: number },
   ): Promise<void> => {
     const { group_id, id, seq } = visible;
-    const data = { group_id, id, seq, user_id: userId, pin_at: pinAt.toISOString() };
+    const data = { group_id, id, seq, user_id: userId, pin_at: pinAt.toISOString(), version };
     await announce(tenant, visible, { event: 'pin.added', data });
     const notice = { groupId: group_id, userId, type: 'message_pin', targetId: id, cid: newId() } as const;
     await postNotice(tenant, notice);
@@ -58,14 +58,15 @@ export const createPins = ({ groups, postNotice, withCards, announce }: Dependen
       if (result === 'gone') throw new ApiError('api.invalid_msg_id');
       // It is pinned, whatever becomes of the news.
       await publish(tenant, caller, visible, result).catch(() => undefined);
-      return { pin_at: result.toISOString() };
+      return { pin_at: result.pinAt.toISOString() };
     },
 
     /** Without effect for one that is not pinned. @throws api.invalid_msg_id, api.forbidden */
     unpin: async (tenant: Tenant, caller: Caller, groupId: string, messageId: string) => {
       const visible = await requirePinnable(tenant, caller, groupId, messageId);
-      if (await removePin(tenant.db, messageId)) {
-        const event = { event: 'pin.removed', data: { group_id: groupId, id: messageId } } as const;
+      const version = await removePin(tenant.db, messageId);
+      if (version !== undefined) {
+        const event = { event: 'pin.removed', data: { group_id: groupId, id: messageId, version } } as const;
         await announce(tenant, visible, event).catch(() => undefined);
       }
       return {};

@@ -133,7 +133,7 @@ describe('unpinning', () => {
       expect((await unpin(ben, id, messageId)).status).toBe(200);
       expect((await unpin(ben, id, messageId)).status).toBe(200);
     });
-    const event = { event: 'pin.removed', data: { group_id: id, id: messageId } };
+    const event = { event: 'pin.removed', data: { group_id: id, id: messageId, version: 2 } };
     expect(events).toEqual([{ audience: { group: id }, event }]);
     expect((await pins(ann, id)).result.list).toEqual([]);
   });

@@ -1,7 +1,9 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type Transaction } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import type { Tables } from '../../../infra/database/tables.ts';
 import { bucketIn } from '../../../infra/ids.ts';
+
+type Trx = Transaction<Tables>;
 
 /** Leaves out reactions (`e`) of those whom the reader has blocked, like their messages. */
 export const isNotBlocked = (reader: string) => {
@@ -38,6 +40,34 @@ export interface Reaction {
   emoji: string;
 }
 
+/** What is changed on a message: nothing, or one more version of it. */
+interface Changed {
+  emojis: string[];
+  version: number;
+}
+
+/** The message, locked: two that change it at once do so one after the other, in the order of their versions. */
+const lockMessage = (trx: Trx, messageId: string) =>
+  trx
+    .selectFrom('messages')
+    .where('bucket', '=', bucketIn(messageId))
+    .where('id', '=', messageId)
+    .where('type', '<>', 'message_delete')
+    .select(['user_id', 'version'])
+    .forUpdate()
+    .executeTakeFirst();
+
+const nextVersion = async (trx: Trx, messageId: string): Promise<number> => {
+  const { version } = await trx
+    .updateTable('messages')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('bucket', '=', bucketIn(messageId))
+    .where('id', '=', messageId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+};
+
 /**
  * Puts an emoji on a message; a repeat changes nothing. The message is locked, so that two at once do not both take the
  * last place, and a message that is being retracted gets none.
@@ -47,16 +77,9 @@ export const addReaction = (
   db: TenantDb,
   { messageId, userId, emoji }: Reaction,
   most: number,
-): Promise<'added' | 'known' | 'full' | 'gone'> =>
+): Promise<Changed | 'full' | 'gone'> =>
   db.transaction().execute(async (trx) => {
-    const message = await trx
-      .selectFrom('messages')
-      .where('bucket', '=', bucketIn(messageId))
-      .where('id', '=', messageId)
-      .where('type', '<>', 'message_delete')
-      .select('user_id')
-      .forUpdate()
-      .executeTakeFirst();
+    const message = await lockMessage(trx, messageId);
     if (!message) return 'gone';
     const others = await trx
       .selectFrom('reactions')
@@ -71,24 +94,29 @@ export const addReaction = (
       .values({ message_id: messageId, user_id: userId, emoji, unseen_by: unseenBy(message.user_id, userId) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    return added > 0n ? 'added' : 'known';
+    if (added === 0n) return { emojis: [], version: message.version };
+    return { emojis: [emoji], version: await nextVersion(trx, messageId) };
   });
 
-/** Takes one emoji of a person back, or all of theirs; returns which. */
-export const removeReactions = async (
+/** Takes one emoji of a person back, or all of theirs. */
+export const removeReactions = (
   db: TenantDb,
   { messageId, userId, emoji }: Omit<Reaction, 'emoji'> & { emoji?: string | undefined },
-): Promise<string[]> => {
-  const rows = await db
-    .deleteFrom('reactions')
-    .where('bucket', '=', bucketIn(messageId))
-    .where('message_id', '=', messageId)
-    .where('user_id', '=', userId)
-    .$if(emoji !== undefined, (query) => query.where('emoji', '=', emoji ?? ''))
-    .returning('emoji')
-    .execute();
-  return rows.map((row) => row.emoji);
-};
+): Promise<Changed> =>
+  db.transaction().execute(async (trx) => {
+    const message = await lockMessage(trx, messageId);
+    if (!message) return { emojis: [], version: 0 };
+    const rows = await trx
+      .deleteFrom('reactions')
+      .where('bucket', '=', bucketIn(messageId))
+      .where('message_id', '=', messageId)
+      .where('user_id', '=', userId)
+      .$if(emoji !== undefined, (query) => query.where('emoji', '=', emoji ?? ''))
+      .returning('emoji')
+      .execute();
+    if (rows.length === 0) return { emojis: [], version: message.version };
+    return { emojis: rows.map((row) => row.emoji), version: await nextVersion(trx, messageId) };
+  });
 
 /** In the order in which they first came. */
 export const countReactions = (db: TenantDb, messageId: string, userId: string) =>

@@ -19,7 +19,7 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
   const publish = async (
     tenant: Tenant,
     visible: VisibleMessage,
-    change: { user_id: string; emoji: string; on: boolean },
+    change: { user_id: string; emoji: string; on: boolean; version: number },
   ) => {
     const all = await countReactions(tenant.db, visible.id, change.user_id);
     const emojis = all.map(({ emoji, count }) => ({ emoji, count }));
@@ -40,21 +40,23 @@ export const createReactions = ({ announce }: Pick<Announcing, 'announce'>) => {
     const result = await addReaction(tenant.db, reaction, LIMITS.emojis);
     if (result === 'gone') throw new ApiError('api.invalid_msg_id');
     if (result === 'full') throw new ApiError('api.too_much');
-    const change = { user_id: caller.userId, emoji, on: true };
-    if (result === 'added') await publish(tenant, visible, change).catch(() => undefined);
-    return { emojis: await counts(tenant, caller, messageId) };
+    const { emojis, version } = result;
+    const change = { user_id: caller.userId, emoji, on: true, version };
+    if (emojis.length > 0) await publish(tenant, visible, change).catch(() => undefined);
+    return { emojis: await counts(tenant, caller, messageId), version };
   };
 
   /** Takes back one emoji, or all of one's own. @throws api.invalid_msg_id, api.validation */
   const unreact = async (tenant: Tenant, caller: Caller, messageId: string, text: string | undefined) => {
     const visible = await requireUserMessage(tenant, caller, messageId);
     const wanted = text === undefined ? undefined : emojiOf(text);
-    const removed = await removeReactions(tenant.db, { messageId, userId: caller.userId, emoji: wanted });
-    for (const emoji of removed) {
-      const change = { user_id: caller.userId, emoji, on: false };
+    const removal = { messageId, userId: caller.userId, emoji: wanted };
+    const { emojis, version } = await removeReactions(tenant.db, removal);
+    for (const emoji of emojis) {
+      const change = { user_id: caller.userId, emoji, on: false, version };
       await publish(tenant, visible, change).catch(() => undefined);
     }
-    return { emojis: await counts(tenant, caller, messageId) };
+    return { emojis: await counts(tenant, caller, messageId), version };
   };
 
   /** Who reacted, one emoji after another. @throws api.invalid_msg_id, api.validation */

@@ -41,7 +41,7 @@ describe('an emoji on a message', () => {
     await react(ben, messageId, '👍');
     await block(ann, ben);
     expect((await react(ben, messageId, '❤')).error).toBe('api.forbidden');
-    expect((await unreact(ben, messageId)).result).toEqual({ emojis: [] });
+    expect((await unreact(ben, messageId)).result).toEqual({ emojis: [], version: 2 });
     expect((await react(ann, messageId, '❤')).status).toBe(200);
   });
 
@@ -60,7 +60,7 @@ describe('an emoji on a message', () => {
       { emoji: '❤️', count: 1, mine: true },
       { emoji: '👍', count: 2, mine: true },
     ];
-    expect(result).toEqual({ emojis: mine });
+    expect(result).toEqual({ emojis: mine, version: 3 });
     expect((await list(ben, id)).result.list[0].emojis).toEqual(mine);
     expect((await list(ann, id)).result.list[0].emojis).toEqual([{ ...mine[0], mine: false }, mine[1]]);
   });
@@ -72,7 +72,7 @@ describe('an emoji on a message', () => {
     const one = { emoji: '👍', count: 1 };
     const { emojis } = (await unreact(ben, messageId, '👍')).result;
     expect(emojis.find(({ emoji }: { emoji: string }) => emoji === '👍')).toEqual({ ...one, mine: false });
-    expect((await unreact(ben, messageId)).result).toEqual({ emojis: [{ ...one, mine: false }] });
+    expect((await unreact(ben, messageId)).result).toEqual({ emojis: [{ ...one, mine: false }], version: 6 });
     expect((await unreact(ben, messageId, '👍')).status).toBe(200);
     expect((await list(ann, id)).result.list[0].emojis).toEqual([{ ...one, mine: true }]);
   });
@@ -89,9 +89,12 @@ describe('an emoji on a message', () => {
     expect(events).toEqual([
       {
         audience,
-        event: { event: 'emoji.changed', data: { ...data, on: true, emojis: [{ emoji: '👍', count: 1 }] } },
+        event: {
+          event: 'emoji.changed',
+          data: { ...data, on: true, emojis: [{ emoji: '👍', count: 1 }], version: 1 },
+        },
       },
-      { audience, event: { event: 'emoji.changed', data: { ...data, on: false, emojis: [] } } },
+      { audience, event: { event: 'emoji.changed', data: { ...data, on: false, emojis: [], version: 2 } } },
     ]);
     expect(ann.id).not.toBe(ben.id);
   });

@@ -38,6 +38,7 @@ export const retractMessage = (
         user_id: userId,
         author_id: old.user_id === userId ? null : old.user_id,
       })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
       .set({
         text: '',
         file_path: null,

@@ -31,7 +31,8 @@ export const createRetraction = ({ media, announce }: Dependencies) => {
     const { group_id, id, seq } = message;
     await announce(tenant, row, { event: 'message.deleted', data: { group_id, id, seq } });
     await announce(tenant, row, { event: 'message.updated', data: { message } });
-    if (wasPinned) await announce(tenant, row, { event: 'pin.removed', data: { group_id, id } });
+    const unpinned = { group_id, id, version: message.version ?? 0 };
+    if (wasPinned) await announce(tenant, row, { event: 'pin.removed', data: unpinned });
   };
 
   /**

@@ -95,7 +95,8 @@ describe('retracting', () => {
     await ask(ben, 'POST', `/api/v1/messages/${result.id}/emojis`, { emoji: '👍' });
     await ask(ben, 'POST', `/api/v1/groups/${id}/pins`, { msg_id: result.id });
     const events = await heard(() => retract(ann, result.id));
-    expect(events.at(-1)?.event).toEqual({ event: 'pin.removed', data: { group_id: id, id: result.id } });
+    const unpinned = { group_id: id, id: result.id, version: 3 };
+    expect(events.at(-1)?.event).toEqual({ event: 'pin.removed', data: unpinned });
     const [gone] = (await list(ben, id)).result.list;
     expect(gone).toMatchObject({ type: 'message_delete', pin_at: null });
     expect(gone.emojis).toBeUndefined();
