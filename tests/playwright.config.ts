@@ -47,7 +47,7 @@ const brands = /\/(?:leaks|theme|added-brand|captcha|google|service|keyboard|eve
 const heard = /\/voice\.spec\.ts$/;
 
 /** Flows that no size of the screen changes: they stand for the English brand. */
-const english = /\b(?:session|policy|hostile-content|static-host|recovery|meant)\.spec\.ts/;
+const english = /\b(?:session|policy|hostile-content|static-host|recovery)\.spec\.ts/;
 
 /** Every flow runs once. Where the size of the screen changes it (`@sizes`, or the whole file) it runs in both. */
 const sizes = /@sizes|\bfirst-html\.spec\.ts/;
