@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { LIMITS } from '@livery/contract';
 import { call, openConversation } from '../support/client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
+import { putFile } from '../support/put-file.ts';
 import { startServer } from '../support/server-process.ts';
 import { type Bench, type Row, round, type Size } from './bench.ts';
 import { median } from './statistics.ts';
@@ -35,22 +33,6 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await work();
   return performance.now() - start;
-};
-
-/** Puts a file to an address of the server; returns the status. */
-const sendFile = async (port: number, path: string, file: string): Promise<number> => {
-  const { size } = await stat(file);
-  const headers = {
-    host: `${BRAND}.localhost:${port}`,
-    'content-type': 'video/mp4',
-    'content-length': size,
-  };
-  const sent = request({ host: '127.0.0.1', port, method: 'PUT', path, headers });
-  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
-  await pipeline(createReadStream(file), sent);
-  const [response] = await answered;
-  response.resume();
-  return response.statusCode ?? 0;
 };
 
 /** Reads and writes as plainly as can be, until it is on the disk. */
@@ -88,7 +70,8 @@ const play = async (folder: string, { bytes, turns }: Amounts): Promise<Turn[]> 
     const put = async () => {
       const url = `/api/v1/files/groups/${groupId}/upload_video_url`;
       const { result } = await call({ ...at, token: ann.token, url });
-      const status = await sendFile(server.port, result.url, clip);
+      const body = createReadStream(clip);
+      const status = await putFile({ ...at, path: result.url, bytes, body });
       if (status !== 200) throw new Error(`The video was refused: ${status}.`);
     };
     const seen: Turn[] = [];

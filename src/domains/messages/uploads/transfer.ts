@@ -1,7 +1,9 @@
 import type { Message } from '@livery/contract';
 import type { CallArguments } from '../../../lib/http/call.ts';
-import { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Http } from '../../../lib/http/http.ts';
+import { formOf } from './form.ts';
+import { putVideo } from './put-video.ts';
+import { isRefusedFile } from './refused-file.ts';
 import type { KeptUpload } from './upload.model.ts';
 import type { Upload } from './upload.ts';
 
@@ -16,33 +18,15 @@ const EXTENSIONS: Record<string, string> = {
   'image/gif': 'gif',
 };
 
-const GONE = new Set<string>(['api.invalid_data', 'api.too_large', 'api.unsupported_type', 'api.validation']);
-
 const extensionOf = ({ kind, file, filename }: KeptUpload): string =>
   kind === 'image' ? (EXTENSIONS[file.type] ?? 'jpg') : filename.slice(filename.lastIndexOf('.') + 1);
-
-const formOf = (fields: Record<string, string>, file: Blob): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', file);
-  return form;
-};
 
 /** Puts the file where the server says; returns how the message names it. */
 const put = async (http: Sender, upload: Upload, signal: AbortSignal): Promise<string> => {
   const { kept } = upload;
   const params = { id: kept.group_id };
+  if (kept.kind === 'video') return putVideo(http, upload, signal);
   const options = { signal, onProgress: (share: number) => upload.setProgress(share) };
-  if (kept.kind === 'video') {
-    const target = await http.call('GET /api/v1/files/groups/:id/upload_video_url', { params, signal });
-    const clip = new Blob([kept.file], { type: 'video/mp4' });
-    await http.upload('PUT', target.url, clip, options);
-    // A clip without its still is worth sending too.
-    const { url, form_data } = target.poster;
-    if (kept.poster)
-      await http.upload('POST', url, formOf(form_data, kept.poster), { signal }).catch(() => undefined);
-    return target.file_path;
-  }
   const target =
     kept.kind === 'audio'
       ? await http.call('GET /api/v1/files/groups/:id/upload_voice_message', {
@@ -80,8 +64,7 @@ export const transfer = async (http: Sender, upload: Upload, signal: AbortSignal
       signal,
     });
   } catch (error) {
-    // What lay there too long, or was refused, is gone: the next try begins anew.
-    if (error instanceof ApiFailure && GONE.has(error.code)) upload.filePath = undefined;
+    if (isRefusedFile(error)) upload.filePath = undefined;
     throw error;
   }
 };

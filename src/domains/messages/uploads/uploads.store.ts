@@ -8,6 +8,7 @@ import type { MessageId } from '../../../lib/intl/ids.ts';
 import { withLock } from '../../../lib/locks.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import type { KeptUploads } from './kept-uploads.ts';
+import { forgetBegun } from './put-video.ts';
 import { transfer } from './transfer.ts';
 import type { KeptUpload, PreparedFile, UploadKind } from './upload.model.ts';
 import { Upload } from './upload.ts';
@@ -151,6 +152,7 @@ export class UploadsStore {
     upload.release();
     this.list = this.list.filter((one) => one !== upload);
     void this.#port.kept.remove(upload.cid);
+    forgetBegun(upload.cid);
   }
 
   #fail(upload: Upload, error: unknown): void {
