@@ -4,6 +4,7 @@ import { randomText } from '../../server/src/infra/ids.ts';
 import { call, type Person, register } from './support/api.ts';
 import { operate } from './support/database.ts';
 import { expect, test } from './support/test.ts';
+import type { Text } from './support/visitor.ts';
 
 const LENGTH = 200;
 const COLOURS = ['teal', 'orange', 'purple'];
@@ -49,12 +50,28 @@ const arrange = async (request: APIRequestContext, brand: string) => {
   return { ann, groupId: id as string };
 };
 
+/** Over the room on a phone: one page over the other, and the browser's Back goes by one. */
+const goesThroughDetails = async (page: Page, t: Text) => {
+  const opener = page.getByRole('button', { name: 'Bob Traveller', exact: true });
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await dialog.getByRole('button', { name: t('room.media') }).click();
+  await expect(dialog).toHaveAccessibleName(t('room.media'));
+  await expect(dialog.getByRole('button', { name: t('room.image.open') })).toHaveCount(3);
+  await page.goBack();
+  await expect(dialog).toHaveAccessibleName(t('room.details'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+};
+
 test('old words are found and shown in their place; pictures stand together and are walked through', {
   tag: '@sizes',
 }, async ({ page, request, brand, hasTouch, t, signsIn }) => {
   const { ann, groupId } = await arrange(request, brand);
   await signsIn(page, ann);
-  await page.goto(`/room/${groupId}`);
+  await page.goto('/chat');
+  await page.locator(`a[href="/room/${groupId}"]`).click();
   await expect(log(page).getByRole('button', { name: t('room.image.open') })).toHaveCount(3);
 
   await page.keyboard.press('Control+f');
@@ -77,6 +94,7 @@ test('old words are found and shown in their place; pictures stand together and 
   await pane.getByRole('button', { name: t('room.search.close') }).click();
   await expect(pane).toHaveCount(0);
 
+  if (hasTouch) await goesThroughDetails(page, t);
   await page.getByRole('button', { name: t('room.to_foot') }).click();
   await log(page)
     .getByRole('button', { name: t('room.image.open') })

@@ -92,16 +92,19 @@ export const Reply = page({ ...kinds, picture: 'once', isState: true }, async (v
   await visitor.sees({ plain: /东门|六点有云海/ });
 });
 export const Mention = page({ ...kinds, isState: true }, async (visitor) => {
+  await visitor.seesAll();
   await visitor.fills('room.write', '周六一起去 @');
   await visitor.sees({ plain: SEA.username });
 });
 export const Retracted = page({ ...kinds, isState: true }, async (visitor) => {
+  await visitor.seesAll();
   await visitor.opensMenuOf({ plain: /我带无人机/ });
   await visitor.presses('room.retract');
   await visitor.sees('room.retract.undo');
   await visitor.seesNoMenu();
 });
 export const Selection = page({ ...kinds, isState: true }, async (visitor) => {
+  await visitor.seesAll();
   await visitor.opensMenuOf({ plain: /阿澈的厨房/ });
   await visitor.presses('room.select');
   await visitor.sees('room.select.count', { count: 1 });

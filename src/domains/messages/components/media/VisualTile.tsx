@@ -43,7 +43,7 @@ export function VisualTile({ message }: { message: Message }) {
         {!isGone && (
           <OpenMedia
             message={message}
-            label={`${text('room.image.open')} ${kind}`}
+            label={text(isClip ? 'room.video.open' : 'room.image.open')}
             src={state.status === 'ready' ? state.url : undefined}
           />
         )}
