@@ -47,7 +47,7 @@ export function Frame({ kind, slimRail = false, children }: FrameProps) {
   const text = useText();
   const { pathname } = useLocation();
   const page = <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>;
-  if (kind === 'bare') return page;
+  if (kind === 'bare') return <div className="flex min-h-dvh flex-col">{page}</div>;
   return (
     <AppFrame
       skipLabel={text('app.skip')}

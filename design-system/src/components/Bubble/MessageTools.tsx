@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BubbleSide } from './Bubble.variants.ts';
 
 const PLACES = {
-  own: { beside: 'right-full bottom-0 me-1', over: 'right-0 bottom-full -mb-2' },
-  other: { beside: 'left-full bottom-0 ms-1', over: 'left-0 bottom-full -mb-2' },
+  own: { beside: 'right-full bottom-0 me-1', over: 'right-0 bottom-full -mb-1' },
+  other: { beside: 'left-full bottom-0 ms-1', over: 'left-0 bottom-full -mb-1' },
 } as const;
 
 export interface MessageToolsProps {

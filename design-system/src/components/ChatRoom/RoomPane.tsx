@@ -19,7 +19,7 @@ export interface RoomPaneProps {
 export function RoomPane({ label, bar, folded = false, children }: RoomPaneProps) {
   const layout = folded
     ? 'order-first shrink-0'
-    : 'absolute inset-0 z-raised flex flex-col bg-raised desktop:static desktop:w-aside desktop:shrink-0 desktop:border-s desktop:border-subtle';
+    : 'absolute inset-0 z-raised flex flex-col overflow-clip bg-raised desktop:static desktop:w-aside desktop:shrink-0 desktop:border-s desktop:border-subtle';
   return (
     <aside aria-label={label} data-pane={folded ? 'folded' : 'open'} className={layout}>
       {bar}

@@ -58,7 +58,7 @@ export function ListRow({
           )}
           <span className="min-w-0 flex-1 leading-snug">
             <span className="block truncate">{title}</span>
-            {detail && <span className={`block truncate text-caption ${subtle}`}>{detail}</span>}
+            {detail && <span className={`line-clamp-2 text-caption ${subtle}`}>{detail}</span>}
           </span>
           {value && (
             <span className={`flex shrink-0 items-center gap-1.5 text-footnote whitespace-nowrap ${subtle}`}>

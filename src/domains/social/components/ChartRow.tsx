@@ -72,7 +72,7 @@ export const ChartRow = observer(function ChartRow({
       </span>
       <Picture post={post} large={large} />
       <span className="min-w-0 flex-1 leading-snug">
-        <Text lines={large ? 2 : 1} weight={large ? 'medium' : undefined}>
+        <Text lines={large ? 2 : 1} weight={large ? 'medium' : undefined} wrap={large ? 'pretty' : undefined}>
           {post.caption}
         </Text>
         <Text size="caption" tone="tertiary" tabular lines={1}>

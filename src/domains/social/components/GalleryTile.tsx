@@ -30,7 +30,7 @@ export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: G
         </MediaFrame>
         <span className="flex flex-col gap-2 p-2.5">
           {post.caption && (
-            <Text size="footnote" weight="medium" lines={2}>
+            <Text size="footnote" weight="medium" lines={2} wrap="pretty">
               {post.caption}
             </Text>
           )}

@@ -31,7 +31,7 @@ export const ReportSheet = observer(function ReportSheet({ message, open, onClos
   };
   return (
     <Sheet open={open} onClose={onClose} title={text('room.report.title')} closeLabel={text('room.close')}>
-      <Stack gap="md" padX="page" padY="md">
+      <Stack gap="md" padY="md">
         <RadioGroup
           label={text('room.report.title')}
           labelHidden

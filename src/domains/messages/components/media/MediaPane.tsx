@@ -26,6 +26,7 @@ export function MediaPane({ room, onClose }: { room: RoomStore; onClose: () => v
         bar={
           <>
             <AppBar
+              tone="raised"
               center={
                 <Heading level={2} size="title">
                   {text('room.media')}

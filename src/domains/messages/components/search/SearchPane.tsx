@@ -126,6 +126,7 @@ export const SearchPane = observer(function SearchPane({ room, group, onClose }:
           ) : (
             <>
               <AppBar
+                tone="raised"
                 center={
                   <Heading level={2} size="title">
                     {text('room.search')}

@@ -52,7 +52,7 @@ export const TargetSheet = observer(function TargetSheet({ title, open, onClose,
         </Stack>
       }
     >
-      <Box padX="gutter" padY="sm">
+      <Box padY="sm">
         <SearchField
           label={text('room.share.search')}
           clearLabel={text('chat.search.clear')}
