@@ -24,6 +24,7 @@ import { SeenMarks } from './seen.ts';
 import type { Unread } from './unread-line.ts';
 import { keptUploads } from './uploads/kept-uploads.ts';
 import { UploadsStore } from './uploads/uploads.store.ts';
+import { VoiceQueue } from './voice/voice-queue.store.ts';
 
 /** Everything about conversations; it comes with the first signed-in screen, after the first paint. */
 export interface Chat {
@@ -39,6 +40,7 @@ export interface Chat {
   messageSearch: MessageSearch;
   seen: SeenMarks;
   typing: TypingStore;
+  voices: VoiceQueue;
   presence: PresenceStore;
   /** What live events change, in their order; the changes of one frame are drawn at once. */
   live: FrameBatch<() => void>;
@@ -160,6 +162,7 @@ export const createChat = (
       for (const change of changes) change();
     }),
   );
+  const voices = new VoiceQueue({ me, voicesIn: (id) => messages.voicesIn(id) });
   const company = followPresence({ realtime, users }, groups);
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
   const read = (id: string) => {
@@ -231,6 +234,7 @@ export const createChat = (
     messageSearch,
     seen,
     typing: company.typing,
+    voices,
     presence: company.presence,
     live,
     enter,

@@ -33,6 +33,11 @@ export class MessagesStore {
     return room;
   }
 
+  /** Voice messages of a room that are known. */
+  voicesIn(groupId: string): Message[] {
+    return this.#rooms.get(groupId)?.history.known.where(({ type }) => type === 'audio') ?? [];
+  }
+
   /** Somebody looks at a room; returns how to leave it. */
   enter(groupId: string, unread?: Unread | Promise<Unread | undefined>): () => void {
     const room = this.room(groupId);

@@ -31,6 +31,21 @@ test('the button follows the sound, the position is told in words, the end goes 
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
 });
 
+test('one whose turn it is asks for its sound and plays when that is here, and says when it has ended', () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const [onWant, onEnd] = [vi.fn(), vi.fn()];
+  const look = { duration: 42, labels: { play: 'Play', pause: 'Pause', position: 'Position' }, clock };
+  const { container, rerender } = render(<AudioPlayer {...look} onWant={onWant} onEnd={onEnd} />);
+  expect(onWant).not.toHaveBeenCalled();
+  rerender(<AudioPlayer {...look} onWant={onWant} onEnd={onEnd} starts />);
+  expect(onWant).toHaveBeenCalledOnce();
+  rerender(<AudioPlayer {...look} src="/voice.mp3" onWant={onWant} onEnd={onEnd} starts />);
+  expect(play).toHaveBeenCalledOnce();
+  fireEvent.ended(container.querySelector('audio')!);
+  expect(onEnd).toHaveBeenCalledOnce();
+  play.mockRestore();
+});
+
 test.each([
   [[0, 1, 0, 0], 2, [1, 0]],
   [[0.5], 3, [0.5, 0.5, 0.5]],

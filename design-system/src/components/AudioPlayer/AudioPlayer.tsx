@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { range } from '../SeekBar/SeekBar.css.ts';
@@ -17,6 +17,10 @@ export interface AudioPlayerProps {
   clock: (seconds: number) => string;
   /** Called when it starts, so that the owner can stop another. */
   onPlay?: (playing: HTMLAudioElement) => void;
+  /** It was heard to its end. */
+  onEnd?: () => void;
+  /** Begins by itself, as if it were pressed: the one before it has ended. */
+  starts?: boolean;
 }
 
 const EVEN = Array.from({ length: 8 }, () => 0.3);
@@ -26,7 +30,7 @@ const EVEN = Array.from({ length: 8 }, () => 0.3);
  * played. A clip with a picture is a `VideoPlayer`.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
-  const { src, onWant, duration, peaks = EVEN, labels, clock, onPlay } = props;
+  const { src, onWant, duration, peaks = EVEN, labels, clock, onPlay, onEnd, starts = false } = props;
   const audio = useRef<HTMLAudioElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -37,13 +41,16 @@ export function AudioPlayer(props: AudioPlayerProps) {
     if (isWanted && src !== undefined) void audio.current?.play().catch(() => setPlaying(false));
   }, [isWanted, src]);
 
-  function toggle() {
+  function play() {
     if (src === undefined) {
       setWanted(true);
       onWant?.();
-    } else if (playing) audio.current?.pause();
-    else void audio.current?.play().catch(() => setPlaying(false));
+    } else void audio.current?.play().catch(() => setPlaying(false));
   }
+  const begin = useEffectEvent(play);
+  useEffect(() => {
+    if (starts) begin();
+  }, [starts]);
 
   function seek(to: number) {
     setSeconds(to);
@@ -62,7 +69,10 @@ export function AudioPlayer(props: AudioPlayerProps) {
           onPlay?.(event.currentTarget);
         }}
         onPause={() => setPlaying(false)}
-        onEnded={() => seek(0)}
+        onEnded={() => {
+          seek(0);
+          onEnd?.();
+        }}
         onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}
       />
       <IconButton
@@ -70,7 +80,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
         label={playing ? labels.pause : labels.play}
         tone="inherit"
         loading={isWanted && src === undefined}
-        onClick={toggle}
+        onClick={playing ? () => audio.current?.pause() : play}
       />
       <span className="relative flex min-w-0 flex-1">
         <Waveform peaks={peaks} share={seconds / length} />

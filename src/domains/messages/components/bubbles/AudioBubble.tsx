@@ -1,17 +1,26 @@
 import { Bubble } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useChat } from '../../useChat.ts';
 import { GoneMedia } from './GoneMedia.tsx';
 import type { KindProps } from './kind.ts';
 import { useVoiceFile } from './useVoiceFile.ts';
 import { VoicePlayer } from './VoicePlayer.tsx';
 
-/** A voice message; its bytes come with the first press. */
-export function AudioBubble({ message, frame }: KindProps) {
+/** A voice message; its bytes come with the first press, or when the one before it has ended. */
+export const AudioBubble = observer(function AudioBubble({ message, frame }: KindProps) {
+  const { voices } = useChat();
   const voice = useVoiceFile(message);
   if (!voice) return <GoneMedia kind="room.kind.audio" frame={frame} />;
   const { key, ...player } = voice;
   return (
     <Bubble {...frame}>
-      <VoicePlayer key={key} {...player} />
+      <VoicePlayer
+        key={key}
+        {...player}
+        starts={voices.current === message.id}
+        onStart={() => voices.start(message)}
+        onEnd={() => voices.end(message)}
+      />
     </Bubble>
   );
-}
+});

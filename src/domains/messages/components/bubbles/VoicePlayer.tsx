@@ -11,10 +11,14 @@ interface VoicePlayerProps {
   /** Loudness, 0 to 31. */
   waveform: readonly number[] | undefined;
   onWant: () => void;
+  onStart?: () => void;
+  onEnd?: () => void;
+  /** It is its turn. */
+  starts?: boolean;
 }
 
 /** A voice message; in the whole app one plays at a time. */
-export function VoicePlayer({ src, duration, waveform, onWant }: VoicePlayerProps) {
+export function VoicePlayer({ src, duration, waveform, onWant, onStart, ...turn }: VoicePlayerProps) {
   const text = useText();
   return (
     <AudioPlayer
@@ -24,7 +28,11 @@ export function VoicePlayer({ src, duration, waveform, onWant }: VoicePlayerProp
       clock={clock}
       labels={{ play: text('room.play'), pause: text('room.pause'), position: text('room.position') }}
       onWant={onWant}
-      onPlay={singleVoice}
+      onPlay={(playing) => {
+        singleVoice(playing);
+        onStart?.();
+      }}
+      {...turn}
     />
   );
 }

@@ -1,0 +1,55 @@
+import type { Message } from '@livery/contract';
+import { makeAutoObservable } from 'mobx';
+import { type StoredValue, storedValue } from '../../../lib/storage/stored-value.ts';
+import { isExpired } from '../message.model.ts';
+
+/** Ids of the voices that were heard last; of more the oldest are forgotten. */
+const MOST_HEARD = 500;
+
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');
+
+export const storedHeard: StoredValue<readonly string[]> = storedValue('me.heard', 1, isIds);
+
+export interface VoiceQueuePort {
+  me(): string;
+  /** Voices of a conversation that are known. */
+  voicesIn(groupId: string): readonly Message[];
+}
+
+/** Voices follow each other: when one ends, the next one of somebody else that was not heard begins. */
+export class VoiceQueue {
+  /** The message whose turn it is. */
+  current: string | undefined;
+  readonly #port: VoiceQueuePort;
+  readonly #stored: StoredValue<readonly string[]>;
+
+  constructor(port: VoiceQueuePort, heard: StoredValue<readonly string[]> = storedHeard) {
+    this.#port = port;
+    this.#stored = heard;
+    makeAutoObservable(this);
+  }
+
+  /** It plays, by itself or by a press: whatever was to follow, follows this one. */
+  start({ id }: Pick<Message, 'id'>): void {
+    this.current = undefined;
+    const others = this.#heard.filter((known) => known !== id);
+    this.#stored.write([...others, id].slice(-MOST_HEARD));
+  }
+
+  /** It has been heard to its end. */
+  end({ group_id, seq }: Message): void {
+    const heard = new Set(this.#heard);
+    const isNext = (message: Message) =>
+      message.seq > seq &&
+      message.user_id !== this.#port.me() &&
+      !heard.has(message.id) &&
+      !isExpired(message);
+    const next = this.#port.voicesIn(group_id).filter(isNext);
+    this.current = next.sort((one, other) => one.seq - other.seq)[0]?.id;
+  }
+
+  get #heard(): readonly string[] {
+    return this.#stored.read() ?? [];
+  }
+}

@@ -1,0 +1,46 @@
+import type { Message } from '@livery/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { GROUP, ME, messageOf } from '../testing.ts';
+import { VoiceQueue } from './voice-queue.store.ts';
+
+let voices: Message[];
+let queue: VoiceQueue;
+const voice = (seq: number, fields: Partial<Message> = {}) => messageOf({ seq, type: 'audio', ...fields });
+const hear = (message: Message) => {
+  queue.start(message);
+  queue.end(message);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  voices = [
+    voice(4),
+    voice(2),
+    voice(3, { user_id: ME }),
+    voice(5, { expire_at: '2020-01-01T00:00:00Z' }),
+    voice(6),
+  ];
+  queue = new VoiceQueue({ me: () => ME, voicesIn: (id) => (id === GROUP ? voices : []) });
+});
+
+it('when one ends, the next one of somebody else that was not heard begins', () => {
+  hear(voice(2));
+  expect(queue.current).toBe(voice(4).id);
+  hear(voice(4));
+  expect(queue.current).toBe(voice(6).id);
+  hear(voice(6));
+  expect(queue.current).toBeUndefined();
+});
+
+it('what was heard before is left out, also after a reload', () => {
+  hear(voice(4));
+  queue = new VoiceQueue({ me: () => ME, voicesIn: () => voices });
+  hear(voice(2));
+  expect(queue.current).toBe(voice(6).id);
+});
+
+it('another one that is pressed meanwhile takes the turn', () => {
+  hear(voice(2));
+  queue.start(voice(6));
+  expect(queue.current).toBeUndefined();
+});
