@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { LIMITS } from '@livery/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { call, register } from './support/api.ts';
@@ -17,13 +16,6 @@ const photo = async (name: string, width = 1200, height = 900, orientation = 1) 
     .toBuffer(),
 });
 const clip = { name: 'sea.mp4', mimeType: 'video/mp4', buffer: CLIP };
-/** What players pass over makes it long enough for parts. */
-const longClip = (() => {
-  const padding = Buffer.alloc(LIMITS.videoWhole + 1_000);
-  padding.writeUInt32BE(padding.length);
-  padding.write('free', 4, 'latin1');
-  return { ...clip, name: 'long.mp4', buffer: Buffer.concat([CLIP, padding]) };
-})();
 const pdf = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
 /** A person in a conversation with another; `said` lists the messages, the newest last. */
@@ -103,41 +95,6 @@ test('a clip goes with its still and its length, a document with its name', asyn
   expect(sent['video']).toMatchObject({ media: { width: 540, height: 960, poster: true } });
   expect(sent['video']?.['duration']).toBeGreaterThan(1);
   expect(sent['file']).toMatchObject({ filename: 'report.pdf' });
-});
-
-test('a long clip goes in parts: after a cut and a reload with those that are missing', async ({
-  page,
-  request,
-  t,
-  signsIn,
-}) => {
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
-  const arrived: string[] = [];
-  let cuts = 0;
-  let isCut = true;
-  await page.route('**/objects/upload?*', async (route) => {
-    const part = /mp4\.(\d{4})/.exec(decodeURIComponent(route.request().url()))?.[1] ?? 'whole';
-    if (isCut && part === '0002') {
-      cuts += 1;
-      return route.abort('connectionreset');
-    }
-    arrived.push(part);
-    await route.continue();
-  });
-  await page.goto(`/room/${groupId}`);
-  await attach(page, t, longClip);
-  await send(page, t);
-  await expect.poll(() => cuts, { timeout: 20_000 }).toBe(1);
-  expect(arrived).toEqual(['0001']);
-  isCut = false;
-  await page.reload();
-  await expect
-    .poll(async () => (await said()).map(({ type }) => type), { timeout: 20_000 })
-    .toEqual(['video']);
-  expect(arrived).toEqual(['0001', '0002', '0003']);
-  expect(await said()).toMatchObject([{ media: { size: longClip.buffer.length, width: 540, poster: true } }]);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('what is on its way survives a reload, and is cancelled with one press', async ({

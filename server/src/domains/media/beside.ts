@@ -1,5 +1,10 @@
 import { PICTURE_SIZES, type PictureSize } from '@livery/contract';
 import { typeOfName } from '../../infra/objects/content-types.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+
+/** Key of a `file_path`. */
+export const keyOf = ({ brand }: Pick<Tenant, 'brand'>, filePath: string): string =>
+  `${brand.id}/${filePath}`;
 
 const POSTER = '.poster.jpg';
 

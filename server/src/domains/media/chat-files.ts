@@ -1,34 +1,13 @@
-import { LIMITS, type PictureSize } from '@livery/contract';
+import type { PictureSize } from '@livery/contract';
 import { ApiError, required } from '../../infra/errors.ts';
-import { newId } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
-import type { PostTarget, StoredObject } from '../../infra/objects/object-store.ts';
-import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { posterOf, sizedOf } from './beside.ts';
+import type { StoredObject } from '../../infra/objects/object-store.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { keyOf, posterOf, sizedOf } from './beside.ts';
 import type { FileFacts } from './examining/facts.ts';
-import {
-  findUpload,
-  insertUpload,
-  type NewUpload,
-  postponeCheck,
-  type UploadRow,
-} from './media.repository.ts';
+import { findUpload, postponeCheck, type UploadRow } from './media.repository.ts';
 import { createTaking } from './taking.ts';
 import type { UploadQuota } from './upload-quota.ts';
-import { chatTypes, rulesOf } from './upload-rules.ts';
-
-export interface ChatUpload extends PostTarget {
-  /** Names the object in `POST /api/v1/messages`. */
-  file_path: string;
-}
-
-export interface VideoUpload {
-  /** Where a `PUT` as `video/mp4` goes. */
-  url: string;
-  file_path: string;
-  /** Where its still may be put. */
-  poster: ChatUpload;
-}
 
 export interface Claim {
   filePath: string;
@@ -54,26 +33,9 @@ export interface ClaimedFile {
 const CLAIM_WITHIN = 23 * 3_600_000;
 /** Seconds. */
 const LINK_LIFETIME = 3600;
-const UPLOAD_LIFETIME = LIMITS.uploadTimeout / 1000;
 
-const keyOf = ({ brand }: Tenant, filePath: string): string => `${brand.id}/${filePath}`;
-
-/** Files that are sent in conversations. Paths (`file_path`) are keys without the brand. */
+/** Files that were sent in conversations. Paths (`file_path`) are keys without the brand. */
 export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
-  const open = async (tenant: Tenant, upload: NewUpload): Promise<void> => {
-    await quota.requireRoom();
-    await quota.countTarget(tenant, upload.userId);
-    await insertUpload(tenant.db, upload);
-  };
-  /** Where a file is sent, and under which rules. */
-  const targetOf = (tenant: Tenant, filePath: string) => {
-    const rules = { ...required(rulesOf(filePath), 'api.unsupported_type'), lifetime: UPLOAD_LIFETIME };
-    return [objects.arrivalOf(keyOf(tenant, filePath)), rules] as const;
-  };
-  const postTo = async (tenant: Tenant, filePath: string): Promise<ChatUpload> => ({
-    ...(await objects.signedPost(...targetOf(tenant, filePath))),
-    file_path: filePath,
-  });
   /** A chat file with the content type that its bytes have. Who may read it is the caller's to check. */
   const openChatFile = async (tenant: Tenant, filePath: string): Promise<StoredObject | undefined> => {
     if (!filePath.startsWith('chat/')) return undefined;
@@ -89,46 +51,6 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
     return taken?.content_type === null ? undefined : taken;
   };
   return {
-    /**
-     * Where `caller` may put one chat image or file (product.md section 7). Membership is the caller's to check.
-     * @throws api.unsupported_type, api.too_frequent, api.unavailable
-     */
-    prepareChatUpload: async (
-      tenant: Tenant,
-      caller: Caller,
-      groupId: string,
-      extension: string,
-    ): Promise<ChatUpload> => {
-      required(chatTypes(extension), 'api.unsupported_type');
-      const filePath = `chat/${groupId}/${newId()}.${extension}`;
-      await open(tenant, { filePath, userId: caller.userId, groupId, purpose: 'chat' });
-      return postTo(tenant, filePath);
-    },
-
-    /** As `prepareChatUpload`, for one video and its still. @throws api.too_frequent, api.unavailable */
-    prepareVideoUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<VideoUpload> => {
-      const filePath = `chat/${groupId}/${newId()}.mp4`;
-      const upload = { userId: caller.userId, groupId };
-      await open(tenant, { ...upload, filePath, purpose: 'chat' });
-      await insertUpload(tenant.db, { ...upload, filePath: posterOf(filePath), purpose: 'poster' });
-      return {
-        url: await objects.signedPut(...targetOf(tenant, filePath)),
-        file_path: filePath,
-        poster: await postTo(tenant, posterOf(filePath)),
-      };
-    },
-
-    /** Where the still of a video may be put, again. Whose it is, is the caller's to check. */
-    preparePoster: (tenant: Tenant, filePath: string): Promise<ChatUpload> =>
-      postTo(tenant, posterOf(filePath)),
-
-    /** As `prepareChatUpload`, for one voice message. @throws api.too_frequent, api.unavailable */
-    prepareVoiceUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<ChatUpload> => {
-      const filePath = `chat/${groupId}/${newId()}.mp3`;
-      await open(tenant, { filePath, userId: caller.userId, groupId, purpose: 'chat' });
-      return postTo(tenant, filePath);
-    },
-
     /**
      * What an uploaded object is, for the person who put it there for this group.
      * @throws api.invalid_data when nothing arrived there, or it is somebody else's; what `takeArrival` throws

@@ -3,13 +3,15 @@ import type { Infra } from '../../infra/infra.ts';
 import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { createChatFiles } from './chat-files.ts';
+import { createChatTargets } from './chat-targets.ts';
 import { createPartUploads } from './part-uploads.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createReceiving } from './receiving.ts';
 import { createUploadQuota } from './upload-quota.ts';
 import { createUploadSweep } from './upload-sweep.ts';
 
-export type { ChatUpload, ClaimedFile, FilePart, VideoUpload } from './chat-files.ts';
+export type { ClaimedFile, FilePart } from './chat-files.ts';
+export type { ChatUpload, VideoUpload } from './chat-targets.ts';
 export type { NeededUntil } from './upload-sweep.ts';
 export type MediaService = ReturnType<typeof createMediaService>;
 
@@ -20,6 +22,7 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'object
   const chatFiles = createChatFiles({ objects, quota });
   return {
     ...chatFiles,
+    ...createChatTargets({ objects, quota }),
     ...createPublicFiles({ objects, quota }),
     ...createPartUploads({ objects, quota }),
     ...createReceiving({ objects, quota }),

@@ -3,6 +3,7 @@ import { ApiError, required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { OCTETS } from '../../infra/objects/content-types.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { keyOf } from './beside.ts';
 import { findUpload, noteParts, type UploadRow } from './media.repository.ts';
 import { bytesOfPart, partKeys, partsIn } from './parts.ts';
 import { createTaking } from './taking.ts';
@@ -65,7 +66,7 @@ export const createPartUploads = ({ objects, quota }: Pick<Infra, 'objects'> & {
       await noteParts(tenant.db, filePath, parts);
       return {
         part_size: LIMITS.videoPart,
-        missing: await missingOf(`${tenant.brand.id}/${filePath}`, size),
+        missing: await missingOf(keyOf(tenant, filePath), size),
       };
     },
 
@@ -75,7 +76,7 @@ export const createPartUploads = ({ objects, quota }: Pick<Infra, 'objects'> & {
      */
     joinParts: async (tenant: Tenant, video: VideoParts): Promise<{ file_path: string; size: number }> => {
       const upload = await requireOwn(tenant, video);
-      const key = `${tenant.brand.id}/${video.filePath}`;
+      const key = keyOf(tenant, video.filePath);
       const isWhole = upload.content_type !== null || (await missingOf(key, video.size)).length === 0;
       const taken = isWhole ? await takeArrival(tenant, upload) : undefined;
       return { file_path: video.filePath, size: required(taken?.size, 'api.invalid_data') };

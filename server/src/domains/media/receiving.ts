@@ -3,6 +3,7 @@ import { ApiError, required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { FinishFile } from '../../infra/objects/object-store.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { keyOf } from './beside.ts';
 import { createLookingInto } from './looking-into.ts';
 import { findUpload, markUploaded } from './media.repository.ts';
 import { wholeOf } from './parts.ts';
@@ -37,7 +38,7 @@ export const createReceiving = ({ objects, quota }: Pick<Infra, 'objects'> & { q
     filePath: string,
     signed: SignedFile,
   ): Promise<ReceivedFile> => {
-    const { finish, facts } = lookInto(`${tenant.brand.id}/${filePath}`);
+    const { finish, facts } = lookInto(keyOf(tenant, filePath));
     const received = await receiveOnce(tenant, signed, finish);
     if (!received) {
       const first = await findUpload(tenant.db, filePath);

@@ -2,6 +2,7 @@ import { required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createQueue } from '../../infra/queue.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { keyOf } from './beside.ts';
 import { createLookingInto } from './looking-into.ts';
 import { markUploaded, type UploadRow } from './media.repository.ts';
 import { partKeys } from './parts.ts';
@@ -23,7 +24,7 @@ export const createTaking = ({ objects, quota }: Pick<Infra, 'objects'> & { quot
   const takeArrival = async (tenant: Tenant, upload: UploadRow): Promise<UploadRow | undefined> => {
     if (upload.content_type !== null) return upload;
     const { file_path: filePath, user_id: userId } = upload;
-    const key = `${tenant.brand.id}/${filePath}`;
+    const key = keyOf(tenant, filePath);
     const arrival = objects.arrivalOf(key);
     const isElsewhere = arrival !== key;
     if (!isElsewhere && upload.parts === null) return undefined;

@@ -1,6 +1,6 @@
 import type { Infra } from '../../infra/infra.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { filesOf } from './beside.ts';
+import { filesOf, keyOf } from './beside.ts';
 import { deleteUpload, findDueUploads, postponeCheck, type UploadRow } from './media.repository.ts';
 import { partKeys } from './parts.ts';
 
@@ -17,13 +17,13 @@ const DAY = 24 * 3_600_000;
  * expired. They go a day after that, so that what is sent on in the last minute is seen.
  */
 export const createUploadSweep = ({ objects, log }: Pick<Infra, 'objects' | 'log'>) => {
-  const remove = async ({ brand, db }: Tenant, { file_path: filePath, parts }: DueUpload) => {
-    for (const part of partKeys(`${brand.id}/${filePath}`, parts ?? 0)) await objects.remove(part);
+  const remove = async (tenant: Tenant, { file_path: filePath, parts }: DueUpload) => {
+    for (const part of partKeys(keyOf(tenant, filePath), parts ?? 0)) await objects.remove(part);
     // The row goes last: a sweep that is broken off finds it again. What stands beside it goes with it.
     for (const path of filesOf(filePath)) {
-      const key = `${brand.id}/${path}`;
+      const key = keyOf(tenant, path);
       for (const each of new Set([objects.arrivalOf(key), key])) await objects.remove(each);
-      await deleteUpload(db, path);
+      await deleteUpload(tenant.db, path);
     }
   };
   const check = async (tenant: Tenant, due: DueUpload, needed: Date | undefined) => {

@@ -1,0 +1,85 @@
+import { LIMITS } from '@livery/contract';
+import { required } from '../../infra/errors.ts';
+import { newId } from '../../infra/ids.ts';
+import type { Infra } from '../../infra/infra.ts';
+import type { PostTarget } from '../../infra/objects/object-store.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { keyOf, posterOf } from './beside.ts';
+import { insertUpload, type NewUpload } from './media.repository.ts';
+import type { UploadQuota } from './upload-quota.ts';
+import { chatTypes, rulesOf } from './upload-rules.ts';
+
+export interface ChatUpload extends PostTarget {
+  /** Names the object in `POST /api/v1/messages`. */
+  file_path: string;
+}
+
+export interface VideoUpload {
+  /** Where a `PUT` as `video/mp4` goes. */
+  url: string;
+  file_path: string;
+  /** Where its still may be put. */
+  poster: ChatUpload;
+}
+
+/** Seconds. */
+const LIFETIME = LIMITS.uploadTimeout / 1000;
+
+/** Where files of conversations are sent. Paths (`file_path`) are keys without the brand. */
+export const createChatTargets = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
+  const open = async (tenant: Tenant, upload: NewUpload): Promise<void> => {
+    await quota.requireRoom();
+    await quota.countTarget(tenant, upload.userId);
+    await insertUpload(tenant.db, upload);
+  };
+  /** Where a file is sent, and under which rules. */
+  const targetOf = (tenant: Tenant, filePath: string) => {
+    const rules = { ...required(rulesOf(filePath), 'api.unsupported_type'), lifetime: LIFETIME };
+    return [objects.arrivalOf(keyOf(tenant, filePath)), rules] as const;
+  };
+  const postTo = async (tenant: Tenant, filePath: string): Promise<ChatUpload> => ({
+    ...(await objects.signedPost(...targetOf(tenant, filePath))),
+    file_path: filePath,
+  });
+  return {
+    /**
+     * Where `caller` may put one chat image or file (product.md section 7). Membership is the caller's to check.
+     * @throws api.unsupported_type, api.too_frequent, api.unavailable
+     */
+    prepareChatUpload: async (
+      tenant: Tenant,
+      caller: Caller,
+      groupId: string,
+      extension: string,
+    ): Promise<ChatUpload> => {
+      required(chatTypes(extension), 'api.unsupported_type');
+      const filePath = `chat/${groupId}/${newId()}.${extension}`;
+      await open(tenant, { filePath, userId: caller.userId, groupId, purpose: 'chat' });
+      return postTo(tenant, filePath);
+    },
+
+    /** As `prepareChatUpload`, for one video and its still. @throws api.too_frequent, api.unavailable */
+    prepareVideoUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<VideoUpload> => {
+      const filePath = `chat/${groupId}/${newId()}.mp4`;
+      const upload = { userId: caller.userId, groupId };
+      await open(tenant, { ...upload, filePath, purpose: 'chat' });
+      await insertUpload(tenant.db, { ...upload, filePath: posterOf(filePath), purpose: 'poster' });
+      return {
+        url: await objects.signedPut(...targetOf(tenant, filePath)),
+        file_path: filePath,
+        poster: await postTo(tenant, posterOf(filePath)),
+      };
+    },
+
+    /** Where the still of a video may be put, again. Whose it is, is the caller's to check. */
+    preparePoster: (tenant: Tenant, filePath: string): Promise<ChatUpload> =>
+      postTo(tenant, posterOf(filePath)),
+
+    /** As `prepareChatUpload`, for one voice message. @throws api.too_frequent, api.unavailable */
+    prepareVoiceUpload: async (tenant: Tenant, caller: Caller, groupId: string): Promise<ChatUpload> => {
+      const filePath = `chat/${groupId}/${newId()}.mp3`;
+      await open(tenant, { filePath, userId: caller.userId, groupId, purpose: 'chat' });
+      return postTo(tenant, filePath);
+    },
+  };
+};
