@@ -7,6 +7,7 @@ import { firstScreen } from './first-screen.ts';
 import { list } from './list.ts';
 import { logins } from './logins.ts';
 import { people } from './people.ts';
+import { photos } from './photos.ts';
 import { rooms } from './rooms.ts';
 import { routes } from './routes.ts';
 import { siege } from './siege.ts';
@@ -25,6 +26,7 @@ export const BENCHES: readonly Bench[] = [
   rooms,
   list,
   feeds,
+  photos,
   people,
   uploads,
   siege,

@@ -32,7 +32,7 @@ export interface Answer {
 /** Milliseconds that the last messages may take before they count as lost. */
 const PATIENCE = 10_000;
 /** Opened at the same time. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 
 interface Reader {
   /** Of the newest message that came. */

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { type Bench, type Row, round, type Size } from './bench.ts';
+import { PHONE, startRooms, type Visitor } from './rooms.world.ts';
+import { median } from './statistics.ts';
+
+interface Amounts {
+  turns: number;
+  /** Of the photo, pixels. */
+  width: number;
+  height: number;
+}
+const AMOUNTS: Record<Size, Amounts> = {
+  full: { turns: 7, width: 4000, height: 3000 },
+  smoke: { turns: 1, width: 400, height: 300 },
+};
+
+/** As detailed as a camera's: noise packs badly. */
+const photoOf = async ({ width, height }: Amounts): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#7a9',
+      noise: { type: 'gaussian', mean: 128, sigma: 25 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+/** Keeps the photo in the page: bringing it there is not part of the time. */
+const bringPhoto = (page: Page, photo: Buffer) =>
+  page.evaluate((text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const file = new File([bytes], 'photo.jpg', { type: 'image/jpeg' });
+    Object.assign(window, { photo: file, longTasks: [] });
+    new PerformanceObserver((list) => {
+      (window as unknown as { longTasks: number[] }).longTasks.push(
+        ...list.getEntries().map(({ duration }) => duration),
+      );
+    }).observe({ type: 'longtask' });
+  }, photo.toString('base64'));
+
+interface Previewed {
+  /** Milliseconds from the drop until the photo is painted in the sheet. */
+  time: number;
+  /** The longest task meanwhile; 0 below 50 ms. */
+  longest: number;
+}
+
+/** Drops the photo onto the conversation, waits until its preview is painted, and closes it. */
+const preview = async ({ page }: Visitor): Promise<Previewed> => {
+  const seen = await page.evaluate(async () => {
+    const { photo, longTasks } = window as unknown as { photo: File; longTasks: number[] };
+    longTasks.length = 0;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(photo);
+    const begun = performance.now();
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    const find = () => document.querySelector<HTMLImageElement>('[role=dialog] img[src^="blob:"]');
+    for (let image = find(); !image?.complete || image.naturalWidth === 0; image = find())
+      await new Promise(requestAnimationFrame);
+    await find()?.decode();
+    await window.painted();
+    return { time: performance.now() - begun, longest: Math.max(0, ...longTasks) };
+  });
+  await page.keyboard.press('Escape');
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+  return seen;
+};
+
+const measure = async (size: Size): Promise<Row[]> => {
+  const amounts = AMOUNTS[size];
+  const photo = await photoOf(amounts);
+  const world = await startRooms('smoke');
+  try {
+    const seen = await world.visit(
+      `/room/${world.short.groupId}`,
+      1,
+      async (visitor) => {
+        await bringPhoto(visitor.page, photo);
+        // The code of the sheet comes once.
+        await preview(visitor);
+        const turns: Previewed[] = [];
+        while (turns.length < amounts.turns) turns.push(await preview(visitor));
+        return turns;
+      },
+      PHONE,
+    );
+    return [
+      { what: 'photo', value: round((amounts.width * amounts.height) / 1e6, 1), unit: 'megapixels' },
+      { what: 'photo, bytes', value: round(photo.length / 1e6, 1), unit: 'MB' },
+      {
+        what: 'dropped to previewed, median',
+        value: round(median(seen.map(({ time }) => time))),
+        unit: 'ms',
+        goal: { most: 150 },
+      },
+      {
+        what: 'longest task of the main thread',
+        value: round(Math.max(...seen.map(({ longest }) => longest))),
+        unit: 'ms',
+        goal: { most: 50 },
+      },
+    ];
+  } finally {
+    await world.stop();
+  }
+};
+
+/** A photo of a camera, from when it is dropped onto a conversation until it is seen. */
+export const photos: Bench = { name: 'photos', goal: 'G10', run: measure };
