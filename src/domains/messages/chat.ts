@@ -1,4 +1,4 @@
-import type { Group } from '@livery/contract';
+import { type Group, Switch } from '@livery/contract';
 import { reaction, runInAction } from 'mobx';
 import { passedWordsOf } from '../../lib/errors/passed.ts';
 import { announceOnScreen } from '../../lib/errors/screen-errors.ts';
@@ -21,6 +21,8 @@ import type { TypingStore } from './presence/typing.store.ts';
 import { RepliesStore } from './replies.store.ts';
 import { Retractions, UNDO } from './retractions.store.ts';
 import { SeenMarks } from './seen.ts';
+import { MessageAlerts } from './sound/message-alerts.ts';
+import { followFocus } from './sound/speaking-tab.ts';
 import type { Unread } from './unread-line.ts';
 import { keptUploads } from './uploads/kept-uploads.ts';
 import { UploadsStore } from './uploads/uploads.store.ts';
@@ -41,6 +43,7 @@ export interface Chat {
   seen: SeenMarks;
   typing: TypingStore;
   voices: VoiceQueue;
+  alerts: MessageAlerts;
   presence: PresenceStore;
   /** What live events change, in their order; the changes of one frame are drawn at once. */
   live: FrameBatch<() => void>;
@@ -58,6 +61,9 @@ const CHANGES_POLL = 15_000;
 /** What events change in the list is kept so often at most. Milliseconds. */
 const SAVE_DELAY = 1_000;
 
+/** How long a new message is felt. Milliseconds. */
+const BUZZ = 60;
+
 /** A busy stream changes the title so often at most. Milliseconds. */
 const TITLE_DELAY = 500;
 
@@ -66,9 +72,9 @@ const onOnline = (work: () => void): (() => void) => {
   return () => removeEventListener('online', work);
 };
 
-const countInTitle = (groups: GroupsStore): (() => void) => {
+const countInTitle = (groups: GroupsStore, isWanted: () => boolean): (() => void) => {
   const stop = reaction(
-    () => groups.unread,
+    () => (isWanted() ? groups.unread : 0),
     (count) => titleCount.set(count),
     { fireImmediately: true, delay: TITLE_DELAY },
   );
@@ -162,6 +168,15 @@ export const createChat = (
       for (const change of changes) change();
     }),
   );
+  const focus = followFocus(() => realtime.isLeading);
+  const alerts = new MessageAlerts({
+    me: () => users.me,
+    group: (id) => groups.get(id),
+    isLooking: (id) => seen.isLooking(id),
+    isSpeaking: focus.isSpeaking,
+    play: () => void import('./sound/chime.ts').then(({ chime }) => chime()).catch(() => undefined),
+    vibrate: () => navigator.vibrate?.(BUZZ),
+  });
   const voices = new VoiceQueue({ me, voicesIn: (id) => messages.voicesIn(id) });
   const company = followPresence({ realtime, users }, groups);
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
@@ -201,7 +216,7 @@ export const createChat = (
   const stops = [
     pollWhile(isPolling, LIST_POLL, () => void groups.catchUp()),
     onOnline(() => messages.resumeSending()),
-    countInTitle(groups),
+    countInTitle(groups, () => users.me?.notify !== Switch.CLOSE),
     () => live.stop(),
     () => groups.stop(),
     () => messages.stop(),
@@ -213,6 +228,7 @@ export const createChat = (
     () => seen.stop(),
     () => messageSearch.stop(),
     () => company.stop(),
+    focus.stop,
     rememberOwner(stores),
     ...(cache ? [keepList(groups, cache), () => cache.stop()] : []),
   ];
@@ -235,6 +251,7 @@ export const createChat = (
     seen,
     typing: company.typing,
     voices,
+    alerts,
     presence: company.presence,
     live,
     enter,

@@ -24,8 +24,9 @@ export const domain = defineDomain<Chat>({
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createChat,
   events: {
-    'message.new': ({ live, groups, messages, typing }, { message }) =>
+    'message.new': ({ live, alerts, groups, messages, typing }, { message }) =>
       live.add(() => {
+        alerts.alert(message);
         typing.end(message.group_id, message.user_id);
         groups.accept(message);
         messages.accept(message);

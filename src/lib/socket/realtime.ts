@@ -56,6 +56,11 @@ export class Realtime {
     this.#connect = connect;
   }
 
+  /** This tab has the browser's socket. */
+  get isLeading(): boolean {
+    return this.#isLeading;
+  }
+
   /** Handles one kind of event; returns how to stop. */
   on<Name extends EventName>(name: Name, handler: (data: EventMap[Name]) => void): () => void {
     const handlers = this.#handlers.get(name) ?? new Set();
