@@ -47,7 +47,7 @@ export const createPartUploads = ({ objects, quota }: Pick<Infra, 'objects'> & {
         const number = index + 1;
         const maxBytes = bytesOfPart(size, number);
         if ((await objects.get(part))?.size === maxBytes) return [];
-        const rules = { maxBytes, contentTypes: [OCTETS], lifetime: LIFETIME };
+        const rules = { maxBytes, isExact: true, contentTypes: [OCTETS], lifetime: LIFETIME };
         return [{ number, url: await objects.signedPut(part, rules) }];
       }),
     );

@@ -5,6 +5,7 @@ import { checkText } from './text-check.ts';
 
 export interface Inspection {
   maxBytes: number;
+  isExact?: boolean | undefined;
   contentTypes: readonly string[];
 }
 
@@ -16,11 +17,11 @@ export interface InspectedFile {
 
 /**
  * Passes chunks through while it looks at them: size, kind by content, and for text its encoding.
- * @throws api.too_large, api.unsupported_type (also for nothing at all)
+ * @throws api.too_large, api.unsupported_type (also for nothing at all), api.invalid_data for another length
  */
 export const inspect = (
   source: AsyncIterable<Buffer>,
-  { maxBytes, contentTypes }: Inspection,
+  { maxBytes, isExact, contentTypes }: Inspection,
 ): { chunks: AsyncIterable<Buffer>; file: InspectedFile } => {
   const file: InspectedFile = { size: 0, contentType: '' };
   const text = checkText();
@@ -45,6 +46,7 @@ export const inspect = (
       if (isText()) text.read(ready);
       yield ready;
     }
+    if (isExact && file.size !== maxBytes) throw new ApiError('api.invalid_data');
     if (head) decide(head);
     if (head && isText()) text.read(head);
     if (isText()) file.contentType = text.end();

@@ -19,6 +19,8 @@ export interface PostTarget {
 
 export interface PostRules {
   maxBytes: number;
+  /** Neither more nor less than `maxBytes`; of a `PUT`. */
+  isExact?: boolean | undefined;
   contentTypes: readonly string[];
   /** Seconds. */
   lifetime: number;

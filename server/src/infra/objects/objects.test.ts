@@ -203,6 +203,14 @@ describe('signed form posts', () => {
     ).toString('base64');
   const foreignForm = () => formFor({}, 'lotus/chat/g/x.png');
 
+  it('refuse less than has to come, where that is known', async () => {
+    const form = await formFor({ maxBytes: PNG.length, isExact: true });
+    await expect(post(form, PNG.subarray(1))).rejects.toMatchObject({ code: 'api.unsupported_type' });
+    await expect(post(form, PNG.subarray(0, -1))).rejects.toMatchObject({ code: 'api.invalid_data' });
+    expect(await leftovers()).toEqual([]);
+    expect(await post(form, PNG)).toMatchObject({ size: PNG.length });
+  });
+
   it('refuse one byte too many, and keep nothing', async () => {
     const exact = Buffer.concat([PNG, Buffer.alloc(1_000 - PNG.length)]);
     await expect(post(await formFor(), Buffer.concat([exact, Buffer.alloc(1)]))).rejects.toMatchObject({

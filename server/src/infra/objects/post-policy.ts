@@ -7,6 +7,7 @@ import type { Signer } from './signing.ts';
 export interface PostPolicy {
   key: string;
   maxBytes: number;
+  isExact?: boolean | undefined;
   contentTypes: string[];
   /** Milliseconds since the epoch. */
   expires: number;
@@ -16,11 +17,12 @@ export const signPolicy = (
   signer: Signer,
   brand: string,
   key: string,
-  { maxBytes, contentTypes, lifetime }: PostRules,
+  { maxBytes, isExact, contentTypes, lifetime }: PostRules,
 ): Record<string, string> => {
   const allowed: PostPolicy = {
     key,
     maxBytes,
+    isExact,
     contentTypes: [...contentTypes],
     expires: Date.now() + lifetime * 1000,
   };

@@ -133,6 +133,15 @@ describe('a bucket', () => {
     expect(await store.get('aurora/incoming/a.mp4')).toBeUndefined();
   });
 
+  it('takes just as many bytes as are signed, where their number is known', async () => {
+    const store = bucketStore();
+    const url = await store.signedPut('aurora/incoming/b.mp4.0001', { ...rules, maxBytes: 4, isExact: true });
+    expect(await put(url, 'fives')).toBe(403);
+    expect(await put(url, 'two')).toBe(403);
+    expect(await store.get('aurora/incoming/b.mp4.0001')).toBeUndefined();
+    expect(await put(url, 'four')).toBe(200);
+  });
+
   it('takes a form post where it says', async () => {
     const store = bucketStore();
     const { url, form_data } = await store.signedPost('aurora/incoming/chat/g/a.txt', rules);

@@ -174,6 +174,23 @@ describe('what fails', () => {
     expect(said).toEqual(['{"id":"error.no_permission","values":{}}']);
   });
 
+  it('when it is posted is said by the call alone, and is put again by the next try', async () => {
+    const store = open();
+    const explanation = { display: 'toast', text: 'error.too_large', values: {} };
+    const fault = new ApiFailure({ code: 'api.too_large', message: '', params: {}, status: 413, call: '' });
+    Object.assign(server, { isDown: true, fault: Object.assign(fault, { explanation }) });
+    store.add(GROUP, prepared('image'));
+    await pass();
+    transfers[0]?.end();
+    await pass();
+    expect([statuses(store), said]).toEqual([['fail'], []]);
+    server.isDown = false;
+    const [first] = store.list;
+    if (first) store.retry(first);
+    await pass();
+    expect(transfers).toHaveLength(2);
+  });
+
   it('goes out when its sender tries again', async () => {
     const store = await fail(refusal(403));
     const [first] = store.list;

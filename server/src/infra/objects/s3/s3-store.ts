@@ -75,10 +75,12 @@ export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): Obj
       await (await ask('DELETE', key))?.body?.cancel();
     },
     signedPost: async (key, rules) => formFor(config, requireKey(key), rules),
-    signedPut: async (key, { lifetime }) => {
+    signedPut: async (key, { lifetime, maxBytes, isExact = false }) => {
       const url = `${urlOf(key)}?X-Amz-Expires=${lifetime}`;
-      const signed = await new AwsV4Signer({ ...options, method: 'PUT', url, signQuery: true }).sign();
-      return signed.url.href;
+      // A length that is signed has to be the one that is sent; there is no way to sign a longest one.
+      const length = isExact && { headers: { 'content-length': `${maxBytes}` }, allHeaders: true };
+      const request = { ...options, ...length, method: 'PUT', url, signQuery: true };
+      return (await new AwsV4Signer(request).sign()).url.href;
     },
     arrivalOf: arrivalKey,
   };
