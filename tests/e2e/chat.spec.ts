@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { call, type Person, register } from './support/api.ts';
+import { call, register } from './support/api.ts';
 import { cutLine, refuseLiveEvents } from './support/line.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,48 +16,6 @@ const arrange = async (request: APIRequestContext, names: { me: string; other: s
     call(request, '/api/v1/messages', { group_id: group.id, cid, type: 'text', text }, other.access);
   return { me, other, groupId: group.id as string, post };
 };
-
-test('two people find each other and talk live', { tag: '@sizes' }, async ({
-  page,
-  request,
-  newPerson,
-  t,
-  signsIn,
-}) => {
-  const [ann, bob]: Person[] = [
-    await register(request, 'Ann Talker'),
-    await register(request, 'Bob Listener'),
-  ];
-  const there = await newPerson();
-  await signsIn(page, ann!);
-  await signsIn(there, bob!);
-  await there.goto('/chat');
-
-  await page.goto('/chat');
-  await page.getByRole('searchbox', { name: t('chat.search') }).fill(bob!.username);
-  await page.keyboard.press('Enter');
-  await page.getByText('Bob Listener').first().click();
-  await expect(page).toHaveURL(/\/room\//);
-  const write = async (from: Page, text: string) => {
-    await from.getByRole('textbox', { name: t('room.write') }).fill(text);
-    await from.keyboard.press('Enter');
-  };
-
-  await write(page, 'hello bob');
-  await expect(bubbles(page, 'hello bob')).toBeVisible();
-  const row = there.getByRole('link', { name: /Ann Talker/ });
-  await expect(row).toContainText('hello bob');
-  await expect(row).toContainText('1');
-
-  await row.click();
-  await expect(bubbles(there, 'hello bob')).toBeVisible();
-  await write(there, 'hello ann');
-  await expect(bubbles(page, 'hello ann')).toBeVisible();
-
-  await page.reload();
-  await expect(bubbles(page, 'hello bob')).toHaveCount(1);
-  await expect(bubbles(page, 'hello ann')).toHaveCount(1);
-});
 
 test('what was said while the line was cut appears once and in order, and what was written goes out', async ({
   page,

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { productTexts } from '../../../server/cli/brand/product-texts.ts';
 import { type Database, openDatabase } from '../../../server/src/infra/database/database.ts';
 import { type Person, storePeopleIn } from './api.ts';
@@ -19,8 +25,8 @@ interface Fixtures extends BrandOptions {
   visitor: Visitor;
   /** Signs a browser in before it comes to a page. */
   signsIn(page: Page, person: Person): Promise<void>;
-  /** Another browser, with the same watch over policy violations and script errors. */
-  newPerson(): Promise<Page>;
+  /** Another browser, with the same watch over policy violations and script errors; like the first one unless it says otherwise. */
+  newPerson(looks?: BrowserContextOptions): Promise<Page>;
 }
 
 /** Notes when a page breaks its own policy or throws; the fixtures fail a test whose notes are not empty. */
@@ -37,6 +43,16 @@ export const watch = async (context: BrowserContext, faults: string[]) => {
   context.on('weberror', (error) => faults.push(`script: ${error.error().stack ?? error.error().message}`));
 };
 
+/** What the product says in a language. */
+export const textIn = async (locale: 'zh-CN' | 'en'): Promise<Text> => {
+  const texts = await productTexts(locale);
+  return (id, values = {}) => {
+    const text = texts[id];
+    if (text === undefined) throw new Error(`No text ${id} in ${locale}.json.`);
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
+  };
+};
+
 export const test = base.extend<Fixtures, { database: Database }>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
@@ -50,14 +66,7 @@ export const test = base.extend<Fixtures, { database: Database }>({
   ],
   brand: ['aurora', { option: true }],
   messagesLocale: ['zh-CN', { option: true }],
-  t: async ({ messagesLocale }, use) => {
-    const texts = await productTexts(messagesLocale);
-    await use((id, values = {}) => {
-      const text = texts[id];
-      if (text === undefined) throw new Error(`No text ${id} in ${messagesLocale}.json.`);
-      return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
-    });
-  },
+  t: async ({ messagesLocale }, use) => use(await textIn(messagesLocale)),
   // Browsers resolve *.localhost by themselves; from here the brand travels in the Host header.
   request: async ({ playwright, brand, database }, use) => {
     const request = await playwright.request.newContext({
@@ -80,7 +89,7 @@ export const test = base.extend<Fixtures, { database: Database }>({
   newPerson: async ({ browser, contextOptions, baseURL, viewport, hasTouch, isMobile, locale }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async () => {
+    await use(async (looks = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...(baseURL !== undefined && { baseURL }),
@@ -88,6 +97,7 @@ export const test = base.extend<Fixtures, { database: Database }>({
         hasTouch,
         isMobile,
         ...(locale !== undefined && { locale }),
+        ...looks,
       });
       contexts.push(context);
       await watch(context, faults);

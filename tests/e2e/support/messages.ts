@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './test.ts';
+import type { Text } from './visitor.ts';
+
+export const log = (page: Page) => page.getByRole('log');
+
+/** Where it was said; a quote of it stands below. */
+export const said = (page: Page, words: string) => log(page).getByText(words, { exact: true }).first();
+
+export const rowOf = (page: Page, words: string) =>
+  log(page).locator('[data-message]').filter({ hasText: words }).first();
+
+/** As a finger does that rests on it, or the other button of a mouse. */
+export const openMenu = async (page: Page, words: string, isTouch: boolean): Promise<void> => {
+  // One that is still closing would be taken for the one that is about to open.
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  if (!isTouch) await said(page, words).click({ button: 'right' });
+  else {
+    const box = await said(page, words).boundingBox();
+    const at = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expect(page.getByRole('menu')).toBeVisible();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  await expect(page.getByRole('menu')).toBeVisible();
+};
+
+/** A file that is chosen. */
+export interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** `orientation`: how a camera that was turned says so (EXIF). */
+export const photo = async (name: string, width = 1200, height = 900, orientation = 1): Promise<Chosen> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer(),
+});
+
+export const clip = async (): Promise<Chosen> => ({
+  name: 'sea.mp4',
+  mimeType: 'video/mp4',
+  buffer: await readFile(new URL('../../../server/demo/media/sea.mp4', import.meta.url)),
+});
+
+/** Chooses files to send; they are previewed. */
+export const attach = async (
+  page: Page,
+  t: Text,
+  files: Chosen | Chosen[],
+  from = 'room.attach.media',
+): Promise<void> => {
+  await page.getByRole('button', { name: t('room.attach'), exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: t(from) }).click();
+  await (await chooser).setFiles(files);
+};
+
+/** Sends what is previewed. */
+export const sendFiles = (page: Page, t: Text): Promise<void> =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('room.upload.send'), exact: true })
+    .click();
