@@ -25,6 +25,7 @@ export const startChild = <In extends object, Out>(file: string, args: string[] 
       child.on('message', listener);
     },
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill();
       await gone;
