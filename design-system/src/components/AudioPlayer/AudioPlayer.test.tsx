@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AudioPlayer } from './AudioPlayer.tsx';
 import { barsOf } from './Waveform.tsx';
@@ -43,6 +43,23 @@ test('one whose turn it is asks for its sound and plays when that is here, and s
   expect(play).toHaveBeenCalledOnce();
   fireEvent.ended(container.querySelector('audio')!);
   expect(onEnd).toHaveBeenCalledOnce();
+  play.mockRestore();
+});
+
+test('one that was wanted once starts nothing when its address is another later', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+  const look = { duration: 42, labels: { play: 'Play', pause: 'Pause', position: 'Position' }, clock };
+  for (const isDenied of [true, false]) {
+    play
+      .mockReset()
+      .mockImplementation(isDenied ? () => Promise.reject(new Error('denied')) : async () => {});
+    const { container, rerender, unmount } = render(<AudioPlayer {...look} starts />);
+    await act(async () => rerender(<AudioPlayer {...look} src="/voice.mp3" starts />));
+    if (!isDenied) fireEvent.play(container.querySelector('audio')!);
+    rerender(<AudioPlayer {...look} src="/voice.mp3?again" starts />);
+    expect(play).toHaveBeenCalledOnce();
+    unmount();
+  }
   play.mockRestore();
 });
 

@@ -37,15 +37,21 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const [seconds, setSeconds] = useState(0);
   const length = Math.max(duration, 0.1);
 
+  // Wanted once: an address that comes later, in place of one that has expired, starts nothing.
+  function refuse() {
+    setPlaying(false);
+    setWanted(false);
+  }
+  const handleRefusal = useEffectEvent(refuse);
   useEffect(() => {
-    if (isWanted && src !== undefined) void audio.current?.play().catch(() => setPlaying(false));
+    if (isWanted && src !== undefined) audio.current?.play().catch(handleRefusal);
   }, [isWanted, src]);
 
   function play() {
     if (src === undefined) {
       setWanted(true);
       onWant?.();
-    } else void audio.current?.play().catch(() => setPlaying(false));
+    } else audio.current?.play().catch(refuse);
   }
   const begin = useEffectEvent(play);
   useEffect(() => {
@@ -66,6 +72,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
         preload="none"
         onPlay={(event) => {
           setPlaying(true);
+          setWanted(false);
           onPlay?.(event.currentTarget);
         }}
         onPause={() => setPlaying(false)}

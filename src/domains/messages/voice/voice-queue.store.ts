@@ -21,6 +21,8 @@ export interface VoiceQueuePort {
 export class VoiceQueue {
   /** The message whose turn it is. */
   current: string | undefined;
+  /** Voices that are drawn: no other one can begin. */
+  readonly #drawn = new Set<string>();
   readonly #port: VoiceQueuePort;
   readonly #stored: StoredValue<readonly string[]>;
 
@@ -28,6 +30,20 @@ export class VoiceQueue {
     this.#port = port;
     this.#stored = heard;
     makeAutoObservable(this);
+  }
+
+  /** It is drawn and could play; returns what to call when it is drawn no more: its turn, if it is its, is over. */
+  draw(id: string): () => void {
+    this.#drawn.add(id);
+    return () => {
+      this.#drawn.delete(id);
+      this.pass(id);
+    };
+  }
+
+  /** Its turn is over: it has begun, or cannot. */
+  pass(id: string): void {
+    if (this.current === id) this.current = undefined;
   }
 
   /** It plays, by itself or by a press: whatever was to follow, follows this one. */
@@ -46,7 +62,9 @@ export class VoiceQueue {
       !heard.has(message.id) &&
       !isExpired(message);
     const next = this.#port.voicesIn(group_id).filter(isNext);
-    this.current = next.sort((one, other) => one.seq - other.seq)[0]?.id;
+    const [{ id } = {}] = next.sort((one, other) => one.seq - other.seq);
+    // Nothing begins by itself later, when a message comes into sight.
+    this.current = id !== undefined && this.#drawn.has(id) ? id : undefined;
   }
 
   get #heard(): readonly string[] {
