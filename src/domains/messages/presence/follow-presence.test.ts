@@ -6,7 +6,7 @@ import type { Stores } from '../../../lib/stores/stores.ts';
 import { type Company, followPresence } from './follow-presence.ts';
 
 const realtime = observable({ status: 'down', send: (frame: Signal) => void sent.push(frame) });
-const users = observable({ me: undefined as Partial<User> | undefined });
+const users = observable({ id: 'me', me: undefined as Partial<User> | undefined });
 const listed = observable<{ ids: string[] }>({ ids: [] });
 let sent: Signal[];
 let company: Company;
@@ -70,6 +70,20 @@ test('watches all of them again before the server forgets, and after the socket 
   expect(sent[2]).toEqual(sent[0]);
 });
 
+test('a cut that is shorter than a busy list waits costs nothing of it', () => {
+  company.presence.receive(online('a'));
+  runInAction(() => {
+    realtime.status = 'connecting';
+  });
+  expect(company.presence.of('a').isOnline).toBe(false);
+  runInAction(() => {
+    realtime.status = 'open';
+  });
+  expect(sent.slice(1)).toEqual([{ op: 'watch', group_ids: ['me_a', 'me_b'] }]);
+  vi.advanceTimersByTime(1_000);
+  expect(sent).toHaveLength(2);
+});
+
 test('who hides themselves watches nobody, tells nothing and forgets whom they saw', () => {
   company.presence.receive(online('a'));
   company.typing.receive({ group_id: 'me_a', user_id: 'a', nickname: 'A' });
@@ -99,6 +113,8 @@ test('whom one may not see is as one whom nobody has seen', () => {
 });
 
 test('a partner who has looked into the conversation is asked for again, once', () => {
+  company.presence.meet('me_a', 'me');
+  expect(sent).toHaveLength(1);
   company.presence.meet('me_a', 'a');
   company.presence.meet('me_a', 'a');
   company.presence.meet('me_unlisted', 'unlisted');

@@ -36,7 +36,10 @@ export const followPresence = (
     },
     send: (group_id) => realtime.send({ op: 'typing', group_id }),
   });
-  const presence = new PresenceStore((group_ids) => realtime.send({ op: 'watch', group_ids }));
+  const presence = new PresenceStore(
+    () => users.id,
+    (group_ids) => realtime.send({ op: 'watch', group_ids }),
+  );
   const open = observable.set<string>();
   const isLive = () => realtime.status === 'open' && isShown();
   const directs = (): string[] => {
@@ -48,7 +51,8 @@ export const followPresence = (
     typing.clear();
   };
   const stops = [
-    reaction(isLive, (live) => live || clear()),
+    // At once: a cut may be shorter than the delay below, which would see no change.
+    reaction(isLive, (live) => (live ? presence.watch(directs()) : clear())),
     reaction(
       () => (isLive() ? directs().join(' ') : ''),
       (ids) => ids !== '' && presence.watch(ids.split(' ')),

@@ -11,14 +11,16 @@ const UNKNOWN: Presence = { isOnline: false, seenAt: null };
 
 /** Who of those one talks with is here. What is known holds while the socket lives. */
 export class PresenceStore {
+  readonly #me: () => string;
   readonly #watchOnServer: (groupIds: string[]) => void;
   readonly #people = observable.map<string, Presence>(undefined, { deep: false });
   /** Conversations whose partners are watched. */
   readonly #watched = new Set<string>();
   readonly #met = new Set<string>();
 
-  /** `watch` has the server watch the partners of these direct conversations, for `LIMITS.watch`. */
-  constructor(watch: (groupIds: string[]) => void) {
+  /** `me`: the person's own id. `watch` has the server watch the partners of these direct conversations, for `LIMITS.watch`. */
+  constructor(me: () => string, watch: (groupIds: string[]) => void) {
+    this.#me = me;
     this.#watchOnServer = watch;
     makeAutoObservable(this);
   }
@@ -41,6 +43,8 @@ export class PresenceStore {
 
   /** The partner has looked into the conversation: from now on the server may tell. Asked once, it may still not. */
   meet(groupId: string, userId: string): void {
+    // What one views oneself, here or elsewhere, tells nothing of the partner.
+    if (userId === this.#me()) return;
     if (this.#people.has(userId) || !this.#watched.has(groupId) || this.#met.has(groupId)) return;
     this.#met.add(groupId);
     this.#ask([groupId]);
