@@ -92,6 +92,7 @@ test('who hides themselves watches nobody, tells nothing and forgets whom they s
     listed.ids = ['me_a', 'me_e'];
   });
   company.typing.write('me_a');
+  company.typing.receive({ group_id: 'me_a', user_id: 'a', nickname: 'A' });
   expect(company.presence.of('a').isOnline).toBe(false);
   expect(company.typing.namesIn('me_a')).toEqual([]);
   expect(sent).toHaveLength(1);

@@ -28,6 +28,7 @@ export const followPresence = (
 ): Company => {
   const isShown = () => users.me?.presence === Switch.OPEN;
   const typing = new TypingStore({
+    isShown,
     isShared: (id) => {
       const group = groups.get(id);
       const isSmall =

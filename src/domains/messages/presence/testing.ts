@@ -3,7 +3,7 @@ import { TypingStore } from './typing.store.ts';
 
 /** Nobody is here, and nobody writes. */
 export const nobodyElse = () => ({
-  typing: new TypingStore({ isShared: () => false, send: () => undefined }),
+  typing: new TypingStore({ isShown: () => true, isShared: () => false, send: () => undefined }),
   presence: new PresenceStore(
     () => '',
     () => undefined,

@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 const setUp = (isShared = true) => {
   const sent: string[] = [];
-  return { sent, typing: new TypingStore({ isShared: () => isShared, send: (id) => sent.push(id) }) };
+  return {
+    sent,
+    typing: new TypingStore({ isShown: () => true, isShared: () => isShared, send: (id) => sent.push(id) }),
+  };
 };
 const meera = { group_id: 'g1', user_id: 'meera', nickname: 'Meera' };
 

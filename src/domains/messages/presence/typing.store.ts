@@ -2,6 +2,8 @@ import { type EventMap, LIMITS } from '@livery/contract';
 import { makeAutoObservable, observable } from 'mobx';
 
 export interface TypingPort {
+  /** Whether the person sees who writes: who hides themselves does not. */
+  isShown(): boolean;
   /** Whether that one writes there is told to others: a small conversation, and the person does not hide it. */
   isShared(groupId: string): boolean;
   send(groupId: string): void;
@@ -31,6 +33,7 @@ export class TypingStore {
 
   /** Somebody writes. */
   receive({ group_id, user_id, nickname }: EventMap['typing.started']): void {
+    if (!this.#port.isShown()) return;
     clearTimeout(this.#writers.get(group_id)?.get(user_id)?.timer);
     const timer = setTimeout(() => this.end(group_id, user_id), LIMITS.typing);
     const writers = new Map(this.#writers.get(group_id)).set(user_id, { nickname, timer });

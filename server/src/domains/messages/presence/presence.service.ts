@@ -1,4 +1,4 @@
-import { directPartner, LIMITS } from '@livery/contract';
+import { directPartner } from '@livery/contract';
 import { LRUCache } from 'lru-cache';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
@@ -15,12 +15,16 @@ const AUDIENCE = 30_000;
 /** People and conversations at once; of more the least recent are forgotten. */
 const KEYS = 20_000;
 
+/** Between two signals of one writer in one conversation; the last one of a burst is sent after it. Milliseconds. */
+const PAUSE = 500;
+
 type Writer = Awaited<ReturnType<typeof findTypingAudience>>;
 
 /** Typing and presence. Who may not see them cannot tell that from nobody being there. */
 export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
   const writers = new LRUCache<string, Promise<Writer>>({ max: KEYS, ttl: AUDIENCE });
-  const told = new LRUCache<string, true>({ max: KEYS, ttl: LIMITS.typingEvery / 2 });
+  const told = new LRUCache<string, true>({ max: KEYS, ttl: PAUSE });
+  const waiting = new Set<string>();
 
   const audienceOf = (tenant: Tenant, userId: string, groupId: string): Promise<Writer> => {
     const key = `${tenant.brand.id} ${userId} ${groupId}`;
@@ -32,11 +36,7 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
     return reading;
   };
 
-  /** Signals the others of a small conversation. Throttled: one statement now and then, however often it is called. */
-  const type = async (tenant: Tenant, { userId }: Pick<Caller, 'userId'>, groupId: string): Promise<void> => {
-    const key = `${tenant.brand.id} ${userId} ${groupId}`;
-    if (told.has(key)) return;
-    told.set(key, true);
+  const publish = async (tenant: Tenant, userId: string, groupId: string): Promise<void> => {
     const others = await audienceOf(tenant, userId, groupId);
     const [{ nickname } = {}] = others;
     if (nickname === undefined) return;
@@ -45,6 +45,23 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
       audience: { users: others.map(({ user_id }) => user_id) },
       event: { event: 'typing.started', data: { group_id: groupId, user_id: userId, nickname } },
     });
+  };
+
+  /** Signals the others of a small conversation. Throttled: one statement now and then, however often it is called. */
+  const type = async (tenant: Tenant, caller: Pick<Caller, 'userId'>, groupId: string): Promise<void> => {
+    const { userId } = caller;
+    const key = `${tenant.brand.id} ${userId} ${groupId}`;
+    if (waiting.has(key)) return;
+    if (!told.has(key)) {
+      told.set(key, true);
+      return publish(tenant, userId, groupId);
+    }
+    // Who has just sent a message and writes on is shown again.
+    waiting.add(key);
+    setTimeout(() => {
+      waiting.delete(key);
+      publish(tenant, userId, groupId).catch(() => undefined);
+    }, PAUSE).unref();
   };
 
   /** Of the partners of direct conversations those whom the caller may see come and go. */
