@@ -87,5 +87,5 @@ export const createArriving = ({ dir, store, signer }: Dependencies) => {
 const FINAL = new Set<string>(['api.too_large', 'api.unsupported_type', 'api.validation']);
 
 const contentOf = async function* (parts: StoredObject[]): AsyncGenerator<Buffer> {
-  for (const part of parts) yield* part.read() as AsyncIterable<Buffer>;
+  for (const part of parts) yield* part.chunks?.() ?? (part.read() as AsyncIterable<Buffer>);
 };

@@ -7,6 +7,8 @@ export interface StoredObject {
   modifiedAt: Date;
   /** Strong entity tag, quotes included. */
   etag: string;
+  /** Reads all of it, where that costs less memory than `read`: each chunk is gone when the next is asked for. */
+  chunks?(): AsyncIterable<Buffer>;
   /** Reads bytes `start` to `end`, both included; all without a range. */
   read(range?: { start: number; end: number }): Readable;
 }

@@ -155,6 +155,7 @@ describe('a bucket', () => {
   it.each([
     ['keys are wrong', { S3_SECRET_KEY: 'another' }],
     ['bucket is not there', { S3_BUCKET: 'no-such-bucket' }],
+    ['address nobody listens at', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
   ])('whose %s is said to be unavailable', async (_, changes) => {
     const file = join(dir, 'draft');
     await writeFile(file, 'x');

@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { AwsClient, AwsV4Signer } from 'aws4fetch';
 import type { Logger } from 'pino';
@@ -8,15 +7,11 @@ import { arrivalKey, isKey, requireKey } from '../keys.ts';
 import type { ObjectStore, StoredObject } from '../object-store.ts';
 import { formFor } from './post-form.ts';
 import { bucketAddress, type S3Config } from './s3-config.ts';
+import { download, upload } from './transfer.ts';
 
 /** Tries after the first, of what the store could not do at that moment. */
 const RETRIES = 2;
 const NOT_FOUND = 404;
-
-interface Request {
-  headers?: Record<string, string>;
-  body?: Blob;
-}
 
 /** Objects in a bucket. Browsers send files straight to it; they are read through this server, which knows who may. */
 export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): ObjectStore => {
@@ -25,24 +20,35 @@ export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): Obj
   const client = new AwsClient({ ...options, retries: RETRIES });
   const urlOf = (key: string): string => `${bucketAddress(config)}/${requireKey(key)}`;
 
+  const refuse = (method: string, reason: object): never => {
+    log.error({ method, ...reason }, 'the object store does not do what it is asked');
+    throw new ApiError('api.unavailable');
+  };
+
   /** Undefined for what is not there. @throws api.unavailable */
-  const ask = async (method: string, key: string, request: Request = {}): Promise<Response | undefined> => {
-    const refuse = (reason: object): never => {
-      log.error({ method, ...reason }, 'the object store does not do what it is asked');
-      throw new ApiError('api.unavailable');
-    };
+  const ask = async (
+    method: 'GET' | 'HEAD' | 'DELETE',
+    key: string,
+    headers: Record<string, string> = {},
+  ): Promise<Response | undefined> => {
     const response = await client
-      .fetch(urlOf(key), { method, ...request })
-      .catch((err: unknown) => refuse({ err }));
+      .fetch(urlOf(key), { method, headers })
+      .catch((err: unknown) => refuse(method, { err }));
     if (response.ok) return response;
     await response.body?.cancel();
-    // What is put somewhere that is not there: the bucket itself is missing.
-    const isMissing = response.status === NOT_FOUND && method !== 'PUT';
-    return isMissing ? undefined : refuse({ status: response.status });
+    return response.status === NOT_FOUND ? undefined : refuse(method, { status: response.status });
+  };
+
+  const signed = async (method: string, url: string, headers: Record<string, string> = {}) =>
+    Object.fromEntries((await new AwsV4Signer({ ...options, method, url, headers }).sign()).headers);
+
+  const readAll = async function* (key: string): AsyncGenerator<Buffer> {
+    const url = urlOf(key);
+    yield* download(url, await signed('GET', url));
   };
 
   const read = async function* (key: string, headers: Record<string, string>): AsyncGenerator<Buffer> {
-    const response = await ask('GET', key, { headers });
+    const response = await ask('GET', key, headers);
     if (!response?.body) throw new ApiError('api.not_found');
     for await (const chunk of response.body) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
   };
@@ -55,6 +61,7 @@ export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): Obj
       contentType: typeOfName(key),
       modifiedAt: new Date(head.headers.get('last-modified') ?? 0),
       etag: head.headers.get('etag') ?? '""',
+      chunks: () => readAll(key),
       // A part is asked for when the first byte is read: who only asks for the size costs no request.
       read: (range) =>
         Readable.from(read(key, range ? { range: `bytes=${range.start}-${range.end}` } : {}), {
@@ -67,8 +74,10 @@ export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): Obj
     keep: async (key, file, { once = false } = {}) => {
       // Two nodes that keep the same at once have looked into the same: either may stay.
       if (once && (await get(key))) throw new ApiError('api.data_exists');
-      const body = await openAsBlob(file, { type: typeOfName(key) });
-      await (await ask('PUT', key, { body }))?.body?.cancel();
+      const url = urlOf(key);
+      const headers = await signed('PUT', url, { 'content-type': typeOfName(key) });
+      const status = await upload(url, headers, file).catch((err: unknown) => refuse('PUT', { err }));
+      if (status >= 300) refuse('PUT', { status });
     },
     get,
     remove: async (key) => {
