@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { meets, type Row } from '../load/bench.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { signUp } from '../support/client.ts';
+import { call, signUp } from '../support/client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 import { isNeeded, type Loaded, type Visit, visit } from './visit.ts';
@@ -14,6 +15,8 @@ interface Limits {
   theme: number;
   /** What the login route adds to the first screen. */
   login: number;
+  /** What a conversation adds to the signed-in first screen. */
+  room: number;
   /** The first screen of somebody who is signed in, until it rests. */
   signedInScriptsAndStyles: number;
   signedInData: number;
@@ -83,15 +86,23 @@ const judgeSignedIn = ({ loaded }: Visit, limits: Limits): Row[] => {
 
 const isPhoneMetadata = ({ address }: Loaded): boolean => /\/phone-[^/]+\.js$/.test(address);
 
-/** An auth page, beside what the first screen has brought already. */
-const judgeLogin = (
-  { name }: (typeof LOGINS)[number],
-  first: Visit,
-  { loaded }: Visit,
-  limits: Limits,
-): Row[] => {
+/** What a page loads beside what another has brought already. */
+const beyond = (first: Visit, { loaded }: Visit): Loaded[] => {
   const known = new Set(first.loaded.map(({ address }) => address));
-  const added = loaded.filter(({ address }) => !known.has(address));
+  return loaded.filter(({ address }) => !known.has(address));
+};
+
+/** A conversation; what is opened in it comes when it is opened. */
+const judgeRoom = (first: Visit, seen: Visit, limits: Limits): Row => ({
+  what: 'conversation: beyond the signed-in first screen',
+  value: kilobytes(sum(beyond(first, seen), ({ gzip }) => gzip)),
+  unit: 'kB gzip',
+  goal: { most: limits.room },
+});
+
+/** An auth page, beside what the first screen has brought already. */
+const judgeLogin = ({ name }: (typeof LOGINS)[number], first: Visit, seen: Visit, limits: Limits): Row[] => {
+  const added = beyond(first, seen);
   const weight: Row = {
     what: `${name}: beyond the first screen`,
     value: kilobytes(sum(added, ({ gzip }) => gzip)),
@@ -113,6 +124,16 @@ const chunks = (screen: string, { loaded }: Visit): string[] =>
     .sort((one, other) => other.gzip - one.gzip)
     .map(({ address, gzip }) => `    ${kilobytes(gzip).toFixed(1).padStart(6)}  ${new URL(address).pathname}`)
     .toSpliced(0, 0, `  ${screen}`);
+
+/** Begins a conversation with a new person by a first message; returns its id. */
+const begin = async (at: { port: number; brand: string }, token: string): Promise<string> => {
+  const { id } = await signUp(at);
+  const post = async (url: string, body: object) =>
+    (await call({ ...at, method: 'POST', url, token, body })).result;
+  const group = await post('/api/v1/groups/direct', { contact_id: id });
+  await post('/api/v1/messages', { group_id: group.id, type: 'text', text: 'Hello', cid: randomUUID() });
+  return group.id;
+};
 
 const measure = async (limits: Limits) => {
   const folder = await makeDataFolder();
@@ -143,6 +164,14 @@ const measure = async (limits: Limits) => {
     });
     rows.push(...judgeSignedIn(mine, limits));
     details.push(...chunks('signed in', mine));
+    const room = await visit(browser, {
+      address: addressOf(brand, `/room/${await begin({ port: server.port, brand }, token)}`),
+      viewport,
+      content: '[role=log] [data-message]',
+      token,
+    });
+    rows.push(judgeRoom(mine, room, limits));
+    details.push(...chunks('conversation', room));
     return { rows, details };
   } finally {
     await browser.close();
