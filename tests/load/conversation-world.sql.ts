@@ -67,8 +67,8 @@ export const fillRoom = async (
 };
 
 /** As the server makes them: they sort by `seq`, before those of messages that are posted later. */
-const idOf = (schema: string, seq: string, group = '$1') =>
-  `lpad((${seq})::text, 11, '0') || ${schema}.bucket_of(${group}) || '00000000'`;
+const idOf = (schema: string, seq: string, group = '$1', rest = '0') =>
+  `lpad((${seq})::text, 11, '0') || ${schema}.bucket_of(${group}) || lpad((${rest})::text, 8, '0')`;
 
 /** So many groups of one message each in somebody's list. */
 export const fillList = async (url: string, brand: string, userId: string, count: number): Promise<void> => {
@@ -77,7 +77,7 @@ export const fillList = async (url: string, brand: string, userId: string, count
   await client.connect();
   await client.query(
     `insert into ${schema}.groups (id, type, name, display_name, last_seq, member_count, last_message_id, members_active_at, update_at)
-     select id, 2, id, 'Group ' || n, 1, 2, ${idOf(schema, '1', 'id')}, at, at
+     select id, 2, id, 'Group ' || n, 1, 2, ${idOf(schema, '1', 'id', 'n')}, at, at
      from generate_series(1, $1::int) n, lateral (select 'listed' || n as id, now() - n * interval '1 minute' as at) l`,
     [count],
   );
@@ -88,7 +88,7 @@ export const fillList = async (url: string, brand: string, userId: string, count
   );
   await client.query(
     `insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid, create_at)
-     select id, 1, ${idOf(schema, '1', 'id')}, 'member00002', 'text', ($2::text[])[1 + n % cardinality($2::text[])], id,
+     select id, 1, ${idOf(schema, '1', 'id', 'n')}, 'member00002', 'text', ($2::text[])[1 + n % cardinality($2::text[])], id,
        now() - n * interval '1 minute'
      from generate_series(1, $1::int) n, lateral (select 'listed' || n as id) l`,
     [count, TEXTS],
