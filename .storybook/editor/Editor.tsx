@@ -47,7 +47,14 @@ export function Editor({ brand, locale, screen = 'feed' }: EditorProps) {
       main={
         <>
           {turn('list', say('回到编辑', 'Back to editing'))}
-          <Preview draft={editing.draft} scheme={scheme} locale={locale} icon={icon} first={screen} />
+          <Preview
+            draft={editing.draft}
+            brand={start}
+            scheme={scheme}
+            locale={locale}
+            icon={icon}
+            first={screen}
+          />
         </>
       }
     />

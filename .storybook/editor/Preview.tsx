@@ -1,10 +1,7 @@
 import { Inline, SegmentedControl, Stack, TabPanel, Tabs } from '@livery/design-system';
 import { type FontFace, type Scheme, themeCss } from '@livery/design-system/theme';
-import { type ReactNode, useEffect, useState } from 'react';
-import { ChatPage } from '../../design-system/src/compositions/chat.parts.tsx';
+import { useEffect, useState } from 'react';
 import { Frame } from '../../design-system/src/compositions/Frame.tsx';
-import { FeedPage } from '../../design-system/src/compositions/feed.parts.tsx';
-import { LoginPage } from '../../design-system/src/compositions/LoginPage.tsx';
 import { WalletPage } from '../../design-system/src/compositions/WalletPage.tsx';
 import { setStoryBrand, useStoryBrand } from '../../design-system/src/stories/brand.tsx';
 import { useSay } from '../../design-system/src/stories/say.tsx';
@@ -12,26 +9,14 @@ import { fontAddress } from '../brands.ts';
 import type { Draft } from './draft.ts';
 import { Stage } from './Stage.tsx';
 
-const SCREENS = {
-  feed: (
-    <Frame current="home">
-      <FeedPage />
-    </Frame>
-  ),
-  chat: (
-    <Frame current="chat" bar={false}>
-      <ChatPage />
-    </Frame>
-  ),
-  wallet: (
-    <Frame current="wallet" bar={false}>
-      <WalletPage />
-    </Frame>
-  ),
-  login: <LoginPage />,
-} satisfies Record<string, ReactNode>;
+/** Pages of the product by the ids of their stories; the wallet, which the product does not have yet, is drawn here. */
+const PAGES = {
+  feed: 'pages-home--feed',
+  chat: 'pages-chat--room',
+  login: 'pages-login-methods--phone',
+} as const;
 
-export type Screen = keyof typeof SCREENS;
+export type Screen = keyof typeof PAGES | 'wallet';
 type Size = 'phone' | 'full';
 const PHONE = 414;
 
@@ -42,8 +27,17 @@ const facesOf = ({ brand }: Draft): FontFace[] =>
     return url === undefined ? [] : [{ ...face, family, weight: [least, most] as const, url }];
   });
 
+const storyOf = (screen: keyof typeof PAGES, globals: Record<string, string>): { src: string } => {
+  const looks = Object.entries(globals).map((pair) => pair.join(':'));
+  return {
+    src: `iframe.html?${new URLSearchParams({ id: PAGES[screen], viewMode: 'story', globals: looks.join(';') })}`,
+  };
+};
+
 interface PreviewProps {
   draft: Draft;
+  /** Id of the brand that the draft began from: a page of the product has its data. */
+  brand: string;
   scheme: Scheme;
   locale: 'zh-CN' | 'en';
   /** Address of the mark. */
@@ -51,8 +45,16 @@ interface PreviewProps {
   first: Screen;
 }
 
+function Wallet() {
+  return (
+    <Frame current="wallet" bar={false}>
+      <WalletPage />
+    </Frame>
+  );
+}
+
 /** The draft on a whole screen. */
-export function Preview({ draft, scheme, locale, icon, first }: PreviewProps) {
+export function Preview({ draft, brand, scheme, locale, icon, first }: PreviewProps) {
   const say = useSay();
   const worn = useStoryBrand();
   const title = draft.brand.title[locale];
@@ -90,9 +92,8 @@ export function Preview({ draft, scheme, locale, icon, first }: PreviewProps) {
           scheme={scheme}
           locale={locale}
           width={size === 'phone' ? PHONE : undefined}
-        >
-          {SCREENS[screen]}
-        </Stage>
+          content={screen === 'wallet' ? <Wallet /> : storyOf(screen, { brand, scheme, locale })}
+        />
       </TabPanel>
     </Stack>
   );

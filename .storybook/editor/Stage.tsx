@@ -10,13 +10,18 @@ interface StageProps {
   locale: string;
   /** Pixels; absent: all there is. */
   width?: number;
-  children: ReactNode;
+  /** What is shown: content of the editor, or the address of a story, which has the looks that its address names. */
+  content: ReactNode | { src: string };
 }
 
+const isStory = (content: StageProps['content']): content is { src: string } =>
+  typeof content === 'object' && content !== null && 'src' in content;
+
 /** A screen in a window and a theme of its own, so that the editor around it keeps its looks. */
-export function Stage({ title, css, scheme, locale, width, children }: StageProps) {
+export function Stage({ title, css, scheme, locale, width, content }: StageProps) {
   const [page, setPage] = useState<Document | null>(null);
-  useEffect(() => (page ? followStyles(document, page) : undefined), [page]);
+  const story = isStory(content) ? content.src : undefined;
+  useEffect(() => (page && !story ? followStyles(document, page) : undefined), [page, story]);
   useEffect(() => {
     if (!page) return;
     page.documentElement.lang = locale;
@@ -26,8 +31,9 @@ export function Stage({ title, css, scheme, locale, width, children }: StageProp
 
   return (
     <iframe
+      key={story}
       title={title}
-      srcDoc="<!doctype html><title>Livery</title>"
+      {...(story ? { src: story } : { srcDoc: '<!doctype html><title>Livery</title>' })}
       onLoad={(event) => setPage(event.currentTarget.contentDocument)}
       style={{
         display: 'block',
@@ -38,7 +44,7 @@ export function Stage({ title, css, scheme, locale, width, children }: StageProp
         border: 0,
       }}
     >
-      {page && createPortal(children, page.body)}
+      {page && !isStory(content) && createPortal(content, page.body)}
     </iframe>
   );
 }

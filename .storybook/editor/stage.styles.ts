@@ -1,4 +1,5 @@
 const OWN_THEME = 'style[data-theme]';
+const DRAFT = 'style[data-draft]';
 
 const isShared = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.matches('style, link[rel="stylesheet"]') && !node.matches(OWN_THEME);
@@ -25,11 +26,11 @@ export function followStyles(from: Document, page: Document): () => void {
   };
 }
 
-/** Puts a theme on a page, over the one it wore. */
+/** Puts a theme on a page, over the one that a story sets for itself when it is drawn. */
 export function replaceTheme(page: Document, css: string): void {
-  const worn = page.querySelector(OWN_THEME);
-  const sheet = worn ?? page.createElement('style');
-  sheet.setAttribute('data-theme', '');
+  const known = page.querySelector(DRAFT);
+  const sheet = known ?? page.createElement('style');
+  sheet.setAttribute('data-draft', '');
   sheet.textContent = css;
-  if (!worn) page.head.append(sheet);
+  if (!known) page.documentElement.append(sheet);
 }

@@ -9,7 +9,7 @@ export interface StoryIdentity {
 let worn: StoryIdentity = { title: 'Livery', icon: '/art/flower.svg' };
 const listeners = new Set<() => void>();
 
-/** Told by whoever dresses the page, also while a story stands. */
+/** Set with the theme of the page, also while a story is shown. */
 export function setStoryBrand(identity: StoryIdentity): void {
   worn = identity;
   for (const listener of listeners) listener();

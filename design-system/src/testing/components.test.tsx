@@ -84,7 +84,7 @@ test.each(globSync('components/*/*.stories.tsx', { cwd: source }))(
   (file) => {
     const { title, names } = shownIn(join(source, file));
     expect(title.split('/').at(-1)).toBe(names[0]);
-    // Beside the file that it shows, or beside the one that brings it.
+    // Beside the file that it shows, or beside the one that imports it.
     expect(existsSync(join(source, dirname(file), basename(file).replace('.stories', '')))).toBe(true);
   },
 );

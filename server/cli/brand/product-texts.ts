@@ -7,7 +7,7 @@ import { ROOT } from './usage.ts';
 const read = async (path: string): Promise<Record<string, string>> =>
   JSON.parse(await readFile(path, 'utf8')) as Record<string, string>;
 
-/** The folder of texts that a domain of the client brings itself; not every domain has one. */
+/** The folder of texts that a domain of the client has itself; not every domain has one. */
 const domainTexts = async (domain: string, locale: Locale): Promise<Record<string, string>> =>
   read(join(ROOT, `src/domains/${domain}/texts/${locale}.json`)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return {};

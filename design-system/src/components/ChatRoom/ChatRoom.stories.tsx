@@ -93,7 +93,7 @@ export const FilesOver: Story = {
     const say = useSay();
     const hint = (
       <DropHint
-        title={say('松开即可发送', 'Drop to send')}
+        title={say('松开即可添加文件', 'Drop to add files')}
         text={say('一次最多 10 个', 'Up to 10 at a time')}
       />
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ChatRows } from '../../compositions/chat.parts.tsx';
 import { BellIcon, PinIcon, TrashIcon } from '../../icons/index.ts';
+import { SampleChats } from '../../stories/SampleChats.tsx';
 import { useSay } from '../../stories/say.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Conversations: Story = { render: () => <ChatRows /> };
+export const Conversations: Story = { render: () => <SampleChats /> };
 
 export const People: Story = {
   render: function People() {

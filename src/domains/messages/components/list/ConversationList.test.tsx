@@ -148,7 +148,7 @@ describe('the menu of a conversation', () => {
   });
 });
 
-it('is reached by keys alone: arrows go to what a swipe brings', async () => {
+it('is reached by keys alone: arrows go to what a swipe reveals', async () => {
   await show(groupOf('ann'), groupOf('zoe'));
   row('ann').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
