@@ -49,13 +49,16 @@ export const SettingsPage = observer(function SettingsPage() {
         />
       }
     >
-      <Stack padX="feedInset" gap="sm">
-        {users.isSignedIn && <AccountSection me={users.me} />}
-        {users.isSignedIn && <NotifySection />}
-        {users.isSignedIn && <PrivacySection />}
-        <AppearanceSection />
-        <AboutSection />
-      </Stack>
+      {/* Headings begin where the rows of their cards do. */}
+      <div className="pad-card">
+        <Stack padX="feedInset" gap="sm">
+          {users.isSignedIn && <AccountSection me={users.me} />}
+          {users.isSignedIn && <NotifySection />}
+          {users.isSignedIn && <PrivacySection />}
+          <AppearanceSection />
+          <AboutSection />
+        </Stack>
+      </div>
       <Dialog />
     </PageScaffold>
   );

@@ -70,7 +70,7 @@ function Stage({ image, labels, onTurn, onPull }: StageProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work on it
       tabIndex={0}
       onKeyDown={handleKey}
-      className="grid size-full touch-none place-items-center overflow-clip outline-inset select-none"
+      className="grid size-full touch-none grid-cols-1 grid-rows-1 place-items-center overflow-clip outline-inset select-none"
     >
       {image.src === undefined ? (
         <Spinner label={labels.loading} />
