@@ -1,4 +1,3 @@
-import type { Infra } from '../../infra/infra.ts';
 import type { FinishFile } from '../../infra/objects/object-store.ts';
 import { sizedOf } from './beside.ts';
 import { examine } from './examining/examine.ts';
@@ -12,16 +11,14 @@ export interface LookingInto {
 }
 
 /** What is done with a chat file before anybody can see it: it is examined, and a picture gets its smaller drawings. */
-export const createLookingInto =
-  ({ objects }: Pick<Infra, 'objects'>) =>
-  (key: string): LookingInto => {
-    let facts: FileFacts = {};
-    return {
-      facts: () => facts,
-      finish: async (draft, contentType) => {
-        facts = await examine(draft, contentType);
-        const drawings = contentType.startsWith('image/') ? await drawSizes(draft) : [];
-        for (const { size, bytes } of drawings) await objects.put(sizedOf(key, size), bytes);
-      },
-    };
+export const lookInto = (key: string): LookingInto => {
+  let facts: FileFacts = {};
+  return {
+    facts: () => facts,
+    finish: async (draft, contentType) => {
+      facts = await examine(draft, contentType);
+      const drawings = contentType.startsWith('image/') ? await drawSizes(draft) : [];
+      return drawings.map(({ size, bytes }) => ({ key: sizedOf(key, size), bytes }));
+    },
   };
+};

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
-import type { FinishFile } from '../../infra/objects/object-store.ts';
+import type { Handling } from '../../infra/objects/object-store.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { keyOf } from './beside.ts';
-import { createLookingInto } from './looking-into.ts';
+import { lookInto } from './looking-into.ts';
 import { findUpload, markUploaded } from './media.repository.ts';
 import { wholeOf } from './parts.ts';
 import type { UploadQuota } from './upload-quota.ts';
@@ -24,11 +24,9 @@ export interface SignedFile {
 
 /** Takes files that signed addresses allow. */
 export const createReceiving = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
-  const lookInto = createLookingInto({ objects });
-
   /** Undefined for a repeat of what is there: nothing of it is looked at. */
-  const receiveOnce = async (tenant: Tenant, { form, file }: SignedFile, finish?: FinishFile) =>
-    objects.receive(tenant.brand.id, form, file, finish).catch((error: unknown) => {
+  const receiveOnce = async (tenant: Tenant, { form, file }: SignedFile, handling?: Handling) =>
+    objects.receive(tenant.brand.id, form, file, handling).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'api.data_exists') throw error;
       file.resume();
     });
@@ -39,14 +37,13 @@ export const createReceiving = ({ objects, quota }: Pick<Infra, 'objects'> & { q
     signed: SignedFile,
   ): Promise<ReceivedFile> => {
     const { finish, facts } = lookInto(keyOf(tenant, filePath));
-    const received = await receiveOnce(tenant, signed, finish);
-    if (!received) {
-      const first = await findUpload(tenant.db, filePath);
-      return { file_path: filePath, size: required(first?.size, 'api.invalid_data') };
-    }
-    const { contentType, size } = received;
-    await markUploaded(tenant.db, filePath, { contentType, size, facts: facts() });
-    return { file_path: filePath, size };
+    const received = await receiveOnce(tenant, signed, {
+      finish,
+      note: ({ contentType, size }) =>
+        markUploaded(tenant.db, filePath, { contentType, size, facts: facts() }),
+    });
+    const { size } = received ?? (await findUpload(tenant.db, filePath)) ?? {};
+    return { file_path: filePath, size: required(size, 'api.invalid_data') };
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Infra } from '../../infra/infra.ts';
 import { createQueue } from '../../infra/queue.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { keyOf } from './beside.ts';
-import { createLookingInto } from './looking-into.ts';
+import { lookInto } from './looking-into.ts';
 import { markUploaded, type UploadRow } from './media.repository.ts';
 import { partKeys } from './parts.ts';
 import type { UploadQuota } from './upload-quota.ts';
@@ -14,8 +14,6 @@ const inTurn = createQueue('taken files', { atOnce: 4, waiting: 200 });
 
 /** Looks into files that nobody has looked into on their way: those sent straight to the store, and those in parts. */
 export const createTaking = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
-  const lookInto = createLookingInto({ objects });
-
   /**
    * The upload as it is once its file has been looked into; undefined when it has not arrived. A file that was taken already
    * is not looked at again.

@@ -61,5 +61,18 @@ export interface ReceivedObject {
   contentType: string;
 }
 
-/** Works over a file before anybody can see it: its path, and what its content is. */
-export type FinishFile = (draft: string, contentType: string) => Promise<void>;
+/** What stands beside an object, and goes with it. */
+export interface SideObject {
+  key: string;
+  bytes: Buffer;
+}
+
+/** Works over a file before anybody can see it: its path, and what its content is. Returns what is to stand beside it. */
+export type FinishFile = (draft: string, contentType: string) => Promise<readonly SideObject[]>;
+
+/** What is done with a file on its way to becoming an object. */
+export interface Handling {
+  finish?: FinishFile | undefined;
+  /** Once it is kept; an error of it takes a file back that was sent here. */
+  note?(received: ReceivedObject): Promise<void>;
+}

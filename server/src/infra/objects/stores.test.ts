@@ -183,7 +183,10 @@ describe('an arrival', () => {
     const seen: string[] = [];
     const taken = await objects.take(key, [arrival], {
       ...inspection,
-      finish: async (_, type) => void seen.push(type),
+      finish: async (_, type) => {
+        seen.push(type);
+        return [];
+      },
     });
     expect(taken).toEqual({ key, size: 4, contentType: 'text/plain; charset=utf-8' });
     expect(seen).toEqual(['text/plain; charset=utf-8']);

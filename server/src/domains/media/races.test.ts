@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMediaService } from './media.service.ts';
+import { uploading } from './uploading.testing.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const { prepare, tenant } = uploading(() => app);
+
+const picture = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const receive = (form: Record<string, string>, file: Readable, as = tenant()) =>
+  createMediaService(app.infra).receive(as, { form, file, bytes: 1_000 });
+
+/** A body of which half has come; `end` lets the rest come. */
+const trickle = (bytes: Buffer) => {
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const halves = async function* () {
+    yield bytes.subarray(0, bytes.length / 2);
+    begun.resolve();
+    await ended.promise;
+    yield bytes.subarray(bytes.length / 2);
+  };
+  return { file: Readable.from(halves()), hasBegun: begun.promise, end: ended.resolve };
+};
+
+/** `teal` or `red`: what the picture at a path shows. */
+const shownAt = async (filePath: string): Promise<string | undefined> => {
+  const object = await app.infra.objects.get(`aurora/${filePath}`);
+  if (!object) return undefined;
+  const { dominant } = await sharp(Buffer.concat(await object.read().toArray())).stats();
+  return dominant.r > 128 ? 'red' : 'teal';
+};
+const shownOf = (filePath: string) =>
+  Promise.all(
+    ['png', 'small.webp', 'middle.webp'].map((ending) => shownAt(filePath.replace(/\w+$/, ending))),
+  );
+
+test.each([
+  ['as large', 2000, ['teal', 'teal', 'teal']],
+  ['small', 60, ['teal', undefined, undefined]],
+])(
+  'of two pictures sent to one place at once the first one stays, also when it is %s',
+  async (_, width, shown) => {
+    const { form_data, file_path } = await prepare('png');
+    const slow = trickle(await picture(2000, 1000, 'red'));
+    const second = receive(form_data, slow.file);
+    await slow.hasBegun;
+    const first = await receive(form_data, Readable.from([await picture(width, 40, 'teal')]));
+    slow.end();
+    expect(await second).toEqual(first);
+    expect(await shownOf(file_path)).toEqual(shown);
+  },
+);
+
+test('a picture that could not be noted leaves nothing, and may be sent again', async () => {
+  const { form_data, file_path } = await prepare('png');
+  const send = (as?: Parameters<typeof receive>[2]) => receive(form_data, Readable.from([large]), as);
+  const large = await picture(2000, 1000, 'red');
+  const { brand, db } = tenant();
+  const broken = {
+    selectFrom: db.selectFrom.bind(db),
+    insertInto: db.insertInto.bind(db),
+  } as unknown as typeof db;
+  await expect(send({ brand, db: broken })).rejects.toThrow('updateTable');
+  expect(await shownOf(file_path)).toEqual([undefined, undefined, undefined]);
+  expect(await send()).toMatchObject({ file_path });
+  expect(await shownOf(file_path)).toEqual(['red', 'red', 'red']);
+});
