@@ -11,6 +11,7 @@ import { FileTile } from './FileTile.tsx';
 import { FoldedText } from './FoldedText.tsx';
 import { MessageTools } from './MessageTools.tsx';
 import { Reactions } from './Reactions.tsx';
+import { ReplyMark } from './ReplyMark.tsx';
 import { SharedCard } from './SharedCard.tsx';
 
 const meta = {
@@ -24,6 +25,7 @@ const meta = {
     FoldedText,
     MessageTools,
     Reactions,
+    ReplyMark,
     SharedCard,
   },
 } satisfies Meta;

@@ -9,6 +9,7 @@ import { FileTile } from './FileTile.tsx';
 import { FoldedText } from './FoldedText.tsx';
 import { MessageTools } from './MessageTools.tsx';
 import { Reactions } from './Reactions.tsx';
+import { ReplyMark } from './ReplyMark.tsx';
 import { SharedCard } from './SharedCard.tsx';
 
 test('a quote leads to what it quotes, where that can be gone to', async () => {
@@ -85,4 +86,12 @@ test('the tools beside a message are a named group of buttons', () => {
   );
   expect(screen.getByRole('toolbar', { name: 'This message' }).textContent).toBe('');
   expect(screen.getByRole('button', { name: 'React' })).toBeTruthy();
+});
+
+test('the mark beside a dragged bubble shows whether letting go replies, and is not read', () => {
+  const { container, rerender } = render(<ReplyMark isFar={false} />);
+  const near = container.firstElementChild?.className;
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  rerender(<ReplyMark isFar />);
+  expect(container.firstElementChild?.className).not.toBe(near);
 });
