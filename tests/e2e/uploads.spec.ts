@@ -1,7 +1,17 @@
+import { LIMITS } from '@livery/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { call, register } from './support/api.ts';
 import { attach, clip, photo, sendFiles } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
+
+/** What players pass over makes it long enough for parts. */
+const longClip = async () => {
+  const short = await clip();
+  const padding = Buffer.alloc(LIMITS.videoWhole + 1_000);
+  padding.writeUInt32BE(padding.length);
+  padding.write('free', 4, 'latin1');
+  return { ...short, name: 'long.mp4', buffer: Buffer.concat([short.buffer, padding]) };
+};
 
 /** A person in a conversation with another; `said` lists the messages, the newest last. */
 const arrange = async (request: APIRequestContext) => {
@@ -16,6 +26,42 @@ const arrange = async (request: APIRequestContext) => {
   };
   return { me, groupId: group.id as string, said };
 };
+
+test('a long clip goes in parts: after a cut and a reload with those that are missing', async ({
+  page,
+  request,
+  t,
+  signsIn,
+}) => {
+  const { me, groupId, said } = await arrange(request);
+  await signsIn(page, me);
+  const arrived: string[] = [];
+  let cuts = 0;
+  let isCut = true;
+  await page.route('**/objects/upload?*', async (route) => {
+    const part = /mp4\.(\d{4})/.exec(decodeURIComponent(route.request().url()))?.[1] ?? 'whole';
+    if (isCut && part === '0002') {
+      cuts += 1;
+      return route.abort('connectionreset');
+    }
+    arrived.push(part);
+    await route.continue();
+  });
+  await page.goto(`/room/${groupId}`);
+  const chosen = await longClip();
+  await attach(page, t, chosen);
+  await sendFiles(page, t);
+  await expect.poll(() => cuts, { timeout: 27_000 }).toBe(1);
+  expect(arrived).toEqual(['0001']);
+  isCut = false;
+  await page.reload();
+  await expect
+    .poll(async () => (await said()).map(({ type }) => type), { timeout: 27_000 })
+    .toEqual(['video']);
+  expect(arrived).toEqual(['0001', '0002', '0003']);
+  expect(await said()).toMatchObject([{ media: { size: chosen.buffer.length, width: 540, poster: true } }]);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
 
 test('what is on its way survives a reload, and is cancelled with one press', async ({
   page,
