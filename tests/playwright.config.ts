@@ -48,7 +48,7 @@ const brands =
 const heard = /\/voice\.spec\.ts$/;
 
 /** Flows that no size of the screen changes: they stand for the English brand. */
-const english = /\b(?:session|policy|hostile-content|static-host|recovery)\.spec\.ts/;
+const english = /\b(?:session|policy|hostile-content|static-host|recovery|meant)\.spec\.ts/;
 
 /** Every flow runs once. Where the size of the screen changes it (`@sizes`, or the whole file) it runs in both. */
 const sizes = /@sizes|\bfirst-html\.spec\.ts/;

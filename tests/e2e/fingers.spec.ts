@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { call, register } from './support/api.ts';
 import { dragFinger } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 import { startOf, type Text } from './support/visitor.ts';
@@ -289,4 +290,40 @@ test.describe('with a mouse', () => {
       await expect(page).toHaveURL('/home/recommend');
     }
   });
+});
+
+test('a message that is dragged aside is replied to; one that is dragged up scrolls', async ({
+  page,
+  request,
+  t,
+  signsIn,
+}) => {
+  const ann = await register(request, 'Ann Drags');
+  const bob = await register(request, 'Bob Said');
+  const { id } = (
+    await (
+      await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${ann.access}` } })
+    ).json()
+  ).result;
+  const group = await call(request, '/api/v1/groups/direct', { contact_id: id }, bob.access);
+  const said = { group_id: group.id, cid: 'said', type: 'text', text: 'shall we meet at the old gate' };
+  await call(request, '/api/v1/messages', said, bob.access);
+  await signsIn(page, ann);
+  await page.goto(`/room/${group.id}`);
+  const words = page.getByRole('log').getByText(said.text);
+  await expect(words).toBeVisible();
+  const bar = page.getByText(t('room.reply.to', { name: 'Bob Said' }));
+  const { x, y, width, height } = (await words.boundingBox())!;
+  const [right, middle] = [x + width - 8, y + height / 2] as const;
+  await dragFinger(page, [right, middle], [right - 20, middle - 160]);
+  await dragFinger(page, [right, middle], [right - 30, middle]);
+  await expect(bar).toHaveCount(0);
+  // The code of what is done with messages comes after they are shown.
+  await expect(async () => {
+    await dragFinger(page, [right, middle], [right - 160, middle + 4]);
+    await expect(bar).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('textbox', { name: t('room.write') })).toBeFocused();
+  await comesToRest(page);
+  expect((await words.boundingBox())?.x).toBeCloseTo(x, 0);
 });

@@ -164,6 +164,11 @@ test.describe('by themselves', () => {
     await expect(rowOf(ann.page, 'hello bob').getByText(ann.t('room.read'))).toBeAttached();
     await write(bob, 'hello ann');
     await expect(said(ann.page, 'hello ann')).toBeVisible();
+    // They have met: each sees that the other one is here, and writes.
+    await expect(ann.page.getByText(ann.t('presence.online')).last()).toBeVisible();
+    await field(bob).pressSequentially('wait');
+    await expect(ann.page.getByText(ann.t('typing.one')).last()).toBeVisible();
+    await field(bob).fill('');
 
     const chosen = [await photo('one.jpg'), await photo('two.jpg', 2700, 1800, 6), await photo('three.jpg')];
     await attach(ann.page, ann.t, chosen);
