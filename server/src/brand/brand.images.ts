@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Color, hexOf } from '@livery/design-system/theme';
 import sharp, { type Sharp } from 'sharp';
+import { createJoined } from '../infra/joined.ts';
 import type { Brand, PublicFile } from './brand.ts';
 import { rasterize } from './raster.ts';
 import { svgSize } from './svg.size.ts';
@@ -102,16 +103,12 @@ async function drawInto(file: string, drawer: Drawer, brand: Brand): Promise<Buf
 
 /** Keeps pictures in `dir`, which is made when the first one is asked for. */
 export function createBrandImages(dir: string): BrandImages {
-  const running = new Map<string, Promise<Buffer>>();
-  const draw = (file: string, drawer: Drawer, brand: Brand): Promise<Buffer> => {
-    const busy = running.get(file);
-    if (busy !== undefined) return busy;
-    const done = mkdir(dir, { recursive: true })
-      .then(() => drawInto(file, drawer, brand))
-      .finally(() => running.delete(file));
-    running.set(file, done);
-    return done;
-  };
+  const joined = createJoined<Buffer>();
+  const draw = (file: string, drawer: Drawer, brand: Brand): Promise<Buffer> =>
+    joined(file, async () => {
+      await mkdir(dir, { recursive: true });
+      return drawInto(file, drawer, brand);
+    });
   return {
     async get(brand, path) {
       const drawer = DRAWERS.get(path);

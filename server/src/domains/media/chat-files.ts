@@ -6,8 +6,7 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import { keyOf, posterOf, sizedOf } from './beside.ts';
 import type { FileFacts } from './examining/facts.ts';
 import { findUpload, postponeCheck, type UploadRow } from './media.repository.ts';
-import { createTaking } from './taking.ts';
-import type { UploadQuota } from './upload-quota.ts';
+import type { TakeArrival } from './taking.ts';
 
 export interface Claim {
   filePath: string;
@@ -34,8 +33,12 @@ const CLAIM_WITHIN = 23 * 3_600_000;
 /** Seconds. */
 const LINK_LIFETIME = 3600;
 
+interface Dependencies extends Pick<Infra, 'objects'> {
+  takeArrival: TakeArrival;
+}
+
 /** Files that were sent in conversations. Paths (`file_path`) are keys without the brand. */
-export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
+export const createChatFiles = ({ objects, takeArrival }: Dependencies) => {
   /** A chat file with the content type that its bytes have. Who may read it is the caller's to check. */
   const openChatFile = async (tenant: Tenant, filePath: string): Promise<StoredObject | undefined> => {
     if (!filePath.startsWith('chat/')) return undefined;
@@ -43,7 +46,6 @@ export const createChatFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { q
     const upload = object && (await findUpload(tenant.db, filePath));
     return object && { ...object, contentType: upload?.content_type ?? object.contentType };
   };
-  const { takeArrival } = createTaking({ objects, quota });
   /** The still of a video, if one came. A clip without it is worth sending too. */
   const arrivedPoster = async (tenant: Tenant, filePath: string): Promise<UploadRow | undefined> => {
     const poster = await findUpload(tenant.db, posterOf(filePath));

@@ -7,6 +7,7 @@ import { createChatTargets } from './chat-targets.ts';
 import { createPartUploads } from './part-uploads.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createReceiving } from './receiving.ts';
+import { createTaking } from './taking.ts';
 import { createUploadQuota } from './upload-quota.ts';
 import { createUploadSweep } from './upload-sweep.ts';
 
@@ -19,12 +20,13 @@ export type MediaService = ReturnType<typeof createMediaService>;
 export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'objects'>) => {
   const { objects } = infra;
   const quota = createUploadQuota(infra);
-  const chatFiles = createChatFiles({ objects, quota });
+  const takeArrival = createTaking({ objects, quota });
+  const chatFiles = createChatFiles({ objects, takeArrival });
   return {
     ...chatFiles,
     ...createChatTargets({ objects, quota }),
     ...createPublicFiles({ objects, quota }),
-    ...createPartUploads({ objects, quota }),
+    ...createPartUploads({ objects, quota, takeArrival }),
     ...createReceiving({ objects, quota }),
     sweepUploads: createUploadSweep(infra),
 

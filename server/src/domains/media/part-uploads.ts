@@ -6,7 +6,7 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import { keyOf } from './beside.ts';
 import { findUpload, noteParts, type UploadRow } from './media.repository.ts';
 import { bytesOfPart, partKeys, partsIn } from './parts.ts';
-import { createTaking } from './taking.ts';
+import type { TakeArrival } from './taking.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 export interface VideoParts {
@@ -25,10 +25,13 @@ export interface MissingParts {
 /** Seconds: a slow line takes its time, and each address takes one part, once. */
 const LIFETIME = 6 * 3600;
 
-/** Long videos, which come in parts so that a cut costs one of them. */
-export const createPartUploads = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
-  const { takeArrival } = createTaking({ objects, quota });
+interface Dependencies extends Pick<Infra, 'objects'> {
+  quota: UploadQuota;
+  takeArrival: TakeArrival;
+}
 
+/** Long videos, which come in parts so that a cut costs one of them. */
+export const createPartUploads = ({ objects, quota, takeArrival }: Dependencies) => {
   /** @throws api.invalid_data unless it is theirs, for this group, and a video */
   const requireOwn = async (
     { db }: Tenant,
@@ -78,7 +81,8 @@ export const createPartUploads = ({ objects, quota }: Pick<Infra, 'objects'> & {
       const upload = await requireOwn(tenant, video);
       const key = keyOf(tenant, video.filePath);
       const isWhole = upload.content_type !== null || (await missingOf(key, video.size)).length === 0;
-      const taken = isWhole ? await takeArrival(tenant, upload) : undefined;
+      // Parts go once their video has been taken: it may be that just now.
+      const taken = await (isWhole ? takeArrival(tenant, upload) : findUpload(tenant.db, video.filePath));
       return { file_path: video.filePath, size: required(taken?.size, 'api.invalid_data') };
     },
   };

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Objects } from '../../infra/objects/objects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMediaService } from './media.service.ts';
 import { uploading } from './uploading.testing.ts';
@@ -10,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const { prepare, tenant } = uploading(() => app);
+const { prepare, prepareVideo, tenant } = uploading(() => app);
 
 const picture = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -74,4 +76,63 @@ test('a picture that could not be noted leaves nothing, and may be sent again', 
   expect(await shownOf(file_path)).toEqual([undefined, undefined, undefined]);
   expect(await send()).toMatchObject({ file_path });
   expect(await shownOf(file_path)).toEqual(['red', 'red', 'red']);
+});
+
+const SEA = await readFile(new URL('../../../demo/media/sea.mp4', import.meta.url));
+
+/** One process of several, with the same rows and files. */
+const node = (objects: Partial<Objects> = {}) =>
+  createMediaService({ ...app.infra, objects: { ...app.infra.objects, ...objects } });
+
+/** A video all parts of which have come. */
+const inParts = async () => {
+  const { file_path: filePath } = await prepareVideo();
+  const { user_id: userId } = await app
+    .db()
+    .selectFrom('uploads')
+    .select('user_id')
+    .where('file_path', '=', filePath)
+    .executeTakeFirstOrThrow();
+  const video = { filePath, userId, groupId: 'a1_b2', size: SEA.length };
+  const headers = { 'content-type': 'video/mp4' };
+  const { missing } = await node().prepareParts(tenant(), video);
+  for (const { url } of missing) await app.call({ method: 'PUT', url, body: SEA, headers });
+  return video;
+};
+
+test('a video is made of its parts once, however many ask for it in however many processes', async () => {
+  const video = await inParts();
+  const { objects } = app.infra;
+  let [begun, looks] = [0, 0];
+  const allBegun = Promise.withResolvers<void>();
+  const get: Objects['get'] = (key) => {
+    begun += 1;
+    if (begun === 3) allBegun.resolve();
+    return objects.get(key);
+  };
+  const take: Objects['take'] = async (...of) => {
+    looks += 1;
+    await allBegun.promise;
+    return objects.take(...of);
+  };
+  const [one, two] = [node({ get, take }), node({ get, take })];
+  const results = await Promise.all([one, one, two].map((each) => each.joinParts(tenant(), video)));
+  expect(new Set(results.map(({ size }) => size))).toEqual(new Set([SEA.length]));
+  expect(await two.joinParts(tenant(), video)).toEqual(results[0]);
+  expect(looks).toBe(1);
+});
+
+test('who finds parts gone because their video was made just then gets that', async () => {
+  const video = await inParts();
+  const made = Promise.withResolvers<void>();
+  const late = node({
+    get: async (key) => {
+      await made.promise;
+      return app.infra.objects.get(key);
+    },
+  });
+  const second = late.joinParts(tenant(), video);
+  const first = await node().joinParts(tenant(), video);
+  made.resolve();
+  expect(await second).toEqual(first);
 });
