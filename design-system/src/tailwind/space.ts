@@ -159,7 +159,7 @@ export const maxWidth = { none: 'none', full: '100%', ...layout };
 export const maxHeight = {
   full: '100%',
   media: 'max(66dvh, 320px)',
-  hero: '520px',
+  hero: 'min(100%, 520px)',
   sheet: 'calc(100dvh - 48px)',
   composer: '148px',
   suggestions: '232px',
@@ -172,6 +172,7 @@ export const minHeight = { full: '100%', dvh: '100dvh', 'sheet-tall': '61dvh', a
 export const aspectRatio = {
   square: '1',
   portrait: '4 / 5',
+  hero: '400 / 420',
   landscape: '4 / 3',
   tall: '3 / 4',
   video: '9 / 16',

@@ -42,6 +42,15 @@ export const AnnouncedOnDesktop = page(
     await expect(widths.filter((width) => width > 476)).toHaveLength(1);
   },
 );
+/** Beside the words there is little room: the land does not cover what stands behind it. */
+export const AnnouncedOnTablet = page(
+  { at: '/maintenance', screen: 'tablet', isState: true, answers: rests(1.5) },
+  async (visitor) => {
+    await announces(visitor);
+    const land = document.querySelector('svg[preserveAspectRatio="none"]')?.getBoundingClientRect();
+    await expect((land?.height ?? Infinity) / (land?.width ?? 1)).toBeLessThan(1.06);
+  },
+);
 export const AlmostOver = page({ at: '/maintenance', isState: true, answers: rests(0.01) }, announces);
 export const ForDays = page(
   { at: '/maintenance', locale: 'en', isState: true, answers: rests(75) },

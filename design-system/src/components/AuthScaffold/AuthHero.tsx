@@ -58,14 +58,17 @@ function Envelope() {
   );
 }
 
-/** Things keep their size on a large screen and stand in its middle; the land goes from edge to edge. */
+/**
+ * Things keep their size on a large screen and stand in its middle; the land goes from edge to edge, and on a narrow one is as
+ * low as they are small.
+ */
 function Layer({ isWide, children }: { isWide: boolean; children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 400 420"
       preserveAspectRatio={isWide ? 'none' : 'xMidYMax meet'}
-      className={`absolute inset-x-0 bottom-0 mx-auto h-full max-h-hero w-full overflow-visible ${isWide ? '' : 'max-w-auth'}`}
+      className={`absolute inset-x-0 bottom-0 mx-auto max-h-hero w-full overflow-visible ${isWide ? 'aspect-hero h-auto' : 'h-full max-w-auth'}`}
     >
       {children}
     </svg>
