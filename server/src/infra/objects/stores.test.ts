@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readS3 } from '../../config.objects.ts';
 import { startBucket, type TestBucket } from '../../testing/bucket.ts';
 import { createFolderStore } from './folder-store.ts';
@@ -26,10 +28,10 @@ afterAll(async () => {
 
 const secret = Buffer.from('a secret of thirty-two characters!');
 const log = pino({ level: 'silent' });
-const bucketStore = (changes: Record<string, string> = {}): ObjectStore => {
+const bucketStore = (changes: Record<string, string> = {}, patience?: number): ObjectStore => {
   const config = readS3({ ...bucket.env, ...changes });
   if (!config) throw new Error('no bucket');
-  return createS3Store(config, log);
+  return createS3Store(config, log, patience);
 };
 
 /** What every store does, wherever it keeps things. */
@@ -162,6 +164,58 @@ describe('a bucket', () => {
     await expect(bucketStore(changes).keep('aurora/x.txt', file)).rejects.toMatchObject({
       code: 'api.unavailable',
     });
+  });
+});
+
+describe('a bucket that does not do its work', () => {
+  /** Something else at the address of a bucket. */
+  const startAt = async (handle: RequestListener) => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      handle(request, response);
+    });
+    onTestFinished(async () => {
+      server.closeAllConnections();
+      server.close();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    return { asked, S3_ENDPOINT: `http://127.0.0.1:${port}` };
+  };
+  const unavailable = { code: 'api.unavailable' };
+
+  it('and does not respond is given up', async () => {
+    const { S3_ENDPOINT } = await startAt(() => undefined);
+    const store = bucketStore({ S3_ENDPOINT }, 50);
+    const file = join(dir, 'draft');
+    await writeFile(file, 'x');
+    await expect(store.get('aurora/x.txt')).rejects.toMatchObject(unavailable);
+    await expect(store.keep('aurora/x.txt', file)).rejects.toMatchObject(unavailable);
+  });
+
+  it('and breaks off what it was about to give is said to be unavailable', async () => {
+    const { S3_ENDPOINT } = await startAt((request, response) => {
+      response.setHeader('content-length', 10);
+      if (request.method === 'HEAD') response.end();
+      else response.write('half', () => response.destroy());
+    });
+    const object = await bucketStore({ S3_ENDPOINT }).get('aurora/x.txt');
+    const seen: string[] = [];
+    const readAll = async () => {
+      for await (const chunk of object?.chunks?.() ?? []) seen.push(`${chunk}`);
+    };
+    await expect(readAll()).rejects.toMatchObject(unavailable);
+    expect(seen).toEqual(['half']);
+  });
+
+  it('and names another address is not followed there', async () => {
+    const elsewhere = await startAt((_, response) => response.end());
+    const { S3_ENDPOINT } = await startAt((_, response) =>
+      response.writeHead(307, { location: `${elsewhere.S3_ENDPOINT}/stolen` }).end(),
+    );
+    await expect(bucketStore({ S3_ENDPOINT }).get('aurora/x.txt')).rejects.toMatchObject(unavailable);
+    expect(elsewhere.asked).toEqual([]);
   });
 });
 

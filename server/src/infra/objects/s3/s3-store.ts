@@ -12,9 +12,15 @@ import { download, upload } from './transfer.ts';
 /** Tries after the first, of what the store could not do at that moment. */
 const RETRIES = 2;
 const NOT_FOUND = 404;
+/** Milliseconds that a bucket may say nothing. */
+const PATIENCE = 15_000;
 
 /** Objects in a bucket. Browsers send files straight to it; they are read through this server, which knows who may. */
-export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): ObjectStore => {
+export const createS3Store = (
+  config: S3Config,
+  log: Pick<Logger, 'error'>,
+  patience = PATIENCE,
+): ObjectStore => {
   const credentials = { accessKeyId: config.accessKey, secretAccessKey: config.secretKey };
   const options = { ...credentials, service: 's3', region: config.region };
   const client = new AwsClient({ ...options, retries: RETRIES });
@@ -31,9 +37,10 @@ export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): Obj
     key: string,
     headers: Record<string, string> = {},
   ): Promise<Response | undefined> => {
-    const response = await client
-      .fetch(urlOf(key), { method, headers })
-      .catch((err: unknown) => refuse(method, { err }));
+    const url = urlOf(key);
+    const response = await responseWithin(patience, (signal) =>
+      client.fetch(url, { method, headers, redirect: 'error', signal }),
+    ).catch((err: unknown) => refuse(method, { err }));
     if (response.ok) return response;
     await response.body?.cancel();
     return response.status === NOT_FOUND ? undefined : refuse(method, { status: response.status });
@@ -44,7 +51,11 @@ export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): Obj
 
   const readAll = async function* (key: string): AsyncGenerator<Buffer> {
     const url = urlOf(key);
-    yield* download(url, await signed('GET', url));
+    try {
+      yield* download({ url, headers: await signed('GET', url), patience });
+    } catch (err) {
+      refuse('GET', { err });
+    }
   };
 
   const read = async function* (key: string, headers: Record<string, string>): AsyncGenerator<Buffer> {
@@ -76,7 +87,9 @@ export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): Obj
       if (once && (await get(key))) throw new ApiError('api.data_exists');
       const url = urlOf(key);
       const headers = await signed('PUT', url, { 'content-type': typeOfName(key) });
-      const status = await upload(url, headers, file).catch((err: unknown) => refuse('PUT', { err }));
+      const status = await upload({ url, headers, patience }, file).catch((err: unknown) =>
+        refuse('PUT', { err }),
+      );
       if (status >= 300) refuse('PUT', { status });
     },
     get,
@@ -93,4 +106,14 @@ export const createS3Store = (config: S3Config, log: Pick<Logger, 'error'>): Obj
     },
     arrivalOf: arrivalKey,
   };
+};
+
+/** Its body may take longer: it is read as fast as somebody watches it. */
+const responseWithin = async (
+  ms: number,
+  ask: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> => {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new Error(`no response within ${ms} ms`)), ms);
+  return ask(deadline.signal).finally(() => clearTimeout(timer));
 };
