@@ -7,6 +7,7 @@ import { keyOf, posterOf, sizedOf } from './beside.ts';
 import type { FileFacts } from './examining/facts.ts';
 import { findUpload, postponeCheck, type UploadRow } from './media.repository.ts';
 import type { TakeArrival } from './taking.ts';
+import { isOld } from './upload-age.ts';
 
 export interface Claim {
   filePath: string;
@@ -29,7 +30,6 @@ export interface ClaimedFile {
   poster?: FileFacts;
 }
 
-const CLAIM_WITHIN = 23 * 3_600_000;
 /** Seconds. */
 const LINK_LIFETIME = 3600;
 
@@ -98,10 +98,6 @@ export const createChatFiles = ({ objects, takeArrival }: Dependencies) => {
       objects.signedUrl(keyOf(tenant, filePath), LINK_LIFETIME),
   };
 };
-
-/** What nobody took up is removed after a day: too late to begin with. */
-const isOld = ({ create_at }: { create_at: Date }): boolean =>
-  Date.now() - create_at.getTime() > CLAIM_WITHIN;
 
 const refusedPicture = (error: unknown): undefined => {
   if (!(error instanceof ApiError)) throw error;

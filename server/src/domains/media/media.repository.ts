@@ -35,9 +35,15 @@ export const markUploaded = async (
     .execute();
 };
 
-/** In how many parts it comes. */
-export const noteParts = async (db: TenantDb, filePath: string, parts: number): Promise<void> => {
-  await db.updateTable('uploads').set({ parts }).where('file_path', '=', filePath).execute();
+/** In how many parts it comes; false when that was noted as another number. */
+export const noteParts = async (db: TenantDb, filePath: string, parts: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('uploads')
+    .set({ parts })
+    .where('file_path', '=', filePath)
+    .where((where) => where.or([where('parts', 'is', null), where('parts', '=', parts)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 };
 
 export type UploadRow = Selectable<UploadsTable>;

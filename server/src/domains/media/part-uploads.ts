@@ -7,6 +7,7 @@ import { keyOf } from './beside.ts';
 import { findUpload, noteParts, type UploadRow } from './media.repository.ts';
 import { bytesOfPart, partKeys, partsIn } from './parts.ts';
 import type { TakeArrival } from './taking.ts';
+import { isOld } from './upload-age.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 export interface VideoParts {
@@ -32,14 +33,14 @@ interface Dependencies extends Pick<Infra, 'objects'> {
 
 /** Long videos, which come in parts so that a cut costs one of them. */
 export const createPartUploads = ({ objects, quota, takeArrival }: Dependencies) => {
-  /** @throws api.invalid_data unless it is theirs, for this group, and a video */
+  /** @throws api.invalid_data unless it is theirs, for this group, a video, and not too old to be posted */
   const requireOwn = async (
     { db }: Tenant,
     { filePath, userId, groupId }: VideoParts,
   ): Promise<UploadRow> => {
     const upload = required(await findUpload(db, filePath), 'api.invalid_data');
     const isTheirs = upload.user_id === userId && upload.group_id === groupId;
-    if (!isTheirs || !filePath.endsWith('.mp4')) throw new ApiError('api.invalid_data');
+    if (!isTheirs || !filePath.endsWith('.mp4') || isOld(upload)) throw new ApiError('api.invalid_data');
     return upload;
   };
 
@@ -65,8 +66,7 @@ export const createPartUploads = ({ objects, quota, takeArrival }: Dependencies)
       if (upload.content_type !== null) return { part_size: LIMITS.videoPart, missing: [] };
       await quota.requireRoom();
       const parts = partsIn(size);
-      if (upload.parts !== null && upload.parts !== parts) throw new ApiError('api.invalid_data');
-      await noteParts(tenant.db, filePath, parts);
+      required(await noteParts(tenant.db, filePath, parts), 'api.invalid_data');
       return {
         part_size: LIMITS.videoPart,
         missing: await missingOf(keyOf(tenant, filePath), size),

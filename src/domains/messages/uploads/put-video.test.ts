@@ -4,6 +4,7 @@ import { connectionLost } from '../../../lib/http/failure.ts';
 import type { Http } from '../../../lib/http/http.ts';
 import { refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { forgetBegun, putVideo } from './put-video.ts';
+import { transfer } from './transfer.ts';
 import { Upload } from './upload.ts';
 
 const PART = LIMITS.videoPart;
@@ -16,9 +17,11 @@ let puts: string[];
 /** The parts at which the connection breaks, once each. */
 let cuts: Set<number>;
 let refused: string | undefined;
+let refusedPost: boolean;
 
 const target = { url: '/form', form_data: {}, file_path: 'poster' };
 const call = async (name: string, { query, body }: { query?: never; body?: never }) => {
+  if (name === 'POST /api/v1/messages' && refusedPost) throw refusal('api.invalid_data');
   if (name.endsWith('upload_video_url')) {
     targets += 1;
     stored.set(`clip${targets}`, new Map());
@@ -56,7 +59,7 @@ const uploadOf = (size = SIZE): Upload =>
 const put = (clip: Upload) => putVideo(http, clip, new AbortController().signal);
 
 beforeEach(() => {
-  [stored, targets, puts, cuts, refused] = [new Map(), 0, [], new Set(), undefined];
+  [stored, targets, puts, cuts, refused, refusedPost] = [new Map(), 0, [], new Set(), undefined, false];
   localStorage.clear();
 });
 
@@ -106,6 +109,13 @@ describe('a long clip', () => {
     await expect(put(uploadOf())).rejects.toMatchObject({ status: 0 });
     stored.clear();
     expect(await put(uploadOf())).toBe('clip2');
+  });
+
+  it('whose message is refused, as it lay there too long, begins anew when its sender tries again', async () => {
+    const clip = uploadOf();
+    refusedPost = true;
+    await expect(transfer(http, clip, new AbortController().signal)).rejects.toMatchObject({ status: 400 });
+    expect(await put(clip)).toBe('clip2');
   });
 
   it('that is refused begins anew when its sender tries again', async () => {

@@ -2,7 +2,7 @@ import type { Message } from '@livery/contract';
 import type { CallArguments } from '../../../lib/http/call.ts';
 import type { Http } from '../../../lib/http/http.ts';
 import { formOf } from './form.ts';
-import { putVideo } from './put-video.ts';
+import { forgetBegun, putVideo } from './put-video.ts';
 import { isRefusedFile } from './refused-file.ts';
 import type { KeptUpload } from './upload.model.ts';
 import type { Upload } from './upload.ts';
@@ -64,7 +64,10 @@ export const transfer = async (http: Sender, upload: Upload, signal: AbortSignal
       signal,
     });
   } catch (error) {
-    if (isRefusedFile(error)) upload.filePath = undefined;
+    if (isRefusedFile(error)) {
+      upload.filePath = undefined;
+      forgetBegun(upload.cid);
+    }
     throw error;
   }
 };
