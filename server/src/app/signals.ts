@@ -31,7 +31,7 @@ export const createSignals = ({ hub, presence, services }: Parts) => {
     const { visible, hidden } = await services.presence.partners(tenant, identity, groupIds);
     const brand = tenant.brand.id;
     const ids = visible.map(({ id }) => id);
-    hub.watch(brand, identity.userId, { subscriber, ids });
+    hub.watch(brand, identity.userId, { subscriber, ids, hidden });
     const states = visible.map(({ id, seenAt }) => frameOf(id, presence.isHere(brand, id), seenAt));
     const frames = [...states, ...hidden.map((id) => frameOf(id, false, null))];
     if (frames.length > 0) subscriber.write(Buffer.concat(frames));

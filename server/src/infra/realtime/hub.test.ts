@@ -136,6 +136,25 @@ describe('the hub', () => {
     expect(hub.countOf('aurora', 'ann')).toBe(1);
   });
 
+  test('a renewed watch ends what may not be seen any more', async () => {
+    const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
+    const [ben, cat] = [recorder('ben'), recorder('cat')];
+    for (const { subscriber } of [ben, cat]) {
+      hub.attach('aurora', subscriber.sessionId, subscriber);
+      hub.watch('aurora', subscriber.sessionId, { subscriber, ids: ['ann'], hidden: [] });
+    }
+    const here = (online: boolean) =>
+      hub.deliver({
+        brand: 'aurora',
+        audience: { watching: 'ann' },
+        event: { event: 'presence.changed', data: { user_id: 'ann', online, seen_at: null } },
+      });
+    here(true);
+    hub.watch('aurora', 'ben', { subscriber: ben.subscriber, ids: [], hidden: ['ann'] });
+    here(true);
+    expect([ben, cat].map(({ writes }) => textsOf(writes).length)).toEqual([1, 2]);
+  });
+
   test('goes on after an audience that could not be found out', async () => {
     const failures: unknown[] = [];
     let isAway = true;

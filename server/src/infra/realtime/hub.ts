@@ -14,10 +14,11 @@ export interface Subscriber {
   close(code: number): void;
 }
 
-/** A socket, and whom it wants to know of. */
+/** A socket, whom it wants to know of, and of whom it may know nothing (any more). */
 export interface Watching {
   subscriber: Subscriber;
   ids: readonly string[];
+  hidden: readonly string[];
 }
 
 export interface HubOptions {
@@ -33,7 +34,7 @@ export interface Hub {
   /** From now on the socket gets what is for this user of this brand; call the returned function when it is gone. */
   attach(brand: string, userId: string, subscriber: Subscriber): () => void;
   deliver(envelope: Envelope): void;
-  /** From now on the socket of this user is told whether these people are here. */
+  /** From now on the socket of this user is told whether these people are here, and of hidden ones it is told no more. */
   watch(brand: string, userId: string, watching: Watching): void;
   /** Open sockets of one user. */
   countOf(brand: string, userId: string): number;
@@ -120,7 +121,8 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
         if (!brands.get(brand)?.has(userId)) presence?.leave(brand, userId);
       };
     },
-    watch: (brand, userId, { subscriber, ids }) => {
+    watch: (brand, userId, { subscriber, ids, hidden }) => {
+      watchers.end(brand, subscriber, hidden);
       // It may have closed since it asked.
       if (brands.get(brand)?.get(userId)?.has(subscriber)) watchers.watch(brand, subscriber, ids);
     },

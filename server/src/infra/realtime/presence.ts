@@ -56,7 +56,7 @@ export const createPresence = ({ grace, announce, store }: PresenceOptions): Pre
     announce(brand, { user_id: userId, online: false, seen_at: at.toISOString() });
   };
 
-  const tellHere = (brand: string, user_id: string) =>
+  const announceHere = (brand: string, user_id: string) =>
     announce(brand, { user_id, online: true, seen_at: null });
 
   return {
@@ -64,7 +64,7 @@ export const createPresence = ({ grace, announce, store }: PresenceOptions): Pre
       const people = within(local, brand);
       clearTimeout(people.get(userId));
       people.set(userId, undefined);
-      if (!within(here, brand).has(userId)) tellHere(brand, userId);
+      if (!within(here, brand).has(userId)) announceHere(brand, userId);
     },
     leave: (brand, userId) => {
       const at = new Date();
@@ -74,7 +74,7 @@ export const createPresence = ({ grace, announce, store }: PresenceOptions): Pre
       if (online) within(here, brand).set(user_id, true);
       else if (seen_at === null) return;
       // Another node has closed a socket of theirs; there is one here.
-      else if (within(local, brand).has(user_id)) tellHere(brand, user_id);
+      else if (within(local, brand).has(user_id)) announceHere(brand, user_id);
       else within(here, brand).delete(user_id);
     },
     isHere: (brand, userId) => within(here, brand).has(userId),

@@ -4,6 +4,8 @@ export interface Watchers<Subscriber extends object> {
   watch(brand: string, subscriber: Subscriber, userIds: readonly string[]): void;
   /** Who is told of this person. */
   of(brand: string, userId: string): Subscriber[];
+  /** The socket is told of these people no more. */
+  end(brand: string, subscriber: Subscriber, userIds: readonly string[]): void;
   /** Nobody is told of this person any more. */
   hide(brand: string, userId: string): void;
   /** The socket is gone, or is told of nobody any more. */
@@ -46,6 +48,9 @@ export const createWatchers = <Subscriber extends object>({
   return {
     watch: (brand, subscriber, userIds) => {
       for (const userId of userIds) begin(keyOf(brand, userId), subscriber, Date.now() + lasting);
+    },
+    end: (brand, subscriber, userIds) => {
+      for (const userId of userIds) end(keyOf(brand, userId), subscriber);
     },
     of: (brand, userId) => {
       const key = keyOf(brand, userId);

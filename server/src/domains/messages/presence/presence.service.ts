@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { findPartners, findTypingAudience } from './presence.repository.ts';
+import { createTypingAudience } from './typing-audience.ts';
 
 /** Somebody whom the caller may see come and go. */
 export interface Partner {
@@ -10,31 +11,18 @@ export interface Partner {
   seenAt: Date | null;
 }
 
-/** How long the receivers of typing signals are cached. Milliseconds. */
-const AUDIENCE = 30_000;
 /** People and conversations at once; of more the least recent are forgotten. */
 const KEYS = 20_000;
 
 /** Between two signals of one writer in one conversation; the last one of a burst is sent after it. Milliseconds. */
 const PAUSE = 500;
 
-type Writer = Awaited<ReturnType<typeof findTypingAudience>>;
-
 /** Typing and presence. Who may not see them cannot tell that from nobody being there. */
 export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
-  const writers = new LRUCache<string, Promise<Writer>>({ max: KEYS, ttl: AUDIENCE });
-  const told = new LRUCache<string, true>({ max: KEYS, ttl: PAUSE });
+  const audienceOf = createTypingAudience({ pubsub, find: findTypingAudience });
+  /** Who has just been said to write. */
+  const recent = new LRUCache<string, true>({ max: KEYS, ttl: PAUSE });
   const waiting = new Set<string>();
-
-  const audienceOf = (tenant: Tenant, userId: string, groupId: string): Promise<Writer> => {
-    const key = `${tenant.brand.id} ${userId} ${groupId}`;
-    const known = writers.get(key);
-    if (known) return known;
-    const reading = findTypingAudience(tenant.db, userId, groupId);
-    writers.set(key, reading);
-    reading.catch(() => writers.delete(key));
-    return reading;
-  };
 
   const publish = async (tenant: Tenant, userId: string, groupId: string): Promise<void> => {
     const others = await audienceOf(tenant, userId, groupId);
@@ -52,8 +40,8 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
     const { userId } = caller;
     const key = `${tenant.brand.id} ${userId} ${groupId}`;
     if (waiting.has(key)) return;
-    if (!told.has(key)) {
-      told.set(key, true);
+    if (!recent.has(key)) {
+      recent.set(key, true);
       return publish(tenant, userId, groupId);
     }
     // Who has just sent a message and writes on is shown again.
