@@ -13,8 +13,11 @@ export interface DragHandlers {
   onStart?: () => void;
   /** Pixels from where the finger came down. */
   onMove: (by: number) => void;
-  /** `velocity` in pixels a second; a drag that the browser or a second finger ends has none, and ends where it is. */
-  onEnd: (by: number, velocity: number) => void;
+  /**
+   * `velocity` in pixels a second; a drag that the browser or a second finger ends has none, and ends where it is:
+   * `isCancelled`, the person has not let go.
+   */
+  onEnd: (by: number, velocity: number, isCancelled: boolean) => void;
 }
 
 interface Sample {
@@ -36,8 +39,8 @@ const speedOf = (samples: readonly Sample[], now: number): number => {
 export const watchDrag = (element: HTMLElement, handlers: DragHandlers): (() => void) => {
   const { axis, accepts, onStart, onMove, onEnd } = handlers;
   let finger: { id: number; x: number; y: number; isDragging: boolean; samples: Sample[] } | undefined;
-  const end = (by: number, velocity: number) => {
-    if (finger?.isDragging) onEnd(by, velocity);
+  const end = (by: number, velocity: number, isCancelled = false) => {
+    if (finger?.isDragging) onEnd(by, velocity, isCancelled);
     finger = undefined;
   };
   const alongOf = (event: PointerEvent) =>
@@ -71,7 +74,7 @@ export const watchDrag = (element: HTMLElement, handlers: DragHandlers): (() => 
   const up = (event: PointerEvent) => {
     if (finger?.id === event.pointerId) end(alongOf(event), speedOf(finger.samples, event.timeStamp));
   };
-  const cancel = () => end(finger?.samples.at(-1)?.at ?? 0, 0);
+  const cancel = () => end(finger?.samples.at(-1)?.at ?? 0, 0, true);
   const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel } as const;
   for (const [name, listener] of Object.entries(events)) {
     element.addEventListener(name, listener as EventListener);

@@ -26,7 +26,6 @@ interface DragToReplyProps {
 
 interface Drag {
   row: HTMLElement;
-  bubble: HTMLElement;
   isFar: boolean;
 }
 
@@ -47,9 +46,8 @@ export function DragToReply({ box, accepts, onFar, onReply }: DragToReplyProps) 
     };
     const take = ({ target }: PointerEvent, by: number): boolean => {
       const row = by < 0 && !hasOwnUse(target) ? rowAt(target) : undefined;
-      const bubble = row && row;
-      if (!row || !bubble || !mayDrag(row)) return false;
-      show({ row, bubble, isFar: false });
+      if (!row || !mayDrag(row)) return false;
+      show({ row, isFar: false });
       return true;
     };
     const stop = watchDrag(element, {
@@ -58,19 +56,19 @@ export function DragToReply({ box, accepts, onFar, onReply }: DragToReplyProps) 
       onMove: (by) => {
         if (!dragged) return;
         const shown = shownAt(Math.max(0, -by));
-        dragged.bubble.style.transform = `translateX(${-shown}px)`;
+        dragged.row.style.transform = `translateX(${-shown}px)`;
         show({ ...dragged, isFar: shown >= FAR_ENOUGH });
       },
-      onEnd: (by, velocity) => {
+      onEnd: (by, velocity, isCancelled) => {
         if (!dragged) return;
-        const { row, bubble, isFar } = dragged;
+        const { row, isFar } = dragged;
         // A finger that goes back means no reply.
-        if (isFar && velocity <= 0 && by < 0) replies(row);
+        if (isFar && velocity <= 0 && !isCancelled) replies(row);
         show(undefined);
-        void settle(bubble, { axis: 'x', from: -shownAt(Math.max(0, -by)) });
+        void settle(row, { axis: 'x', from: -shownAt(Math.max(0, -by)) });
       },
     });
     return stop;
   }, [box]);
-  return drag ? createPortal(<ReplyMark isFar={drag.isFar} />, drag.bubble) : null;
+  return drag ? createPortal(<ReplyMark isFar={drag.isFar} />, drag.row) : null;
 }
