@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backGuard } from '../../../../lib/back-guard.ts';
 import { fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
@@ -27,6 +28,8 @@ const group = {
 
 let replies: RepliesStore;
 let panes: PaneKind[];
+let closings: number;
+backGuard.listen();
 
 function Details() {
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +42,10 @@ function Details() {
         group={group}
         open={isOpen}
         onPane={(kind) => panes.push(kind)}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          closings += 1;
+          setOpen(false);
+        }}
       />
     </>
   );
@@ -47,10 +53,16 @@ function Details() {
 
 const opener = () => screen.getByText('Ann', { selector: 'body > div > button' });
 const dialog = (id: 'room.details' | 'room.media') => screen.getByRole('dialog', { name: english[id] });
+/** The browser's Back, and its way to where one was. */
+const goBack = () =>
+  act(() => {
+    for (const state of [null, { idx: 0 }]) dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
 const opensMedia = () => userEvent.click(screen.getByRole('button', { name: english['room.media'] }));
 
 beforeEach(async () => {
   panes = [];
+  closings = 0;
   replies = new RepliesStore();
   const http = fakeCalls({ 'GET /api/v1/groups/:id/media': () => ({ list: [], next_id: null }) });
   const chat = {
@@ -92,5 +104,22 @@ it('leaves the search, which needs the messages, to the room', async () => {
 it('makes room for a reply that began over it', async () => {
   await opensMedia();
   act(() => replies.set('ann', quoteOf(messageOf({ seq: 4 }))));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leaves what else stands in the room alone when a reply begins while it is closed', async () => {
+  await userEvent.click(screen.getByRole('button', { name: english['nav.back'] }));
+  expect(closings).toBe(1);
+  act(() => replies.set('ann', quoteOf(messageOf({ seq: 4 }))));
+  expect(closings).toBe(1);
+});
+
+it('stays when Back closes the pins that stand over it', async () => {
+  await userEvent.click(screen.getByRole('button', { name: english['room.pinned.all'] }));
+  expect(await screen.findByText(english['room.pinned.none'])).toBeDefined();
+  goBack();
+  expect(screen.queryByText(english['room.pinned.none'])).toBeNull();
+  expect(screen.getAllByRole('dialog')).toEqual([dialog('room.details')]);
+  goBack();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -36,7 +36,9 @@ export const DetailsOverlays = observer(function DetailsOverlays({
   };
   const back = () => (isMediaOpen ? setMediaOpen(false) : close());
   useBackGuard(open, back);
-  const handleReply = useEffectEvent(close);
+  const handleReply = useEffectEvent(() => {
+    if (open) close();
+  });
   // A reply to a picture that is looked at over them is written in the room.
   useEffect(
     () =>
