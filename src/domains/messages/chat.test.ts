@@ -24,6 +24,8 @@ let groupReads: number;
 /** What the server knows of the conversation. */
 let group: Partial<Group>;
 let settings: unknown[];
+/** Seqs of the mentions that the server tells as unseen. */
+let calls: number[];
 
 /** The calls of the chat, served from the conversation of the fake server. */
 const answer = async (
@@ -37,6 +39,8 @@ const answer = async (
   }
   if (name === 'GET /api/v1/groups/:id')
     return { id: GROUP, last_seq: 0, unread: 0, update_at: '', ...group };
+  if (name === 'GET /api/v1/groups/:id/unseen')
+    return { mentions: calls.map((seq) => ({ id: `m${seq}`, seq })), reactions: [] };
   if (name === 'PUT /api/v1/groups/:id/settings') {
     settings.push(body);
     return { id: GROUP, last_seq: 0, unread: 0, update_at: '', marked_unread: false };
@@ -59,6 +63,7 @@ beforeEach(async () => {
   groupReads = 0;
   group = {};
   settings = [];
+  calls = [];
   socket = undefined;
   const http = new Http({
     locale: () => 'en',
@@ -212,6 +217,19 @@ describe('without a live socket', () => {
     server.fill(1);
     await pass(3_000);
     expect(shown()).toEqual([1, 2]);
+  });
+
+  it('one that comes back says what is still unseen of what was', async () => {
+    const { unseen } = chat.messages.room(GROUP);
+    calls = [1, 2];
+    group = { mentioned: 'm1' };
+    chat.enter(GROUP);
+    await pass();
+    expect(unseen.mentions.map(({ seq }) => seq)).toEqual([1, 2]);
+    calls = [2];
+    socket?.onReady();
+    await pass();
+    expect(unseen.mentions.map(({ seq }) => seq)).toEqual([2]);
   });
 
   it('nothing is asked after the end', async () => {

@@ -116,6 +116,7 @@ export const createChat = (
   const login = session.loginId;
   const cache = login === undefined ? undefined : new ChatCache({ login, isBack });
   const seen: SeenMarks = new SeenMarks({
+    me,
     group: (id) => groups.get(id),
     view: (id, messageId) => groups.view(id, messageId),
   });
@@ -184,12 +185,6 @@ export const createChat = (
     void messages.room(id).catchUp();
     groups.refresh(id).catch(() => undefined);
   };
-  const readAgain = (id: string) => {
-    const room = messages.room(id);
-    room.invalidate();
-    void room.catchUp();
-    void room.pins.refresh();
-  };
   const enter = (id: string) => {
     const group = groups.isProven(id) ? groups.get(id) : undefined;
     const reading = group ? undefined : groups.refresh(id);
@@ -197,14 +192,15 @@ export const createChat = (
     const leave = messages.enter(id, unread);
     const lookAway = company.look(id);
     const prepare = ({ marked_unread, mentioned, reacted }: Group) => {
-      if (mentioned !== undefined || reacted) void messages.room(id).unseen.load();
+      const { unseen } = messages.room(id);
+      if (mentioned !== undefined || reacted || !unseen.isEmpty) void unseen.load();
       return marked_unread ? groups.arrange(id, { marked_unread: false }, { background: true }) : undefined;
     };
     Promise.resolve(group ?? reading)
       .then((entered) => entered && prepare(entered))
       .catch(() => undefined);
     const stopPolling = pollWhile(isPolling, ROOM_POLL, () => read(id));
-    const stopReading = pollWhile(isPolling, CHANGES_POLL, () => readAgain(id));
+    const stopReading = pollWhile(isPolling, CHANGES_POLL, () => messages.room(id).readAgain());
     return () => {
       stopPolling();
       stopReading();

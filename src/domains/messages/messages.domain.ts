@@ -50,9 +50,10 @@ export const domain = defineDomain<Chat>({
       }),
     'pin.added': ({ live, messages }, change) => live.add(() => messages.pin(change)),
     'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
-    'group.viewed': ({ live, groups, presence }, viewed) =>
+    'group.viewed': ({ live, groups, messages, presence, seen }, viewed) =>
       live.add(() => {
         groups.markViewed(viewed);
+        if (seen.isFromElsewhere(viewed)) messages.viewTo(viewed);
         presence.meet(viewed.group_id, viewed.user_id);
       }),
     'group.cleared': ({ live, groups }, cleared) => live.add(() => groups.clear(cleared)),

@@ -84,6 +84,11 @@ export class MessagesStore {
     else if (isReactionTo(this.#me(), change)) room?.unseen.add('reactions', change);
   }
 
+  /** The person has viewed a conversation up to a message, on another device. */
+  viewTo({ group_id, last_viewed }: EventMap['group.viewed']): void {
+    this.#rooms.get(group_id)?.viewTo(last_viewed);
+  }
+
   /** What happened to the pins of a conversation. */
   pin(change: EventMap['pin.added']): void {
     this.#rooms.get(change.group_id)?.pins.add(change);
@@ -103,10 +108,8 @@ export class MessagesStore {
   catchUp(): void {
     this.resumeSending();
     for (const [id, room] of this.#rooms) {
-      room.invalidate();
-      if (this.#left.has(id)) continue;
-      void room.catchUp();
-      void room.pins.refresh();
+      if (this.#left.has(id)) room.invalidate();
+      else room.readAgain();
     }
   }
 

@@ -149,6 +149,21 @@ export class RoomStore {
     if (this.view.ready) this.history.invalidate(this.view.ready.window);
   }
 
+  /** Reads again what nobody tells of, or what was told while the socket was away. */
+  readAgain(): void {
+    this.invalidate();
+    void this.catchUp();
+    void this.pins.refresh();
+    void this.unseen.load();
+  }
+
+  /** The person has viewed up to a message on another device. */
+  viewTo(messageId: string): void {
+    const seq = this.history.seqOf(messageId);
+    if (seq > 0) this.unseen.viewTo(seq);
+    else if (this.#isVisited && this.unseen.mentions.length > 0) void this.unseen.load();
+  }
+
   /** A message, from the socket or as the result of one's own post. One that leaves a gap only says there is more. */
   accept(message: Message): void {
     if (message.user_id === this.#me()) this.outbox.remove(message.cid);

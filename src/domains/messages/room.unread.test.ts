@@ -94,3 +94,16 @@ describe('the line over the first unread message', () => {
     expect([room.view.isFollowed, room.view.target]).toEqual([true, undefined]);
   });
 });
+
+describe('mentions that were viewed on another device', () => {
+  it('go up to the last one that was viewed there', async () => {
+    server.fill(5);
+    await room.open();
+    for (const seq of [6, 7]) {
+      messages.accept(server.add({ mentions: [ME] }));
+      expect(room.unseen.mentions.at(-1)?.seq).toBe(seq);
+    }
+    messages.viewTo({ group_id: GROUP, user_id: ME, last_viewed: idOf(6) });
+    expect(room.unseen.mentions.map(({ seq }) => seq)).toEqual([7]);
+  });
+});

@@ -35,6 +35,7 @@ beforeEach(() => {
   told = [];
   isRefused = false;
   seen = new SeenMarks({
+    me: () => ME,
     group: () => groupSeen(mark),
     view: async (_, messageId) => {
       told.push(messageId);
@@ -116,4 +117,17 @@ describe('telling how far a conversation was read', () => {
     await vi.runAllTimersAsync();
     expect(told).toHaveLength(2);
   });
+});
+
+it('what one viewed on another device is told from what was sent here, and from what others viewed', async () => {
+  const viewed = (last_viewed: string, user_id = ME) => ({ group_id: GROUP, user_id, last_viewed });
+  see(GROUP, [messageOf({ seq: 1, id: 'a' })]);
+  await vi.runAllTimersAsync();
+  // One more waits to be sent.
+  see(GROUP, [messageOf({ seq: 1, id: 'a' }), messageOf({ seq: 2, id: 'b' })]);
+  expect([viewed('a'), viewed('b'), viewed('b', 'them')].map((one) => seen.isFromElsewhere(one))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

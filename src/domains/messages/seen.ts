@@ -1,4 +1,4 @@
-import type { Group, Message } from '@livery/contract';
+import type { EventMap, Group, Message } from '@livery/contract';
 
 const PAUSE = 400;
 
@@ -6,6 +6,7 @@ const PAUSE = 400;
 export const isAttended = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
 export interface SeenPort {
+  me(): string;
   group(id: string): Group | undefined;
   view(id: string, messageId: string): Promise<void>;
 }
@@ -21,6 +22,8 @@ interface PendingMark {
 export class SeenMarks {
   readonly #port: SeenPort;
   readonly #pending = new Map<string, PendingMark>();
+  /** The last mark that was sent, by conversation. */
+  readonly #sent = new Map<string, string>();
   /** Conversations whose foot is shown. */
   readonly #shown = new Set<string>();
 
@@ -52,6 +55,11 @@ export class SeenMarks {
     return this.#shown.has(groupId) && isAttended();
   }
 
+  /** Whether a view is the person's own, and not what this device has just sent. */
+  isFromElsewhere({ group_id, user_id, last_viewed }: EventMap['group.viewed']): boolean {
+    return user_id === this.#port.me() && this.#sent.get(group_id) !== last_viewed;
+  }
+
   stop(): void {
     for (const { timer } of this.#pending.values()) clearTimeout(timer);
     this.#pending.clear();
@@ -61,6 +69,7 @@ export class SeenMarks {
     const mark = this.#pending.get(groupId);
     if (!mark) return;
     mark.timer = undefined;
+    this.#sent.set(groupId, mark.messageId);
     try {
       await this.#port.view(groupId, mark.messageId);
     } catch {

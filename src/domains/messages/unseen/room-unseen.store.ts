@@ -2,34 +2,40 @@ import { LIMITS, type Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 
-/** Where a message stands. */
-export type Place = Pick<Message, 'id' | 'seq'>;
+type MessagePosition = Pick<Message, 'id' | 'seq'>;
 
 /** What is meant for the person: messages that call them by name, and reactions to what they said. */
 export type UnseenKind = 'mentions' | 'reactions';
+const KINDS: readonly UnseenKind[] = ['mentions', 'reactions'];
 
 /** What is seen within it is told to the server at once. Milliseconds. */
 const PAUSE = 400;
 
-const sorted = (places: readonly Place[]): readonly Place[] => {
-  const byId = new Map(places.map(({ id, seq }) => [id, { id, seq }]));
-  return [...byId.values()].sort((one, other) => one.seq - other.seq).slice(-LIMITS.unseen);
+/** Of more than can be told the oldest stay: one goes to them first. */
+const oldest = (positions: readonly MessagePosition[]): readonly MessagePosition[] => {
+  const byId = new Map(positions.map(({ id, seq }) => [id, { id, seq }]));
+  return [...byId.values()].sort((one, other) => one.seq - other.seq).slice(0, LIMITS.unseen);
 };
 
-const without = (places: readonly Place[], isGone: (place: Place) => boolean): readonly Place[] =>
-  places.some(isGone) ? places.filter((place) => !isGone(place)) : places;
+const isSame = (one: readonly MessagePosition[], other: readonly MessagePosition[]): boolean =>
+  one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
 
 /** What of a conversation was meant for the person and has not come before their eyes, oldest first. */
 export class RoomUnseen {
-  mentions: readonly Place[] = [];
-  reactions: readonly Place[] = [];
+  mentions: readonly MessagePosition[] = [];
+  reactions: readonly MessagePosition[] = [];
   readonly #groupId: string;
   readonly #http: HttpCalls;
-  /** Seen, or gone, since the list was asked for: it knows less. */
-  readonly #seen = new Set<string>();
+  /** Seen, or gone: the server may not know yet. Reactions come again, mentions do not. */
+  readonly #seen = { mentions: new Set<string>(), reactions: new Set<string>() };
+  /** Came since the list was asked for. */
+  readonly #news = { mentions: [] as MessagePosition[], reactions: [] as MessagePosition[] };
+  /** Up to this seq nothing is unseen. */
+  readonly #floor = { mentions: 0, reactions: 0 };
   #loading: Promise<void> | undefined;
-  #marked: string[] = [];
+  readonly #marked = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> = Promise.resolve();
 
   constructor(groupId: string, http: HttpCalls) {
     this.#groupId = groupId;
@@ -41,7 +47,7 @@ export class RoomUnseen {
     return this.mentions.length + this.reactions.length === 0;
   }
 
-  /** Asks the server, in the background. Never rejects: what is not known is not shown. */
+  /** Asks the server, in the background: what it does not list was seen elsewhere. Never rejects; then all stays. */
   load(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       this.#loading = undefined;
@@ -49,26 +55,34 @@ export class RoomUnseen {
     return this.#loading;
   }
 
-  add(kind: UnseenKind, place: Place): void {
-    this.#seen.delete(place.id);
-    this[kind] = sorted([...this[kind], place]);
+  add(kind: UnseenKind, position: MessagePosition): void {
+    this.#seen[kind].delete(position.id);
+    this.#news[kind].push(position);
+    this.#set(kind, [...this[kind], position]);
   }
 
   /** It has come before the person's eyes. */
   see(id: string): void {
-    if (this.reactions.some((place) => place.id === id)) this.#mark(id);
+    if (this.reactions.some((position) => position.id === id)) this.#mark(id);
     this.drop(id);
   }
 
   /** It is seen, or not there any more. */
   drop(id: string): void {
-    this.#seen.add(id);
-    this.#keep((place) => place.id === id);
+    for (const kind of KINDS) {
+      this.#seen[kind].add(id);
+      this.#set(kind, this[kind]);
+    }
   }
 
-  /** Nothing up to a place is there any more. */
+  /** Mentions up to a seq were seen on another device. */
+  viewTo(seq: number): void {
+    this.#raise('mentions', seq);
+  }
+
+  /** Nothing up to a seq is there any more. */
   clear(to: number): void {
-    this.#keep(({ seq }) => seq <= to);
+    for (const kind of KINDS) this.#raise(kind, to);
   }
 
   /** Tells the server at once what was seen. */
@@ -76,40 +90,53 @@ export class RoomUnseen {
     void this.#send();
   }
 
-  #keep(isGone: (place: Place) => boolean): void {
-    this.mentions = without(this.mentions, isGone);
-    this.reactions = without(this.reactions, isGone);
+  #raise(kind: UnseenKind, floor: number): void {
+    this.#floor[kind] = Math.max(this.#floor[kind], floor);
+    this.#set(kind, this[kind]);
+  }
+
+  #set(kind: UnseenKind, positions: readonly MessagePosition[]): void {
+    const isUnseen = ({ id, seq }: MessagePosition) => seq > this.#floor[kind] && !this.#seen[kind].has(id);
+    const next = oldest(positions.filter(isUnseen));
+    if (!isSame(next, this[kind])) this[kind] = next;
   }
 
   async #load(): Promise<void> {
-    this.#seen.clear();
+    await this.#send();
+    this.#seen.reactions.clear();
+    for (const kind of KINDS) this.#news[kind] = [];
     const params = { id: this.#groupId };
     const read = await this.#http
       .call('GET /api/v1/groups/:id/unseen', { params, background: true })
       .catch(() => undefined);
     if (!read) return;
     runInAction(() => {
-      for (const kind of ['mentions', 'reactions'] as const) {
-        const news = read[kind].filter(({ id }) => !this.#seen.has(id));
-        this[kind] = sorted([...this[kind], ...news]);
-      }
+      for (const kind of KINDS) this.#set(kind, [...read[kind], ...this.#news[kind]]);
     });
   }
 
   #mark(id: string): void {
-    this.#marked.push(id);
+    this.#marked.add(id);
     this.#timer ??= setTimeout(() => void this.#send(), PAUSE);
   }
 
-  async #send(): Promise<void> {
+  /** Settles when everything that was marked so far has been told. */
+  #send(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const msg_ids = this.#marked.splice(0, LIMITS.unseen);
-    if (msg_ids.length === 0) return;
+    this.#sending = this.#sending.then(() => this.#sendMarked());
+    return this.#sending;
+  }
+
+  async #sendMarked(): Promise<void> {
     const params = { id: this.#groupId };
-    // What was lost is seen again the next time.
-    await this.#http
-      .call('POST /api/v1/groups/:id/reactions/view', { params, body: { msg_ids }, background: true })
-      .catch(() => undefined);
+    while (this.#marked.size > 0) {
+      const msg_ids = [...this.#marked].slice(0, LIMITS.unseen);
+      for (const id of msg_ids) this.#marked.delete(id);
+      // What was lost is seen again the next time.
+      await this.#http
+        .call('POST /api/v1/groups/:id/reactions/view', { params, body: { msg_ids }, background: true })
+        .catch(() => undefined);
+    }
   }
 }

@@ -20,7 +20,10 @@ export const useUnseen = (room: RoomStore, box: RefObject<HTMLElement | null>): 
   const look = () => {
     const element = box.current;
     if (wanted.length === 0 || !element || !isAttended()) return;
-    for (const { id } of wanted) {
+    const { from, to } = room.view.ready?.window ?? { from: 1, to: 0 };
+    for (const { id, seq } of wanted) {
+      // What is not drawn is not looked for.
+      if (seq < from || seq > to) continue;
       const row = rowOf(element, id);
       if (row && isInSight(row, element)) unseen.see(id);
     }
