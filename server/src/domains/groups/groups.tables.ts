@@ -80,5 +80,6 @@ export const tables: DomainTables = {
       access: 'read',
       why: 'The same statement says whether somebody reacted to what the reader said.',
     },
+    { table: 'blocks', access: 'read', why: 'It leaves out reactions of whom the reader has blocked.' },
   ],
 };

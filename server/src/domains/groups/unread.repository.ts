@@ -66,7 +66,10 @@ export const firstMention = ({ userId, after }: Pick<Bounds, 'userId' | 'after'>
     .limit(1)
     .$asScalar();
 
-/** Whether there are unseen reactions to messages of the person after a seq. Its index holds only unseen ones. */
+/**
+ * Whether there are unseen reactions to messages of the person after a seq, by whom they have not blocked since. Its index
+ * holds only unseen ones.
+ */
 export const hasUnseenReaction = ({ userId, after }: Pick<Bounds, 'userId' | 'after'>) => {
   const eb = expressionBuilder<Tables>();
   return eb.exists(
@@ -79,6 +82,16 @@ export const hasUnseenReaction = ({ userId, after }: Pick<Bounds, 'userId' | 'af
       .where('e.unseen_by', '=', userId)
       .where('r.group_id', '=', sql.ref<string>('me.group_id'))
       .where('r.seq', '>', after)
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocks as x')
+              .where('x.user_id', '=', userId)
+              .whereRef('x.block_id', '=', 'e.user_id')
+              .select('x.block_id'),
+          ),
+        ),
+      )
       .select('r.id'),
   );
 };

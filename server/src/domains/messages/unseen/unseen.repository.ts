@@ -33,10 +33,7 @@ export const findUnseenMentions = (db: TenantDb, { groupId, userId, floor, limit
     .limit(limit)
     .execute();
 
-/** So many reactions are looked through: a message may have hundreds. */
-const LOOKED_THROUGH = 1_000;
-
-/** Messages of a person with reactions that they have not seen, oldest first. */
+/** Messages of a person with reactions that they have not seen, oldest first. A message may have hundreds: it is read once. */
 export const findUnseenReactions = (db: TenantDb, { groupId, userId, floor, limit }: UnseenReader) =>
   db
     .selectFrom((from) =>
@@ -46,7 +43,7 @@ export const findUnseenReactions = (db: TenantDb, { groupId, userId, floor, limi
         .where('e.unseen_by', '=', userId)
         .where(isNotBlocked(userId))
         .select(['e.bucket', 'e.message_id'])
-        .limit(LOOKED_THROUGH)
+        .distinct()
         .as('u'),
     )
     .innerJoin('messages as m', (join) =>
@@ -54,7 +51,6 @@ export const findUnseenReactions = (db: TenantDb, { groupId, userId, floor, limi
     )
     .where('m.group_id', '=', groupId)
     .where('m.seq', '>', floor)
-    .groupBy(['m.id', 'm.seq'])
     .select(['m.id', 'm.seq'])
     .orderBy('m.seq')
     .limit(limit)

@@ -74,6 +74,27 @@ test('nothing of whom one has blocked, and nothing that one has cleared', async 
   expect(await unseen(ann, id)).toEqual(NONE);
 });
 
+test('nothing of whom one has blocked since', async () => {
+  const { ann, ben, cas, id } = await three();
+  const [one, two] = [await say(ann, id), await say(ann, id)];
+  await react(ben, one, '👍');
+  await block(ann, ben);
+  expect([await unseen(ann, id), await isReacted(ann, id)]).toEqual([NONE, undefined]);
+  await react(cas, two, '👍');
+  expect([(await unseen(ann, id)).reactions, await isReacted(ann, id)]).toEqual([[two], true]);
+});
+
+test('a message with very many reactions hides no other one', async () => {
+  const { ann, ben, id } = await three();
+  const [loud, quiet] = [await say(ann, id), await say(ann, id)];
+  const values = Array.from({ length: 1_500 }, (_, n) => ({
+    ...{ message_id: loud, user_id: `fan${n}`, emoji: '👍', unseen_by: ann.id },
+  }));
+  await app.db().insertInto('reactions').values(values).execute();
+  await react(ben, quiet, '❤️');
+  expect((await unseen(ann, id)).reactions).toEqual([loud, quiet]);
+});
+
 test('members alone ask', async () => {
   const { id } = await three();
   const eve = await app.signUp();
