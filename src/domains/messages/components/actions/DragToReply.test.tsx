@@ -10,7 +10,9 @@ function Log() {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} data-testid="log">
-      <p data-message="m1">words</p>
+      <p data-message="m1" data-testid="row">
+        <span>words</span>
+      </p>
       <DragToReply box={box} accepts={() => accepts} onFar={onFar} onReply={onReply} />
     </div>
   );
@@ -24,7 +26,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const finger = (pointerId: number, clientX: number) => ({
-  ...{ pointerId, clientX, clientY: 0, pointerType: 'touch' },
+  pointerId,
+  clientX,
+  clientY: 0,
+  pointerType: 'touch',
 });
 /** One finger moves over these places. */
 const drag = (row: Element, ...places: number[]) => {
@@ -33,8 +38,8 @@ const drag = (row: Element, ...places: number[]) => {
   for (const at of rest) fireEvent.pointerMove(row, finger(1, at));
 };
 const start = (...places: number[]) => {
-  const { getByText } = render(<Log />);
-  const row = getByText('words');
+  const { getByTestId } = render(<Log />);
+  const row = getByTestId('row');
   drag(row, ...places);
   return row;
 };
