@@ -1,4 +1,10 @@
-import { type BrandConfig, type BrandFeatures, LOCALES, type User } from '@livery/contract';
+import {
+  type BrandConfig,
+  type BrandFeatures,
+  LOCALES,
+  type RealtimeEvent,
+  type User,
+} from '@livery/contract';
 import axios from 'axios';
 import { reaction } from 'mobx';
 import { createStores } from '../app/root.store.ts';
@@ -30,6 +36,8 @@ export interface WorldStart {
   me?: User;
   /** Beyond these, a guest's feed and empty lists are answered. */
   answers?: Answers;
+  /** Live events that come again and again: what they tell of lasts for seconds. */
+  told?: readonly RealtimeEvent[];
   /** Of the brand, over its own. */
   brand?: Partial<Pick<BrandConfig, 'google' | 'captcha' | 'country'>>;
   features?: Partial<BrandFeatures>;
@@ -96,11 +104,21 @@ const keepSocketClosed = ({ realtime }: Stores): (() => void) =>
     (status) => status !== 'off' && queueMicrotask(() => realtime.stop()),
   );
 
+const AGAIN = 1000;
+
+/** Tells the events of a story from now on; returns how to stop. */
+const keepTelling = ({ realtime }: Stores, events: readonly RealtimeEvent[]): (() => void) => {
+  const timer = setInterval(() => {
+    for (const event of events) realtime.emit(event);
+  }, AGAIN);
+  return () => clearInterval(timer);
+};
+
 let count = 0;
 
 /** The product's own stores on a network of answers, restored like after a reload. */
 export const createWorld = async (start: WorldStart, globals: Globals): Promise<World> => {
-  const { me, answers = {}, remembered, codeSentTo, google = {} } = start;
+  const { me, answers = {}, told = [], remembered, codeSentTo, google = {} } = start;
   localStorage.clear();
   sessionStorage.clear();
   if (google.attempt) storedAttempt.write(google.attempt);
@@ -121,12 +139,14 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   const stopClosing = keepSocketClosed(stores);
   const restored = stores.session.restore();
   if (answers['GET /api/v1/users/me']?.status !== 'pending') await restored;
+  const stopTelling = keepTelling(stores, told);
   count += 1;
   return {
     number: count,
     stores,
     network,
     end: () => {
+      stopTelling();
       stopClosing();
       stores.realtime.stop();
       stores.domains.drop();

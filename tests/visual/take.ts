@@ -13,9 +13,10 @@ const overPage = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="t
 async function settled(): Promise<void> {
   await document.fonts.ready;
   // A picture that is out of sight is never loaded, so nobody may wait for it.
-  const seen = [...document.images].filter(
-    (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
-  );
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.checkVisibility() && bottom > 0 && top < innerHeight;
+  });
   await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }

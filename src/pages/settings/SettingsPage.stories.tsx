@@ -1,6 +1,10 @@
+import { Switch } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { gives } from '../../stories/answers.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
+import { PATIENCE } from '../../stories/visitor.ts';
 
 /** The account's settings, language and appearance, and what this is. */
 const meta = { title: 'Pages/Settings', tags: ['!autodocs'] } satisfies Meta;
@@ -11,6 +15,21 @@ export const SignedInOnDesktop = page({ at: '/profile', me, screen: 'desktop', l
 /** Neither of the two passwords is set yet. */
 export const NothingSet = page({ at: '/profile', me: { ...me, has_password: false }, isState: true });
 export const Guest = page({ at: '/profile', isState: true });
+/** What others see of the person, switched off. */
+export const Privacy = page(
+  {
+    at: '/profile',
+    me,
+    isState: true,
+    answers: { 'PUT /api/v1/users/me': gives({ ...me, presence: Switch.CLOSE }) },
+  },
+  async (visitor) => {
+    await visitor.presses('privacy.presence');
+    const shown = () => screen.getByRole('switch', { name: visitor.text('privacy.presence') });
+    await waitFor(() => expect(shown().getAttribute('aria-checked')).toBe('false'), PATIENCE);
+    shown().scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+);
 /** Version, terms and privacy of the brand. */
 export const About = page({ at: '/profile', screen: 'desktop', isState: true }, async (visitor) => {
   const version = await visitor.sees('about.version');

@@ -22,7 +22,14 @@ export const VoiceMessages: Story = {
     return (
       <Stack gap="md" align="start">
         <Box surface="control" radius="lg" padX="sm" padY="xs">
-          <AudioPlayer src="/art/voice.mp3" duration={42} peaks={peaks} labels={labels} clock={clock} />
+          <AudioPlayer
+            src="/art/voice.mp3"
+            duration={42}
+            peaks={peaks}
+            labels={labels}
+            clock={clock}
+            unheard={say('未听', 'Not played yet')}
+          />
         </Box>
         <Box surface="accentSoft" radius="lg" padX="sm" padY="xs">
           <AudioPlayer src="/art/voice.mp3" duration={3} labels={labels} clock={clock} />

@@ -19,6 +19,8 @@ export interface AudioPlayerProps {
   onPlay?: (playing: HTMLAudioElement) => void;
   /** It was heard to its end. */
   onEnd?: () => void;
+  /** Words for a voice that was not heard yet; shows the dot. */
+  unheard?: string;
   /** Begins by itself, as if it were pressed: the one before it has ended. */
   starts?: boolean;
 }
@@ -30,7 +32,18 @@ const EVEN = Array.from({ length: 8 }, () => 0.3);
  * played. A clip with a picture is a `VideoPlayer`.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
-  const { src, onWant, duration, peaks = EVEN, labels, clock, onPlay, onEnd, starts = false } = props;
+  const {
+    src,
+    onWant,
+    duration,
+    peaks = EVEN,
+    labels,
+    clock,
+    onPlay,
+    onEnd,
+    unheard,
+    starts = false,
+  } = props;
   const audio = useRef<HTMLAudioElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -104,6 +117,11 @@ export function AudioPlayer(props: AudioPlayerProps) {
         />
       </span>
       <span className="text-caption tabular-nums">{clock(seconds > 0 ? seconds : duration)}</span>
+      {unheard && (
+        <span className="size-2 shrink-0 rounded-full bg-danger">
+          <span className="sr-only">{unheard}</span>
+        </span>
+      )}
     </div>
   );
 }

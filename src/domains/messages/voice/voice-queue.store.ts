@@ -1,5 +1,5 @@
 import type { Message } from '@livery/contract';
-import { makeAutoObservable } from 'mobx';
+import { createAtom, makeAutoObservable } from 'mobx';
 import { type StoredValue, storedValue } from '../../../lib/storage/stored-value.ts';
 import { isExpired } from '../message.model.ts';
 
@@ -25,6 +25,15 @@ export class VoiceQueue {
   readonly #drawn = new Set<string>();
   readonly #port: VoiceQueuePort;
   readonly #stored: StoredValue<readonly string[]>;
+  /** Of what is stored, here or by another tab. */
+  readonly #change = createAtom(
+    'voices heard',
+    () => {
+      this.#unwatch = this.#stored.watch(() => this.#change.reportChanged());
+    },
+    () => this.#unwatch?.(),
+  );
+  #unwatch: (() => void) | undefined;
 
   constructor(port: VoiceQueuePort, heard: StoredValue<readonly string[]> = storedHeard) {
     this.#port = port;
@@ -46,11 +55,17 @@ export class VoiceQueue {
     if (this.current === id) this.current = undefined;
   }
 
+  /** Somebody else said it, and it was not played here yet. */
+  isUnheard({ id, user_id }: Pick<Message, 'id' | 'user_id'>): boolean {
+    return user_id !== this.#port.me() && !this.#heard.includes(id);
+  }
+
   /** It plays, by itself or by a press: whatever was to follow, follows this one. */
   start({ id }: Pick<Message, 'id'>): void {
     this.current = undefined;
     const others = this.#heard.filter((known) => known !== id);
     this.#stored.write([...others, id].slice(-MOST_HEARD));
+    this.#change.reportChanged();
   }
 
   /** It has been heard to its end. */
@@ -68,6 +83,7 @@ export class VoiceQueue {
   }
 
   get #heard(): readonly string[] {
+    this.#change.reportObserved();
     return this.#stored.read() ?? [];
   }
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@livery/contract';
+import { autorun } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
 import { GROUP, ME, messageOf } from '../testing.ts';
 import { VoiceQueue } from './voice-queue.store.ts';
@@ -70,4 +71,13 @@ it('a turn is taken once: what was refused does not begin later', () => {
   expect(queue.current).toBe(voice(4).id);
   queue.pass(voice(4).id);
   expect(queue.current).toBeUndefined();
+});
+
+it('one of somebody else is unheard until it plays; who draws it learns of that', () => {
+  const drawn: boolean[] = [];
+  const stop = autorun(() => drawn.push(queue.isUnheard(voice(2))));
+  queue.start(voice(2));
+  stop();
+  expect(drawn).toEqual([true, false]);
+  expect(queue.isUnheard(voice(3, { user_id: ME }))).toBe(false);
 });

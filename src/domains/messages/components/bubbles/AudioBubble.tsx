@@ -19,6 +19,7 @@ export const AudioBubble = observer(function AudioBubble({ message, frame }: Kin
       <VoicePlayer
         key={key}
         {...player}
+        isUnheard={voices.isUnheard(message)}
         starts={starts}
         onStart={() => voices.start(message)}
         onEnd={() => voices.end(message)}

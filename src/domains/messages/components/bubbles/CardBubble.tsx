@@ -6,6 +6,7 @@ import {
   type IconGlyph,
   ImageIcon,
   SharedCard,
+  ShareIcon,
   UserIcon,
   UserPlusIcon,
   UsersIcon,
@@ -32,10 +33,18 @@ const GROUP: CardKind = {
   name: 'room.card.group',
   hrefOf: (_, card) => card?.group?.group_id && `/room/${card.group.group_id}`,
 };
+/** A contact or a group, as may be: what it was is not known any more. */
+const GONE: CardKind = { icon: ShareIcon, name: 'room.card.recommended', hrefOf: () => undefined };
 const KINDS: Partial<Record<MessageType, CardKind>> = {
   recommand: CONTACT,
   share_social_author: { icon: UserIcon, name: 'room.card.author', hrefOf: (id) => `/guest-page/${id}` },
   share_social_post: { icon: ImageIcon, name: 'room.card.post', hrefOf: (id) => `/posts/${id}` },
+};
+
+const kindOf = ({ card, type }: Message): CardKind => {
+  if (card?.group) return GROUP;
+  if (type === 'recommand' && card?.state === 'gone') return GONE;
+  return KINDS[type] ?? CONTACT;
 };
 
 /** The text of a card, as far as its reader may see what it leads to. */
@@ -53,8 +62,8 @@ const faceOf = ({ author, group }: Partial<ShareCard> = {}): { name: string; src
 /** A shared post or person as it is now, or that it is gone. */
 export function CardBubble({ message, frame }: KindProps) {
   const text = useText();
-  const { card, target_id, type } = message;
-  const { icon, name, hrefOf } = card?.group ? GROUP : (KINDS[type] ?? CONTACT);
+  const { card, target_id } = message;
+  const { icon, name, hrefOf } = kindOf(message);
   const closed = card && card.state !== 'open' ? text(`room.card.${card.state}`) : undefined;
   const isOpen = closed === undefined;
   const { author, group } = card ?? {};

@@ -13,12 +13,22 @@ interface VoicePlayerProps {
   onWant: () => void;
   onStart?: () => void;
   onEnd?: () => void;
+  /** It was not played here yet. */
+  isUnheard?: boolean;
   /** It is its turn. */
   starts?: boolean;
 }
 
 /** A voice message; in the whole app one plays at a time. */
-export function VoicePlayer({ src, duration, waveform, onWant, onStart, ...turn }: VoicePlayerProps) {
+export function VoicePlayer({
+  src,
+  duration,
+  waveform,
+  onWant,
+  onStart,
+  isUnheard = false,
+  ...turn
+}: VoicePlayerProps) {
   const text = useText();
   return (
     <AudioPlayer
@@ -27,6 +37,7 @@ export function VoicePlayer({ src, duration, waveform, onWant, onStart, ...turn 
       {...(waveform && { peaks: waveform.map((loudness) => loudness / 31) })}
       clock={clock}
       labels={{ play: text('room.play'), pause: text('room.pause'), position: text('room.position') }}
+      {...(isUnheard && { unheard: text('room.unheard') })}
       onWant={onWant}
       onPlay={(playing) => {
         singleVoice(playing);

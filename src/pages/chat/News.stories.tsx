@@ -1,0 +1,82 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { me } from '../../stories/fixtures.ts';
+import { type PageStart, page } from '../../stories/page.tsx';
+import { GROUP_CARDS, ROOM_OF_NEWS, UNSEEN, VOICES } from '../../stories/room-of-news.ts';
+import { PATIENCE, type Visitor } from '../../stories/visitor.ts';
+
+/** What in a conversation is meant for the person: to jump to, to hear, to reply to, to open. */
+const meta = { title: 'Pages/News', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const room: PageStart = { at: `/room/${ROOM_OF_NEWS}`, me, answers: UNSEEN, isState: true };
+
+const jumpNamed = (name: string | RegExp) =>
+  waitFor(() => screen.getByRole('button', { name }).getBoundingClientRect(), PATIENCE);
+
+/** Away from the foot there is the way to it, too. */
+const seesJumps = async (visitor: Visitor) => {
+  await visitor.seesAll();
+  await jumpNamed(visitor.text('room.unseen.mentions', { count: 3 }));
+  screen.getByRole('log').scrollBy({ top: -400, behavior: 'instant' });
+  const foot = await jumpNamed(visitor.text('room.to_foot'));
+  const mentions = await jumpNamed(visitor.text('room.unseen.mentions', { count: 3 }));
+  const reactions = await jumpNamed(visitor.text('room.unseen.reactions', { count: 2 }));
+  await expect(reactions.bottom).toBeLessThanOrEqual(mentions.top);
+  await expect(mentions.bottom).toBeLessThanOrEqual(foot.top);
+};
+export const Jumps = page({ ...room, picture: 'once' }, seesJumps);
+export const JumpsOnDesktop = page({ ...room, screen: 'desktop' }, seesJumps);
+
+const unheard = (visitor: Visitor) => screen.queryAllByText(visitor.text('room.unheard'));
+
+/** One's own has no dot. */
+export const UnheardVoices = page({ ...room, answers: VOICES, picture: 'once' }, async (visitor) => {
+  await visitor.seesAll();
+  await waitFor(() => expect(unheard(visitor)).toHaveLength(2), PATIENCE);
+});
+/** One that ends hands on to the next. */
+export const NextVoice = page({ ...room, answers: VOICES }, async (visitor) => {
+  await visitor.seesAll();
+  const [first, second] = await waitFor(() => {
+    const voices = document.querySelectorAll('audio');
+    expect(voices).toHaveLength(3);
+    return voices;
+  }, PATIENCE);
+  if (!first || !second) throw new Error('no voices');
+  fireEvent.play(first);
+  await waitFor(() => expect(unheard(visitor)).toHaveLength(1), PATIENCE);
+  fireEvent.ended(first);
+  // Its bytes come when its turn does.
+  await waitFor(() => expect(second.getAttribute('src')).not.toBeNull(), PATIENCE);
+});
+
+/** A finger has drawn a short message as far as letting go replies. */
+export const DragToReply = page({ ...room, answers: VOICES }, async (visitor) => {
+  await visitor.seesAll();
+  // The browser knows no such finger.
+  spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  const words = await visitor.sees({ plain: /路上堵车/ });
+  const bubble = words.closest<HTMLElement>('[data-bubble]');
+  const to = (clientX: number) => ({ pointerType: 'touch', pointerId: 7, clientX, clientY: 300 });
+  await waitFor(() => {
+    // What follows fingers comes behind the messages.
+    fireEvent.pointerDown(words, to(300));
+    for (const x of [280, 240, 200]) fireEvent.pointerMove(words, to(x));
+    expect(bubble?.style.transform).toMatch(/translateX\(-/);
+  }, PATIENCE);
+  const mark = bubble?.lastElementChild?.getBoundingClientRect();
+  const shown = bubble?.getBoundingClientRect();
+  await expect(Math.abs((mark?.left ?? 0) - (shown?.right ?? 0))).toBeLessThan(16);
+});
+
+export const GroupCards = page({ ...room, answers: GROUP_CARDS }, async (visitor) => {
+  await visitor.seesAll();
+  const ofMember = await visitor.sees({ plain: '周末去山里' });
+  const ofStranger = await visitor.sees({ plain: '城市摄影互助小组' });
+  const ofNobody = await visitor.sees('room.card.gone');
+  await visitor.sees('room.card.recommended');
+  await expect(ofMember.closest('a')?.getAttribute('href')).toBe('/room/hills');
+  await expect(ofStranger.closest('a')).toBeNull();
+  await expect(ofNobody.closest('a')).toBeNull();
+});
