@@ -10,9 +10,9 @@ function Log() {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} data-testid="log">
-      <p data-message="m1" data-testid="row">
-        <span>words</span>
-      </p>
+      <div data-message="m1" data-testid="row">
+        <p data-bubble>words</p>
+      </div>
       <DragToReply box={box} accepts={() => accepts} onFar={onFar} onReply={onReply} />
     </div>
   );

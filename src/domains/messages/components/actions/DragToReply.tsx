@@ -2,7 +2,7 @@ import { ReplyMark } from '@livery/design-system';
 import { settle, watchDrag } from '@livery/design-system/motion';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { rowAt } from './rows.ts';
+import { rowAt, toolContainerOf } from './rows.ts';
 
 /** Pixels that a bubble follows a finger at most, and from which letting go replies. */
 const REACH = 96;
@@ -26,6 +26,7 @@ interface DragToReplyProps {
 
 interface Drag {
   row: HTMLElement;
+  bubble: HTMLElement;
   isFar: boolean;
 }
 
@@ -46,8 +47,9 @@ export function DragToReply({ box, accepts, onFar, onReply }: DragToReplyProps) 
     };
     const take = ({ target }: PointerEvent, by: number): boolean => {
       const row = by < 0 && !hasOwnUse(target) ? rowAt(target) : undefined;
-      if (!row || !mayDrag(row)) return false;
-      show({ row, isFar: false });
+      const bubble = row && toolContainerOf(row);
+      if (!bubble || !mayDrag(row)) return false;
+      show({ row, bubble, isFar: false });
       return true;
     };
     const stop = watchDrag(element, {
@@ -56,19 +58,19 @@ export function DragToReply({ box, accepts, onFar, onReply }: DragToReplyProps) 
       onMove: (by) => {
         if (!dragged) return;
         const shown = shownAt(Math.max(0, -by));
-        dragged.row.style.transform = `translateX(${-shown}px)`;
+        dragged.bubble.style.transform = `translateX(${-shown}px)`;
         show({ ...dragged, isFar: shown >= FAR_ENOUGH });
       },
       onEnd: (by, velocity, isCancelled) => {
         if (!dragged) return;
-        const { row, isFar } = dragged;
+        const { row, bubble, isFar } = dragged;
         // A finger that goes back means no reply.
         if (isFar && velocity <= 0 && !isCancelled) replies(row);
         show(undefined);
-        void settle(row, { axis: 'x', from: -shownAt(Math.max(0, -by)) });
+        void settle(bubble, { axis: 'x', from: -shownAt(Math.max(0, -by)) });
       },
     });
     return stop;
   }, [box]);
-  return drag ? createPortal(<ReplyMark isFar={drag.isFar} />, drag.row) : null;
+  return drag ? createPortal(<ReplyMark isFar={drag.isFar} />, drag.bubble) : null;
 }
