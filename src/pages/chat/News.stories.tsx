@@ -31,7 +31,7 @@ export const JumpsOnDesktop = page({ ...room, screen: 'desktop' }, seesJumps);
 const unheard = (visitor: Visitor) => screen.queryAllByText(visitor.text('room.unheard'));
 
 /** One's own has no dot. */
-export const UnheardVoices = page({ ...room, answers: VOICES, picture: 'once' }, async (visitor) => {
+export const UnheardVoices = page({ ...room, answers: VOICES }, async (visitor) => {
   await visitor.seesAll();
   await waitFor(() => expect(unheard(visitor)).toHaveLength(2), PATIENCE);
 });
