@@ -125,11 +125,16 @@ export class RoomView {
     const edge = this.ready?.[end];
     if (edge === undefined || edge === 'end' || edge === 'loading' || this.#lengthen(end)) return;
     this.#setEdge(end, 'loading');
+    // Another part of the conversation may be shown by then, which has ends of its own.
+    const settle = (work: () => void) =>
+      runInAction(() => {
+        if (this.ready?.[end] === 'loading') work();
+      });
     try {
       await read();
-      runInAction(() => this.#lengthen(end) || this.#setEdge(end, 'more'));
+      settle(() => this.#lengthen(end) || this.#setEdge(end, 'more'));
     } catch {
-      runInAction(() => this.#setEdge(end, 'failed'));
+      settle(() => this.#setEdge(end, 'failed'));
     }
   }
 

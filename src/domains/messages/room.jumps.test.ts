@@ -52,6 +52,17 @@ describe('jumping', () => {
     expect(ends()[1]).toBe(302);
   });
 
+  it('leaves the newest messages alone that are shown while more were on their way', async () => {
+    server.fill(300);
+    await room.open();
+    await room.jump(idOf(100));
+    const more = room.loadNewer();
+    room.view.showNewest();
+    await more;
+    expect(ends()).toEqual([261, 300]);
+    expect(ready().newer).toBe('end');
+  });
+
   it('of two that are asked for one after the other the last one is shown, whichever comes first', async () => {
     server.fill(300);
     await room.open();
