@@ -40,7 +40,7 @@ export const watch = async (context: BrowserContext, faults: string[]) => {
       );
     });
   });
-  context.on('weberror', (error) => faults.push(`script: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => faults.push(`script: ${error.error().stack || String(error.error())}`));
 };
 
 /** What the product says in a language. */
