@@ -30,9 +30,9 @@ export const LINES: readonly Line[] = [
   {
     file: 'server/src/services.ts',
     line: '  const sample = createSampleService();\n  closingHooks.erasers.push(sample.erase);\n',
-    before: '  return { ',
+    before: '  return {\n    maintenance,',
   },
-  { file: 'server/src/services.ts', line: 'sample, ', before: 'share };' },
+  { file: 'server/src/services.ts', line: '    sample,\n', before: '    share,\n  };' },
   {
     file: 'server/src/app.ts',
     line: "import { sampleRoutes } from './domains/sample/sample.routes.ts';\n",

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { LIMITS } from '@livery/contract';
 import { call, openConversation } from '../support/client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
+import { writeClip } from '../support/long-clip.ts';
 import { putFile } from '../support/put-file.ts';
 import { startServer } from '../support/server-process.ts';
 import { type Bench, type Row, round, type Size } from './bench.ts';
 import { median } from './statistics.ts';
-import { writeClip } from './uploads.clip.ts';
 
 const MEGABYTE = 1024 * 1024;
 interface Amounts {
