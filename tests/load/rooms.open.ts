@@ -21,7 +21,17 @@ const tap = ({ page }: Visitor, { groupId }: WorldRoom): Promise<number> =>
       const log = document.querySelector('[role=log]');
       return log !== null && log !== before && !log.ariaBusy && log.querySelector('[data-message]') !== null;
     };
-    const link = document.querySelector<HTMLElement>(`a[href="/room/${id}"]`);
+    const rows = () => [...document.querySelectorAll<HTMLElement>('a[href^="/room/"]')];
+    const find = () => rows().find((row) => row.getAttribute('href') === `/room/${id}`);
+    // The list keeps the rows in the page that are in sight: down to its end, then from its start.
+    for (const end of [-1, 0, 0, -1])
+      for (let last = ''; !find() && last !== rows().at(end)?.getAttribute('href'); ) {
+        last = rows().at(end)?.getAttribute('href') ?? '';
+        rows().at(end)?.scrollIntoView();
+        await window.painted();
+        await window.painted();
+      }
+    const link = find();
     if (!link) throw new Error(`The list does not show ${id}.`);
     const begun = performance.now();
     await new Promise<void>((resolve) => {
