@@ -1,24 +1,32 @@
 /** Every call of the server, by its name `METHOD /path`. For the server and its tests; the client reads types. */
 import type { ErrorCode } from './errors.ts';
+import { adminsCalls } from './wire/admins.ts';
 import { authCalls } from './wire/auth.ts';
 import type { Access, CallSpec, Method, StaticOr } from './wire/call.ts';
 import { contactsCalls } from './wire/contacts.ts';
 import { googleCalls } from './wire/google.ts';
+import { groupBlocksCalls } from './wire/group-blocks.ts';
 import { groupsCalls } from './wire/groups.ts';
 import { maintenanceCalls } from './wire/maintenance.ts';
+import { membersCalls } from './wire/members.ts';
 import { messagesCalls } from './wire/messages.ts';
 import { qrCalls } from './wire/qr.ts';
+import { reportsCalls } from './wire/reports.ts';
 import { shareCalls } from './wire/share.ts';
 import { socialCalls } from './wire/social.ts';
 import { usersCalls } from './wire/users.ts';
 
 export const CALLS = {
+  ...adminsCalls,
   ...authCalls,
   ...contactsCalls,
   ...googleCalls,
+  ...groupBlocksCalls,
   ...groupsCalls,
+  ...membersCalls,
   ...messagesCalls,
   ...qrCalls,
+  ...reportsCalls,
   ...shareCalls,
   ...socialCalls,
   ...maintenanceCalls,

@@ -31,6 +31,30 @@ export type ChatType = (typeof ChatType)[keyof typeof ChatType];
 export const GROUP_ROLES = ['owner', 'admin', 'member'] as const;
 export type GroupRole = (typeof GROUP_ROLES)[number];
 
+/** What a group lets its plain members do, each by itself (product.md section 6). The words are `@assumed`. */
+export const MEMBER_PERMISSIONS = ['message', 'image', 'video', 'voice', 'file', 'link', 'invite'] as const;
+export type MemberPermission = (typeof MEMBER_PERMISSIONS)[number];
+
+/** What an admin is given, each by itself (product.md section 6); the owner has them all. The words are `@assumed`. */
+export const ADMIN_RIGHTS = ['remove_member', 'block', 'change_info', 'add_admin', 'add_friend'] as const;
+export type AdminRight = (typeof ADMIN_RIGHTS)[number];
+
+/**
+ * What the server says that somebody may do in a conversation: `user_auth.permissions`. `invite`: add people and show the
+ * share code. The words are `@assumed`.
+ */
+export const GROUP_ABILITIES = [
+  ...MEMBER_PERMISSIONS,
+  ...ADMIN_RIGHTS,
+  'pin',
+  'retract_others',
+  'set_permissions',
+  'leave',
+  'transfer',
+  'dissolve',
+] as const;
+export type GroupAbility = (typeof GROUP_ABILITIES)[number];
+
 export const MESSAGE_TYPES = [
   'text',
   'image',

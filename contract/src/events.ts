@@ -1,5 +1,14 @@
+import type { Group } from './wire/groups.ts';
 import type { Maintenance } from './wire/maintenance.ts';
 import type { Message } from './wire/message.ts';
+
+/** What changed of a group, for everyone alike; `permissions` only for whom it was sent to. */
+export type GroupChanges = Partial<
+  Pick<
+    Group,
+    'display_name' | 'icon' | 'description' | 'owner_id' | 'member_permission' | 'admins' | 'user_auth'
+  >
+>;
 
 /**
  * Real-time events of `/api/v1/realtime` (`@assumed`, decisions.md section 2). Events are hints: after any gap the
@@ -32,8 +41,22 @@ export interface EventMap {
     emojis: { emoji: string; count: number }[];
     version: number;
   };
-  'group.updated': { group_id: string };
-  'group.removed': { group_id: string };
+  /**
+   * `changes`, where all who hear of it see the same: the new values, and nobody has to ask. Without: ask for the group.
+   * @assumed
+   */
+  'group.updated': { group_id: string; changes?: GroupChanges };
+  /** I am not in it any more; why, where somebody did it. @assumed */
+  'group.removed': { group_id: string; reason?: 'left' | 'removed' | 'blocked' | 'dissolved' };
+  /** Who came and who went; at most fifty at once. `member_count`: so many there are now. */
+  'member.joined': { group_id: string; user_ids: string[]; member_count: number };
+  'member.left': { group_id: string; user_id: string; member_count: number };
+  /** On all my devices: somebody is, or is not, among my contacts. @assumed */
+  'contact.changed': { user_id: string; on: boolean };
+  /** On all my devices: I have blocked somebody, or have not. @assumed */
+  'block.changed': { user_id: string; on: boolean };
+  /** On all my devices: what I call somebody now; '' by their own name. @assumed */
+  'nickname.changed': { user_id: string; nickname: string };
   'group.viewed': { group_id: string; user_id: string; last_viewed: string; unread?: number };
   /** On my other devices: nothing up to `floor_seq` is shown any more. @assumed */
   'group.cleared': { group_id: string; floor_seq: number };

@@ -43,6 +43,7 @@ export const LIMITS = {
   description: 500,
   comment: 300,
   reportText: 200,
+  reportImages: 4,
   hashtags: 5,
   hashtagLength: 20,
   postImages: 9,
@@ -70,6 +71,14 @@ export const LIMITS = {
   groupAdmins: 15,
   groupInvite: 50,
   groupName: 30,
+  /** @assumed */
+  groupDescription: 200,
+  /** Pixels of a square; the file is at most as large as an avatar's. @assumed */
+  groupIconPixels: 512,
+  /** Members that are asked for by their ids at once. @assumed */
+  memberIds: 100,
+  /** @assumed */
+  contacts: 5000,
   personalBlocks: 500,
   /** Unread messages are counted up to here: it means more than 99. */
   unread: 100,

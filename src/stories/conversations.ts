@@ -51,6 +51,7 @@ export const groupOf = (id: string, partner: Person, messages: Message[], unread
     name: '',
     display_name: partner.nickname,
     icon: partner.avatar,
+    description: '',
     member_count: 2,
     owner_id: null,
     unread,

@@ -46,6 +46,7 @@ export const me: User = {
   status: 1,
   type: 1,
   social_author_id: 'u7k2m9',
+  invite_code: 'XM07',
 };
 
 const ART = 'northlights lake peak tea city ferry moongate flower spice kites noodles dune'.split(' ');

@@ -1,15 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { ChatType, GROUP_ROLES } from '../enums.ts';
+import { ChatType, GROUP_ROLES, MEMBER_PERMISSIONS } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
-import { calls, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
-import { Cid, GroupIdParams, Id } from './ids.ts';
+import { calls, Nothing, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
+import { Cid, GroupIdParams, Id, IdParams } from './ids.ts';
 import { Message } from './message.ts';
-import { Member, Person } from './users.ts';
+import { Person } from './users.ts';
 
-/**
- * What I may do here; the server decides, the client asks `permissions.includes(…)`: message, image, video, voice,
- * file, link, invite, pin (the words are `@assumed`).
- */
+/** What I may do here: `GROUP_ABILITIES`. The server decides, the client asks `permissions.includes(…)`. */
 const UserAuth = Type.Object({
   role: OneOf(GROUP_ROLES),
   permissions: Type.Array(Type.String()),
@@ -28,6 +25,8 @@ export const Group = Type.Object({
   name: Type.String(),
   display_name: Type.String(),
   icon: Type.String(),
+  /** What the group says about itself. @assumed */
+  description: Type.String(),
   member_count: Type.Integer(),
   owner_id: Nullable(Type.String()),
   unread: Type.Integer(),
@@ -55,6 +54,10 @@ export const Group = Type.Object({
   member_permission: Type.Array(Type.String()),
   admins: Type.Array(Type.String()),
   partner: Nullable(Person),
+  /** Of a DM: I have blocked the partner, and neither of us may write. Nobody learns who has blocked them. @assumed */
+  blocked: Type.Optional(Type.Boolean()),
+  /** Of a DM: the account of the partner is closed. @assumed */
+  cancelled: Type.Optional(Type.Boolean()),
 });
 export type Group = Static<typeof Group>;
 
@@ -93,20 +96,69 @@ export const groupsCalls = calls({
     params: GroupIdParams,
     result: Group,
   },
-  /**
-   * With `q` those whose name has it, or whose ID begins with it: then a page may be short, or empty, with a `next_id`, and
-   * there are more to look through. @assumed
-   */
-  'GET /api/v1/groups/:id/members': {
+  /** Needs the right to change the group's facts. Absent fields stay; the body is `@assumed`. */
+  'PUT /api/v1/groups/:id': {
     access: 'user',
-    summary: 'Who is in a conversation',
+    summary: 'Change the name and the description of a group',
     params: GroupIdParams,
+    body: Type.Object({
+      display_name: Type.Optional(Type.String({ maxLength: 4 * LIMITS.groupName })),
+      description: Type.Optional(Type.String({ maxLength: 4 * LIMITS.groupDescription })),
+    }),
+    result: Group,
+    errors: ['api.block_word', 'api.comment_has_hyperlink'],
+  },
+  /** A form with one file field: a square picture of at least 512 × 512, at most 5 MB; it is drawn anew at 512 × 512. */
+  'POST /api/v1/groups/:id/icon': {
+    form: true,
+    access: 'user',
+    summary: 'Replace the picture of a group',
+    params: GroupIdParams,
+    result: Type.Object({ icon: Type.String() }),
+  },
+  /** For the owner and admins who may change the group's facts. The body is `@assumed`. */
+  'POST /api/v1/groups/:id/permissions': {
+    access: 'user',
+    summary: 'Set what plain members of a group may do',
+    params: GroupIdParams,
+    body: Type.Object({
+      member_permission: Type.Array(OneOf(MEMBER_PERMISSIONS), { maxItems: MEMBER_PERMISSIONS.length }),
+    }),
+    result: Group,
+  },
+  /** The owner gives the group to a member, and stays as an admin with every right. @assumed */
+  'POST /api/v1/groups/:id/transfer': {
+    access: 'user',
+    summary: 'Give a group to another owner',
+    params: GroupIdParams,
+    body: Type.Object({ user_id: Id }),
+    result: Group,
+    errors: ['api.invalid_member_id'],
+  },
+  /** For the owner: nobody is in it any more, and nobody finds it. A repeat returns the same. @assumed */
+  'DELETE /api/v1/groups/:id': {
+    access: 'user',
+    summary: 'Dissolve a group',
+    params: GroupIdParams,
+    result: Nothing,
+  },
+  /** What stands on top of a person's page: the groups that both are in, by name. @assumed */
+  'GET /api/v1/contacts/:id/groups': {
+    access: 'user',
+    summary: 'Groups that somebody and I are both in',
+    params: IdParams,
     query: Type.Object({
-      q: Type.Optional(Type.String({ maxLength: 4 * LIMITS.nicknameMax })),
-      next_id: Type.Optional(Type.String({ maxLength: 64 })),
+      next_id: Type.Optional(Type.String({ maxLength: 200 })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
     }),
-    result: Page(Member),
+    result: Page(
+      Type.Object({
+        id: Type.String(),
+        display_name: Type.String(),
+        icon: Type.String(),
+        member_count: Type.Integer(),
+      }),
+    ),
   },
   /** Returns up to where it is cleared: `floor_seq` from now on. @assumed */
   'POST /api/v1/groups/:id/clear': {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { MEDIA_KINDS, POSTABLE_MESSAGE_TYPES, REPORT_REASONS, SEARCH_RESULT_TYPES } from '../enums.ts';
+import { MEDIA_KINDS, POSTABLE_MESSAGE_TYPES, SEARCH_RESULT_TYPES } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
 import { calls, Nothing, Nullable, OneOf, Page, Time } from './call.ts';
 import { Cid, GroupId, GroupIdParams, Id, IdParams } from './ids.ts';
@@ -222,18 +222,6 @@ export const messagesCalls = calls({
     errors: ['api.invalid_msg_id'],
   },
   /** Of a conversation, or with `msg_id` of a message in it. The body is `@assumed`. */
-  'POST /api/v1/groups/:id/report': {
-    access: 'user',
-    summary: 'Report a conversation or a message to the operators',
-    params: GroupIdParams,
-    body: Type.Object({
-      reason: OneOf(REPORT_REASONS),
-      text: Type.Optional(Type.String({ maxLength: 4 * LIMITS.reportText })),
-      msg_id: Type.Optional(Id),
-    }),
-    result: Nothing,
-    errors: ['api.invalid_msg_id'],
-  },
   /** The latest pin first. */
   'GET /api/v1/groups/:id/pins': {
     access: 'user',

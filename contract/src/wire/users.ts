@@ -42,6 +42,8 @@ export const User = Type.Object({
   status: Type.Integer(),
   type: Type.Integer(),
   social_author_id: Type.String(),
+  /** Whoever registers with it came by me. @assumed */
+  invite_code: Type.String(),
 });
 export type User = Static<typeof User>;
 

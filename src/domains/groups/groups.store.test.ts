@@ -32,6 +32,7 @@ const group = (id: string, fields: Partial<Group> = {}): Group => ({
   name: id,
   display_name: id,
   icon: '',
+  description: '',
   member_count: 2,
   owner_id: null,
   unread: 0,

@@ -9,6 +9,7 @@ const groupSeen = (mark: string | null): Group => ({
   name: GROUP,
   display_name: '',
   icon: '',
+  description: '',
   member_count: 2,
   owner_id: null,
   unread: 0,

@@ -33,7 +33,15 @@ const withColumns = (query: Memberships) =>
   query
     .select(['gm.bucket', 'gm.group_id', 'gm.role', 'gm.viewed_seq', 'gm.viewed_id'])
     .select(({ fn }) => fn<number>('greatest', ['gm.joined_seq', 'gm.cleared_seq']).as('floor_seq'))
-    .select(['g.type', 'g.name', 'g.display_name', 'g.icon', 'g.owner_id', 'g.member_permission'])
+    .select([
+      'g.type',
+      'g.name',
+      'g.display_name',
+      'g.icon',
+      'g.description',
+      'g.owner_id',
+      'g.member_permission',
+    ])
     .select(['g.last_seq', 'g.update_at', 'g.member_count'])
     .select(['gm.muted', 'gm.on_top', 'gm.marked_unread'])
     .select(sql<boolean>`gm.active_at is null and g.last_seq > 0`.as('hidden'));

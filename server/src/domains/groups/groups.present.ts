@@ -21,6 +21,7 @@ export const presentGroup = (view: GroupView, { newest, visible, userId, brand }
     name: view.name,
     display_name: partner?.nickname ?? view.display_name,
     icon: partner?.avatar_thumbnail ?? view.icon,
+    description: view.description,
     member_count: view.member_count,
     owner_id: view.owner_id,
     unread: view.unread,

@@ -9,6 +9,7 @@ export interface GroupsTable {
   name: string;
   display_name: Generated<string>;
   icon: Generated<string>;
+  description: Generated<string>;
   owner_id: string | null;
   member_permission: Generated<string[]>;
   last_seq: Generated<number>;
@@ -25,6 +26,8 @@ export interface GroupMembersTable {
   group_id: string;
   user_id: string;
   role: Generated<'owner' | 'admin' | 'member'>;
+  /** What an admin may do as one: `ADMIN_RIGHTS`. Empty for all others. */
+  rights: Generated<string[]>;
   viewed_seq: Generated<number>;
   viewed_id: string | null;
   joined_seq: Generated<number>;

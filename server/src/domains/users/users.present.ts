@@ -48,4 +48,5 @@ export const presentUser = (row: OwnUser): User => ({
   status: row.status,
   type: row.type,
   social_author_id: row.id,
+  invite_code: row.invite_code,
 });

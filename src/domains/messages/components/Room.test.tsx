@@ -31,6 +31,7 @@ const groupOf = (id: string): Group => ({
   name: id,
   display_name: id,
   icon: '',
+  description: '',
   member_count: 2,
   owner_id: null,
   unread: 0,

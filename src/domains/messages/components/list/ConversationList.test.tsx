@@ -23,6 +23,7 @@ const groupOf = (id: string, fields: Partial<Group> = {}): Group => ({
   name: id,
   display_name: id,
   icon: '',
+  description: '',
   member_count: 2,
   owner_id: null,
   unread: 0,
