@@ -1,18 +1,10 @@
 import { commands, page } from 'vitest/browser';
+import { SCREENS, type Screen } from '../design-system/src/stories/screens.ts';
 import { takePicture } from '../tests/visual/take.ts';
 import { storyBrands } from './brands.ts';
 import { stopMotion } from './everyBrand.ts';
 import { applyBrand, schemes } from './theme.ts';
 
-/** A phone, a tablet, the smallest screen with three columns, the narrowest phone, and 1280 × 800 at 200 %. */
-const SCREENS = {
-  phone: [390, 844],
-  tablet: [820, 1180],
-  desktop: [1280, 800],
-  narrow: [320, 640],
-  zoomed: [640, 400],
-} as const;
-type Screen = keyof typeof SCREENS;
 type Size = readonly [width: number, height: number];
 
 const resize = async ([width, height]: Size): Promise<void> => {

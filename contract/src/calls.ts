@@ -9,6 +9,7 @@ import { groupBlocksCalls } from './wire/group-blocks.ts';
 import { groupsCalls } from './wire/groups.ts';
 import { maintenanceCalls } from './wire/maintenance.ts';
 import { membersCalls } from './wire/members.ts';
+import { messageFilesCalls } from './wire/message-files.ts';
 import { messagesCalls } from './wire/messages.ts';
 import { qrCalls } from './wire/qr.ts';
 import { reportsCalls } from './wire/reports.ts';
@@ -25,6 +26,7 @@ export const CALLS = {
   ...groupsCalls,
   ...membersCalls,
   ...messagesCalls,
+  ...messageFilesCalls,
   ...qrCalls,
   ...reportsCalls,
   ...shareCalls,

@@ -1,26 +1,18 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router';
+import { SCREENS, type Screen as ScreenName } from '../../design-system/src/stories/screens.ts';
 import { wholePage } from '../../design-system/src/stories/wholePage.ts';
 import { App } from '../app/App.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { Visitor } from './visitor.ts';
 import { createWorld, type Globals, type World, type WorldStart } from './world.ts';
 
-/** Sizes of the stories' screens, in pixels: `narrow` is the narrowest phone, `zoomed` 1280 × 800 at 200 %. */
-const SCREENS = {
-  phone: [390, 844],
-  tablet: [820, 1180],
-  desktop: [1280, 800],
-  narrow: [320, 640],
-  zoomed: [640, 400],
-} as const;
-
 export interface PageStart extends WorldStart {
   /** Address, as people would open it. */
   at: string;
   /** `phone` without. */
-  screen?: keyof typeof SCREENS;
+  screen?: ScreenName;
   /** Where the length of the words matters; otherwise the toolbar decides. */
   locale?: 'zh-CN' | 'en';
   /** A further state of a screen whose looks another story checks. */

@@ -1,11 +1,12 @@
 import type { Group } from '@livery/contract';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { PageFailure } from '../../../lib/PageFailure.tsx';
 import type { RoomStore } from '../room.store.ts';
-import { DetailsFrame } from './details/DetailsFrame.tsx';
+import { PaneFrame } from './PaneFrame.tsx';
 import type { Pane } from './usePane.ts';
 
 const MediaPane = lazily(() => import('./media/MediaPane.tsx'), 'MediaPane', { failed: overlayFailed });
@@ -25,13 +26,14 @@ interface RoomPanesProps {
 
 /** What stands beside the log from 1280 px on, and over it below that. */
 export function RoomPanes({ room, group, pane: { shown, isWide, open, close } }: RoomPanesProps) {
+  const text = useText();
   if (shown === 'search') return <SearchPane key={room.id} room={room} group={group} onClose={close} />;
   if (shown === 'media') return <MediaPane key={room.id} room={room} onClose={close} />;
   if (shown === undefined || !isWide) return null;
   return (
-    <DetailsFrame onClose={close}>
+    <PaneFrame title={text('room.details')} onClose={close}>
       {group && <RoomDetails key={group.id} group={group} onPane={open} />}
-    </DetailsFrame>
+    </PaneFrame>
   );
 }
 

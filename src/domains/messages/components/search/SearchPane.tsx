@@ -1,25 +1,22 @@
 import { type Group, LIMITS, SEARCH_RESULT_TYPES, type SearchResultType } from '@livery/contract';
 import {
-  AppBar,
   BackIcon,
-  CloseIcon,
   EmptyState,
   fromScreen,
-  Heading,
   IconButton,
-  RoomPane,
   SearchField,
   SegmentedControl,
   Stack,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useMedia } from '../../../../lib/useMedia.ts';
 import type { RoomStore } from '../../room.store.ts';
 import { RoomSearch } from '../../search/room-search.store.ts';
+import { PaneFrame } from '../PaneFrame.tsx';
 import { HitNav } from './HitNav.tsx';
 import { SearchDates } from './SearchDates.tsx';
 import { SearchMembers } from './SearchMembers.tsx';
@@ -101,56 +98,29 @@ export const SearchPane = observer(function SearchPane({ room, group, onClose }:
   const search = useSearch(room);
   const { show, isFolded, unfold } = useHits(search, room);
   const nav = search.hit && <HitNav search={search} takesFocus={isFolded} onShow={show} />;
-  const close = <IconButton icon={CloseIcon} label={text('room.search.close')} onClick={onClose} />;
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
   /** The first one, then one after the other. */
   const handleSubmit = () => show(search.at === undefined ? 0 : search.at + 1);
+  const back = <IconButton icon={BackIcon} label={text('room.search.back')} onClick={unfold} />;
+  const question = (
+    <>
+      <Question search={search} onSubmit={handleSubmit} />
+      {nav && <Stack padX="page">{nav}</Stack>}
+    </>
+  );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its fields closes it
-    <div onKeyDown={handleKey} className="contents">
-      <RoomPane
-        label={text('room.search')}
-        folded={isFolded}
-        bar={
-          isFolded ? (
-            <AppBar
-              tone="raised"
-              start={<IconButton icon={BackIcon} label={text('room.search.back')} onClick={unfold} />}
-              center={nav}
-              end={close}
-            />
-          ) : (
-            <>
-              <AppBar
-                tone="raised"
-                center={
-                  <Heading level={2} size="title">
-                    {text('room.search')}
-                  </Heading>
-                }
-                end={close}
-              />
-              <Question search={search} onSubmit={handleSubmit} />
-              {nav && <Stack padX="page">{nav}</Stack>}
-            </>
-          )
-        }
-      >
-        {search.kind === 'date' && <SearchDates search={search} />}
-        {search.kind === 'member' && <SearchMembers search={search} room={room} group={group} />}
-        {search.kind === 'msg' && !search.isAsking && (
-          <EmptyState
-            drawing="search"
-            title={text('room.search.idle')}
-            text={text('room.search.idle.text')}
-          />
-        )}
-        <SearchResults search={search} onShow={show} />
-      </RoomPane>
-    </div>
+    <PaneFrame
+      title={text('room.search')}
+      closeLabel={text('room.search.close')}
+      onClose={onClose}
+      head={question}
+      folded={isFolded ? { start: back, center: nav } : undefined}
+    >
+      {search.kind === 'date' && <SearchDates search={search} />}
+      {search.kind === 'member' && <SearchMembers search={search} room={room} group={group} />}
+      {search.kind === 'msg' && !search.isAsking && (
+        <EmptyState drawing="search" title={text('room.search.idle')} text={text('room.search.idle.text')} />
+      )}
+      <SearchResults search={search} onShow={show} />
+    </PaneFrame>
   );
 });
