@@ -3,7 +3,6 @@ import type * as calendar from '../calendar.ts';
 import type * as dialog from '../dialog.ts';
 import type * as emoji from '../emoji.ts';
 import type * as index from '../index.ts';
-import type * as lists from '../lists.ts';
 import type * as media from '../media.ts';
 import type * as menu from '../menu.ts';
 import type * as qr from '../qr.ts';
@@ -12,7 +11,6 @@ type EntryPoints = typeof calendar &
   typeof dialog &
   typeof emoji &
   typeof index &
-  typeof lists &
   typeof media &
   typeof menu &
   typeof qr;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scrollMemory } from '../../lib/scroll/scroll-memory.ts';
+import { fakeSight } from '../../lib/scroll/testing.ts';
 import { RowWindow } from './row-window.ts';
 
 type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'boundingClientRect'>;
@@ -12,17 +13,7 @@ beforeEach(() => {
   rest = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => rest.push(work));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof see) {
-        see = callback;
-      }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  see = fakeSight<Entry>().tell;
   vi.stubGlobal(
     'ResizeObserver',
     class {

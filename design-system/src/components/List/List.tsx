@@ -10,8 +10,7 @@ export interface ListProps {
 }
 
 /**
- * Rows of settings, people or facts, named by `label` or by its heading. Hundreds of one height are a `LongList`, of
- * different heights a `VirtualList`.
+ * Rows of settings, people or facts, named by `label` or by its heading. Hundreds of one height are a `LongList`.
  */
 export function List({ label, labelledBy, busy, children }: ListProps) {
   return (

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakeSight } from '../../../lib/scroll/testing.ts';
 import type { FeedStore } from '../feed.store.ts';
 import { useNextPage } from './useNextPage.ts';
 
@@ -13,17 +14,7 @@ function Foot({ feed }: { feed: FeedStore }) {
 }
 
 it('goes by the last of several moments that are told at once', () => {
-  let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof tell) {
-        tell = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const { tell } = fakeSight();
   const more = vi.fn();
   render(<Foot feed={{ status: 'ready', list: [], more } as unknown as FeedStore} />);
   tell([{ isIntersecting: true }, { isIntersecting: false }]);

@@ -43,6 +43,11 @@ const settled = async (socket: Live) => {
 
 const nothing = ({ id }: TestPerson) => ({ user_id: id, online: false, seen_at: null });
 
+const seenAt = async ({ id }: TestPerson): Promise<Date | null> => {
+  const users = app.db().selectFrom('users').where('id', '=', id).select('seen_at');
+  return (await users.executeTakeFirstOrThrow()).seen_at;
+};
+
 const LONG = { timeout: 10_000 };
 
 /** Each has looked at what the other said. */
@@ -132,17 +137,7 @@ test('who watches a partner sees them come and go, and when they were last here'
   );
   const at = 'data' in gone && 'seen_at' in gone.data ? gone.data.seen_at : null;
   // People who leave are kept together, a moment later.
-  await expect
-    .poll(async () => {
-      const row = await app
-        .db()
-        .selectFrom('users')
-        .where('id', '=', ann.id)
-        .select('seen_at')
-        .executeTakeFirst();
-      return row?.seen_at?.toISOString();
-    }, LONG)
-    .toBe(at);
+  await expect.poll(async () => (await seenAt(ann))?.toISOString(), LONG).toBe(at);
   atBen.send({ op: 'watch', group_ids: [id] });
   await expect.poll(() => atBen.frames.filter((frame) => isAbout(ann, false)(frame)).length).toBe(3);
 });
@@ -206,13 +201,7 @@ test('hiding takes effect at once, both ways, and forgets when one was here', as
   await Promise.all([atBen.seen(isAbout(ann, true)), atAnn.seen(isAbout(ben, true))]);
   await hide(ann);
   await atBen.seen(isAbout(ann, false));
-  const row = await app
-    .db()
-    .selectFrom('users')
-    .where('id', '=', ann.id)
-    .select('seen_at')
-    .executeTakeFirst();
-  expect(row?.seen_at).toBeNull();
+  expect(await seenAt(ann)).toBeNull();
   const before = ephemeral(atAnn).length;
   atBen.raw.close();
   await atBen.closed;

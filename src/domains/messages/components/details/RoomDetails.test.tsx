@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeCalls, fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
+import { fakeSight } from '../../../../lib/scroll/testing.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
 import { GroupsStore } from '../../../groups/index.ts';
@@ -41,13 +42,6 @@ const hills = {
 
 /** The end of the list comes into sight. */
 let atEnd: () => void;
-class Sight {
-  readonly observe = () => undefined;
-  readonly disconnect = () => undefined;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    atEnd = () => tell([{ isIntersecting: true }]);
-  }
-}
 
 let server: FakeCalls;
 let groups: GroupsStore;
@@ -62,7 +56,7 @@ const Shown = observer(function Shown() {
 
 beforeEach(async () => {
   toasts.show.mockReset();
-  vi.stubGlobal('IntersectionObserver', Sight);
+  atEnd = fakeSight().inSight;
   cleared.length = 0;
   opened.length = 0;
   server = fakeCalls({

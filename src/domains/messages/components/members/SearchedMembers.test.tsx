@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeCalls, fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
+import { fakeSight } from '../../../../lib/scroll/testing.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
 import { SearchedMembers } from './SearchedMembers.tsx';
@@ -12,17 +13,10 @@ const PAGE = 50;
 
 /** The end of the list comes into sight. */
 let atEnd: () => void;
-class Sight {
-  readonly observe = () => undefined;
-  readonly disconnect = () => undefined;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    atEnd = () => tell([{ isIntersecting: true }]);
-  }
-}
 
 let server: FakeCalls;
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Sight);
+  atEnd = fakeSight().inSight;
   server = fakeCalls({
     'GET /api/v1/groups/:id/members': ({ query }) => {
       const from = Number(query?.next_id ?? 0);

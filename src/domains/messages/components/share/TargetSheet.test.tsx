@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeCalls, fakeCalls, refusal } from '../../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
+import { fakeSight } from '../../../../lib/scroll/testing.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
 import { GroupsStore } from '../../../groups/index.ts';
@@ -24,15 +25,6 @@ const groupOf = (id: string, display_name: string): Group =>
     last_unblock_message: messageOf({ seq: 1 }),
   }) as unknown as Group;
 
-/** The foot of the list is always in sight. */
-class AtFoot {
-  readonly observe: () => void;
-  readonly disconnect = () => undefined;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.observe = () => tell([{ isIntersecting: true }]);
-  }
-}
-
 const toasts = { show: vi.fn() };
 let groups: GroupsStore;
 let server: FakeCalls;
@@ -51,7 +43,7 @@ beforeEach(async () => {
   [sent, refused, said] = [[], [], []];
   missing = undefined;
   nextPages = 0;
-  vi.stubGlobal('IntersectionObserver', AtFoot);
+  fakeSight({ always: true });
   const list = [groupOf('ann', 'Ann'), groupOf('jose', 'José'), groupOf('tea', '茶山同好会')];
   server = fakeCalls({
     'GET /api/v1/users/groups': ({ query }) => {
