@@ -1,13 +1,5 @@
 import { type AnyCall, alert, at, dialog, type ErrorRows, joined, toast, unknownAt } from './row.ts';
 
-const ADMINS: readonly AnyCall[] = [
-  'GET /api/v1/groups/:id/admins',
-  'POST /api/v1/groups/:id/admins',
-  'GET /api/v1/groups/:id/admins/:uid',
-  'PUT /api/v1/groups/:id/admins/:uid',
-  'DELETE /api/v1/groups/:id/admins/:uid',
-];
-
 const PIN: readonly AnyCall[] = ['POST /api/v1/groups/:id/pins'];
 const PINS: readonly AnyCall[] = [...PIN, 'DELETE /api/v1/groups/:id/pins/:msgId'];
 
@@ -44,7 +36,7 @@ export const groupsErrors: ErrorRows = {
     'api.media_expired': toast('error.media_expired'),
   },
   calls: joined(
-    at(ADMINS, { 'api.too_much': alert('error.admins_full') }),
+    at(['POST /api/v1/groups/:id/admins'], { 'api.too_much': alert('error.admins_full') }),
     at(PIN, { 'api.too_much': alert('error.pins_full'), 'api.data_exists': alert('error.pin_repeated') }),
     at(PINS, { 'api.invalid_msg_id': toast('error.upload_failed') }),
     at(['POST /api/v1/groups/:id/report'], { 'api.invalid_msg_id': toast('error.report_failed') }),
