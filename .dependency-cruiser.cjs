@@ -11,7 +11,7 @@ const STANDS_ON = {
   contacts: ['auth'],
   groups: ['contacts'],
   messages: ['groups'],
-  social: ['auth'],
+  social: ['contacts'],
   share: ['messages', 'social'],
 };
 const DOMAINS = Object.keys(STANDS_ON);

@@ -103,6 +103,7 @@ export {
 } from './rules/identity.ts';
 export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
 export type { Session, Tokens } from './wire/auth.ts';
+export type { Contact, PersonDetails } from './wire/contacts.ts';
 export type { Group } from './wire/groups.ts';
 export type { Maintenance } from './wire/maintenance.ts';
 export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';

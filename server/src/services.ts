@@ -3,8 +3,10 @@ import type { ClosingHooks } from './domains/auth/closing/closing.service.ts';
 import { findCredentials } from './domains/auth/identifiers/credentials.repository.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
 import { refuseClosingOfOwner } from './domains/groups/closing.ts';
+import { hasDirect } from './domains/groups/groups.repository.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
+import { countSharedGroups } from './domains/groups/shared-groups.repository.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';
 import { createMediaService } from './domains/media/media.service.ts';
 import { createAnnouncing } from './domains/messages/announcing.ts';
@@ -15,6 +17,8 @@ import { createWriter } from './domains/messages/messages.writer.ts';
 import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
+import { findActiveAuthors } from './domains/social/active-authors.repository.ts';
+import { endFollowing } from './domains/social/follows.repository.ts';
 import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
 import { createNotes } from './domains/users/notes.service.ts';
@@ -27,15 +31,18 @@ export const createServices = (infra: Infra) => {
   const media = createMediaService(infra);
   const users = createUsersService(infra, { findCredentials, countGroups });
   const avatars = createAvatars({ media });
-  const notes = createNotes({ users });
+  const notes = createNotes(infra, { users });
   const closingHooks: ClosingHooks = {
     checks: [refuseClosingOfOwner],
     erasers: [avatars.erase, users.erase],
   };
   const auth = createAuthService(infra, { users, closingHooks });
-  const contacts = createContactsService({ users });
+  const contacts = createContactsService(infra, {
+    users,
+    above: { hasDirect, countSharedGroups, findActiveAuthors, endFollowing },
+  });
   closingHooks.erasers.push(contacts.erase);
-  const social = createSocialService(infra, { users });
+  const social = createSocialService(infra, { users, contacts });
   const announcing = createAnnouncing(infra);
   const write = createWriter(infra);
   const postNotice = createNotices({ write, ...announcing });

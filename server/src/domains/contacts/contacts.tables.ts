@@ -22,5 +22,11 @@ declare module '../../infra/database/tables.ts' {
 
 export const tables: DomainTables = {
   owns: ['contacts', 'blocks'],
-  uses: [],
+  uses: [
+    {
+      table: 'users',
+      access: 'read',
+      why: 'A page of people is one statement; changes of one person’s lists wait for each other at their row.',
+    },
+  ],
 };

@@ -23,12 +23,12 @@ interface Dependencies {
 
 /** New groups of more than two. */
 export const createGroupCreation = ({ users, contacts, postNotice, countStrangers, get }: Dependencies) => {
-  /** @throws api.invalid_member_id for who is not there, or has blocked the caller */
+  /** @throws api.invalid_member_id for who is not there, has blocked the caller, or was blocked by them */
   const refuseMembers = async (tenant: Tenant, { userId }: Caller, ids: readonly string[]): Promise<void> => {
     const people = await users.byIds(tenant, ids);
     const living = people.filter(({ delete_at }) => delete_at === null);
-    const blockers = await contacts.blockersOf(tenant, userId, ids);
-    if (living.length < ids.length || blockers.length > 0) throw new ApiError('api.invalid_member_id');
+    const blocked = await contacts.blockedBetween(tenant, userId, ids);
+    if (living.length < ids.length || blocked.length > 0) throw new ApiError('api.invalid_member_id');
   };
 
   /** @throws the codes of a refused group */

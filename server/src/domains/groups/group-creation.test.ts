@@ -87,11 +87,12 @@ describe('a new group', () => {
     expect((await ask(ann, 'GET', '/api/v1/users/groups')).result.list).toEqual([]);
   });
 
-  test('is refused with oneself alone, a cancelled account, and who has blocked its creator', async () => {
+  test('is refused with oneself alone, a cancelled account, and a block either way', async () => {
     const [ann, ben, cas] = await three();
     expect((await create(ann, [ann])).error).toBe('api.validation');
     await block(ben, ann);
     expect((await create(ann, [ben, cas])).error).toBe('api.invalid_member_id');
+    expect((await create(ben, [ann, cas])).error).toBe('api.invalid_member_id');
     await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', cas.id).execute();
     expect((await create(ann, [cas])).error).toBe('api.invalid_member_id');
   });

@@ -1,6 +1,7 @@
 import { ChatType } from '@livery/contract';
 import { type AliasedExpression, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { hasBlocked } from './closed-direct.repository.ts';
 import {
   firstMemberships,
   type ListPosition,
@@ -32,7 +33,8 @@ const withView = (db: TenantDb, userId: string, mine: AliasedExpression<Membersh
     .selectAll('me')
     .select(['pm.viewed_id as partner_viewed_id', 'p.id as partner_id', 'p.username as partner_username'])
     .select(['p.nickname as partner_nickname', 'p.avatar as partner_avatar'])
-    .select(['p.avatar_thumbnail as partner_avatar_thumbnail'])
+    .select(['p.avatar_thumbnail as partner_avatar_thumbnail', 'p.delete_at as partner_delete_at'])
+    .select(hasBlocked(userId, { column: 'p.id' }).as('blocked'))
     .select(({ selectFrom }) => [
       visibleSeq({ userId, after: sql`me.floor_seq`, last: sql`me.last_seq` }).as('visible_seq'),
       unreadCount({ userId, after: sql`greatest(me.floor_seq, me.viewed_seq)`, last: sql`me.last_seq` }).as(

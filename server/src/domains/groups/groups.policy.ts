@@ -11,10 +11,11 @@ const ADMIN_ABILITIES: Ability[] = [...DIRECT_ABILITIES, 'link', 'invite'];
 
 /** What a member may do; the client asks `user_auth.permissions.includes(…)`. */
 export const abilitiesOf = (
-  at: Pick<Membership, 'type' | 'role' | 'member_permission'>,
+  at: Pick<Membership, 'type' | 'role' | 'member_permission' | 'closed'>,
   { config }: Pick<Brand, 'config'>,
 ): string[] => {
   if (at.type === ChatType.DM) {
+    if (at.closed) return [];
     return config.direct_links ? [...DIRECT_ABILITIES, 'link'] : DIRECT_ABILITIES;
   }
   return at.role === 'member' ? at.member_permission : ADMIN_ABILITIES;

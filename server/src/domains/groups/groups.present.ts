@@ -15,6 +15,8 @@ interface GroupContext {
 
 export const presentGroup = (view: GroupView, { newest, visible, userId, brand }: GroupContext): Group => {
   const partner = partnerOf(view);
+  const isCancelled = view.partner_delete_at !== null;
+  const closed = view.blocked || isCancelled;
   return {
     id: view.group_id,
     type: view.type === ChatType.DM ? ChatType.DM : ChatType.GROUP,
@@ -38,10 +40,12 @@ export const presentGroup = (view: GroupView, { newest, visible, userId, brand }
     ...(view.marked_unread && { marked_unread: true }),
     ...(view.hidden && { hidden: true }),
     update_at: view.update_at.toISOString(),
-    user_auth: { role: view.role, permissions: abilitiesOf(view, brand) },
+    user_auth: { role: view.role, permissions: abilitiesOf({ ...view, closed }, brand) },
     member_permission: view.member_permission,
     admins: view.admins ?? [],
     partner,
+    ...(view.blocked && { blocked: true }),
+    ...(isCancelled && { cancelled: true }),
   };
 };
 

@@ -1,7 +1,8 @@
-import { ChatType } from '@livery/contract';
+import { ChatType, directGroupId, directPartner } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketOf } from '../../infra/ids.ts';
+import { isClosedTo } from './closed-direct.repository.ts';
 
 export interface Membership {
   type: number;
@@ -10,14 +11,17 @@ export interface Membership {
   member_permission: string[];
   /** Messages up to here were sent before the member joined, or were cleared by them. */
   floor_seq: number;
+  /** Of a direct conversation: the member has blocked the other one, or the other one's account is cancelled. */
+  closed: boolean;
 }
 
 export const findMembership = (
   db: TenantDb,
   groupId: string,
   userId: string,
-): Promise<Membership | undefined> =>
-  db
+): Promise<Membership | undefined> => {
+  const partner = directPartner(groupId, userId);
+  return db
     .selectFrom('group_members as gm')
     .innerJoin('groups as g', (join) =>
       join.onRef('g.bucket', '=', 'gm.bucket').onRef('g.id', '=', 'gm.group_id'),
@@ -25,13 +29,15 @@ export const findMembership = (
     .where('gm.bucket', '=', bucketOf(groupId))
     .where('gm.group_id', '=', groupId)
     .where('gm.user_id', '=', userId)
-    .select(({ fn }) => [
+    .select(({ fn, lit }) => [
       'g.type',
       'gm.role',
       'g.member_permission',
       fn<number>('greatest', ['gm.joined_seq', 'gm.cleared_seq']).as('floor_seq'),
+      (partner === undefined ? lit(false).$castTo<boolean>() : isClosedTo(userId, partner)).as('closed'),
     ])
     .executeTakeFirst();
+};
 
 export const groupExists = async (db: TenantDb, groupId: string): Promise<boolean> =>
   (await db
@@ -40,6 +46,10 @@ export const groupExists = async (db: TenantDb, groupId: string): Promise<boolea
     .where('id', '=', groupId)
     .select('id')
     .executeTakeFirst()) !== undefined;
+
+/** Whether the direct conversation of two people is there. */
+export const hasDirect = (db: TenantDb, userId: string, otherId: string): Promise<boolean> =>
+  groupExists(db, directGroupId(userId, otherId));
 
 export const findMemberIds = async (db: TenantDb, groupId: string): Promise<string[]> => {
   const rows = await db

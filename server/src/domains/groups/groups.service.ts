@@ -49,14 +49,17 @@ export const createGroupsService = (
     await limiter.enforce(tenant, `strangers:${userId}`, rate);
   };
 
-  /** @throws api.invalid_contact, api.forbidden when the contact has blocked the caller, api.too_frequent */
+  /** One that is open stays so. @throws api.invalid_contact, api.forbidden where either has blocked the other, api.too_frequent */
   const openDirect = async (tenant: Tenant, caller: Caller, contactId: string): Promise<Group> => {
     const contact = contactId === caller.userId ? undefined : await users.byId(tenant, contactId);
     if (!contact || contact.delete_at !== null) throw new ApiError('api.invalid_contact');
-    if (await contacts.hasBlocked(tenant, contact.id, caller.userId)) throw new ApiError('api.forbidden');
     const id = directGroupId(caller.userId, contact.id);
     const people: [string, string] = [caller.userId, contact.id];
-    if (!(await groupExists(tenant.db, id))) await countStrangers(tenant, caller, [contact.id]);
+    if (!(await groupExists(tenant.db, id))) {
+      const blocked = await contacts.blockedBetween(tenant, caller.userId, [contact.id]);
+      if (blocked.length > 0) throw new ApiError('api.forbidden');
+      await countStrangers(tenant, caller, [contact.id]);
+    }
     await createDirect(tenant.db, id, people);
     return views.get(tenant, caller, id);
   };

@@ -83,6 +83,10 @@ export const tables: DomainTables = {
       access: 'read',
       why: 'The same statement says whether somebody reacted to what the reader said.',
     },
-    { table: 'blocks', access: 'read', why: 'It leaves out reactions of whom the reader has blocked.' },
+    {
+      table: 'blocks',
+      access: 'read',
+      why: 'It leaves out reactions of whom the reader has blocked, and says which direct conversations are closed by it.',
+    },
   ],
 };

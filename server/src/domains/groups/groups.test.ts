@@ -50,12 +50,17 @@ describe('opening a direct conversation', () => {
     expect([answer.status, answer.error]).toEqual([401, 'api.unauthorized']);
   });
 
-  test('is refused by who has blocked me', async () => {
+  test('is refused where either has blocked the other; one that is open stays so', async () => {
     const [ann, ben] = await two();
     await block(ben, ann);
-    const answer = await open(ann, ben.id);
-    expect([answer.status, answer.error]).toEqual([403, 'api.forbidden']);
-    expect((await open(ben, ann.id)).status).toBe(200);
+    for (const answer of [await open(ann, ben.id), await open(ben, ann.id)]) {
+      expect([answer.status, answer.error]).toEqual([403, 'api.forbidden']);
+    }
+    const [cas, dan] = await two();
+    const { id } = (await open(cas, dan.id)).result;
+    await block(dan, cas);
+    expect((await open(cas, dan.id)).result).toMatchObject({ id });
+    expect((await open(dan, cas.id)).result).toMatchObject({ id, blocked: true });
   });
 
   test('is refused with oneself, nobody, a cancelled account and no id at all', async () => {

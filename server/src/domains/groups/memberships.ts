@@ -1,5 +1,7 @@
+import { directPartner } from '@livery/contract';
 import { required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { findClosed } from './closed-direct.repository.ts';
 import { abilitiesOf, requireMembership } from './groups.policy.ts';
 import * as repository from './groups.repository.ts';
 
@@ -17,6 +19,16 @@ export const authorise = async (
 /** What the caller may do there. @throws api.forbidden, api.not_found */
 export const abilities = async (tenant: Tenant, caller: Caller, id: string): Promise<string[]> =>
   abilitiesOf(await authorise(tenant, caller, id), tenant.brand);
+
+/** Whether a person has blocked the partner of a direct conversation, or the partner's account is cancelled. */
+export const isClosed = async (
+  { db }: Pick<Tenant, 'db'>,
+  { userId }: Caller,
+  id: string,
+): Promise<boolean> => {
+  const partner = directPartner(id, userId);
+  return partner !== undefined && findClosed(db, userId, partner);
+};
 
 /** Where the newest message stands; 0 in an empty conversation, and in none. */
 export const lastSeq = async ({ db }: Pick<Tenant, 'db'>, id: string): Promise<number> =>

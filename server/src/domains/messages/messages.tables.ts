@@ -94,7 +94,11 @@ export const tables: DomainTables = {
       why: 'The same statement moves the conversation up in the lists of its members.',
     },
     { table: 'group_members', access: 'read', why: 'The same statement lets members alone store.' },
-    { table: 'blocks', access: 'read', why: 'The same statement notes whom the message is hidden from.' },
+    {
+      table: 'blocks',
+      access: 'read',
+      why: 'The same statement notes whom the message is hidden from, and refuses who has blocked the reader.',
+    },
     {
       table: 'cids',
       access: 'write',

@@ -45,6 +45,7 @@ const TARGET = MESSAGE_AUTHOR.map((column) => `t.${column} as target_${column}`)
  * One statement, so that a sequence number is never used up without its message. Its plan is kept, and may have been made
  * when the tables were empty: a client id is looked up by itself (`lateral`, `limit`), or the plan would go on reading all of them. Groups are locked in the order of
  * their ids, and client ids written in theirs: two nodes that store the same wait for each other, and never for ever.
+ * In a direct conversation nobody writes to whom they have blocked, or whose account is cancelled.
  * Who has hidden a conversation gets it back with a message that they may see; until then the group does not note that its
  * members are listed, so that the next message lists them.
  */
@@ -66,7 +67,13 @@ with input as (
     on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = i.user_id
   where not exists (select from known k where k.ord = i.ord)
     and (i.ability is null or gm.role <> 'member' or (
-      select g.type = ${ChatType.DM} or i.ability = any(g.member_permission)
+      select case when g.type = ${ChatType.DM} then not exists (
+        select from ${schema}.group_members x join ${schema}.users o on o.id = x.user_id
+        where x.bucket = i.bucket and x.group_id = i.group_id and x.user_id <> i.user_id and (
+          o.delete_at is not null
+          or exists (select from ${schema}.blocks b where b.user_id = i.user_id and b.block_id = x.user_id)
+        )
+      ) else i.ability = any(g.member_permission) end
       from ${schema}.groups g where g.bucket = i.bucket and g.id = i.group_id limit 1
     ))
 ), locked as (

@@ -2,6 +2,7 @@ import { ChatType, isNotice } from '@livery/contract';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { type Ability, abilitiesOf } from '../groups/groups.service.ts';
+import { isClosed } from '../groups/memberships.ts';
 import { findBlockersIn } from './audience.repository.ts';
 import { findVisibleMessage, type VisibleMessage } from './visible-message.repository.ts';
 
@@ -30,7 +31,8 @@ export const requireUserMessage = async (
 };
 
 /**
- * As `requireUserMessage`, to change something on it that both see: who was blocked by the other one of a direct conversation does not.
+ * As `requireUserMessage`, to change something on it that both see: where one of a direct conversation has blocked the other
+ * neither does, nor does who is alone in it.
  * @throws api.invalid_msg_id, api.forbidden
  */
 export const requireTouchable = async (
@@ -41,10 +43,11 @@ export const requireTouchable = async (
   const visible = await requireUserMessage(tenant, caller, messageId);
   if (visible.group_type !== ChatType.DM) return visible;
   const blockers = await findBlockersIn(tenant.db, visible.group_id, caller.userId);
-  if (blockers.length > 0) throw new ApiError('api.forbidden');
+  if (blockers.length > 0 || (await isClosed(tenant, caller, visible.group_id)))
+    throw new ApiError('api.forbidden');
   return visible;
 };
 
-/** What the person may do in the conversation of this message. */
+/** What the person may do in the conversation of this message; whether it is closed is `requireTouchable`'s to say. */
 export const can = ({ brand }: Tenant, visible: VisibleMessage, ability: Ability): boolean =>
-  abilitiesOf({ ...visible, type: visible.group_type }, brand).includes(ability);
+  abilitiesOf({ ...visible, type: visible.group_type, closed: false }, brand).includes(ability);

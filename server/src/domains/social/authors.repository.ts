@@ -35,16 +35,30 @@ export const followsBack = (author: AuthorColumn, viewer: string) => {
     .$castTo<boolean>();
 };
 
-/** False where the viewer has blocked the author: lists leave these out. */
-export const isNotBlocked = (author: AuthorColumn, viewer: string) => {
+const hasBlocked = (blocker: ReturnType<typeof sql<string>>, blocked: ReturnType<typeof sql<string>>) => {
   const eb = expressionBuilder<Tables>();
-  return eb.not(
-    eb.exists(
-      eb
-        .selectFrom('blocks as x')
-        .select('x.block_id')
-        .where('x.block_id', '=', sql.ref<string>(author))
-        .where('x.user_id', '=', viewer),
-    ),
+  return eb.exists(
+    eb
+      .selectFrom('blocks as x')
+      .select('x.block_id')
+      .where('x.user_id', '=', blocker)
+      .where('x.block_id', '=', blocked),
   );
+};
+
+/** Whether the author has blocked the viewer: to them nothing of the author is there. */
+export const blocksViewer = (author: AuthorColumn, viewer: string) =>
+  hasBlocked(sql.ref(author), sql`${viewer}`).$castTo<boolean>();
+
+/** Whether the viewer has blocked the author. */
+export const blockedByViewer = (author: AuthorColumn, viewer: string) =>
+  hasBlocked(sql`${viewer}`, sql.ref(author)).$castTo<boolean>();
+
+/** False where either has blocked the other: lists leave these out. */
+export const isNotBlocked = (author: AuthorColumn, viewer: string) => {
+  const { and, not } = expressionBuilder<Tables>();
+  return and([
+    not(hasBlocked(sql`${viewer}`, sql.ref(author))),
+    not(hasBlocked(sql.ref(author), sql`${viewer}`)),
+  ]);
 };

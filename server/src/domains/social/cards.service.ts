@@ -3,12 +3,12 @@ import { ApiError } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { presentPerson } from '../users/users.present.ts';
 import type { UsersService } from '../users/users.service.ts';
-import { findPosts, type PostRow } from './posts.repository.ts';
+import { findPosts, type ViewedPostRow } from './posts.repository.ts';
 import { assertViewable } from './social.policy.ts';
 import { presentCardOf } from './social.present.ts';
 
 /** `gone`: nobody can open it any more; `closed`: this viewer may not see it. */
-const stateOf = (post: PostRow, viewer: string): ShareCard['state'] => {
+const stateOf = (post: ViewedPostRow, viewer: string): ShareCard['state'] => {
   try {
     assertViewable(post, viewer);
     return 'open';

@@ -1,6 +1,7 @@
 import { type Comment, GUEST_USER_ID, parseComment } from '@livery/contract';
 import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { hasLink } from '@livery/contract/links';
+import { type PageOf, pageOf, readCursor } from '../../infra/cursor.ts';
 import { ApiError } from '../../infra/errors.ts';
 import { bucketIn, keyedId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
@@ -13,7 +14,6 @@ import {
   listComments,
   listReplies,
 } from './comments.repository.ts';
-import { type PageOf, pageOf, readCursor } from './cursor.ts';
 import type { GuestReads } from './guest-reads.ts';
 import { viewablePost } from './posts.service.ts';
 import { assertCommentable } from './social.policy.ts';

@@ -149,20 +149,29 @@ describe('reading comments', () => {
     expect(seen).toEqual(order.map((comment) => comment.id));
   });
 
-  it('leaves out cancelled accounts, and people whom I blocked', async () => {
+  it('leaves out cancelled accounts, whom I blocked and who have blocked me', async () => {
     const id = await arrangePost(test.db(), author);
-    const [gone, blocked] = [
+    const [gone, blocked, blocker] = [
       await arrangePerson(test.db(), { delete_at: new Date() }),
       await arrangePerson(test.db()),
+      await arrangePerson(test.db()),
     ];
-    await test.db().insertInto('blocks').values({ user_id: reader.id, block_id: blocked }).execute();
+    await test
+      .db()
+      .insertInto('blocks')
+      .values([
+        { user_id: reader.id, block_id: blocked },
+        { user_id: blocker, block_id: reader.id },
+      ])
+      .execute();
     await arrangeComment(id, { author_id: gone });
+    const blockers = await arrangeComment(id, { author_id: blocker });
     const theirs = await arrangeComment(id, { author_id: blocked });
     const shown = await arrangeComment(id);
     const idsOf = (comments: Comment[]) => comments.map((comment) => comment.id);
     expect(idsOf((await list(id)).result.list)).toEqual([shown]);
     const guests = await test.call({ url: `/social/api/guest/posts/${id}/comment` });
-    expect(idsOf(guests.result.list)).toEqual([shown, theirs]);
+    expect(idsOf(guests.result.list)).toEqual([shown, theirs, blockers]);
   });
 });
 

@@ -75,10 +75,13 @@ describe('recommended posts', () => {
     expect(await scroll(GUEST_FEED, {})).toEqual([open]);
   });
 
-  it('leave out people whom I blocked, for me alone', async () => {
-    const post = await arrangePost(test.db(), author);
-    await test.db().insertInto('blocks').values({ user_id: reader.id, block_id: author }).execute();
-    expect(await scroll(FEED, {})).toEqual([]);
+  it.each(['whom I blocked', 'who have blocked me'])('leave out people %s, for me alone', async (who) => {
+    const post = await arrangePost(test.db(), author, { kind: 'images' });
+    await arrangeFollow(test.db(), reader.id, author);
+    const [user_id, block_id] = who === 'whom I blocked' ? [reader.id, author] : [author, reader.id];
+    await test.db().insertInto('blocks').values({ user_id, block_id }).execute();
+    for (const type of ['recommend', 'gallery', 'chart']) expect(await scroll(FEED, { type })).toEqual([]);
+    expect(await scroll(FOLLOW_FEED, {})).toEqual([]);
     expect(await scroll(GUEST_FEED, {})).toEqual([post]);
   });
 

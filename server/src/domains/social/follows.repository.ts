@@ -11,3 +11,10 @@ export const insertFollow = async (db: TenantDb, userId: string, authorId: strin
 export const deleteFollow = async (db: TenantDb, userId: string, authorId: string): Promise<void> => {
   await db.deleteFrom('follows').where('user_id', '=', userId).where('author_id', '=', authorId).execute();
 };
+
+/** Neither follows the other any more; in one order for both, so that two who do it at once do not wait for ever. */
+export const endFollowing = async (trx: TenantDb, userId: string, otherId: string): Promise<void> => {
+  const [first, second] = userId < otherId ? [userId, otherId] : [otherId, userId];
+  await deleteFollow(trx, first, second);
+  await deleteFollow(trx, second, first);
+};

@@ -1,11 +1,20 @@
 import { FollowRelation } from '@livery/contract';
 import { ApiError } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { deleteFollow, insertFollow } from './follows.repository.ts';
 
-export const createFollows = ({ users }: { users: UsersService }) => ({
-  /** @throws api.invalid_user_id for oneself or nobody, api.author_deleted */
+interface Dependencies {
+  users: Pick<UsersService, 'byId'>;
+  contacts: Pick<ContactsService, 'blocksBetween'>;
+}
+
+export const createFollows = ({ users, contacts }: Dependencies) => ({
+  /**
+   * Who has blocked the caller is gone to them.
+   * @throws api.invalid_user_id for oneself or nobody, api.author_deleted, api.forbidden for whom the caller has blocked
+   */
   follow: async (
     tenant: Tenant,
     { userId }: Caller,
@@ -13,7 +22,9 @@ export const createFollows = ({ users }: { users: UsersService }) => ({
   ): Promise<{ is_followed: FollowRelation }> => {
     const author = authorId === userId ? undefined : await users.byId(tenant, authorId);
     if (!author) throw new ApiError('api.invalid_user_id');
-    if (author.delete_at) throw new ApiError('api.author_deleted');
+    const blocks = await contacts.blocksBetween(tenant, userId, authorId);
+    if (author.delete_at || blocks.theirs) throw new ApiError('api.author_deleted');
+    if (blocks.mine) throw new ApiError('api.forbidden');
     await insertFollow(tenant.db, userId, authorId);
     return { is_followed: FollowRelation.FOLLOWING };
   },

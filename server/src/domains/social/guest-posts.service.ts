@@ -1,6 +1,6 @@
 import { type ChartHead, type ChartRange, GUEST_USER_ID, LIMITS, type Post } from '@livery/contract';
+import type { PageOf } from '../../infra/cursor.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import type { PageOf } from './cursor.ts';
 import type { GuestReads } from './guest-reads.ts';
 import { type FeedQuery, readFeed, viewablePost } from './posts.service.ts';
 import { presentPost } from './social.present.ts';

@@ -1,9 +1,16 @@
 import { type InferResult, sql } from 'kysely';
+import type { Cursor } from '../../infra/cursor.ts';
 import { builtOnce } from '../../infra/database/built-once.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketIn } from '../../infra/ids.ts';
-import { AUTHOR_FIELDS, followsBack, isFollowed, isNotBlocked } from './authors.repository.ts';
-import type { Cursor } from './cursor.ts';
+import {
+  AUTHOR_FIELDS,
+  blockedByViewer,
+  blocksViewer,
+  followsBack,
+  isFollowed,
+  isNotBlocked,
+} from './authors.repository.ts';
 import { freshness } from './rank.repository.ts';
 
 export const allPosts = (db: TenantDb) =>
@@ -55,7 +62,7 @@ const selectPosts = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
-/** What a list may show: approved posts of living accounts that the viewer has not blocked. */
+/** What a list may show: approved posts of living accounts, without a block between author and viewer. */
 export const listable = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
   selectPosts(db, viewer, posts)
     .where('p.review', '=', 'approved')
@@ -112,13 +119,22 @@ export const listFollowed = (db: TenantDb, { viewer, after, limit }: FeedPage): 
     .limit(limit)
     .execute();
 
+/** As lists show them, and whether one of author and viewer has blocked the other: lists have none of these. */
+const selectViewed = (db: TenantDb, viewer: string) =>
+  selectPosts(db, viewer).select([
+    blocksViewer('p.author_id', viewer).as('blocks_viewer'),
+    blockedByViewer('p.author_id', viewer).as('blocked_by_viewer'),
+  ]);
+
+export type ViewedPostRow = InferResult<ReturnType<typeof selectViewed>>[number];
+
 /** Whatever its state: the policy looks at it. */
-export const findPost = (db: TenantDb, viewer: string, id: string): Promise<PostRow | undefined> =>
-  selectPosts(db, viewer).where('p.bucket', '=', bucketIn(id)).where('p.id', '=', id).executeTakeFirst();
+export const findPost = (db: TenantDb, viewer: string, id: string): Promise<ViewedPostRow | undefined> =>
+  selectViewed(db, viewer).where('p.bucket', '=', bucketIn(id)).where('p.id', '=', id).executeTakeFirst();
 
 /** Of several, in no order; those that are not there are left out. */
-export const findPosts = (db: TenantDb, viewer: string, ids: readonly string[]): Promise<PostRow[]> =>
-  selectPosts(db, viewer)
+export const findPosts = (db: TenantDb, viewer: string, ids: readonly string[]): Promise<ViewedPostRow[]> =>
+  selectViewed(db, viewer)
     .where(({ eb, refTuple, tuple }) =>
       eb(
         refTuple('p.bucket', 'p.id'),

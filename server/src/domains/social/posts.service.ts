@@ -1,17 +1,17 @@
 import { type ChartRange, GUEST_USER_ID, LIMITS, type Post, type PostMarks } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
+import { type PageOf, pageOf, readCursor } from '../../infra/cursor.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { type ChartRow, listChart, noteChartRanks } from './charts.repository.ts';
-import { type PageOf, pageOf, readCursor } from './cursor.ts';
 import { addMark, type Mark, removeMark } from './marks.repository.ts';
-import { findPost, listByScore, listFollowed, type PostRow } from './posts.repository.ts';
+import { findPost, listByScore, listFollowed, type ViewedPostRow } from './posts.repository.ts';
 import { assertViewable } from './social.policy.ts';
 import { presentChartPost, presentCounts, presentPost } from './social.present.ts';
 
 export type FeedQuery = QueryOf<'GET /social/api/recommend/public'>;
 
 /** @throws the codes of `assertViewable` */
-export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): Promise<PostRow> => {
+export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): Promise<ViewedPostRow> => {
   const post = await findPost(db, viewer, id);
   assertViewable(post, viewer);
   return post;

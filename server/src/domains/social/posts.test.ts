@@ -59,6 +59,33 @@ describe('one post', () => {
     expect(await getAsGuest(id)).toMatchObject({ status: 410, error: 'api.author_deleted' });
   });
 
+  it('of who has blocked the reader is not there; whom the reader has blocked may be opened', async () => {
+    const [blocker, blocked] = [await arrangePerson(test.db()), await arrangePerson(test.db())];
+    const [theirs, other] = [await arrangePost(test.db(), blocker), await arrangePost(test.db(), blocked)];
+    await test
+      .db()
+      .insertInto('blocks')
+      .values([
+        { user_id: blocker, block_id: reader.id },
+        { user_id: reader.id, block_id: blocked },
+      ])
+      .execute();
+    expect(await get(theirs)).toMatchObject({ status: 404, error: 'api.post_not_exist' });
+    for (const path of [`posts/${theirs}/like`, `posts/${theirs}/collect`]) {
+      expect((await put(path, reader.access)).error).toBe('api.post_not_exist');
+    }
+    expect((await get(other)).status).toBe(200);
+    const comment = (id: string) =>
+      test.call({
+        method: 'POST',
+        url: `/social/api/posts/${id}/comment`,
+        token: reader.access,
+        body: { text: 'hello', cid: `blocked-${id}` },
+      });
+    expect((await comment(theirs)).error).toBe('api.post_not_exist');
+    expect((await comment(other)).error).toBe('api.comment_not_allowed');
+  });
+
   it('for followers opens to followers, for mutual followers when both follow', async () => {
     const author = await arrangePerson(test.db());
     const [followers, mutual] = [

@@ -1,6 +1,7 @@
 import { GUEST_USER_ID } from '@livery/contract';
 import { bucketIn, keyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as active from './active-authors.repository.ts';
 import * as authors from './authors.repository.ts';
 import * as charts from './charts.repository.ts';
 import * as comments from './comments.repository.ts';
@@ -68,7 +69,9 @@ export const plans = [
   plansOf(follows, {
     insertFollow: ({ db, person, other }) => follows.insertFollow(db, person, other),
     deleteFollow: ({ db, person, other }) => follows.deleteFollow(db, person, other),
+    endFollowing: ({ db, person, other }) => follows.endFollowing(db, person, other),
   }),
+  plansOf(active, { findActiveAuthors: ({ db }) => active.findActiveAuthors(db, 60) }),
   plansOf(marks, {
     addMark: [
       ({ db, post, other }) => marks.addMark(db, 'like', post, other),
@@ -76,6 +79,12 @@ export const plans = [
     ],
     removeMark: ({ db, post, other }) => marks.removeMark(db, 'like', post, other),
   }),
-  plansOf(authors, { isFollowed: 'part', followsBack: 'part', isNotBlocked: 'part' }),
+  plansOf(authors, {
+    isFollowed: 'part',
+    followsBack: 'part',
+    isNotBlocked: 'part',
+    blocksViewer: 'part',
+    blockedByViewer: 'part',
+  }),
   plansOf(rank, { raisedScore: 'part' }),
 ];

@@ -1,10 +1,10 @@
 import { GUEST_USER_ID, type PostPrivacy } from '@livery/contract';
 import { ApiError } from '../../infra/errors.ts';
-import type { PostRow } from './posts.repository.ts';
+import type { ViewedPostRow } from './posts.repository.ts';
 
 type Visibility = Pick<
-  PostRow,
-  'author_id' | 'author_delete_at' | 'review' | 'privacy' | 'followed' | 'follows_viewer'
+  ViewedPostRow,
+  'author_id' | 'author_delete_at' | 'review' | 'privacy' | 'followed' | 'follows_viewer' | 'blocks_viewer'
 >;
 
 const RULES: Record<PostPrivacy, (post: Visibility) => boolean> = {
@@ -18,6 +18,7 @@ const mayWatch = (post: Visibility): boolean =>
   Object.hasOwn(RULES, post.privacy) && RULES[post.privacy as PostPrivacy](post);
 
 /**
+ * Nothing is told to whom the author has blocked: it is as if there were no post.
  * Refuses a post that this viewer may not see; authors see their own in any state but deleted (product.md section 8).
  * @throws api.post_not_exist, api.author_deleted, api.post_auditing, api.post_audit_rejected,
  * api.view_permission_denied
@@ -26,7 +27,7 @@ export const assertViewable: <P extends Visibility>(
   post: P | undefined,
   viewer: string,
 ) => asserts post is P = (post, viewer) => {
-  if (!post || post.review === 'deleted') throw new ApiError('api.post_not_exist');
+  if (!post || post.review === 'deleted' || post.blocks_viewer) throw new ApiError('api.post_not_exist');
   if (post.author_delete_at) throw new ApiError('api.author_deleted');
   if (post.author_id === viewer && viewer !== GUEST_USER_ID) return;
   if (post.review === 'auditing') throw new ApiError('api.post_auditing');
@@ -34,7 +35,7 @@ export const assertViewable: <P extends Visibility>(
   if (!mayWatch(post)) throw new ApiError('api.view_permission_denied');
 };
 
-/** @throws api.comment_not_allowed */
-export const assertCommentable = (post: Pick<PostRow, 'allow_comment'>): void => {
-  if (!post.allow_comment) throw new ApiError('api.comment_not_allowed');
+/** @throws api.comment_not_allowed also to who has blocked the author */
+export const assertCommentable = (post: Pick<ViewedPostRow, 'allow_comment' | 'blocked_by_viewer'>): void => {
+  if (!post.allow_comment || post.blocked_by_viewer) throw new ApiError('api.comment_not_allowed');
 };

@@ -1,6 +1,7 @@
 import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import { createSharedCount } from '../../infra/rate-limit/shared-count.ts';
+import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createCards } from './cards.service.ts';
 import { createComments } from './comments.service.ts';
@@ -14,7 +15,7 @@ export type SocialService = ReturnType<typeof createSocialService>;
 /** Posts, marks, comments and follows (product.md section 7, decisions.md section 7). */
 export const createSocialService = (
   infra: Pick<Infra, 'config' | 'space'>,
-  { users }: { users: UsersService },
+  { users, contacts }: { users: UsersService; contacts: ContactsService },
 ) => {
   const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
   return {
@@ -22,6 +23,6 @@ export const createSocialService = (
     ...createCards({ users }),
     ...createGuestPosts(guestReads),
     ...createComments(guestReads),
-    ...createFollows({ users }),
+    ...createFollows({ users, contacts }),
   };
 };

@@ -89,7 +89,7 @@ export const tables: DomainTables = {
     {
       table: 'blocks',
       access: 'read',
-      why: 'Lists leave out whom the viewer has blocked before they count a page.',
+      why: 'Lists leave out whom a block stands between before they count a page; a post says whom its author has blocked.',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { LIMITS, parseNote } from '@livery/contract';
 import { ApiError, required } from '../../infra/errors.ts';
+import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { refuseBlockWords } from './block-words.ts';
 import { findNicknames, findNote, listNicknames, type NoteRow, storeNote } from './notes.repository.ts';
@@ -10,7 +11,7 @@ interface Nickname {
   nickname: string;
 }
 
-/** What users call others and note about them: seen by themselves alone. */
+/** What users call others and note about them: seen by themselves alone; their other devices are told names. */
 export interface NotesService {
   nicknames(
     tenant: Tenant,
@@ -32,7 +33,16 @@ export interface NotesService {
 const PAGE = 200;
 const NONE: NoteRow = { nickname: '', description: '' };
 
-export const createNotes = ({ users }: { users: UsersService }): NotesService => {
+export const createNotes = (
+  { pubsub }: Pick<Infra, 'pubsub'>,
+  { users }: { users: UsersService },
+): NotesService => {
+  const publish = ({ brand }: Tenant, { userId }: Caller, user_id: string, nickname: string) =>
+    pubsub.publish({
+      brand: brand.id,
+      audience: { users: [userId] },
+      event: { event: 'nickname.changed', data: { user_id, nickname } },
+    });
   const keyOf = async (tenant: Tenant, { userId }: Caller, targetId: string) => {
     if (targetId === userId) throw new ApiError('api.validation', { id: 'self' });
     required(await users.byId(tenant, targetId), 'api.not_found');
@@ -52,10 +62,13 @@ export const createNotes = ({ users }: { users: UsersService }): NotesService =>
       if (nickname === '') throw new ApiError('api.validation', { nickname: 'required' });
       await refuseBlockWords(tenant, nickname);
       await storeNote(tenant.db, await keyOf(tenant, caller, targetId), { nickname });
+      publish(tenant, caller, targetId, nickname);
     },
-    removeNickname: async ({ db }, { userId }, targetId) => {
-      const key = { userId, targetId };
-      if (await findNote(db, key)) await storeNote(db, key, { nickname: '' });
+    removeNickname: async (tenant, caller, targetId) => {
+      const key = { userId: caller.userId, targetId };
+      if (!(await findNote(tenant.db, key))) return;
+      await storeNote(tenant.db, key, { nickname: '' });
+      publish(tenant, caller, targetId, '');
     },
     memo: async (tenant, caller, targetId) =>
       (await findNote(tenant.db, await keyOf(tenant, caller, targetId))) ?? NONE,
@@ -67,7 +80,9 @@ export const createNotes = ({ users }: { users: UsersService }): NotesService =>
         }),
       };
       await refuseBlockWords(tenant, Object.values(change).join('\n'));
-      return storeNote(tenant.db, await keyOf(tenant, caller, targetId), change);
+      const note = await storeNote(tenant.db, await keyOf(tenant, caller, targetId), change);
+      if (change.nickname !== undefined) publish(tenant, caller, targetId, note.nickname);
+      return note;
     },
   };
 };

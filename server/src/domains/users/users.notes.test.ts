@@ -65,6 +65,23 @@ describe('a name for somebody', () => {
   });
 });
 
+test('names are told to my own devices, however they were given, and nothing else of a memo is', async () => {
+  const stranger = await app.signUp();
+  const heard: unknown[] = [];
+  const stop = app.infra.pubsub.subscribe(({ audience, event }) => heard.push({ audience, event }));
+  await ask('DELETE', `nicknames/${stranger.id}`);
+  await ask('PUT', `nicknames/${stranger.id}`, { nickname: ' Lake Ann ' });
+  await ask('POST', `memo/${stranger.id}`, { description: 'met at the lake' });
+  await ask('POST', `memo/${stranger.id}`, { nickname: 'Ann' });
+  await ask('DELETE', `nicknames/${stranger.id}`);
+  stop();
+  const told = (nickname: string) => ({
+    audience: { users: [me.id] },
+    event: { event: 'nickname.changed', data: { user_id: stranger.id, nickname } },
+  });
+  expect(heard).toEqual([told('Lake Ann'), told('Ann'), told('')]);
+});
+
 describe('a memo', () => {
   test('is empty at first; refuses nobody, oneself and too much', async () => {
     const stranger = await app.signUp();

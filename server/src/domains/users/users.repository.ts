@@ -45,10 +45,11 @@ export const findByUsername = (db: TenantDb, username: string): Promise<UserRow 
     .where('delete_at', 'is', null)
     .executeTakeFirst();
 
-export const findByInviteCode = (db: TenantDb, code: string): Promise<{ id: string } | undefined> =>
+/** Without case; cancelled accounts are not found. */
+export const findByInviteCode = (db: TenantDb, code: string): Promise<UserRow | undefined> =>
   db
     .selectFrom('users')
-    .select('id')
+    .selectAll()
     .where(sql`lower(invite_code)`, '=', code.toLowerCase())
     .where('delete_at', 'is', null)
     .executeTakeFirst();

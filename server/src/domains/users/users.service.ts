@@ -40,6 +40,8 @@ export interface UsersService {
   byIds(tenant: Tenant, ids: readonly string[]): Promise<UserRow[]>;
   /** By account ID without case; cancelled accounts are not found. */
   byUsername(tenant: Tenant, username: string): Promise<UserRow | undefined>;
+  /** By invite code without case; cancelled accounts are not found. */
+  byInviteCode(tenant: Tenant, code: string): Promise<UserRow | undefined>;
   /** The person whose invite code this is. @throws api.invalid_invite_code */
   inviter(tenant: Tenant, code: string): Promise<string>;
   /** What the caller may see of themselves. @throws api.unauthorized when the account is gone */
@@ -86,6 +88,7 @@ export const createUsersService = (
     byId: ({ db }, id) => findById(db, id),
     byIds: async ({ db }, ids) => (ids.length === 0 ? [] : findByIds(db, ids)),
     byUsername: ({ db }, username) => findByUsername(db, username),
+    byInviteCode: ({ db }, code) => findByInviteCode(db, code),
     inviter: async ({ db }, code) => required(await findByInviteCode(db, code), 'api.invalid_invite_code').id,
     me,
     updateMe: async (tenant, caller, input) => {

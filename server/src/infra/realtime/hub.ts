@@ -107,6 +107,17 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
     for (const own of brands.get(brand)?.get(data.user_id) ?? []) watchers.drop(own);
   };
 
+  /** Neither is told any more whether the other one is here: it looks as if they hid it. */
+  const endWatching = (brand: string, watcher: string, user_id: string) => {
+    const event = 'presence.changed';
+    const frame = encodeFrame({ event, data: { user_id, online: false, seen_at: null } });
+    const watching = new Set(watchers.of(brand, user_id));
+    for (const own of brands.get(brand)?.get(watcher) ?? []) {
+      if (watching.has(own)) own.write(frame);
+      watchers.end(brand, own, [user_id]);
+    }
+  };
+
   return {
     attach: (brand, userId, subscriber) => {
       const isFirst = !brands.get(brand)?.has(userId);
@@ -128,6 +139,13 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
     },
     deliver: ({ brand, audience, event }) => {
       if (event.event === 'presence.changed') return toWatchers(brand, event);
+      if (event.event === 'block.changed' && event.data.on) {
+        const { user_id } = event.data;
+        for (const userId of 'users' in audience ? audience.users : []) {
+          endWatching(brand, userId, user_id);
+          endWatching(brand, user_id, userId);
+        }
+      }
       if (changesMembers(event)) audiences.forget(brand, event.data.group_id);
       const frame = encodeFrame(event);
       if (event.event === 'session.revoked') {

@@ -40,6 +40,14 @@ test.each(['ann', 'ben'])('is read again, once, when %s hides', async (who) => {
   expect(reads).toHaveLength(2);
 });
 
+test.each(['ann', 'ben'])('is read again when %s is blocked', async (user_id) => {
+  await write();
+  const event = { event: 'block.changed', data: { user_id, on: true } } as const;
+  pubsub.publish({ brand: 'aurora', audience: { users: ['cat'] }, event });
+  await write();
+  expect(reads).toHaveLength(2);
+});
+
 test('is read again when the members are others', async () => {
   await write();
   for (const event of ['group.updated', 'group.removed'] as const) {

@@ -1,5 +1,5 @@
 import { ID_PATTERN } from '@livery/contract';
-import { ApiError } from '../../infra/errors.ts';
+import { ApiError } from './errors.ts';
 
 /** Where a list goes on: after the row with this place and id, both exclusive. */
 export interface Cursor {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../infra/errors.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import { ApiError } from './errors.ts';
 
 describe('a cursor', () => {
   it('comes back as it was written', () => {
