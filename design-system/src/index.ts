@@ -67,6 +67,7 @@ export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Keypad, type KeypadProps } from './components/Keypad/Keypad.tsx';
 export { LedgerRow, type LedgerRowProps } from './components/LedgerRow/LedgerRow.tsx';
 export { QuickAction, type QuickActionProps } from './components/LedgerRow/QuickAction.tsx';
+export { LetterIndex, type LetterIndexProps } from './components/LetterIndex/LetterIndex.tsx';
 export { type AnchorProps, Link, type LinkProps, LinkProvider } from './components/Link/Link.tsx';
 export { List, ListHeading, type ListProps } from './components/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';

@@ -18,4 +18,7 @@ export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'group.cleared': 'messages',
   'typing.started': 'messages',
   'presence.changed': 'messages',
+  'block.changed': 'messages',
+  'nickname.changed': 'messages',
+  'contact.changed': 'contacts',
 };

@@ -6,7 +6,7 @@ import { storedTokens } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore } from '../domains/maintenance/index.ts';
 import { SocialStore } from '../domains/social/index.ts';
-import { UsersStore } from '../domains/users/index.ts';
+import { UsersStore } from '../domains/users/users.store.ts';
 import { connection } from '../lib/connection.ts';
 import { type DomainFiles, Domains } from '../lib/domains/domains.ts';
 import { announce } from '../lib/errors/announce.ts';

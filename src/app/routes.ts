@@ -55,7 +55,7 @@ export const ROUTES: readonly RouteRow[] = [
     frame: 'main',
     page: 'contacts/friends',
     account: 'friends',
-    placeholder: { shape: 'rows', title: 'page.friends', back: HOME },
+    placeholder: { shape: 'rows', title: 'page.friends', back: '/chat' },
   },
   {
     path: '/my-page',
@@ -80,7 +80,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/guest-page/:id',
     frame: 'page',
-    page: 'social/person',
+    page: 'contacts/person',
     placeholder: { shape: 'person', title: 'page.guest', back: HOME },
   },
   {

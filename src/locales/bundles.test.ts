@@ -12,7 +12,7 @@ const own = new Map(
 const ownerOf = new Map([...own].flatMap(([domain, ids]) => ids.map((id) => [id, domain] as const)));
 
 /** Folders that a domain's module brings: its own, those without a module of their own, and its pages'. */
-const BROUGHT_WITH: Record<string, string> = { contacts: 'messages', groups: 'messages' };
+const BROUGHT_WITH: Record<string, string> = { groups: 'messages' };
 const pageFolders = new Map(
   [...own.keys()].flatMap((domain) =>
     [...read(`domains/${domain}/${domain}.domain.ts`).matchAll(/pages\/([\w-]+)\//g)].map(

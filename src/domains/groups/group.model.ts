@@ -1,4 +1,5 @@
 import { ChatType, type EventMap, type Group, isNotice, type Message } from '@livery/contract';
+import { nicknames } from '../users/index.ts';
 
 /** A conversation nobody has written in is opened by its partner's page, not listed; nor is a hidden one. */
 export const isListed = (group: Group): boolean =>
@@ -64,6 +65,10 @@ export const byListOrder = (one: Group, other: Group): number =>
   Number(other.on_top ?? false) - Number(one.on_top ?? false) ||
   other.update_at.localeCompare(one.update_at) ||
   other.id.localeCompare(one.id);
+
+/** What it is called for the person: a direct conversation as they call the partner. */
+export const titleOf = ({ partner, display_name }: Pick<Group, 'partner' | 'display_name'>): string =>
+  partner ? nicknames.nameOf(partner) : display_name;
 
 /** A name as it is compared: `Ä`, `ａ` and `A` begin alike. */
 export const foldedName = (name: string): string =>

@@ -1,10 +1,11 @@
-import type { EventMap, Group, Message } from '@livery/contract';
+import { ChatType, type EventMap, type Group, type Message } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { connection } from '../../lib/connection.ts';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, isConnectionLost } from '../../lib/http/failure.ts';
 import type { Page } from '../../lib/http/page.ts';
+import { compareNames } from '../../lib/text/initials.ts';
 import { ConversationOrder } from './conversation-order.ts';
 import {
   byListOrder,
@@ -12,6 +13,7 @@ import {
   foldedName,
   isReactionTo,
   standingOf,
+  titleOf,
   viewedTo,
   withMessage,
 } from './group.model.ts';
@@ -82,8 +84,16 @@ export class GroupsStore {
   /** Those with a part of a name, hidden ones too, in the order of the list. */
   named(part: string): Group[] {
     const wanted = foldedName(part);
-    const isFound = ({ display_name }: Group) => foldedName(display_name).includes(wanted);
+    const isFound = (group: Group) =>
+      [titleOf(group), group.display_name].some((name) => foldedName(name).includes(wanted));
     return [...this.#groups.values()].filter(isFound).sort(byListOrder);
+  }
+
+  /** Groups with a part of a name, by name; all without one. */
+  groupsNamed(part: string): Group[] {
+    return this.named(part)
+      .filter(({ type }) => type === ChatType.GROUP)
+      .sort((one, other) => compareNames(one.display_name, other.display_name));
   }
 
   /** The first of the listed ones, as many as `count`. */
@@ -189,6 +199,12 @@ export class GroupsStore {
       .finally(() => this.#reading.delete(id));
     this.#reading.set(id, reading);
     return reading;
+  }
+
+  /** Something between the person and somebody else has changed: their direct conversation is read again. */
+  refreshDirect(userId: string): void {
+    const direct = [...this.#groups.values()].find(({ partner }) => partner?.id === userId);
+    if (direct) this.refresh(direct.id).catch(() => undefined);
   }
 
   /** Opens the conversation with a person. Throws when the server refuses; the refusal has been announced. */

@@ -1,2 +1,3 @@
-export { isReactionTo } from './group.model.ts';
+export { isReactionTo, titleOf } from './group.model.ts';
 export { type GroupSettings, GroupsStore } from './groups.store.ts';
+export { useTitleOf } from './useTitleOf.ts';

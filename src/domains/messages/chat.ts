@@ -8,6 +8,7 @@ import { pollWhile } from '../../lib/poll.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { PersonSearch } from '../contacts/index.ts';
 import { GroupsStore } from '../groups/index.ts';
+import { nicknames } from '../users/index.ts';
 import { ChatCache } from './cache/chat-cache.ts';
 import { isOwnerHere, rememberOwner } from './cache/owner.ts';
 import { DraftsStore } from './drafts.store.ts';
@@ -224,10 +225,12 @@ export const createChat = (
     () => seen.stop(),
     () => messageSearch.stop(),
     () => company.stop(),
+    () => nicknames.stop(),
     focus.stop,
     rememberOwner(stores),
     ...(cache ? [keepList(groups, cache), () => cache.stop()] : []),
   ];
+  nicknames.start(http);
   void startList(groups, isBack ? cache : undefined);
   const stop = () => {
     for (const end of stops) end();

@@ -1,5 +1,6 @@
 export { restoreOwner } from './cache/owner.ts';
 export type { Chat } from './chat.ts';
 export { ConversationPane } from './components/ConversationPane.tsx';
+export { OwnGroups } from './components/list/OwnGroups.tsx';
 export { Room } from './components/Room.tsx';
 export { ChatProvider, useChat } from './useChat.ts';

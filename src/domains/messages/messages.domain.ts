@@ -1,5 +1,6 @@
 import { defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
+import { nicknames } from '../users/index.ts';
 import { type Chat, createChat } from './chat.ts';
 import type chinese from './texts/zh-CN.json';
 
@@ -59,6 +60,8 @@ export const domain = defineDomain<Chat>({
     'group.cleared': ({ live, groups }, cleared) => live.add(() => groups.clear(cleared)),
     'typing.started': ({ live, typing }, writer) => live.add(() => typing.receive(writer)),
     'presence.changed': ({ live, presence }, change) => live.add(() => presence.receive(change)),
+    'nickname.changed': (_, change) => nicknames.receive(change),
+    'block.changed': ({ groups }, { user_id }) => groups.refreshDirect(user_id),
     'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
     'group.removed': ({ live, groups, messages, messageSearch, uploads }, { group_id }) =>
       live.add(() => {
@@ -69,6 +72,7 @@ export const domain = defineDomain<Chat>({
       }),
   },
   onCatchUp: ({ groups, messages }) => {
+    void nicknames.load();
     void groups.catchUp();
     messages.catchUp();
   },

@@ -13,7 +13,6 @@ export const domain = defineDomain({
   pages: {
     gallery: async () => (await import('../../pages/home/GalleryPage.tsx')).GalleryPage,
     chart: async () => (await import('../../pages/home/ChartPage.tsx')).ChartPage,
-    person: async () => (await import('../../pages/soon/PersonPage.tsx')).PersonPage,
     publish: async () => (await import('../../pages/soon/pages.tsx')).PublishPage,
     search: async () => (await import('../../pages/soon/pages.tsx')).SearchPage,
     discover: async () => (await import('../../pages/soon/pages.tsx')).DiscoverPage,

@@ -3,7 +3,7 @@ interface DetectedCode {
 }
 
 interface Detector {
-  detect(source: HTMLVideoElement): Promise<DetectedCode[]>;
+  detect(source: HTMLVideoElement | ImageBitmap): Promise<DetectedCode[]>;
 }
 
 interface DetectorClass {
@@ -14,13 +14,28 @@ interface DetectorClass {
 /** Reads QR codes out of a running video: the words of the first one in the picture. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
+/** The browser's own; undefined where it has none. */
+const codeDetector = async (): Promise<Detector | undefined> => {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  const formats = (await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])) ?? [];
+  if (!BarcodeDetector || !formats.includes('qr_code')) return undefined;
+  return new BarcodeDetector({ formats: ['qr_code'] });
+};
+
+/** The words of the QR code in a picture; undefined without one, or where the browser reads none. */
+export const readCodeIn = async (file: Blob): Promise<string | undefined> => {
+  const detector = await codeDetector();
+  if (!detector) return undefined;
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  const [code] = picture ? await detector.detect(picture).catch((): DetectedCode[] => []) : [];
+  picture?.close();
+  return code?.rawValue;
+};
+
 /** The browser's own reader; undefined where it has none, or no camera to read from. */
 export const codeReader = async (): Promise<CodeReader | undefined> => {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
-  if (!BarcodeDetector || !navigator.mediaDevices) return undefined;
-  const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => []);
-  if (!formats.includes('qr_code')) return undefined;
-  const detector = new BarcodeDetector({ formats: ['qr_code'] });
+  const detector = navigator.mediaDevices ? await codeDetector() : undefined;
+  if (!detector) return undefined;
   return async (video) => {
     // Before the first frame there is nothing to look at.
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return undefined;

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
+import { titleOf } from '../../domains/groups/index.ts';
 import { ChatProvider, ConversationPane, Room, restoreOwner } from '../../domains/messages/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -30,7 +31,8 @@ export const ChatPage = observer(function ChatPage() {
   const chat = domains.store('messages');
   const { id } = useParams();
   const query = useQuery();
-  usePageTitle(useBrand().title, chat.value?.groups.get(id ?? '')?.display_name ?? text('page.chat'));
+  const open = chat.value?.groups.get(id ?? '');
+  usePageTitle(useBrand().title, open ? titleOf(open) : text('page.chat'));
   useEffect(() => restoreOwner(stores), [stores]);
   // Conversations belong to somebody.
   const loaded = useLoaded(chat, users.me !== undefined);

@@ -27,12 +27,19 @@ export function List({ label, labelledBy, busy, children }: ListProps) {
   );
 }
 
+interface ListHeadingProps {
+  id?: string;
+  /** Of a part of a long list: it stays under the bar of the page while its part is there. */
+  sticky?: boolean;
+  children: ReactNode;
+}
+
 /** A small heading over a list. */
-export function ListHeading({ id, children }: { id?: string; children: ReactNode }) {
+export function ListHeading({ id, sticky = false, children }: ListHeadingProps) {
   return (
     <h2
       id={id}
-      className="px-pad pt-5 pb-2 text-footnote leading-snug font-medium tracking-label text-tertiary"
+      className={`px-pad text-footnote leading-snug font-medium tracking-label text-tertiary ${sticky ? 'sticky top-bar scroll-mt-bar bg-base py-1' : 'pt-5 pb-2'}`}
     >
       {children}
     </h2>

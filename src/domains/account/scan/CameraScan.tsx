@@ -1,20 +1,10 @@
-import { Alert, Button, Stack, Text, TextField } from '@livery/design-system';
-import { Viewfinder } from '@livery/design-system/qr';
+import { Button, Stack, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import type { CameraStatus } from '../../../lib/camera/useCodeCamera.ts';
-import { useCodeCamera } from '../../../lib/camera/useCodeCamera.ts';
-import type { MessageId } from '../../../lib/intl/ids.ts';
+import { CodeScanner } from '../../../lib/camera/CodeScanner.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-
-const LEADS: Record<CameraStatus, MessageId> = {
-  starting: 'qr.scan.starting',
-  running: 'qr.scan.lead',
-  denied: 'qr.scan.denied',
-  none: 'qr.scan.no_camera',
-};
 
 /** By hand: the link that the waiting browser copies. */
 function Paste({ problem, onRead }: { problem: Words | undefined; onRead: (value: string) => void }) {
@@ -56,18 +46,18 @@ export const CameraScan = observer(function CameraScan({
   onRead: (value: string) => void;
 }) {
   const text = useText();
-  const { status, video } = useCodeCamera(onRead);
-  const isOpen = status === 'starting' || status === 'running';
   return (
     <Stack gap="lg">
-      {isOpen && <Viewfinder label={text('qr.scan.camera')} video={video} />}
-      {isOpen ? (
-        <Text as="p" tone="secondary" align="center" wrap="balance">
-          {text(LEADS[status])}
-        </Text>
-      ) : (
-        <Alert tone="info">{text(LEADS[status])}</Alert>
-      )}
+      <CodeScanner
+        cameraLabel={text('qr.scan.camera')}
+        words={{
+          starting: text('qr.scan.starting'),
+          running: text('qr.scan.lead'),
+          denied: text('qr.scan.denied'),
+          none: text('qr.scan.no_camera'),
+        }}
+        onRead={onRead}
+      />
       <Paste problem={problem} onRead={onRead} />
     </Stack>
   );

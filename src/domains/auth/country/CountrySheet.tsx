@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { byInitial } from '../../../lib/text/initials.ts';
 import { CountryGroup } from './CountryGroup.tsx';
 import { CountryIndex } from './CountryIndex.tsx';
 import { countriesIn, searchCountries } from './countries.ts';
-import { byInitial } from './initials.ts';
 import { moveInList } from './move-in-list.ts';
 
 interface CountrySheetProps {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byInitial } from '../../../lib/text/initials.ts';
 import {
   COUNTRIES,
   type Country,
@@ -68,4 +69,11 @@ describe('the countries of a phone number', () => {
     expect(countryOfDialCode('91')).toBe('IN');
     expect(countryOfDialCode('000')).toBeUndefined();
   });
+});
+
+it.each(['zh-CN', 'en'])('each letter stands once, in order, over all countries in %s', (locale) => {
+  const { others } = countriesIn(locale);
+  const letters = byInitial(others).map(({ letter }) => letter);
+  expect(letters).toEqual([...new Set(letters)].sort());
+  expect(letters.length).toBeGreaterThan(18);
 });

@@ -1,9 +1,11 @@
-import { Avatar, Bubble, MediaAlbum, MessageRow } from '@livery/design-system';
+import { Bubble, MediaAlbum, MessageRow } from '@livery/design-system';
 import { memo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
+import { useNameOf } from '../../users/index.ts';
 import type { RoomStore } from '../room.store.ts';
 import type { SentRow } from '../room-rows.model.ts';
+import { AuthorAvatar } from './AuthorAvatar.tsx';
 import { AlbumTile } from './bubbles/AlbumTile.tsx';
 import { MessageReactions } from './reactions/MessageReactions.tsx';
 
@@ -29,6 +31,7 @@ const isSame = (before: AlbumItemProps, after: AlbumItemProps): boolean =>
 /** Pictures that were sent together: one bubble, in which each is a message with a menu, keys and emoji of its own. */
 export const AlbumItem = memo(function AlbumItem({ rows, room, isGroup, isRead, isMarked }: AlbumItemProps) {
   const text = useText();
+  const nameOf = useNameOf();
   const { clock } = useClockText();
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return null;
@@ -44,18 +47,14 @@ export const AlbumItem = memo(function AlbumItem({ rows, room, isGroup, isRead, 
       continues={continues}
       marked={isMarked}
       keepAvatarRoom={isGroup}
-      avatar={
-        isGroup && last.ends && user ? (
-          <Avatar size="sm" name={user.nickname} src={user.avatar_thumbnail} />
-        ) : undefined
-      }
+      avatar={isGroup && last.ends && user ? <AuthorAvatar person={user} /> : undefined}
     >
       <Bubble
         side={side}
         continues={continues}
         content="picture"
         time={clock(create_at)}
-        {...(isGroup && !isOwn && !continues && { author: user?.nickname })}
+        {...(isGroup && !isOwn && !continues && { author: user && nameOf(user) })}
         {...(isOwn && { delivery })}
       >
         <MediaAlbum>

@@ -1,5 +1,4 @@
 import {
-  Avatar,
   ChatNotice,
   IconButton,
   Inline,
@@ -11,8 +10,10 @@ import {
 import { memo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
+import { useNameOf } from '../../users/index.ts';
 import type { RoomStore } from '../room.store.ts';
 import type { OutgoingRow, RoomRow, SentRow } from '../room-rows.model.ts';
+import { AuthorAvatar } from './AuthorAvatar.tsx';
 import { MessageBubble } from './bubbles/MessageBubble.tsx';
 import { TextBubble } from './bubbles/TextBubble.tsx';
 import { useQuote } from './bubbles/useQuote.ts';
@@ -34,6 +35,7 @@ interface SentMessageProps {
 function SentMessage({ row, room, isGroup, isRead, isMarked, isPicked }: SentMessageProps) {
   const text = useText();
   const quoted = useQuote();
+  const nameOf = useNameOf();
   const { clock } = useClockText();
   const { message, isOwn, continues, ends } = row;
   const { thread } = message;
@@ -48,11 +50,7 @@ function SentMessage({ row, room, isGroup, isRead, isMarked, isPicked }: SentMes
       side={isOwn ? 'own' : 'other'}
       continues={continues}
       keepAvatarRoom={isGroup}
-      avatar={
-        isGroup && ends && message.user ? (
-          <Avatar size="sm" name={message.user.nickname} src={message.user.avatar_thumbnail} />
-        ) : undefined
-      }
+      avatar={isGroup && ends && message.user ? <AuthorAvatar person={message.user} /> : undefined}
     >
       <MessageBubble
         message={message}
@@ -60,7 +58,7 @@ function SentMessage({ row, room, isGroup, isRead, isMarked, isPicked }: SentMes
           side: isOwn ? 'own' : 'other',
           continues,
           time: clock(message.create_at),
-          ...(isGroup && !isOwn && !continues && { author: message.user?.nickname }),
+          ...(isGroup && !isOwn && !continues && { author: message.user && nameOf(message.user) }),
           ...(isOwn && { delivery }),
           ...(thread && { quote: { ...quoted(thread), onOpen: () => jumpIn(room, thread.id) } }),
         }}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { useNameOf } from '../../users/index.ts';
 import { type LogRow, withAlbums } from '../albums.ts';
 import { kindOf } from '../message.model.ts';
 import type { RoomStore } from '../room.store.ts';
@@ -58,13 +59,14 @@ const useSeen = (room: RoomStore, box: RefObject<HTMLElement | null>, pane: Pane
 /** The latest message of somebody else, for screen readers. */
 const useAnnouncement = ({ room, group }: Pick<LogProps, 'room' | 'group'>): string => {
   const text = useText();
+  const nameOf = useNameOf();
   const { users } = useStores();
   const { last } = room.newest;
   const [openedAt] = useState(() => last?.seq ?? 0);
   if (!last || last.seq <= openedAt || last.user_id === users.id) return '';
   const kind = kindOf(last);
   const words = kind === undefined ? last.text : text(kind);
-  return text('room.said', { name: last.user?.nickname ?? group?.display_name ?? '', words });
+  return text('room.said', { name: (last.user && nameOf(last.user)) || (group?.display_name ?? ''), words });
 };
 
 /** One's own words are always in sight. */

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useTitleOf } from '../../groups/index.ts';
 import { PartnerAvatar } from './presence/PartnerAvatar.tsx';
 import { RoomDetail } from './presence/RoomDetail.tsx';
 import { RoomHeading } from './RoomHeading.tsx';
@@ -43,12 +44,13 @@ function Name({ children, pane }: { children: string; pane: Pane }) {
 }
 
 function Who({ group, pane }: { group: Group; pane: Pane }) {
+  const titleOf = useTitleOf();
   return (
     <div className="relative">
       <Inline gap="md">
         <PartnerAvatar size="sm" group={group} />
         <Stack grow>
-          <Name pane={pane}>{group.display_name}</Name>
+          <Name pane={pane}>{titleOf(group)}</Name>
           <RoomDetail group={group} />
         </Stack>
       </Inline>

@@ -1,15 +1,9 @@
 import type { Message } from '@livery/contract';
 import { useState } from 'react';
+import { saveAddress } from '../../../lib/save-file.ts';
 import { useFailureToast } from '../components/useFailureToast.ts';
 import { useChat } from '../useChat.ts';
 import { savedName } from './saved-name.ts';
-
-const save = (url: string, name: string): void => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-};
 
 /** Fetches the file of a message and saves it under its own name. */
 export const useDownload = (message: Message) => {
@@ -19,7 +13,7 @@ export const useDownload = (message: Message) => {
   const download = async () => {
     setLoading(true);
     try {
-      save((await files.open(message)).url, savedName(message));
+      saveAddress((await files.open(message)).url, savedName(message));
     } catch (error) {
       fail(error);
     } finally {

@@ -1,6 +1,7 @@
 import { fold, type Member, NOT_CANCELLED } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { nicknames } from '../../users/index.ts';
 
 /** A group that one page holds is searched here. */
 const PAGE = 100;
@@ -70,10 +71,12 @@ export class MemberSearch {
     const latest = speakers();
     const place = ({ id }: Member) => (latest.includes(id) ? latest.indexOf(id) : latest.length);
     const matching = members.filter(
-      ({ id, nickname, username, delete_at }) =>
-        id !== me &&
-        delete_at === NOT_CANCELLED &&
-        (fold(nickname).includes(wanted) || fold(username).startsWith(wanted)),
+      (member) =>
+        member.id !== me &&
+        member.delete_at === NOT_CANCELLED &&
+        (fold(nicknames.nameOf(member)).includes(wanted) ||
+          fold(member.nickname).includes(wanted) ||
+          fold(member.username).startsWith(wanted)),
     );
     const each = [...new Map(matching.map((member) => [member.id, member])).values()];
     runInAction(() => {

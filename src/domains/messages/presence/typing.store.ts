@@ -1,5 +1,6 @@
 import { type EventMap, LIMITS } from '@livery/contract';
 import { makeAutoObservable, observable } from 'mobx';
+import { nicknames } from '../../users/index.ts';
 
 export interface TypingPort {
   /** Whether the person sees who writes: who hides themselves does not. */
@@ -28,7 +29,9 @@ export class TypingStore {
 
   /** The names of those who are writing there, in the order in which they began. */
   namesIn(groupId: string): readonly string[] {
-    return [...(this.#writers.get(groupId)?.values() ?? [])].map(({ nickname }) => nickname);
+    return [...(this.#writers.get(groupId) ?? [])].map(([id, { nickname }]) =>
+      nicknames.nameOf({ id, nickname }),
+    );
   }
 
   /** Somebody writes. */

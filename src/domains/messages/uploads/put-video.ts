@@ -1,8 +1,8 @@
 import { LIMITS } from '@livery/contract';
 import { ApiFailure } from '../../../lib/http/failure.ts';
+import { formOf } from '../../../lib/http/form-of.ts';
 import type { Http } from '../../../lib/http/http.ts';
 import { isText, storedValue } from '../../../lib/storage/stored-value.ts';
-import { formOf } from './form.ts';
 import { isRefusedFile } from './refused-file.ts';
 import type { KeptUpload } from './upload.model.ts';
 import type { Upload } from './upload.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@livery/contract';
 import type { CallArguments } from '../../../lib/http/call.ts';
+import { formOf } from '../../../lib/http/form-of.ts';
 import type { Http } from '../../../lib/http/http.ts';
-import { formOf } from './form.ts';
 import { forgetBegun, putVideo } from './put-video.ts';
 import { isRefusedFile } from './refused-file.ts';
 import type { KeptUpload } from './upload.model.ts';

@@ -1,4 +1,5 @@
 import type { Message } from '@livery/contract';
+import { DomainOverlay } from '../../../../lib/domains/DomainOverlay.tsx';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import type { MessageCommands } from './useMessageCommands.ts';
@@ -13,7 +14,6 @@ export interface MessageDialog {
 }
 
 const ForwardSheet = lazily(() => import('./ForwardSheet.tsx'), 'ForwardSheet', { failed: overlayFailed });
-const ReportSheet = lazily(() => import('./ReportSheet.tsx'), 'ReportSheet', { failed: overlayFailed });
 const EmojiSheet = lazily(() => import('../reactions/EmojiSheet.tsx'), 'EmojiSheet', {
   failed: overlayFailed,
 });
@@ -44,7 +44,14 @@ export function MessageDialogs({ dialog, commands, onClose }: MessageDialogsProp
     case 'forward':
       return <ForwardSheet key={message.id} open={open} onClose={onClose} messages={[message]} />;
     case 'report':
-      return <ReportSheet key={message.id} open={open} onClose={onClose} message={message} />;
+      return (
+        <DomainOverlay
+          name="contacts/reportMessage"
+          of={`${message.group_id}/${message.id}`}
+          open={open}
+          onClose={onClose}
+        />
+      );
     case 'who':
       return <WhoReactedSheet key={message.id} open={open} onClose={onClose} message={message} />;
   }

@@ -1,6 +1,7 @@
 import type { Group, Message } from '@livery/contract';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { useNameOf } from '../../../users/index.ts';
 import { abilitiesOf } from '../../abilities.model.ts';
 import { quoteOf } from '../../message.model.ts';
 import type { RoomStore } from '../../room.store.ts';
@@ -15,6 +16,7 @@ export const useMessageCommands = (room: RoomStore, group: Group | undefined) =>
   const { replies, retractions } = useChat();
   const text = useText();
   const fail = useFailureToast();
+  const nameOf = useNameOf();
   const pin = usePin(room);
   return {
     can: (message: Message) => abilitiesOf(message, group, users.id),
@@ -26,7 +28,7 @@ export const useMessageCommands = (room: RoomStore, group: Group | undefined) =>
     copy: async (list: readonly Message[]) => {
       const texts = list.filter(({ type }) => type === 'text');
       const words = ({ user, text: own }: Message) =>
-        texts.length > 1 && user ? text('room.said', { name: user.nickname, words: own }) : own;
+        texts.length > 1 && user ? text('room.said', { name: nameOf(user), words: own }) : own;
       const copied = await navigator.clipboard?.writeText(texts.map(words).join('\n')).then(
         () => true,
         () => false,

@@ -13,6 +13,7 @@ import {
 } from '@livery/design-system';
 import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { type Named, useNameOf } from '../../../users/index.ts';
 import type { KindProps } from './kind.ts';
 
 interface CardKind {
@@ -48,9 +49,9 @@ const kindOf = ({ card, type }: Message): CardKind => {
 };
 
 /** The text of a card, as far as its reader may see what it leads to. */
-const wordsOf = ({ card, text }: Message): string => {
+const wordsOf = ({ card, text }: Message, nameOf: (person: Named) => string): string => {
   const { author, post, group } = card ?? {};
-  return post?.description || author?.nickname || group?.display_name || text;
+  return post?.description || (author && nameOf(author)) || group?.display_name || text;
 };
 
 /** Who or what it shows, with their picture. */
@@ -62,6 +63,7 @@ const faceOf = ({ author, group }: Partial<ShareCard> = {}): { name: string; src
 /** A shared post or person as it is now, or that it is gone. */
 export function CardBubble({ message, frame }: KindProps) {
   const text = useText();
+  const nameOf = useNameOf();
   const { card, target_id } = message;
   const { icon, name, hrefOf } = kindOf(message);
   const closed = card && card.state !== 'open' ? text(`room.card.${card.state}`) : undefined;
@@ -73,8 +75,8 @@ export function CardBubble({ message, frame }: KindProps) {
     <Bubble {...frame}>
       <SharedCard
         media={face ? <Avatar size="md" {...face} /> : <Icon of={icon} size="lg" />}
-        title={closed ?? (wordsOf(message) || text(name))}
-        {...(isOpen && card?.post && author && { detail: author.nickname })}
+        title={closed ?? (wordsOf(message, nameOf) || text(name))}
+        {...(isOpen && card?.post && author && { detail: nameOf(author) })}
         {...(group && { detail: text('room.members', { count: group.member_count }) })}
         kind={text(name)}
         {...(href !== undefined && { href })}

@@ -1,10 +1,12 @@
 import { Bubble, FoldedText, Link, Text } from '@livery/design-system';
 import { memo } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useNameOf } from '../../../users/index.ts';
 import type { BubbleFrame } from './kind.ts';
 import { isEmojiAlone, isLong, type Piece, piecesOf } from './words.ts';
 
 function WordsOf({ piece, side }: { piece: Piece } & Pick<BubbleFrame, 'side'>) {
+  const nameOf = useNameOf();
   switch (piece.kind) {
     case 'link':
       return (
@@ -22,7 +24,7 @@ function WordsOf({ piece, side }: { piece: Piece } & Pick<BubbleFrame, 'side'>) 
         <Text weight="strong">{piece.text}</Text>
       ) : (
         <Link tone={side === 'own' ? 'hashtagMedia' : 'hashtag'} href={`/guest-page/${piece.userId}`}>
-          {piece.text}
+          {`@${nameOf({ id: piece.userId, nickname: piece.text.slice(1) })}`}
         </Link>
       );
     case 'text':

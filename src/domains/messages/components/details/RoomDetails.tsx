@@ -1,6 +1,7 @@
 import { ChatType, type Group } from '@livery/contract';
 import { Avatar, Heading, Stack, Text } from '@livery/design-system';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useTitleOf } from '../../../groups/index.ts';
 import type { PaneKind } from '../usePane.ts';
 import { MemberList } from './MemberList.tsx';
 import { OwnSettings } from './OwnSettings.tsx';
@@ -15,13 +16,14 @@ interface RoomDetailsProps {
 /** What a conversation is, beside what is said in it: with whom, how it stands in one's list, who is in it. */
 export function RoomDetails({ group, onPane }: RoomDetailsProps) {
   const text = useText();
+  const titleOf = useTitleOf();
   const isGroup = group.type === ChatType.GROUP;
   return (
     <Stack gap="md" padY="md">
       <Stack gap="xs" align="center" padX="page">
-        <Avatar size="xl" name={group.display_name} src={group.icon} />
+        <Avatar size="xl" name={titleOf(group)} src={group.icon} />
         <Heading level={3} size="title">
-          {group.display_name}
+          {titleOf(group)}
         </Heading>
         <Text size="footnote" tone="secondary">
           {isGroup

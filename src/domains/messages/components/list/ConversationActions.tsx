@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import { titleOf } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
 import type { Point } from '../actions/useLongPress.ts';
 import { useMenuEvents } from '../actions/useMenuEvents.ts';
@@ -68,7 +69,7 @@ export const ConversationActions = observer(function ConversationActions({
       )}
       {inQuestion && (
         <EraseQuestion
-          title={text('chat.delete.title', { name: inQuestion.display_name })}
+          title={text('chat.delete.title', { name: titleOf(inQuestion) })}
           text={text('chat.delete.text')}
           confirmLabel={text('chat.delete')}
           open={asked !== undefined}

@@ -11,6 +11,7 @@ import {
 } from '@livery/design-system';
 import { type MenuEntry, PointMenu } from '@livery/design-system/menu';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { titleOf } from '../../../groups/index.ts';
 import type { Point } from '../actions/useLongPress.ts';
 import { type ConversationCommands, isUnread } from './useConversationCommands.ts';
 
@@ -71,7 +72,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
   const text = useText();
   return (
     <PointMenu
-      label={text('chat.actions', { name: props.group.display_name })}
+      label={text('chat.actions', { name: titleOf(props.group) })}
       open={props.open}
       onClose={props.onClose}
       at={props.at}

@@ -3,6 +3,7 @@ import { Text, TinyPicture } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { useNameOf } from '../../../users/index.ts';
 import { kindOf } from '../../message.model.ts';
 import { useChat } from '../../useChat.ts';
 import { useNoticeText } from '../notices/useNoticeText.ts';
@@ -11,6 +12,7 @@ import { useTypingText } from '../presence/useTypingText.ts';
 /** A message in one line: who said it, a tiny picture where it has one, its words or its kind. */
 function LastMessage({ message, isGroup }: { message: Message; isGroup: boolean }) {
   const text = useText();
+  const nameOf = useNameOf();
   const noticeText = useNoticeText();
   const { users } = useStores();
   if (isNotice(message)) return noticeText(message);
@@ -18,7 +20,7 @@ function LastMessage({ message, isGroup }: { message: Message; isGroup: boolean 
   const words = kind === undefined ? message.text : text(kind);
   const said = (() => {
     if (message.user_id === users.id) return text('chat.mine', { words });
-    return isGroup && message.user ? text('room.said', { name: message.user.nickname, words }) : words;
+    return isGroup && message.user ? text('room.said', { name: nameOf(message.user), words }) : words;
   })();
   const { thumbhash } = message.media ?? {};
   return (

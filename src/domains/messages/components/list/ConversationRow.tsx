@@ -10,6 +10,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
+import { titleOf } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
 import { PartnerAvatar } from '../presence/PartnerAvatar.tsx';
 import { ConversationMarks } from './ConversationMarks.tsx';
@@ -60,7 +61,7 @@ export const ConversationRow = observer(function ConversationRow({
       href={`/room/${id}`}
       selected={selected}
       media={<PartnerAvatar size="lg" group={group} />}
-      title={group.display_name}
+      title={titleOf(group)}
       detail={<ConversationPreview group={group} isOpen={selected} />}
       meta={moment(group.update_at)}
       badge={<ConversationMarks group={group} />}

@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
+import { titleOf } from '../../../groups/index.ts';
+import { useNameOf } from '../../../users/index.ts';
 import type { MessageSearch } from '../../message-search.store.ts';
 import { excerptOf } from '../../search/found.ts';
 import { useChat } from '../../useChat.ts';
@@ -12,6 +14,7 @@ const Rows = observer(function Rows({ search, sought }: { search: MessageSearch;
   const text = useText();
   const { users } = useStores();
   const { groups } = useChat();
+  const nameOf = useNameOf();
   const { moment } = useClockText();
   return search.list.map((message) => {
     const group = groups.get(message.group_id);
@@ -22,12 +25,12 @@ const Rows = observer(function Rows({ search, sought }: { search: MessageSearch;
       <PersonRow
         key={message.id}
         href={`/room/${message.group_id}?message=${message.id}`}
-        media={<Avatar size="lg" name={group?.display_name ?? ''} src={group?.icon ?? ''} />}
-        title={group?.display_name ?? <Skeleton width="sm" />}
+        media={<Avatar size="lg" name={group ? titleOf(group) : ''} src={group?.icon ?? ''} />}
+        title={group ? titleOf(group) : <Skeleton width="sm" />}
         detail={
           isMine
             ? text('chat.mine', { words })
-            : text('room.said', { name: message.user?.nickname ?? text('room.someone'), words })
+            : text('room.said', { name: message.user ? nameOf(message.user) : text('room.someone'), words })
         }
         meta={moment(message.create_at)}
       />

@@ -84,7 +84,7 @@ it('finds conversations by a part of their name, hidden ones too', async () => {
   await type('ann');
   expect(rows()).toEqual(['/room/ann', '/room/hidden']);
   expect(screen.getByRole('list', { name: english['chat.search.chats'] })).toBeDefined();
-  expect(screen.queryByText(english['chat.search.short'])).toBeNull();
+  expect(screen.queryByText(english['person.search.short'])).toBeNull();
 });
 
 it('finds what was said, and leads there', async () => {
@@ -110,9 +110,9 @@ it('names a conversation that is not in the list yet', async () => {
 
 it('says how a person is found when nothing else is', async () => {
   await type('zzz');
-  await screen.findByText(english['chat.search.short']);
+  await screen.findByText(english['person.search.short']);
   expect(rows()).toEqual([]);
-  expect(screen.getByText(english['chat.search.short'])).toBeDefined();
+  expect(screen.getByText(english['person.search.short'])).toBeDefined();
 });
 
 it('shows the list again when the field is empty', async () => {

@@ -2,7 +2,7 @@ import { List, ListHeading, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { PersonFound } from '../../../contacts/index.ts';
+import { LazyPersonFound } from '../../../contacts/index.ts';
 import { useChat } from '../../useChat.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
@@ -29,7 +29,7 @@ export const ListSearch = observer(function ListSearch({ openId }: { openId: str
   const isAboutPerson = !isElsewhere || search.state.status === 'found';
   return (
     <Stack gap="sm">
-      {isAboutPerson && <PersonFound search={search} onChoose={choose} />}
+      {isAboutPerson && <LazyPersonFound search={search} onChoose={choose} />}
       {named.length > 0 && (
         <section aria-labelledby={heading}>
           <ListHeading id={heading}>{text('chat.search.chats')}</ListHeading>

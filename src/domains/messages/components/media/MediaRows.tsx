@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
+import { useNameOf } from '../../../users/index.ts';
 import { FileDownload } from '../bubbles/FileDownload.tsx';
 import { useVoiceFile } from '../bubbles/useVoiceFile.ts';
 import { VoicePlayer } from '../bubbles/VoicePlayer.tsx';
@@ -18,10 +19,15 @@ export interface MediaRowProps {
 /** Who sent it, and when. */
 function Sender({ message }: { message: Message }) {
   const text = useText();
+  const nameOf = useNameOf();
   const { users } = useStores();
   const { moment } = useClockText();
   const name =
-    message.user_id === users.id ? text('room.you') : (message.user?.nickname ?? text('room.someone'));
+    message.user_id === users.id
+      ? text('room.you')
+      : message.user
+        ? nameOf(message.user)
+        : text('room.someone');
   return (
     <Text size="caption" tone="secondary" lines={1}>
       {`${name} · ${moment(message.create_at)}`}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { useNameOf } from '../../../users/index.ts';
 import { MemberSearch } from '../../mentions/member-search.store.ts';
 import type { RoomStore } from '../../room.store.ts';
 import type { MentionPickerProps } from './mention-picker.ts';
@@ -45,6 +46,7 @@ const usePointer = (
 export const MentionPicker = observer(function MentionPicker(props: MentionPickerProps) {
   const { room, field, begun, keys, onChoose, onDismiss } = props;
   const text = useText();
+  const nameOf = useNameOf();
   const list = useId();
   const search = useMemberSearch(room);
   const query = begun?.query;
@@ -63,11 +65,11 @@ export const MentionPicker = observer(function MentionPicker(props: MentionPicke
     <SuggestionList
       id={list}
       label={text('room.mention.list')}
-      suggestions={members.map(({ id, nickname, username, avatar_thumbnail }) => ({
-        id,
-        title: nickname,
-        detail: username,
-        media: <Avatar size="sm" name={nickname} src={avatar_thumbnail} />,
+      suggestions={members.map((member) => ({
+        id: member.id,
+        title: nameOf(member),
+        detail: member.username,
+        media: <Avatar size="sm" name={nameOf(member)} src={member.avatar_thumbnail} />,
       }))}
       active={active}
       onChoose={choose}

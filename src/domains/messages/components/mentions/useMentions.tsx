@@ -44,10 +44,11 @@ export const useMentions = (
 
   const caret = useCaret(field, look);
 
-  const choose = ({ id, nickname, username }: Member) => {
+  // By their own name: what I call them is nobody else's to read.
+  const choose = ({ id, nickname, origin_nickname, username }: Member) => {
     const element = field.current;
     if (!element || !begun) return;
-    const plain = callable(nickname);
+    const plain = callable(origin_nickname || nickname);
     const known = names.idOf(room.id, plain);
     const name = known === undefined || known === id ? plain : `${plain} (${username})`;
     names.add(room.id, name, id);

@@ -2,6 +2,7 @@ import type { Group } from '@livery/contract';
 import { Avatar, type AvatarProps } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { titleOf } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
 
 /** The picture of a conversation; of a direct one it shows whether the partner is here. */
@@ -14,7 +15,7 @@ export const PartnerAvatar = observer(function PartnerAvatar({
   return (
     <Avatar
       size={size}
-      name={group.display_name}
+      name={titleOf(group)}
       src={group.icon}
       {...(isOnline && { presence: text('presence.online') })}
     />

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { usePagedList } from '../../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { useNameOf } from '../../../users/index.ts';
 import { ChatFailure } from '../ChatFailure.tsx';
 
 interface WhoReactedSheetProps {
@@ -29,6 +30,7 @@ export const WhoReactedSheet = observer(function WhoReactedSheet({
   onClose,
 }: WhoReactedSheetProps) {
   const text = useText();
+  const nameOf = useNameOf();
   const reactors = useReactors(message);
   const { state, list } = reactors;
   return (
@@ -43,8 +45,8 @@ export const WhoReactedSheet = observer(function WhoReactedSheet({
         {list.map(({ emoji, user }) => (
           <PersonRow
             key={`${emoji} ${user.id}`}
-            media={<Avatar size="md" name={user.nickname} src={user.avatar_thumbnail} />}
-            title={user.nickname}
+            media={<Avatar size="md" name={nameOf(user)} src={user.avatar_thumbnail} />}
+            title={nameOf(user)}
             badge={<Text size="heading">{emoji}</Text>}
           />
         ))}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { useNameOf } from '../../../users/index.ts';
 import type { RoomStore } from '../../room.store.ts';
 import type { RoomSearch } from '../../search/room-search.store.ts';
 import { SearchedMembers } from '../members/SearchedMembers.tsx';
@@ -20,6 +21,7 @@ const Choice = observer(function Choice({
   onChoose,
 }: Omit<SearchMembersProps, 'search'> & { onChoose: (person: Person) => void }) {
   const text = useText();
+  const nameOf = useNameOf();
   const { users } = useStores();
   return (
     <SearchedMembers
@@ -29,8 +31,8 @@ const Choice = observer(function Choice({
     >
       {(person) => (
         <PersonRow
-          media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
-          title={person.id === users.id ? text('room.you') : person.nickname}
+          media={<Avatar size="md" name={nameOf(person)} src={person.avatar_thumbnail} />}
+          title={person.id === users.id ? text('room.you') : nameOf(person)}
           onClick={() => onChoose(person)}
         />
       )}
@@ -41,6 +43,7 @@ const Choice = observer(function Choice({
 /** Whose messages: a person to choose, then the one who was chosen. */
 export const SearchMembers = observer(function SearchMembers({ search, room, group }: SearchMembersProps) {
   const text = useText();
+  const nameOf = useNameOf();
   const { users } = useStores();
   const [chosen, setChosen] = useState<Person>();
   const choose = (person: Person | undefined) => {
@@ -51,8 +54,8 @@ export const SearchMembers = observer(function SearchMembers({ search, room, gro
   return (
     <List label={text('room.search.member.label')}>
       <PersonRow
-        media={<Avatar size="md" name={chosen.nickname} src={chosen.avatar_thumbnail} />}
-        title={chosen.id === users.id ? text('room.you') : chosen.nickname}
+        media={<Avatar size="md" name={nameOf(chosen)} src={chosen.avatar_thumbnail} />}
+        title={chosen.id === users.id ? text('room.you') : nameOf(chosen)}
         action={
           <IconButton
             icon={CloseIcon}

@@ -18,6 +18,7 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
+import { useNameOf } from '../../../users/index.ts';
 import { kindOf } from '../../message.model.ts';
 import { excerptOf } from '../../search/found.ts';
 import type { RoomSearch } from '../../search/room-search.store.ts';
@@ -74,6 +75,7 @@ interface SearchResultsProps {
 export const SearchResults = observer(function SearchResults({ search, onShow }: SearchResultsProps) {
   const text = useText();
   const { users } = useStores();
+  const nameOf = useNameOf();
   const { moment } = useClockText();
   const { list, state, isEmpty } = search.results;
   if (!search.isAsking) return null;
@@ -96,12 +98,18 @@ export const SearchResults = observer(function SearchResults({ search, onShow }:
           <PersonRow
             key={message.id}
             media={
-              <Avatar size="md" name={message.user?.nickname ?? ''} src={message.user?.avatar_thumbnail} />
+              <Avatar
+                size="md"
+                name={message.user ? nameOf(message.user) : ''}
+                src={message.user?.avatar_thumbnail}
+              />
             }
             title={
               message.user_id === users.id
                 ? text('room.you')
-                : (message.user?.nickname ?? text('room.someone'))
+                : message.user
+                  ? nameOf(message.user)
+                  : text('room.someone')
             }
             meta={moment(message.create_at)}
             detail={<Excerpt message={message} words={search.words} />}

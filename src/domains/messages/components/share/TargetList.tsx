@@ -1,6 +1,7 @@
 import { Avatar, Box, CheckIcon, Icon, List, PersonRow, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { titleOf } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
 import { ConversationSkeleton, ConversationsFailed } from '../list/ConversationsAwaited.tsx';
 import { NextConversations } from '../list/NextConversations.tsx';
@@ -37,14 +38,14 @@ export const TargetList = observer(function TargetList({ wanted, targets }: Targ
   }
   return (
     <List label={text('chat.list')}>
-      {found.map(({ id, display_name, icon }) => (
+      {found.map((group) => (
         <PersonRow
-          key={id}
-          selected={targets.chosen.includes(id)}
-          onClick={() => targets.toggle(id)}
-          media={<Avatar size="md" name={display_name} src={icon} />}
-          title={display_name}
-          meta={targets.chosen.includes(id) && <Icon of={CheckIcon} size="md" />}
+          key={group.id}
+          selected={targets.chosen.includes(group.id)}
+          onClick={() => targets.toggle(group.id)}
+          media={<Avatar size="md" name={titleOf(group)} src={group.icon} />}
+          title={titleOf(group)}
+          meta={targets.chosen.includes(group.id) && <Icon of={CheckIcon} size="md" />}
         />
       ))}
       {/* By a name, pages are read until there are enough of it, not until the foot is out of sight. */}

@@ -7,6 +7,7 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { useBackGuard } from '../../../../lib/useBackGuard.ts';
+import { useNameOf } from '../../../users/index.ts';
 import { useDownload } from '../../files/useDownload.ts';
 import { MediaWalk } from '../../media/media-walk.store.ts';
 import type { RoomStore } from '../../room.store.ts';
@@ -97,6 +98,7 @@ function Actions({ room, group, message, onClose, onForward }: ActionsProps) {
 /** The pictures and clips of a conversation, one at a time, as large as the screen. */
 export const MediaViewer = observer(function MediaViewer({ room, group, start, onClose }: MediaViewerProps) {
   const text = useText();
+  const nameOf = useNameOf();
   const { users } = useStores();
   const { clock, day } = useClockText();
   const walk = useWalk(room, start);
@@ -106,7 +108,9 @@ export const MediaViewer = observer(function MediaViewer({ room, group, start, o
   const [isForwarding, setForwarding] = useState(false);
   const message = walk.message ?? start;
   const name =
-    message.user_id === users.id ? text('room.you') : (message.user?.nickname ?? group?.display_name ?? '');
+    message.user_id === users.id
+      ? text('room.you')
+      : (message.user && nameOf(message.user)) || (group?.display_name ?? '');
   return (
     <>
       <ImageViewer

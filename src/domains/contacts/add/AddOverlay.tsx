@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { lazily } from '../../../lib/lazily.tsx';
+import { PageFailure } from '../../../lib/PageFailure.tsx';
+import { OverPage } from '../components/OverPage.tsx';
+import { PersonSkeletons } from '../components/PersonSkeletons.tsx';
+import { usePeople } from '../usePeople.ts';
+import { AddFriend, type AddStep } from './AddFriend.tsx';
+
+const failed = (retry: () => void) => <PageFailure retry={retry} />;
+const OwnCode = lazily(() => import('./OwnCode.tsx'), 'OwnCode', { failed });
+const ScanPerson = lazily<'ScanPerson', { onClose: () => void }>(
+  () => import('./ScanPerson.tsx'),
+  'ScanPerson',
+  {
+    failed,
+  },
+);
+
+/** Where one finds people; `of`: the way that is open at once, if any. */
+export const AddOverlay = observer(function AddOverlay({ of, open, onClose }: OverlayProps) {
+  const text = useText();
+  const people = usePeople();
+  const [step, setStep] = useState<AddStep | undefined>(of === 'scan' || of === 'code' ? of : undefined);
+  const close = () => {
+    setStep(undefined);
+    onClose();
+  };
+  const above = step && {
+    title: text(step === 'scan' ? 'friends.scan' : 'friends.code'),
+    content: step === 'scan' ? <ScanPerson onClose={close} /> : <OwnCode />,
+    onBack: () => setStep(undefined),
+  };
+  return (
+    <OverPage title={text('friends.add')} open={open} onClose={close} above={above}>
+      {people.status === 'ready' ? (
+        <AddFriend people={people.value} onStep={setStep} />
+      ) : people.status === 'failed' ? (
+        <PageFailure retry={people.retry} />
+      ) : (
+        <PersonSkeletons label={text('contacts.loading')} />
+      )}
+    </OverPage>
+  );
+});

@@ -1,0 +1,61 @@
+import { Button, ImageIcon, Stack } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { CodeScanner } from '../../../lib/camera/CodeScanner.tsx';
+import { readCodeIn } from '../../../lib/camera/code-reader.ts';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { readPersonLink } from './person-link.ts';
+
+/** Reads the code of a person with the camera, or out of a picture, and goes to their page. */
+export const ScanPerson = observer(function ScanPerson({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { users } = useStores();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<MessageId>();
+  const read = (words: string) => {
+    const code = readPersonLink(words, location.origin);
+    if (code.kind !== 'person') return setProblem(`friends.scan.${code.kind}`);
+    if (code.id === users.id) return setProblem('friends.scan.self');
+    onClose();
+    navigate(`/guest-page/${code.id}`);
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const words = await readCodeIn(file);
+    if (words === undefined) setProblem('friends.scan.no_code');
+    else read(words);
+  };
+  return (
+    <Stack gap="lg" padX="page" padY="md">
+      <CodeScanner
+        cameraLabel={text('friends.scan.camera')}
+        words={{
+          starting: text('friends.scan.starting'),
+          running: text('friends.scan.lead'),
+          denied: text('friends.scan.denied'),
+          none: text('friends.scan.no_camera'),
+        }}
+        problem={problem && text(problem)}
+        onRead={read}
+      />
+      <Button icon={ImageIcon} block onClick={() => input.current?.click()}>
+        {text('friends.scan.picture')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={text('friends.scan.picture')}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </Stack>
+  );
+});

@@ -1,0 +1,71 @@
+import { Avatar, Button, EmptyState, LongList, PersonRow, SearchField, Stack } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { useNameOf } from '../../users/index.ts';
+import { PeopleFoot } from '../components/PeopleFoot.tsx';
+import { PersonFound } from '../components/PersonFound.tsx';
+import { PersonSearch } from '../person-search.store.ts';
+import { BlockButton } from './BlockButton.tsx';
+import type { BlocksStore } from './blocks.store.ts';
+
+/** Whom one has blocked, the latest first; somebody else is found by their account ID. */
+export const Blacklist = observer(function Blacklist({ blocks }: { blocks: BlocksStore }) {
+  const text = useText();
+  const nameOf = useNameOf();
+  const { http } = useStores();
+  const [search] = useState(() => new PersonSearch(http));
+  const { list } = blocks;
+  useEffect(() => list.open(), [list]);
+  const rows = list.list;
+  const isSearching = search.state.status !== 'idle';
+  return (
+    <Stack gap="sm" padY="md">
+      <Stack padX="page">
+        <SearchField
+          label={text('blacklist.search')}
+          clearLabel={text('contacts.search.clear')}
+          value={search.text}
+          maxLength={40}
+          onChange={(words) => search.type(words)}
+        />
+      </Stack>
+      {isSearching && (
+        <PersonFound search={search} action={(person) => <BlockButton person={person} blocks={blocks} />} />
+      )}
+      {!isSearching && list.isEmpty && (
+        <EmptyState drawing="people" title={text('blacklist.empty')} text={text('blacklist.empty.text')} />
+      )}
+      {!isSearching && (
+        <>
+          <LongList label={text('blacklist.title')} ids={rows.map(({ id }) => id)}>
+            {(id, index) => {
+              const person = rows[index];
+              return (
+                person && (
+                  <PersonRow
+                    href={`/guest-page/${id}`}
+                    media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
+                    title={nameOf(person)}
+                    detail={text('person.id', { id: person.username })}
+                    action={
+                      <Button
+                        size="sm"
+                        aria-label={text('blacklist.remove.label', { name: nameOf(person) })}
+                        onClick={() => void blocks.unblock(id)}
+                      >
+                        {text('blacklist.remove')}
+                      </Button>
+                    }
+                  />
+                )
+              );
+            }}
+          </LongList>
+          <PeopleFoot list={list} />
+        </>
+      )}
+    </Stack>
+  );
+});

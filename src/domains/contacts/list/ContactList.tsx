@@ -1,0 +1,56 @@
+import { Button, ErrorState, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { failureWordsOf } from '../../../lib/errors/passed.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useNameOf } from '../../users/index.ts';
+import { PersonSkeletons } from '../components/PersonSkeletons.tsx';
+import { Suggested } from '../suggested/Suggested.tsx';
+import { ContactSections } from './ContactSections.tsx';
+import { isSought, sectionsOf } from './contact-sections.ts';
+import type { ContactsStore } from './contacts.store.ts';
+
+/** Instead of contacts that did not come. */
+function ContactsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useText();
+  const words = useWords();
+  return (
+    <ErrorState
+      title={text('contacts.failed')}
+      text={words(failureWordsOf(error) ?? { id: 'error.no_connection' })}
+      action={<Button onClick={onRetry}>{text('contacts.retry')}</Button>}
+    />
+  );
+}
+
+interface ContactListProps {
+  contacts: ContactsStore;
+  /** Part of a name, or of an ID; '' shows all. */
+  words: string;
+}
+
+/** The contacts of the person at the screen by initial; people to begin with, while there are none. */
+export const ContactList = observer(function ContactList({ contacts, words }: ContactListProps) {
+  const text = useText();
+  const nameOf = useNameOf();
+  const { state, list } = contacts;
+  useEffect(() => void contacts.open(), [contacts]);
+  const sections = useMemo(() => {
+    const found =
+      words.trim() === '' ? list : list.filter((contact) => isSought(contact, nameOf(contact), words));
+    return sectionsOf(found, nameOf);
+  }, [list, words, nameOf]);
+  if (state.status === 'failed')
+    return <ContactsFailed error={state.error} onRetry={() => void contacts.open()} />;
+  if (state.status !== 'ready') return <PersonSkeletons label={text('contacts.loading')} />;
+  if (list.length === 0) return <Suggested contacts={contacts} />;
+  if (sections.length === 0) {
+    return (
+      <Text as="p" role="status" tone="secondary" align="center" size="footnote">
+        {text('contacts.none')}
+      </Text>
+    );
+  }
+  return <ContactSections sections={sections} contacts={contacts} />;
+});

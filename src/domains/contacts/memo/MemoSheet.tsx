@@ -1,0 +1,68 @@
+import { LIMITS } from '@livery/contract';
+import { Button, Stack, TextArea, TextField } from '@livery/design-system';
+import { Sheet } from '@livery/design-system/dialog';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { PageFailure } from '../../../lib/PageFailure.tsx';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { PersonSkeletons } from '../components/PersonSkeletons.tsx';
+import { MemoForm } from './memo-form.store.ts';
+
+const Fields = observer(function Fields({ form, onSaved }: { form: MemoForm; onSaved: () => void }) {
+  const text = useText();
+  const words = useWords();
+  const { toasts } = useStores();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.save())) return;
+    toasts.show({ id: 'memo.saved' }, 'success');
+    onSaved();
+  };
+  return (
+    <Stack as="form" gap="md" padY="md" onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        name="memo-nickname"
+        label={text('memo.nickname')}
+        hint={text('memo.nickname.hint')}
+        value={form.nickname}
+        maxLength={LIMITS.memoNickname}
+        error={form.saving.problem ? words(form.saving.problem) : null}
+        autoComplete="off"
+        onChange={(nickname) => form.setNickname(nickname)}
+      />
+      <TextArea
+        label={text('memo.description')}
+        value={form.description}
+        maxLength={LIMITS.memoDescription}
+        onChange={(description) => form.setDescription(description)}
+      />
+      <Button type="submit" tone="primary" block loading={form.saving.isSending}>
+        {text('memo.save')}
+      </Button>
+    </Stack>
+  );
+});
+
+/** What I call somebody and noted about them. */
+export const MemoSheet = observer(function MemoSheet({ of, open, onClose }: OverlayProps) {
+  const text = useText();
+  const { http } = useStores();
+  const [form] = useState(() => new MemoForm(http, of));
+  useEffect(() => {
+    if (open) void form.load();
+  }, [form, open]);
+  return (
+    <Sheet open={open} onClose={onClose} title={text('memo.title')} closeLabel={text('contacts.close')}>
+      {form.status === 'ready' ? (
+        <Fields form={form} onSaved={onClose} />
+      ) : form.status === 'failed' ? (
+        <PageFailure retry={() => void form.load()} />
+      ) : (
+        <PersonSkeletons label={text('contacts.loading')} />
+      )}
+    </Sheet>
+  );
+});

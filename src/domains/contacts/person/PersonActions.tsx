@@ -1,0 +1,53 @@
+import type { PersonDetails } from '@livery/contract';
+import { Button, ChatIcon, Inline, UserPlusIcon } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Submission } from '../../../lib/forms/submission.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { isCancelled, useNameOf } from '../../users/index.ts';
+import type { PersonStore } from './person.store.ts';
+
+interface PersonActionsProps {
+  store: PersonStore;
+  person: PersonDetails;
+  /** Opens the conversation with them; rejects when the server refuses. */
+  onMessage: () => Promise<void>;
+}
+
+/** What one does with somebody first: write to them, and make them a contact. */
+export const PersonActions = observer(function PersonActions({
+  store,
+  person,
+  onMessage,
+}: PersonActionsProps) {
+  const text = useText();
+  const nameOf = useNameOf();
+  const { toasts } = useStores();
+  const [opening] = useState(() => new Submission());
+  const [adding] = useState(() => new Submission());
+  if (isCancelled(person) || person.is_blocked) return null;
+  const message = async () => {
+    await opening.send(onMessage);
+    if (opening.problem) toasts.show(opening.problem, 'error');
+  };
+  const add = async () => {
+    const added = await adding.send(() => store.add());
+    if (adding.problem) toasts.show(adding.problem, 'error');
+    if (added) toasts.show({ id: 'contacts.added', values: { name: nameOf(person) } }, 'success');
+  };
+  return (
+    <Inline gap="md">
+      {person.can_message && (
+        <Button tone="primary" icon={ChatIcon} loading={opening.isSending} onClick={() => void message()}>
+          {text('person.message')}
+        </Button>
+      )}
+      {!person.is_contact && (
+        <Button icon={UserPlusIcon} loading={adding.isSending} onClick={() => void add()}>
+          {text('contacts.add.long')}
+        </Button>
+      )}
+    </Inline>
+  );
+});

@@ -1,0 +1,101 @@
+import type { PersonDetails } from '@livery/contract';
+import {
+  Card,
+  EditIcon,
+  List,
+  ListRow,
+  LockIcon,
+  TrashIcon,
+  UsersIcon,
+  WarningIcon,
+} from '@livery/design-system';
+import { ConfirmPopup } from '@livery/design-system/dialog';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { DomainOverlay } from '../../../lib/domains/DomainOverlay.tsx';
+import { useDomainOverlay } from '../../../lib/domains/useDomainOverlay.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { isCancelled, useNameOf } from '../../users/index.ts';
+import { useRemoveContact } from '../list/useRemoveContact.ts';
+import type { People } from '../people.ts';
+import type { PersonStore } from './person.store.ts';
+
+interface PersonMoreProps {
+  store: PersonStore;
+  person: PersonDetails;
+  people: People;
+}
+
+/** Notes about somebody, what one shares with them, and how to keep them away. */
+export const PersonMore = observer(function PersonMore({ store, person, people }: PersonMoreProps) {
+  const text = useText();
+  const nameOf = useNameOf();
+  const remove = useRemoveContact(people.contacts);
+  const sheet = useDomainOverlay();
+  const [isAsking, setAsking] = useState(false);
+  const { id, is_contact, is_blocked, shared_groups } = person;
+  const name = nameOf(person);
+  const take = async () => {
+    store.accept({ is_contact: false });
+    await remove(person);
+    await store.load();
+  };
+  return (
+    <>
+      <Card>
+        <List label={text('person.about')}>
+          <ListRow
+            icon={EditIcon}
+            title={text('memo.title')}
+            detail={text('memo.text')}
+            leads
+            onClick={() => sheet.open({ name: 'contacts/memo', of: id })}
+          />
+          {shared_groups > 0 && (
+            <ListRow
+              icon={UsersIcon}
+              title={text('person.groups')}
+              value={String(shared_groups)}
+              leads
+              onClick={() => sheet.open({ name: 'contacts/sharedGroups', of: id })}
+            />
+          )}
+        </List>
+      </Card>
+      <Card>
+        <List label={text('person.more')}>
+          {is_contact && (
+            <ListRow icon={TrashIcon} title={text('contacts.remove.long')} onClick={() => void take()} />
+          )}
+          {is_blocked ? (
+            <ListRow icon={LockIcon} title={text('person.unblock')} onClick={() => void store.unblock()} />
+          ) : (
+            !isCancelled(person) && (
+              <ListRow icon={LockIcon} title={text('person.block')} onClick={() => setAsking(true)} />
+            )
+          )}
+          <ListRow
+            icon={WarningIcon}
+            tone="danger"
+            title={text('person.report')}
+            onClick={() => sheet.open({ name: 'contacts/reportPerson', of: id })}
+          />
+        </List>
+      </Card>
+      <ConfirmPopup
+        open={isAsking}
+        title={text('person.block.title', { name })}
+        text={text('person.block.text')}
+        confirmLabel={text('person.block')}
+        cancelLabel={text('contacts.cancel')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          void store.block();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+      {sheet.props && <DomainOverlay key={sheet.props.name} {...sheet.props} />}
+    </>
+  );
+});

@@ -1,0 +1,102 @@
+import { LIMITS } from '@livery/contract';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { formOf } from '../../../lib/http/form-of.ts';
+import type { Http } from '../../../lib/http/http.ts';
+
+type Uploads = Pick<Http, 'call' | 'upload'>;
+
+const EXTENSIONS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+} as const;
+
+/** A picture of a report on its way; `path` once it is there. */
+export interface ReportPicture {
+  key: number;
+  /** Of this page, to be shown. */
+  url: string;
+  file: File;
+  status: 'sending' | 'sent' | 'failed';
+  path: string;
+}
+
+const extensionOf = ({ type }: File) => EXTENSIONS[type as keyof typeof EXTENSIONS];
+
+/** Up to four pictures that go along with a report; each is uploaded as soon as it is chosen. */
+export class ReportPictures {
+  list: ReportPicture[] = [];
+  readonly #http: Uploads;
+  #next = 1;
+
+  constructor(http: Uploads) {
+    this.#http = http;
+    makeAutoObservable(this);
+  }
+
+  get isFull(): boolean {
+    return this.list.length >= LIMITS.reportImages;
+  }
+
+  get isBusy(): boolean {
+    return this.list.some(({ status }) => status === 'sending');
+  }
+
+  get paths(): string[] {
+    return this.list.flatMap(({ path, status }) => (status === 'sent' ? [path] : []));
+  }
+
+  /** Takes as many as there is room for; returns whether all of them are pictures that may be sent. */
+  add(files: readonly File[]): boolean {
+    const fit = files.filter((file) => extensionOf(file) !== undefined && file.size <= LIMITS.chatFile);
+    for (const file of fit.slice(0, LIMITS.reportImages - this.list.length)) {
+      const key = this.#next++;
+      this.list.push({ key, file, url: URL.createObjectURL(file), status: 'sending', path: '' });
+      void this.#send(key);
+    }
+    return fit.length === files.length;
+  }
+
+  remove(key: number): void {
+    const picture = this.#get(key);
+    if (picture) URL.revokeObjectURL(picture.url);
+    this.list = this.list.filter((other) => other.key !== key);
+  }
+
+  retry(key: number): void {
+    void this.#send(key);
+  }
+
+  clear(): void {
+    for (const { key } of [...this.list]) this.remove(key);
+  }
+
+  #get(key: number): ReportPicture | undefined {
+    return this.list.find((picture) => picture.key === key);
+  }
+
+  #change(key: number, change: Partial<ReportPicture>): void {
+    runInAction(() => {
+      const picture = this.#get(key);
+      if (picture) Object.assign(picture, change);
+    });
+  }
+
+  async #send(key: number): Promise<void> {
+    const picture = this.#get(key);
+    const extension = picture && extensionOf(picture.file);
+    if (!picture || !extension) return;
+    this.#change(key, { status: 'sending' });
+    try {
+      const { url, form_data, file_path } = await this.#http.call('GET /api/v1/files/reports/upload_image', {
+        query: { extension },
+        claims: 'all',
+      });
+      await this.#http.upload('POST', url, formOf(form_data, picture.file));
+      this.#change(key, { status: 'sent', path: file_path });
+    } catch {
+      this.#change(key, { status: 'failed' });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Avatar, EmptyState, List, ListHeading, PersonRow } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { useNameOf } from '../../users/index.ts';
+import { AddButton } from '../components/AddButton.tsx';
+import { PersonSkeletons } from '../components/PersonSkeletons.tsx';
+import type { ContactsStore } from '../list/contacts.store.ts';
+import { SuggestedStore } from './suggested.store.ts';
+
+/** For somebody who has no contacts yet: people to begin with. */
+export const Suggested = observer(function Suggested({ contacts }: { contacts: ContactsStore }) {
+  const text = useText();
+  const nameOf = useNameOf();
+  const heading = useId();
+  const { http } = useStores();
+  const [suggested] = useState(() => new SuggestedStore(http));
+  useEffect(() => suggested.load(), [suggested]);
+  if (suggested.list === undefined) return <PersonSkeletons label={text('contacts.loading')} />;
+  return (
+    <>
+      <EmptyState drawing="people" title={text('contacts.empty')} text={text('contacts.empty.text')} />
+      {suggested.list.length > 0 && (
+        <section aria-labelledby={heading}>
+          <ListHeading id={heading}>{text('contacts.suggested')}</ListHeading>
+          <List labelledBy={heading}>
+            {suggested.list.map((person) => (
+              <PersonRow
+                key={person.id}
+                href={`/guest-page/${person.id}`}
+                media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
+                title={nameOf(person)}
+                detail={text('person.id', { id: person.username })}
+                action={<AddButton person={person} contacts={contacts} />}
+              />
+            ))}
+          </List>
+        </section>
+      )}
+    </>
+  );
+});

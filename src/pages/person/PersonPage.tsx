@@ -1,0 +1,98 @@
+import {
+  AppBar,
+  BackIcon,
+  Button,
+  EmptyState,
+  IconButton,
+  PageScaffold,
+  ShareIcon,
+  Stack,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router';
+import { useBrand } from '../../domains/brand/index.ts';
+import { PersonSkeleton, PersonView, usePeople } from '../../domains/contacts/index.ts';
+import { DomainOverlay } from '../../lib/domains/DomainOverlay.tsx';
+import { useDomainOverlay } from '../../lib/domains/useDomainOverlay.ts';
+import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { PageFailure } from '../../lib/PageFailure.tsx';
+import { Redirect } from '../../lib/router/Redirect.tsx';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+import { useMessage } from './useMessage.ts';
+
+/** Whoever is a guest is asked to log in. */
+function ForGuest() {
+  const text = useText();
+  const { loginPrompt } = useStores();
+  return (
+    <EmptyState
+      drawing="people"
+      title={text('person.guest')}
+      text={text('person.guest.text')}
+      action={
+        <Button tone="primary" onClick={() => loginPrompt.require(() => undefined)}>
+          {text('nav.login')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Posts() {
+  const text = useText();
+  return <EmptyState drawing="pictures" title={text('person.posts')} text={text('person.posts.text')} />;
+}
+
+const Person = observer(function Person({ id }: { id: string }) {
+  const people = usePeople();
+  const message = useMessage();
+  if (people.status === 'failed') return <PageFailure retry={people.retry} />;
+  if (people.status === 'loading') return <PersonSkeleton />;
+  return (
+    <PersonView key={id} id={id} people={people.value} onMessage={() => message(id)}>
+      <Posts />
+    </PersonView>
+  );
+});
+
+const useBack = () => {
+  const navigate = useNavigate();
+  // Whoever comes by a link has nothing behind them.
+  const isFirst = ((history.state as { idx?: number } | null)?.idx ?? 0) === 0;
+  return () => (isFirst ? navigate('/home/recommend') : navigate(-1));
+};
+
+/** Somebody: who they are, what one has to do with them, and what they show. */
+export const PersonPage = observer(function PersonPage() {
+  const text = useText();
+  const { users, loginPrompt } = useStores();
+  const { id = '' } = useParams();
+  const back = useBack();
+  const sheet = useDomainOverlay();
+  usePageTitle(useBrand().title, text('page.guest'));
+  if (users.me?.id === id) return <Redirect to="/my-page" />;
+  return (
+    <PageScaffold
+      bar={
+        <AppBar
+          start={<IconButton icon={BackIcon} label={text('nav.back')} onClick={back} />}
+          title={text('page.guest')}
+          end={
+            <IconButton
+              icon={ShareIcon}
+              label={text('person.share')}
+              onClick={() => loginPrompt.require(() => sheet.open({ name: 'messages/shareAuthor', of: id }))}
+            />
+          }
+        />
+      }
+    >
+      <Stack gap="gap" padX="feedInset" padY="md">
+        {users.me ? <Person id={id} /> : users.isSignedIn ? <PersonSkeleton /> : <ForGuest />}
+      </Stack>
+      {sheet.props && <DomainOverlay {...sheet.props} />}
+    </PageScaffold>
+  );
+});
