@@ -95,6 +95,7 @@ const ALWAYS: Answers = {
   'GET /social/api/guest/posts/:id/comment': gives({ list: [], next_id: null }),
   'GET /social/api/posts/:id/comment': gives({ list: [], next_id: null }),
   'GET /api/v1/users/groups': gives({ list: [], next_id: null }),
+  'GET /api/v1/users/nicknames': gives({ list: [], next_id: null }),
 };
 
 /** Nobody answers a socket here. */

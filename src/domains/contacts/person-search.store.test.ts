@@ -57,4 +57,32 @@ describe('finding a person by account ID', () => {
     await vi.runAllTimersAsync();
     expect(search.state).toEqual({ status: 'found', person });
   });
+
+  it.each([
+    ['api.search_by_phone_denied', 'phone'],
+    ['api.forbidden', 'off'],
+  ])('says why it is not allowed: %s', async (code, status) => {
+    answers['13800138000'] = () => Promise.reject(refusal(code));
+    search.type('13800138000');
+    await vi.runAllTimersAsync();
+    expect(search.state.status).toBe(status);
+  });
+
+  it('asks for an invite code where nobody has the ID, if it may', async () => {
+    const codes: string[] = [];
+    const calls = {
+      'GET /api/v1/contacts/search': ({ query: { keyword } }: { query: { keyword: string } }) => {
+        codes.push(keyword);
+        return person;
+      },
+      'GET /api/v2/contacts/search': () => Promise.reject(refusal('api.contact_not_found')),
+    };
+    const both = new PersonSearch(fakeCalls(calls), { alsoByCode: true });
+    both.type('XM07');
+    await vi.runAllTimersAsync();
+    expect([both.state.status, codes]).toEqual(['found', ['XM07']]);
+    const idOnly = new PersonSearch(fakeCalls(calls));
+    idOnly.type('XM07');
+    expect(idOnly.state.status).toBe('short');
+  });
 });

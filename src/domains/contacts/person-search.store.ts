@@ -11,6 +11,7 @@ export type PersonSearchState = { status: Miss } | { status: 'found'; person: Pe
 type Search = 'GET /api/v1/contacts/search' | 'GET /api/v2/contacts/search';
 
 const PAUSE = 300;
+const PHONE = /^\+?\d{6,18}$/;
 const MISSES: Partial<Record<string, Miss>> = {
   [CANCELLED]: 'idle',
   'api.contact_not_found': 'none',
@@ -59,7 +60,8 @@ export class PersonSearch {
   }
 
   #searchesFor(text: string): [call: Search, keyword: string][] {
-    const username = parseUsername(text);
+    // The server says that nobody is found by their number.
+    const username = parseUsername(text) ?? PHONE.exec(text.trim())?.[0];
     const code = this.#alsoByCode ? parseInviteCode(text) : undefined;
     return [
       ...(username === undefined ? [] : [['GET /api/v2/contacts/search', username] as [Search, string]]),

@@ -26,7 +26,7 @@ const FAMILY_NAMES: Readonly<Record<string, string>> = {
 
 const { compare } = new Intl.Collator('zh-u-co-pinyin');
 
-/** The order of names in an index: by pinyin, what is written in Latin letters first. */
+/** The order of names in an index: by pinyin, what is written in Latin letters last. */
 export const compareNames = compare;
 
 const letterOf = (sign: string): string => {
@@ -42,12 +42,13 @@ const familyOf = (name: string): string | undefined =>
 
 /** The Latin letter under which a name stands in an index: its own, or that of its pinyin; `OTHER_INITIAL` without one. */
 export const initialOf = (name: string): string => {
-  const plain = name.trim().normalize('NFKD');
-  const [first = ''] = plain.toUpperCase();
+  const [first = ''] = name.trim().normalize('NFKD').toUpperCase();
   if (/[A-Z]/.test(first)) return first;
-  if (!/\p{Script=Han}/u.test(first)) return OTHER_INITIAL;
-  return familyOf(plain) ?? letterOf(first);
+  return /\p{Script=Han}/u.test(first) ? letterOf(first) : OTHER_INITIAL;
 };
+
+/** The same for what a person is called, which may begin with a family name. */
+export const initialOfPerson = (name: string): string => familyOf(name.trim()) ?? initialOf(name);
 
 /** Runs of entries with the same initial; `list` is in the order of names. */
 export const byInitial = <Entry extends { name: string }>(

@@ -1,5 +1,5 @@
 import { type Contact, fold } from '@livery/contract';
-import { compareNames, initialOf, OTHER_INITIAL } from '../../../lib/text/initials.ts';
+import { compareNames, initialOfPerson, OTHER_INITIAL } from '../../../lib/text/initials.ts';
 
 /** Contacts whose names begin alike, in the order of names. */
 export interface ContactSection {
@@ -23,7 +23,7 @@ export const sectionsOf = (
   nameOf: (contact: Contact) => string,
 ): ContactSection[] => {
   const named = contacts.map((contact) => ({ id: contact.id, name: nameOf(contact) }));
-  const byLetter = Map.groupBy(named, ({ name }) => initialOf(name));
+  const byLetter = Map.groupBy(named, ({ name }) => initialOfPerson(name));
   const rank = (letter: string) => (letter === OTHER_INITIAL ? '~' : letter);
   return [...byLetter]
     .sort(([one], [other]) => (rank(one) < rank(other) ? -1 : 1))

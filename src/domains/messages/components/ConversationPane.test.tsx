@@ -9,6 +9,7 @@ import { LanguageProvider } from '../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
 import { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 import { loadMessages } from '../../../locales/all-messages.ts';
+import { LazyPersonFound } from '../../contacts/index.ts';
 import type { Chat } from '../chat.ts';
 import { ChatProvider } from '../useChat.ts';
 import { ConversationPane } from './ConversationPane.tsx';
@@ -19,6 +20,7 @@ let toasts: ToastStore;
 let openings: { resolve(group: Group): void; reject(error: Error): void }[];
 afterEach(cleanup);
 beforeEach(async () => {
+  await LazyPersonFound.load();
   toasts = new ToastStore();
   openings = [];
   const chat = {

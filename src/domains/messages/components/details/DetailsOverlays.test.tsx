@@ -22,7 +22,7 @@ const group = {
   type: ChatType.DM,
   display_name: 'Ann',
   icon: '',
-  partner: { username: 'ann1234' },
+  partner: { id: 'ann', nickname: 'Ann', username: 'ann1234' },
   user_auth: { role: 'member', permissions: [] },
 } as unknown as Group;
 

@@ -7,7 +7,7 @@ import { type FakeCalls, fakeCalls } from '../../../../lib/http/testing/fake-cal
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
-import { PersonSearch } from '../../../contacts/index.ts';
+import { LazyPersonFound, PersonSearch } from '../../../contacts/index.ts';
 import { GroupsStore } from '../../../groups/index.ts';
 import type { Chat } from '../../chat.ts';
 import { DraftsStore } from '../../drafts.store.ts';
@@ -31,6 +31,7 @@ const groupOf = (id: string, display_name: string, fields: Partial<Group> = {}):
 
 let http: FakeCalls;
 beforeEach(async () => {
+  await LazyPersonFound.load();
   localStorage.clear();
   const list = [
     groupOf('ann', 'Ann'),

@@ -1,0 +1,81 @@
+import type { Meta } from '@storybook/react-vite';
+import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
+import { me } from '../../stories/fixtures.ts';
+import { page } from '../../stories/page.tsx';
+import { contacts, PEOPLE } from '../../stories/people.ts';
+import { KINDS } from '../../stories/room-of-kinds.ts';
+
+/** People and groups of the person at the screen. */
+const meta = { title: 'Pages/Friends', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const at = '/friends';
+const EMPTY = { ...PEOPLE, 'GET /api/v1/users/contacts': gives({ list: [], next_id: null }) };
+
+export const Many = page({ at, me, answers: PEOPLE, picture: 'everyBrand' });
+export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en', picture: 'once' });
+export const One = page({
+  at,
+  me,
+  isState: true,
+  answers: { ...PEOPLE, 'GET /api/v1/users/contacts': gives({ list: contacts.slice(0, 1), next_id: null }) },
+});
+export const Empty = page({ at, me, isState: true, answers: EMPTY, picture: 'once' });
+export const Loading = page({
+  at,
+  me,
+  isState: true,
+  answers: { ...PEOPLE, 'GET /api/v1/users/contacts': hangs },
+});
+export const Failed = page({
+  at,
+  me,
+  isState: true,
+  answers: { ...PEOPLE, 'GET /api/v1/users/contacts': isLost },
+});
+export const NoGroups = page({ at: '/friends?tab=groups', me, isState: true, answers: PEOPLE });
+/** For an account: a guest is asked to log in. */
+export const ForGuest = page({ at });
+
+export const Groups = page({
+  at: '/friends?tab=groups',
+  me,
+  answers: { ...PEOPLE, ...KINDS },
+  isState: true,
+});
+
+export const Add = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
+  await visitor.presses('friends.add');
+  await visitor.fills('friends.add.search', 'seaside7');
+  await visitor.sees({ plain: '海边的周末' });
+});
+export const NotFound = page(
+  {
+    at,
+    me,
+    answers: { ...PEOPLE, 'GET /api/v2/contacts/search': refuses('api.search_by_phone_denied') },
+    isState: true,
+  },
+  async (visitor) => {
+    await visitor.presses('friends.add');
+    await visitor.fills('friends.add.search', '13800138000');
+    await visitor.sees('person.search.phone');
+  },
+);
+export const OwnCode = page({ at, me, answers: PEOPLE, isState: true, picture: 'once' }, async (visitor) => {
+  await visitor.presses('friends.add');
+  await visitor.sees('friends.code');
+  await visitor.presses({ plain: new RegExp(String(visitor.text('friends.code.text'))) });
+  await visitor.sees('friends.code.hint');
+});
+export const Invite = page({ at, me, answers: PEOPLE, isState: true, picture: 'once' }, async (visitor) => {
+  await visitor.presses('friends.invite');
+  await visitor.sees({ plain: '海边的周末' });
+});
+export const Blacklist = page(
+  { at, me, answers: PEOPLE, isState: true, picture: 'once' },
+  async (visitor) => {
+    await visitor.presses('blacklist.title');
+    await visitor.sees({ plain: '阿澈的厨房' });
+  },
+);

@@ -1,0 +1,80 @@
+import type { Meta } from '@storybook/react-vite';
+import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
+import { SEA } from '../../stories/conversations.ts';
+import { me } from '../../stories/fixtures.ts';
+import { page } from '../../stories/page.tsx';
+import { PEOPLE, personOf } from '../../stories/people.ts';
+
+/** Somebody, as a chat sees them. */
+const meta = { title: 'Pages/Person', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const at = `/guest-page/${SEA.id}`;
+const being = (fields: Parameters<typeof personOf>[1]) => ({
+  ...PEOPLE,
+  'GET /api/v1/contacts/:id': gives(personOf(SEA, fields)),
+});
+const CALLED = {
+  ...PEOPLE,
+  'GET /api/v1/users/nicknames': gives({ list: [{ id: SEA.id, nickname: '周末' }], next_id: null }),
+};
+
+export const Friend = page({ at, me, answers: PEOPLE, picture: 'everyBrand' });
+export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en', picture: 'once' });
+export const Stranger = page({
+  at,
+  me,
+  answers: being({ is_contact: false, shared_groups: 0 }),
+  isState: true,
+});
+export const Blocked = page({
+  at,
+  me,
+  answers: being({ is_blocked: true, is_contact: false, can_message: false }),
+  isState: true,
+  picture: 'once',
+});
+export const Cancelled = page({
+  at,
+  me,
+  answers: being({ delete_at: '2026-01-01T00:00:00Z', can_message: false }),
+  isState: true,
+});
+export const Loading = page({
+  at,
+  me,
+  answers: { ...PEOPLE, 'GET /api/v1/contacts/:id': hangs },
+  isState: true,
+});
+export const Gone = page({
+  at,
+  me,
+  answers: { ...PEOPLE, 'GET /api/v1/contacts/:id': refuses('api.contact_not_found') },
+  isState: true,
+});
+export const Failed = page({
+  at,
+  me,
+  answers: { ...PEOPLE, 'GET /api/v1/contacts/:id': isLost },
+  isState: true,
+});
+export const Guest = page({ at, isState: true });
+
+export const Called = page({ at, me, answers: CALLED, isState: true }, async (visitor) => {
+  // The first key ends the first screen: names are read.
+  await visitor.presses('person.id.copy');
+  await visitor.sees({ plain: '周末' });
+});
+export const Memo = page({ at, me, answers: PEOPLE, isState: true, picture: 'once' }, async (visitor) => {
+  await visitor.presses({ plain: new RegExp(String(visitor.text('memo.title'))) });
+  await visitor.seesValue('爬山认识的，带相机。');
+});
+export const Report = page({ at, me, answers: PEOPLE, isState: true, picture: 'once' }, async (visitor) => {
+  await visitor.presses('person.report');
+  await visitor.presses('report.fraud');
+  await visitor.fills('report.words', '冒充客服，让我转账。');
+});
+export const Block = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
+  await visitor.presses('person.block');
+  await visitor.sees('person.block.text');
+});
