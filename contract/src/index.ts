@@ -70,6 +70,7 @@ export {
   CloseCode,
   type EventMap,
   type EventName,
+  type GroupChanges,
   REALTIME_PATH,
   type RealtimeEvent,
   type ServerFrame,
@@ -102,10 +103,12 @@ export {
   toHalfWidth,
 } from './rules/identity.ts';
 export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
+export type { Admin } from './wire/admins.ts';
 export type { Session, Tokens } from './wire/auth.ts';
 export type { Contact, PersonDetails } from './wire/contacts.ts';
 export type { Group } from './wire/groups.ts';
 export type { Maintenance } from './wire/maintenance.ts';
+export type { MemberDetails } from './wire/members.ts';
 export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';
 export type {
   Author,

@@ -19,6 +19,7 @@ const NUMBERS = {
   lookupsPerMinute: ['LOOKUPS_PER_MINUTE', 60, 1],
   searchesPerMinute: ['SEARCHES_PER_MINUTE', 120, 1],
   settingsPerMinute: ['SETTINGS_PER_MINUTE', 60, 1],
+  groupChangesPerMinute: ['GROUP_CHANGES_PER_MINUTE', 60, 1],
   uploadsPerMinute: ['UPLOADS_PER_MINUTE', 60, 1],
   writesPerMinute: ['WRITES_PER_MINUTE', 600, 1],
   uploadsPerDay: ['UPLOADS_PER_DAY', 500, 1],

@@ -2,7 +2,7 @@ import { createAuthService } from './domains/auth/auth.service.ts';
 import type { ClosingHooks } from './domains/auth/closing/closing.service.ts';
 import { findCredentials } from './domains/auth/identifiers/credentials.repository.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
-import { refuseClosingOfOwner } from './domains/groups/closing.ts';
+import { eraseMemberships, refuseClosingOfOwner } from './domains/groups/closing.ts';
 import { hasDirect } from './domains/groups/groups.repository.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
@@ -46,7 +46,8 @@ export const createServices = (infra: Infra) => {
   const announcing = createAnnouncing(infra);
   const write = createWriter(infra);
   const postNotice = createNotices({ write, ...announcing });
-  const groups = createGroupsService(infra, { users, contacts, lastMessages, postNotice });
+  const groups = createGroupsService(infra, { users, notes, media, contacts, lastMessages, postNotice });
+  closingHooks.erasers.push(eraseMemberships);
   const messages = createMessagesService({
     write,
     postNotice,

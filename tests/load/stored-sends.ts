@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../server/src/config.ts';
 import type { ContactsService } from '../../server/src/domains/contacts/contacts.service.ts';
 import { createGroupsService } from '../../server/src/domains/groups/groups.service.ts';
+import type { MediaService } from '../../server/src/domains/media/media.service.ts';
 import { createAnnouncing } from '../../server/src/domains/messages/announcing.ts';
 import { lastMessages } from '../../server/src/domains/messages/last-messages.ts';
 import { createMessagesService } from '../../server/src/domains/messages/messages.service.ts';
 import { createWriter } from '../../server/src/domains/messages/messages.writer.ts';
+import type { NotesService } from '../../server/src/domains/users/notes.service.ts';
 import type { UsersService } from '../../server/src/domains/users/users.service.ts';
 import { createPubSub } from '../../server/src/infra/pubsub/pubsub.ts';
 import type { Tenant } from '../../server/src/infra/tenancy.ts';
@@ -32,14 +34,14 @@ const AMOUNTS: Record<Size, Amounts> = {
 /** The messages service without HTTP around it. */
 const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
   const pubsub = createPubSub();
-  const nobody = { users: {} as UsersService, contacts: {} as ContactsService };
+  // Texts touch no files, and sending them asks nothing about people.
+  const media = {} as MediaService;
+  const nobody = { users: {} as UsersService, notes: {} as NotesService, contacts: {} as ContactsService };
   const postNotice = async () => undefined;
   const groups = createGroupsService(
     { config: {} as Config, pubsub },
-    { ...nobody, lastMessages, postNotice },
+    { ...nobody, media, lastMessages, postNotice },
   );
-  // Texts touch no files, and sending them asks nothing about people.
-  const media = {} as Parameters<typeof createMessagesService>[0]['media'];
   const cards = async () => new Map();
   const write = createWriter({ database });
   const messages = createMessagesService({

@@ -12,6 +12,7 @@ const KINDS = [
   'lookupsPerMinute',
   'searchesPerMinute',
   'settingsPerMinute',
+  'groupChangesPerMinute',
   'uploadsPerMinute',
   'writesPerMinute',
 ] as const;
@@ -20,8 +21,8 @@ type Kind = (typeof KINDS)[number];
 
 /**
  * What is counted by itself, searches and lists that one looks through too, for they read much. Settings of a
- * conversation: one that is hidden has the next message list it with all its members. Any other write of a signed-in person
- * is one of `writesPerMinute`.
+ * conversation: one that is hidden has the next message list it with all its members. Changes of a group: all its members
+ * are told of each. Any other write of a signed-in person is one of `writesPerMinute`.
  */
 const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/messages': 'messagesPerMinute',
@@ -43,6 +44,18 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'GET /api/v1/groups/:id/media': 'searchesPerMinute',
   'GET /api/v1/groups/:id/members': 'searchesPerMinute',
   'PUT /api/v1/groups/:id/settings': 'settingsPerMinute',
+  'PUT /api/v1/groups/:id': 'groupChangesPerMinute',
+  'POST /api/v1/groups/:id/icon': 'groupChangesPerMinute',
+  'POST /api/v1/groups/:id/permissions': 'groupChangesPerMinute',
+  'POST /api/v1/groups/:id/transfer': 'groupChangesPerMinute',
+  'POST /api/v1/groups/:id/members': 'groupChangesPerMinute',
+  'DELETE /api/v1/groups/:id/members/:uid': 'groupChangesPerMinute',
+  'POST /api/v1/groups/:id/admins': 'groupChangesPerMinute',
+  'PUT /api/v1/groups/:id/admins/:uid': 'groupChangesPerMinute',
+  'DELETE /api/v1/groups/:id/admins/:uid': 'groupChangesPerMinute',
+  'POST /api/v1/groups/:id/blocks': 'groupChangesPerMinute',
+  'POST /api/v1/groups/join': 'groupChangesPerMinute',
+  'POST /api/v1/groups/:id/members/ids': 'searchesPerMinute',
   'GET /api/v1/files/groups/:id/upload_file': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_video_url': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_parts': 'uploadsPerMinute',

@@ -1,12 +1,11 @@
-import { type Group, LIMITS, parseNote } from '@livery/contract';
+import type { Group } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
-import { hasLink } from '@livery/contract/links';
 import { ApiError, required } from '../../infra/errors.ts';
 import { newId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
-import { refuseBlockWords } from '../users/block-words.ts';
 import type { UsersService } from '../users/users.service.ts';
+import { groupNameOf } from './facts/group-names.ts';
 import { createGroup, findCreated } from './group-creation.repository.ts';
 import type { PostNotice } from './notices.ts';
 
@@ -35,7 +34,7 @@ export const createGroupCreation = ({ users, contacts, postNotice, countStranger
   const found = async (tenant: Tenant, caller: Caller, { display_name, member_ids, cid }: NewGroup) => {
     const me = required(await users.byId(tenant, caller.userId), 'api.unauthorized');
     required(me.can_create_group, 'api.forbidden');
-    const displayName = await nameOf(tenant, display_name);
+    const displayName = await groupNameOf(tenant, display_name);
     const memberIds = [...new Set(member_ids)].filter((id) => id !== caller.userId);
     if (memberIds.length === 0) throw new ApiError('api.validation', { member_ids: 'required' });
     await refuseMembers(tenant, caller, memberIds);
@@ -60,13 +59,4 @@ export const createGroupCreation = ({ users, contacts, postNotice, countStranger
   };
 
   return { create };
-};
-
-/** @throws api.validation, api.comment_has_hyperlink, api.block_word */
-const nameOf = async (tenant: Tenant, text: string): Promise<string> => {
-  const name = parseNote(text, LIMITS.groupName);
-  if (!name) throw new ApiError('api.validation', { display_name: 'length' });
-  if (hasLink(name)) throw new ApiError('api.comment_has_hyperlink');
-  await refuseBlockWords(tenant, name);
-  return name;
 };

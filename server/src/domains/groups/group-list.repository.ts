@@ -31,7 +31,7 @@ type Memberships = ReturnType<typeof memberships>;
 
 const withColumns = (query: Memberships) =>
   query
-    .select(['gm.bucket', 'gm.group_id', 'gm.role', 'gm.viewed_seq', 'gm.viewed_id'])
+    .select(['gm.bucket', 'gm.group_id', 'gm.role', 'gm.rights', 'gm.viewed_seq', 'gm.viewed_id'])
     .select(({ fn }) => fn<number>('greatest', ['gm.joined_seq', 'gm.cleared_seq']).as('floor_seq'))
     .select([
       'g.type',

@@ -1,11 +1,18 @@
 import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as admins from './admins/admins.repository.ts';
+import * as blocks from './blocks/group-blocks.repository.ts';
 import * as clearing from './clearing.repository.ts';
 import * as closed from './closed-direct.repository.ts';
+import * as ending from './ending/ending.repository.ts';
+import * as facts from './facts/facts.repository.ts';
 import * as creating from './group-creation.repository.ts';
 import * as listed from './group-list.repository.ts';
+import * as lock from './group-lock.repository.ts';
 import * as views from './group-view.repository.ts';
 import * as groups from './groups.repository.ts';
-import * as members from './members.repository.ts';
+import * as adding from './members/adding.repository.ts';
+import * as leaving from './members/leaving.repository.ts';
+import * as members from './members/members.repository.ts';
 import * as settings from './own-settings.repository.ts';
 import * as ownership from './ownership.repository.ts';
 import * as viewed from './read-marks.repository.ts';
@@ -31,7 +38,56 @@ export const plans = [
     isClosedTo: 'part',
     findClosed: ({ db, person, other }) => closed.findClosed(db, person, other),
   }),
-  plansOf(members, { findMembers: ({ db, group }) => members.findMembers(db, group, 'p4', 401) }),
+  plansOf(lock, { lockGroup: ({ db, group }) => lock.lockGroup(db, group) }),
+  plansOf(members, {
+    findMembers: [
+      ({ db, group }) => members.findMembers(db, group, undefined, 51),
+      ({ db, group }) => members.findMembers(db, group, { rank: 2, id: 'p4' }, 401),
+    ],
+    findMembersByIds: ({ db, group, member }) => members.findMembersByIds(db, group, [member, 'p4000']),
+    findAdmins: ({ db, group }) => members.findAdmins(db, group),
+  }),
+  plansOf(adding, {
+    addPeople: ({ db }) =>
+      adding.addPeople(db, {
+        groupId: 'g7',
+        by: 'p7',
+        ids: Array.from({ length: 50 }, (_, index) => `p${5300 + index}`),
+      }),
+  }),
+  plansOf(leaving, {
+    removeMember: ({ db, group, member }) => leaving.removeMember(db, group, member),
+    leaveAllGroups: ({ db, person }) => leaving.leaveAllGroups(db, person),
+  }),
+  plansOf(admins, {
+    findAdminIds: ({ db, group }) => admins.findAdminIds(db, group),
+    setPosition: ({ db, group, member }) =>
+      admins.setPosition(db, group, member, { role: 'admin', rights: ['block'] }),
+  }),
+  plansOf(blocks, {
+    findGroupBlocks: [
+      ({ db, group }) => blocks.findGroupBlocks(db, group, 51),
+      ({ db, group }) => blocks.findGroupBlocks(db, group, 51, { createAt: new Date(), id: 'p4' }),
+    ],
+    findGroupBlock: ({ db, group, person }) => blocks.findGroupBlock(db, group, person),
+    countGroupBlocks: ({ db, group }) => blocks.countGroupBlocks(db, group),
+    insertGroupBlock: ({ db, group, person, other }) =>
+      blocks.insertGroupBlock(db, { groupId: group, userId: person, by: other }),
+    removeGroupBlock: ({ db, group, person }) => blocks.removeGroupBlock(db, group, person),
+    eraseGroupBlocks: ({ db, person }) => blocks.eraseGroupBlocks(db, person),
+  }),
+  plansOf(facts, {
+    findFacts: ({ db, group }) => facts.findFacts(db, group),
+    updateFacts: ({ db, group }) => facts.updateFacts(db, group, { display_name: 'New' }),
+    findStandings: ({ db, group }) => facts.findStandings(db, group),
+  }),
+  plansOf(ending, {
+    setOwner: ({ db, group, member }) => ending.setOwner(db, group, member),
+    isDissolvedBy: ({ db, group, person }) => ending.isDissolvedBy(db, group, person),
+    dissolve: ({ db }) => ending.dissolve(db, 'g7'),
+    findGroupsToErase: ({ db }) => ending.findGroupsToErase(db, 1),
+    markErased: ({ db, group }) => ending.markErased(db, group),
+  }),
   plansOf(clearing, { clearFor: ({ db, group, member }) => clearing.clearFor(db, group, member) }),
   plansOf(creating, {
     findCreated: ({ db, person }) => creating.findCreated(db, person, 'c7'),
@@ -77,6 +133,11 @@ export const plans = [
   }),
   plansOf(shared, {
     countSharedGroups: ({ db, person, other }) => shared.countSharedGroups(db, person, other),
+    findSharedGroups: [
+      ({ db, person, other }) => shared.findSharedGroups(db, [person, other], 51),
+      ({ db, person, other }) =>
+        shared.findSharedGroups(db, [person, other], 51, { name: 'Group', id: 'g60' }),
+    ],
   }),
   plansOf(ownership, {
     countGroups: ({ db, person }) => ownership.countGroups(db, person),

@@ -1,8 +1,9 @@
 import { ChatType, type Group, type Message } from '@livery/contract';
 import type { Brand } from '../../brand/brand.ts';
+import { publicUrl } from '../../infra/objects/keys.ts';
 import { presentPerson } from '../users/users.present.ts';
 import type { GroupView } from './group-view.repository.ts';
-import { abilitiesOf } from './groups.policy.ts';
+import { abilitiesOf, type Standing } from './groups.policy.ts';
 
 interface GroupContext {
   /** The newest message of the conversation, whether or not the reader may see it. */
@@ -13,6 +14,11 @@ interface GroupContext {
   brand: Pick<Brand, 'config'>;
 }
 
+export const userAuthOf = (at: Standing, brand: Pick<Brand, 'config'>): Group['user_auth'] => ({
+  role: at.role,
+  permissions: abilitiesOf(at, brand),
+});
+
 export const presentGroup = (view: GroupView, { newest, visible, userId, brand }: GroupContext): Group => {
   const partner = partnerOf(view);
   const isCancelled = view.partner_delete_at !== null;
@@ -22,7 +28,7 @@ export const presentGroup = (view: GroupView, { newest, visible, userId, brand }
     type: view.type === ChatType.DM ? ChatType.DM : ChatType.GROUP,
     name: view.name,
     display_name: partner?.nickname ?? view.display_name,
-    icon: partner?.avatar_thumbnail ?? view.icon,
+    icon: partner?.avatar_thumbnail ?? publicUrl(view.icon),
     description: view.description,
     member_count: view.member_count,
     owner_id: view.owner_id,
@@ -40,7 +46,7 @@ export const presentGroup = (view: GroupView, { newest, visible, userId, brand }
     ...(view.marked_unread && { marked_unread: true }),
     ...(view.hidden && { hidden: true }),
     update_at: view.update_at.toISOString(),
-    user_auth: { role: view.role, permissions: abilitiesOf({ ...view, closed }, brand) },
+    user_auth: userAuthOf({ ...view, closed }, brand),
     member_permission: view.member_permission,
     admins: view.admins ?? [],
     partner,

@@ -7,6 +7,8 @@ import { isClosedTo } from './closed-direct.repository.ts';
 export interface Membership {
   type: number;
   role: 'owner' | 'admin' | 'member';
+  /** What an admin was given (`ADMIN_RIGHTS`). */
+  rights: string[];
   /** What the group lets plain members do. */
   member_permission: string[];
   /** Messages up to here were sent before the member joined, or were cleared by them. */
@@ -32,6 +34,7 @@ export const findMembership = (
     .select(({ fn, lit }) => [
       'g.type',
       'gm.role',
+      'gm.rights',
       'g.member_permission',
       fn<number>('greatest', ['gm.joined_seq', 'gm.cleared_seq']).as('floor_seq'),
       (partner === undefined ? lit(false).$castTo<boolean>() : isClosedTo(userId, partner)).as('closed'),
@@ -39,11 +42,13 @@ export const findMembership = (
     .executeTakeFirst();
 };
 
+/** A dissolved one does not. */
 export const groupExists = async (db: TenantDb, groupId: string): Promise<boolean> =>
   (await db
     .selectFrom('groups')
     .where('bucket', '=', bucketOf(groupId))
     .where('id', '=', groupId)
+    .where('dissolved_at', 'is', null)
     .select('id')
     .executeTakeFirst()) !== undefined;
 

@@ -4,24 +4,38 @@ import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
+import type { MediaService } from '../media/media.service.ts';
+import type { NotesService } from '../users/notes.service.ts';
 import type { UsersService } from '../users/users.service.ts';
+import { createAdmins } from './admins/admins.service.ts';
+import { createGroupBlocks } from './blocks/group-blocks.service.ts';
 import { createClearing } from './clearing.service.ts';
+import { createEnding } from './ending/ending.service.ts';
+import { createFacts } from './facts/facts.service.ts';
+import { createIcons } from './facts/icons.service.ts';
 import { createGroupCreation } from './group-creation.service.ts';
+import { createGroupEvents } from './group-events.ts';
 import { createDirect, groupExists } from './groups.repository.ts';
 import type { LastMessages } from './last-messages.ts';
-import { listMembers } from './members.service.ts';
+import { createAdding } from './members/adding.service.ts';
+import { createJoining } from './members/joining.service.ts';
+import { createLeaving } from './members/leaving.service.ts';
+import { createMembers } from './members/members.service.ts';
 import { abilities, authorise, lastSeq, memberIds, seqOf } from './memberships.ts';
 import type { PostNotice } from './notices.ts';
 import { createOwnSettings } from './own-settings.service.ts';
+import { groupsSharedWith } from './shared-groups.service.ts';
 import { groupCards, shareCode, sharedGroup } from './sharing.service.ts';
 import { createViewed } from './viewed.service.ts';
 import { createViews } from './views.service.ts';
 
-export { type Ability, abilitiesOf } from './groups.policy.ts';
+export { type Ability, abilitiesOf, outranks } from './groups.policy.ts';
 export type { Membership } from './groups.repository.ts';
 
 interface Dependencies {
   users: UsersService;
+  notes: NotesService;
+  media: MediaService;
   contacts: ContactsService;
   lastMessages: LastMessages;
   postNotice: PostNotice;
@@ -32,9 +46,13 @@ const DAY = 24 * 3_600_000;
 /** Conversations: who is in them and what each has seen. Messages themselves belong to the messages domain. */
 export const createGroupsService = (
   { config, pubsub }: Pick<Infra, 'config' | 'pubsub'>,
-  { users, contacts, lastMessages, postNotice }: Dependencies,
+  { users, notes, media, contacts, lastMessages, postNotice }: Dependencies,
 ) => {
   const views = createViews({ lastMessages });
+  const { get } = views;
+  const events = createGroupEvents({ pubsub });
+  const leaving = createLeaving({ events, postNotice });
+  const icons = createIcons({ events, media, postNotice });
   const limiter = createRateLimiter();
 
   /** People write to a few strangers a day; who writes to hundreds sells something. */
@@ -61,23 +79,31 @@ export const createGroupsService = (
       await countStrangers(tenant, caller, [contact.id]);
     }
     await createDirect(tenant.db, id, people);
-    return views.get(tenant, caller, id);
+    return get(tenant, caller, id);
   };
 
-  const creating = createGroupCreation({ users, contacts, postNotice, countStrangers, get: views.get });
   return {
     ...views,
-    ...creating,
+    ...createGroupCreation({ users, contacts, postNotice, countStrangers, get }),
     ...createViewed({ pubsub }),
     ...createClearing({ pubsub }),
-    ...createOwnSettings({ pubsub, get: views.get }),
+    ...createOwnSettings({ pubsub, get }),
+    ...createFacts({ events, postNotice, get }),
+    ...createMembers({ notes }),
+    ...createAdding({ events, postNotice, countStrangers }),
+    ...createJoining({ events, postNotice, get }),
+    ...createAdmins({ events, notes }),
+    ...createGroupBlocks({ users, leaving }),
+    ...createEnding({ users, events, removeIcon: icons.removeIcon, get }),
+    removeMember: leaving.removeMember,
+    replaceIcon: icons.replaceIcon,
     openDirect,
     authorise,
     abilities,
     seqOf,
     lastSeq,
     memberIds,
-    members: listMembers,
+    groupsSharedWith,
     shareCode,
     sharedGroup,
     groupCards,

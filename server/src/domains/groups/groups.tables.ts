@@ -19,6 +19,10 @@ export interface GroupsTable {
   members_active_at: OptionalTime;
   create_at: Stamp;
   update_at: Stamp;
+  /** Nobody is in it any more, and nobody finds it. */
+  dissolved_at: OptionalTime;
+  /** What was said in it is gone. */
+  erased_at: OptionalTime;
 }
 
 export interface GroupMembersTable {
@@ -47,16 +51,25 @@ export interface GroupSharesTable {
   create_at: Stamp;
 }
 
+export interface GroupBlocksTable {
+  bucket: Bucket;
+  group_id: string;
+  user_id: string;
+  blocked_by: string;
+  create_at: Stamp;
+}
+
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     groups: GroupsTable;
     group_members: GroupMembersTable;
     group_shares: GroupSharesTable;
+    group_blocks: GroupBlocksTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['groups', 'group_members', 'group_shares'],
+  owns: ['groups', 'group_members', 'group_shares', 'group_blocks'],
   uses: [
     {
       table: 'users',
@@ -86,7 +99,7 @@ export const tables: DomainTables = {
     {
       table: 'blocks',
       access: 'read',
-      why: 'It leaves out reactions of whom the reader has blocked, and says which direct conversations are closed by it.',
+      why: 'It leaves out reactions of whom the reader has blocked, says which direct conversations are closed by it, and lets nobody be added by whom they have blocked.',
     },
   ],
 };

@@ -1,8 +1,10 @@
 import { directPartner } from '@livery/contract';
+import type { CallName } from '@livery/contract/calls';
 import { required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { findClosed } from './closed-direct.repository.ts';
-import { abilitiesOf, requireMembership } from './groups.policy.ts';
+import { lockGroup } from './group-lock.repository.ts';
+import { type Ability, abilitiesOf, requireAbility, requireMembership } from './groups.policy.ts';
 import * as repository from './groups.repository.ts';
 
 /** The caller's membership of a conversation. @throws api.forbidden, api.not_found */
@@ -16,8 +18,43 @@ export const authorise = async (
   return requireMembership(id, caller.userId, membership, exists);
 };
 
+/** As `authorise`, for what the table of roles lets some members do. @throws api.forbidden, api.not_found */
+export const authoriseCall = async (
+  tenant: Tenant,
+  caller: Caller,
+  id: string,
+  call: CallName,
+  use?: string,
+): Promise<repository.Membership> => {
+  const me = await authorise(tenant, caller, id);
+  requireAbility(me, tenant.brand, call, use);
+  return me;
+};
+
+/** A change of a group: who makes it, in the transaction of `tenant.db`. */
+export interface Change {
+  tenant: Tenant;
+  me: repository.Membership;
+}
+
+/**
+ * Changes a group while nobody else does: whether the caller may is looked at under its lock, so that of two who take each
+ * other's rights away one is too late. @throws api.forbidden, api.not_found, and what `work` throws: then nothing is changed
+ */
+export const changeGroup = <T>(
+  tenant: Tenant,
+  caller: Caller,
+  { id, call, use }: { id: string; call: CallName; use?: string },
+  work: (change: Change) => Promise<T>,
+): Promise<T> =>
+  tenant.db.transaction().execute(async (trx) => {
+    await lockGroup(trx, id);
+    const inside = { ...tenant, db: trx };
+    return work({ tenant: inside, me: await authoriseCall(inside, caller, id, call, use) });
+  });
+
 /** What the caller may do there. @throws api.forbidden, api.not_found */
-export const abilities = async (tenant: Tenant, caller: Caller, id: string): Promise<string[]> =>
+export const abilities = async (tenant: Tenant, caller: Caller, id: string): Promise<Ability[]> =>
   abilitiesOf(await authorise(tenant, caller, id), tenant.brand);
 
 /** Whether a person has blocked the partner of a direct conversation, or the partner's account is cancelled. */

@@ -6,11 +6,23 @@ export interface Notice {
   groupId: string;
   /** Who did it. */
   userId: string;
-  type: Extract<MessageType, 'group_create' | 'message_pin'>;
-  /** The new name, where it is about one. */
+  type: Extract<
+    MessageType,
+    | 'group_create'
+    | 'group_displayname'
+    | 'group_icon'
+    | 'invite_member'
+    | 'remove_member'
+    | 'member_join'
+    | 'member_left'
+    | 'message_pin'
+  >;
+  /** The new name, where it is about one. Of invite_member: how many came, where they are several. */
   text?: string;
-  /** Whom or what it was done to: a user's id, of message_pin the message's. */
+  /** Whom or what it was done to: a user's id (the first, where they are several), of message_pin the message's. */
   targetId?: string;
+  /** A member in whose presence it happened, where who did it is none any more. */
+  witness?: string;
   /** A repeat with the same one posts nothing twice. */
   cid: string;
 }

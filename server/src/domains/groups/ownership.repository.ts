@@ -26,6 +26,7 @@ export const ownsGroup = async (db: TenantDb, userId: string): Promise<boolean> 
     .select('id')
     .where('owner_id', '=', userId)
     .where('type', '=', ChatType.GROUP)
+    .where('dissolved_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 };

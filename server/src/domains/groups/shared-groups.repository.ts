@@ -37,3 +37,28 @@ export const countSharedGroups = async (db: TenantDb, userId: string, otherId: s
     .executeTakeFirstOrThrow();
   return count;
 };
+
+/** A place among groups by their names; bounds are exclusive. */
+export interface NamePosition {
+  name: string;
+  id: string;
+}
+
+/** By name: those after a place, at most `limit`. */
+export const findSharedGroups = (
+  db: TenantDb,
+  [userId, otherId]: readonly [string, string],
+  limit: number,
+  after?: NamePosition,
+) =>
+  sharedGroups(db, userId, otherId)
+    .$if(after !== undefined, (rows) =>
+      rows.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('g.display_name', 'g.id'), '>', tuple(after?.name ?? '', after?.id ?? '')),
+      ),
+    )
+    .select(['g.id', 'g.display_name', 'g.icon', 'g.member_count'])
+    .orderBy('g.display_name')
+    .orderBy('g.id')
+    .limit(limit)
+    .execute();

@@ -1,8 +1,9 @@
 import type { ShareCard } from '@livery/contract';
-import { ApiError, required } from '../../infra/errors.ts';
+import { required } from '../../infra/errors.ts';
 import { randomText } from '../../infra/ids.ts';
+import { publicUrl } from '../../infra/objects/keys.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { abilities } from './memberships.ts';
+import { authoriseCall } from './memberships.ts';
 import { findShared, keepCode, type SharedGroup } from './sharing.repository.ts';
 
 /** 36^12: nobody comes upon one by trying. Shorter than ids, so that no code is one. */
@@ -13,8 +14,7 @@ const CODE_LENGTH = 12;
  * @throws api.forbidden for whom the group does not let invite, and in direct conversations, api.not_found
  */
 export const shareCode = async (tenant: Tenant, caller: Caller, groupId: string): Promise<string> => {
-  const may = await abilities(tenant, caller, groupId);
-  if (!may.includes('invite')) throw new ApiError('api.forbidden');
+  await authoriseCall(tenant, caller, groupId, 'POST /api/v1/share/group');
   return keepCode(tenant.db, groupId, randomText(CODE_LENGTH));
 };
 
@@ -38,7 +38,7 @@ export const groupCards = async (
 
 const present = ({ group_id, display_name, icon, member_count, is_member }: SharedGroup) => ({
   display_name,
-  icon,
+  icon: publicUrl(icon),
   member_count,
   ...(is_member && { group_id }),
 });

@@ -1,11 +1,17 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { MessagesService } from './messages.service.ts';
 
-export const messagesJobs = ({ sweepFiles }: MessagesService): Job[] => [
+export const messagesJobs = ({ sweepFiles, eraseDissolved }: MessagesService): Job[] => [
   defineJob({
     name: 'messages.sweep-files',
     payload: NO_PAYLOAD,
     schedule: '7 * * * *',
     run: (tenant, _, signal) => sweepFiles(tenant, signal),
+  }),
+  defineJob({
+    name: 'messages.erase-dissolved',
+    payload: NO_PAYLOAD,
+    schedule: '*/10 * * * *',
+    run: (tenant, _, signal) => eraseDissolved(tenant, signal),
   }),
 ];

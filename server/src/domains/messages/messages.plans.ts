@@ -1,6 +1,7 @@
 import { newKeyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as audience from './audience.repository.ts';
+import * as erasing from './erasing/erasing.repository.ts';
 import * as files from './files.repository.ts';
 import * as media from './media/media.repository.ts';
 import * as messages from './messages.repository.ts';
@@ -41,6 +42,10 @@ export const plans = [
   plansOf(audience, {
     findMembersWhoCannotSee: ({ db, group }) => audience.findMembersWhoCannotSee(db, group, 99_000),
     findBlockersIn: ({ db, group, member }) => audience.findBlockersIn(db, group, member),
+  }),
+  plansOf(erasing, {
+    eraseMessages: ({ db, group }) => erasing.eraseMessages(db, group, 100),
+    eraseSearchBlocks: ({ db }) => erasing.eraseSearchBlocks(db, 'g4'),
   }),
   plansOf(files, { findFileUses: ({ db }) => files.findFileUses(db, ['chat/f7', 'chat/f8']) }),
   plansOf(media, {

@@ -4,6 +4,7 @@ import type { MediaService } from '../media/media.service.ts';
 import type { Announcing } from './announcing.ts';
 import { type Cards, createCards } from './cards.ts';
 import { createDelivery } from './delivery.service.ts';
+import { createErasing } from './erasing/erasing.service.ts';
 import { createFiles } from './files.service.ts';
 import { createForwarding } from './forwarding/forwarding.service.ts';
 import { createHistory } from './history.service.ts';
@@ -50,6 +51,7 @@ export const createMessagesService = ({
     ...searching,
     ...createSearchEverywhere({ groups, ...searching }),
     ...createRetraction({ media, ...announcing }),
+    ...createErasing({ groups, media }),
     ...createReactions(announcing),
     ...createReporting({ groups }),
     ...createUnseen({ groups }),

@@ -22,6 +22,7 @@ export const NO_CONTENT = {
   target_id: null,
   mention_ids: null,
   ability: null,
+  witness: null,
 } as const;
 
 type Store = (draft: NewMessage) => Promise<Stored | undefined>;

@@ -14,14 +14,13 @@ export const createNotices =
       await announceNew(tenant, stored.row, presentMessage(stored.row)).catch(() => undefined);
   };
 
-const draftOf = ({ groupId, userId, type, text = '', targetId = null, cid }: Draftable): NewMessage => ({
+const draftOf = ({ groupId, userId, type, text = '', targetId, witness, cid }: Notice): NewMessage => ({
   ...NO_CONTENT,
   group_id: groupId,
   user_id: userId,
   type,
   text,
-  target_id: targetId,
+  target_id: targetId ?? null,
+  witness: witness ?? null,
   cid,
 });
-
-type Draftable = Omit<Notice, 'targetId'> & { targetId?: string | null };

@@ -25,6 +25,8 @@ export type Draft = Pick<
 > & {
   /** What a plain member of a group must be permitted; null: nothing. */
   ability: Ability | null;
+  /** Whose membership lets it in, where it is not the sender's: of a notice that they have left. */
+  witness: string | null;
 };
 
 /** `isNew` is false when the sender had already stored this `cid`: `row` is that message, in whichever conversation. */
@@ -52,9 +54,10 @@ const TARGET = MESSAGE_AUTHOR.map((column) => `t.${column} as target_${column}`)
 const statementFor = (schema: string) => `
 with input as (
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::int[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::jsonb[])
+    $9::int[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::jsonb[],
+    $17::text[])
     as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket, thread_id, target_id, ability, mentions,
-      media)
+      media, witness)
 ), known as (
   select i.ord, ${columnsOf('m')} from input i
   cross join lateral (
@@ -64,7 +67,7 @@ with input as (
 ), allowed as (
   select i.*, row_number() over (partition by i.group_id order by i.ord) as place
   from input i join ${schema}.group_members gm
-    on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = i.user_id
+    on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = coalesce(i.witness, i.user_id)
   where not exists (select from known k where k.ord = i.ord)
     and (i.ability is null or gm.role <> 'member' or (
       select case when g.type = ${ChatType.DM} then not exists (
@@ -155,6 +158,7 @@ export const storeMessages = async (
       // Ids have no spaces; a list of lists cannot be unnested.
       drafts.map(({ mention_ids }) => mention_ids?.join(' ') ?? null),
       drafts.map(({ media }) => media && JSON.stringify(media)),
+      drafts.map(({ witness }) => witness),
     ],
   });
   const stored: (Stored | undefined)[] = drafts.map(() => undefined);

@@ -8,6 +8,7 @@ import { type MessageRow, selectMessages } from './message.rows.ts';
 export interface VisibleMessage extends MessageRow {
   group_type: number;
   role: Membership['role'];
+  rights: string[];
   member_permission: string[];
   floor_seq: number;
   /** null for who has left. */
@@ -38,7 +39,7 @@ export const findVisibleMessage = (
     .where('me.user_id', '=', userId)
     .where(sql<boolean>`m.seq > greatest(me.joined_seq, me.cleared_seq)`)
     .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('m.block_user_ids'))))
-    .select(['g.type as group_type', 'g.member_permission', 'me.role', 'w.role as author_role'])
+    .select(['g.type as group_type', 'g.member_permission', 'me.role', 'me.rights', 'w.role as author_role'])
     .select(({ fn }) => fn<number>('greatest', ['me.joined_seq', 'me.cleared_seq']).as('floor_seq'))
     .executeTakeFirst();
 

@@ -1,8 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import { LIMITS } from '@livery/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../infra/errors.ts';
-import { refuseMalformed } from '../../infra/http/multipart.ts';
+import type { FastifyInstance } from 'fastify';
+import { fileOf, pictureForm } from '../../infra/http/multipart.ts';
 import { callerOf, route } from '../../infra/http/route.ts';
 import type { AvatarsService } from './avatars.service.ts';
 import type { NotesService } from './notes.service.ts';
@@ -58,19 +57,10 @@ const noteRoutes = (app: FastifyInstance, notes: NotesService): void => {
   });
 };
 
-const FORM_LIMITS = { files: 1, fields: 5, fieldSize: 1024, fileSize: LIMITS.avatarFile };
-
 const avatarRoutes = async (app: FastifyInstance, avatars: AvatarsService): Promise<void> => {
-  await app.register(fastifyMultipart, { limits: FORM_LIMITS });
+  await app.register(fastifyMultipart, pictureForm(LIMITS.avatarFile));
   route(app, 'POST /api/v1/users/avatar', async (context) => {
-    const picture = await fileOf(context.request).catch(refuseMalformed);
+    const picture = await fileOf(context.request);
     return presentAvatar(await avatars.replace(context.tenant, callerOf(context), picture));
   });
-};
-
-const fileOf = async (request: FastifyRequest): Promise<Buffer> => {
-  if (!request.isMultipart()) throw new ApiError('api.unsupported_type');
-  const file = await request.file();
-  if (!file) throw new ApiError('api.validation', { image: 'required' });
-  return file.toBuffer();
 };

@@ -190,7 +190,8 @@ const endSession = (users: Users | undefined, ids: readonly string[], sessionId:
   }
 };
 
-type MemberChange = Extract<RealtimeEvent, { event: 'group.updated' | 'group.removed' }>;
+const MEMBER_CHANGES = ['member.joined', 'member.left', 'group.removed'] as const;
+type MemberChange = Extract<RealtimeEvent, { event: (typeof MEMBER_CHANGES)[number] }>;
 
 const changesMembers = (event: RealtimeEvent): event is MemberChange =>
-  event.event === 'group.updated' || event.event === 'group.removed';
+  MEMBER_CHANGES.some((name) => name === event.event);

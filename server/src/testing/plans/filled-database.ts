@@ -59,6 +59,8 @@ const FILLS: Record<string, string> = {
     from generate_series(0, ${SIZE.groups * 3 - 1}) n
     union all select 'g0', ${person('n')}, 'member', now() from generate_series(3000, 5299) n
     on conflict do nothing`,
+  group_blocks: `(group_id, user_id, blocked_by)
+    select ${group('n / 50')}, ${person('n * 7 + 3')}, ${person('n / 50')} from generate_series(0, 19999) n`,
   group_shares: `(code, group_id)
     select 's' || n, ${group('n')} from generate_series(0, 9999) n`,
   messages: `(group_id, seq, id, user_id, type, text, cid)

@@ -17,9 +17,13 @@ interface Cached {
   receivers: Promise<Receivers>;
 }
 
-/** Whom or what an event takes out of the audiences that are cached: who hides, who was (un)blocked, or a conversation with other members. */
+/**
+ * Whom or what an event takes out of the audiences that are cached: who hides, who was (un)blocked, or a conversation with
+ * other members, or where others may write.
+ */
 const changedBy = ({ event, data }: RealtimeEvent): string | undefined => {
   if (event === 'group.updated' || event === 'group.removed') return data.group_id;
+  if (event === 'member.joined' || event === 'member.left') return data.group_id;
   if (event === 'block.changed') return data.user_id;
   return event === 'presence.changed' && !data.online && data.seen_at === null ? data.user_id : undefined;
 };

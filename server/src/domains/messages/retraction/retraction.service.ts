@@ -1,20 +1,18 @@
-import { ChatType, type Message } from '@livery/contract';
+import type { Message } from '@livery/contract';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import { outranks } from '../../groups/groups.service.ts';
 import type { MediaService } from '../../media/media.service.ts';
 import type { Announcing } from '../announcing.ts';
 import { presentMessage } from '../message.present.ts';
 import type { VisibleMessage } from '../visible-message.repository.ts';
-import { isUserMessage, requireMessage } from '../visible-message.ts';
+import { can, isUserMessage, requireMessage } from '../visible-message.ts';
 import { retractMessage } from './retraction.repository.ts';
 
-/** One's own at any time; in a group its owner may retract everybody's, an admin those of plain members. */
-const mayRetract = (visible: VisibleMessage, userId: string): boolean => {
-  if (visible.user_id === userId) return true;
-  if (visible.group_type === ChatType.DM) return false;
-  if (visible.role === 'owner') return true;
-  return visible.role === 'admin' && (visible.author_role ?? 'member') === 'member';
-};
+/** One's own at any time; those of others, where one may, of whom one stands above. */
+const mayRetract = (tenant: Tenant, visible: VisibleMessage, userId: string): boolean =>
+  visible.user_id === userId ||
+  (can(tenant, visible, 'retract_others') && outranks(visible.role, visible.author_role ?? 'member'));
 
 interface Dependencies extends Pick<Announcing, 'announce'> {
   media: Pick<MediaService, 'checkSoon'>;
@@ -43,7 +41,7 @@ export const createRetraction = ({ media, announce }: Dependencies) => {
     const visible = await requireMessage(tenant, caller, messageId);
     if (visible.type === 'message_delete') return presentMessage(visible);
     if (!isUserMessage(visible) || !isRetractable(visible)) throw new ApiError('api.forbidden');
-    if (!mayRetract(visible, caller.userId)) throw new ApiError('api.forbidden');
+    if (!mayRetract(tenant, visible, caller.userId)) throw new ApiError('api.forbidden');
     const old = await retractMessage(tenant.db, messageId, caller.userId);
     const message = presentMessage(await requireMessage(tenant, caller, messageId));
     if (!old) return message;

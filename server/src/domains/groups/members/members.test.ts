@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { talking } from '../messages/talk.testing.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { talking } from '../../messages/talk.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

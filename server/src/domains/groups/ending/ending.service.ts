@@ -1,0 +1,94 @@
+import { ADMIN_RIGHTS, type Group } from '@livery/contract';
+import { ApiError } from '../../../infra/errors.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import type { UsersService } from '../../users/users.service.ts';
+import { findAdminIds, setPosition } from '../admins/admins.repository.ts';
+import { findFacts } from '../facts/facts.repository.ts';
+import type { Icons } from '../facts/icons.service.ts';
+import type { GroupEvents } from '../group-events.ts';
+import { userAuthOf } from '../groups.present.ts';
+import { findMembership } from '../groups.repository.ts';
+import { changeGroup } from '../memberships.ts';
+import { dissolve, findGroupsToErase, isDissolvedBy, markErased, setOwner } from './ending.repository.ts';
+
+interface Dependencies {
+  users: Pick<UsersService, 'byId'>;
+  events: Pick<GroupEvents, 'changed' | 'changedFor' | 'dissolved'>;
+  removeIcon: Icons['removeIcon'];
+  get: (tenant: Tenant, caller: Caller, id: string) => Promise<Group>;
+}
+
+const TRANSFER = 'POST /api/v1/groups/:id/transfer';
+const DISSOLVE = 'DELETE /api/v1/groups/:id';
+
+/** What an owner does who does not go on: gives the group away, or ends it. */
+export const createEnding = ({ users, events, removeIcon, get }: Dependencies) => {
+  const announceOwner = async (
+    tenant: Tenant,
+    id: string,
+    [owner, former]: [string, string],
+  ): Promise<void> => {
+    events.changed(tenant, id, { owner_id: owner, admins: await findAdminIds(tenant.db, id) });
+    for (const userId of [owner, former]) {
+      const at = await findMembership(tenant.db, id, userId);
+      if (at) events.changedFor(tenant, [userId], id, { user_auth: userAuthOf(at, tenant.brand) });
+    }
+  };
+
+  /** Whether it was there to be dissolved: a repeat finds it dissolved. */
+  const end = async (tenant: Tenant, caller: Caller, id: string) => {
+    try {
+      return await changeGroup(tenant, caller, { id, call: DISSOLVE }, async ({ tenant: { db } }) => {
+        const icon = (await findFacts(db, id))?.icon ?? '';
+        return { icon, members: await dissolve(db, id) };
+      });
+    } catch (error) {
+      const isRepeat = error instanceof ApiError && error.code === 'api.not_found';
+      if (isRepeat && (await isDissolvedBy(tenant.db, id, caller.userId))) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    /** Who owned it stays as an admin with every right, one more than may be where all places are taken. @throws api.forbidden, api.not_found, api.invalid_member_id */
+    transfer: async (tenant: Tenant, caller: Caller, id: string, userId: string): Promise<Group> => {
+      await changeGroup(tenant, caller, { id, call: TRANSFER }, async ({ tenant }) => {
+        const person = await users.byId(tenant, userId);
+        const member = await findMembership(tenant.db, id, userId);
+        if (!person || person.delete_at !== null || !member || userId === caller.userId)
+          throw new ApiError('api.invalid_member_id');
+        await setPosition(tenant.db, id, caller.userId, { role: 'admin', rights: ADMIN_RIGHTS });
+        await setPosition(tenant.db, id, userId, { role: 'owner' });
+        await setOwner(tenant.db, id, userId);
+      });
+      // It is theirs, whatever becomes of the news.
+      await announceOwner(tenant, id, [userId, caller.userId]).catch(() => undefined);
+      return get(tenant, caller, id);
+    },
+
+    /** Nobody is in it any more, and nobody finds it. A repeat returns the same. @throws api.forbidden, api.not_found */
+    dissolve: async (tenant: Tenant, caller: Caller, id: string) => {
+      const ended = await end(tenant, caller, id);
+      if (!ended) return {};
+      events.dissolved(tenant, id, ended.members);
+      await removeIcon(tenant, id, ended.icon).catch(() => undefined);
+      return {};
+    },
+
+    /**
+     * Calls `erase` for each dissolved group whose messages are still there; what it throws keeps that group for the next time.
+     */
+    eraseDissolved: async (
+      tenant: Tenant,
+      erase: (groupId: string) => Promise<void>,
+      signal?: AbortSignal,
+    ): Promise<void> => {
+      while (!signal?.aborted) {
+        const [id] = await findGroupsToErase(tenant.db, 1);
+        if (id === undefined) return;
+        await erase(id);
+        await markErased(tenant.db, id);
+      }
+    },
+  };
+};
