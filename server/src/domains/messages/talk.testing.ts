@@ -40,7 +40,7 @@ export const talking = (app: () => TestApp) => {
       return answer.result.id;
     },
     /** Any other call of a person. */
-    ask: (person: TestPerson, method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown) =>
+    ask: (person: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) =>
       app().call({ method, url, token: person.access, ...(body !== undefined && { body }) }),
     people: (...nicknames: string[]): Promise<TestPerson[]> =>
       Promise.all(nicknames.map((nickname) => app().signUp({ nickname }))),
