@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GroupRole } from '@livery/contract';
+import type { AdminRight, GroupRole } from '@livery/contract';
 import type { Envelope } from '../../infra/pubsub/pubsub.ts';
 import type { TestApp, TestPerson, TestResponse } from '../../testing/test-app.ts';
 
@@ -62,11 +62,11 @@ export const talking = (app: () => TestApp) => {
       }),
     list: (person: TestPerson, groupId: string, query = ''): Promise<TestResponse> =>
       app().call({ url: `/api/v2/groups/${groupId}/messages${query}`, token: person.access }),
-    setRole: (groupId: string, { id }: TestPerson, role: GroupRole) =>
+    setRole: (groupId: string, { id }: TestPerson, role: GroupRole, rights: readonly AdminRight[] = []) =>
       app()
         .db()
         .updateTable('group_members')
-        .set({ role })
+        .set({ role, rights: [...rights] })
         .where('group_id', '=', groupId)
         .where('user_id', '=', id)
         .execute(),

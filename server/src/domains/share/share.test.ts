@@ -122,6 +122,8 @@ describe('a group that is shared', () => {
     await permitted(['message']);
     expect((await shareGroup(ben, tea)).error).toBe('api.forbidden');
     await setRole(tea, ben, 'admin');
+    expect((await shareGroup(ben, tea)).error).toBe('api.forbidden');
+    await setRole(tea, ben, 'admin', ['add_friend']);
     expect((await shareGroup(ben, tea)).status).toBe(200);
     const direct = await pair();
     expect((await shareGroup(direct.ann, direct.id)).error).toBe('api.forbidden');

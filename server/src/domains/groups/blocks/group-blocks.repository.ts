@@ -5,7 +5,16 @@ import { bucketOf } from '../../../infra/ids.ts';
 const blocksOf = (db: TenantDb, groupId: string) =>
   db
     .selectFrom('group_blocks as gb')
-    .innerJoin('users as u', 'u.id', 'gb.user_id')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('users')
+          .whereRef('id', '=', 'gb.user_id')
+          .select(['id', 'username', 'nickname', 'avatar', 'avatar_thumbnail'])
+          .limit(1)
+          .as('u'),
+      (join) => join.onTrue(),
+    )
     .where('gb.bucket', '=', bucketOf(groupId))
     .where('gb.group_id', '=', groupId)
     .select(['u.id', 'u.username', 'u.nickname', 'u.avatar', 'u.avatar_thumbnail', 'gb.create_at']);

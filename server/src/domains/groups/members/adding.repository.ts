@@ -48,7 +48,11 @@ export const addPeople = async (db: TenantDb, { groupId, by, ids }: NewMembers):
     .with('good', (query) =>
       query
         .selectFrom('fresh as f')
-        .innerJoin('users as u', 'u.id', 'f.id')
+        .innerJoinLateral(
+          (from) =>
+            from.selectFrom('users').whereRef('id', '=', 'f.id').select('delete_at').limit(1).as('u'),
+          (join) => join.onTrue(),
+        )
         .where('u.delete_at', 'is', null)
         .where(({ exists, not, selectFrom }) =>
           not(
