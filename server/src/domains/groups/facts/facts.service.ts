@@ -47,7 +47,7 @@ export const createFacts = ({ events, postNotice, get }: Dependencies) => {
   ): Promise<void> => {
     const alike = new Map<string, { auth: Group['user_auth']; ids: string[] }>();
     for (const { user_id, ...standing } of await findStandings(tenant.db, id)) {
-      const auth = userAuthOf({ ...at, ...standing }, tenant.brand);
+      const auth = userAuthOf({ ...at, ...standing, closed: false }, tenant.brand);
       const key = JSON.stringify(auth);
       const known = alike.get(key);
       if (known) known.ids.push(user_id);

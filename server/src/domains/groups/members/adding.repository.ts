@@ -49,8 +49,7 @@ export const addPeople = async (db: TenantDb, { groupId, by, ids }: NewMembers):
       query
         .selectFrom('fresh as f')
         .innerJoinLateral(
-          (from) =>
-            from.selectFrom('users').whereRef('id', '=', 'f.id').select('delete_at').limit(1).as('u'),
+          (from) => from.selectFrom('users').whereRef('id', '=', 'f.id').select('delete_at').limit(1).as('u'),
           (join) => join.onTrue(),
         )
         .where('u.delete_at', 'is', null)
