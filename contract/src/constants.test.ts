@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { LedgerType, MANUAL_DEPOSITS, PERMISSION_STATES } from './enums.ts';
 import { APP_VERSION, LIMITS } from './limits.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { CALLS, callSpecOf, commonErrors, errorsOf, isCallName } from '../calls.ts';
 import { ERROR_STATUS, isErrorCode } from '../errors.ts';

@@ -1,5 +1,6 @@
 import { type AnyCall, alert, at, dialog, type ErrorRows, joined, toast, unknownAt } from './row.ts';
 
+const ADMINS: readonly AnyCall[] = ['POST /api/v1/groups/:id/admins', 'PUT /api/v1/groups/:id/admins/:uid'];
 const PIN: readonly AnyCall[] = ['POST /api/v1/groups/:id/pins'];
 const PINS: readonly AnyCall[] = [...PIN, 'DELETE /api/v1/groups/:id/pins/:msgId'];
 
@@ -36,7 +37,7 @@ export const groupsErrors: ErrorRows = {
     'api.media_expired': toast('error.media_expired'),
   },
   calls: joined(
-    at(['POST /api/v1/groups/:id/admins'], { 'api.too_much': alert('error.admins_full') }),
+    at(ADMINS, { 'api.too_much': alert('error.admins_full') }),
     at(PIN, { 'api.too_much': alert('error.pins_full'), 'api.data_exists': alert('error.pin_repeated') }),
     at(PINS, { 'api.invalid_msg_id': toast('error.upload_failed') }),
     at(['POST /api/v1/groups/:id/report'], { 'api.invalid_msg_id': toast('error.report_failed') }),

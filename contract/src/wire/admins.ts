@@ -38,13 +38,14 @@ export const adminsCalls = calls({
     result: Admin,
     errors: ['api.invalid_member_id'],
   },
+  /** `api.too_much`: section 8 has a text for it here too. */
   'PUT /api/v1/groups/:id/admins/:uid': {
     access: 'user',
     summary: 'Set what an admin may do',
     params: MemberParams,
     body: Type.Object({ permissions: Rights }),
     result: Admin,
-    errors: ['api.invalid_member_id'],
+    errors: ['api.invalid_member_id', 'api.too_much'],
   },
   /** Who is an admin no more stays a member. A repeat returns the same. */
   'DELETE /api/v1/groups/:id/admins/:uid': {
