@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { colorPath, hexOf } from '@livery/design-system/theme';
 import { expect, test } from 'vitest';
 import { applied, diagnose } from './diagnose.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { colorPath, KEY_COLORS, requiredTokens } from '@livery/design-system/theme';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { DomainModule } from '../lib/domains/domain-module.ts';
 import { ACCOUNT_DOMAINS, EVENT_DOMAINS } from './domains.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { ElementStyle } from './computed-styles.ts';
 import { hardWired } from './hardWired.ts';

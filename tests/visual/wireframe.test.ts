@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { parseTokens, requiredTokens, type ThemeTokens } from '@livery/design-system/theme';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { contract, varName, vars } from './contract.ts';
 import { requiredTokens } from './tokens.ts';

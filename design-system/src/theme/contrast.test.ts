@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { contrastFindings, judgeContrast } from './contrast.ts';
 import { contrastRatio } from './srgb.ts';

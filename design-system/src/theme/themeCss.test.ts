@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

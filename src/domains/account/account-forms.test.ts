@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Session } from '@livery/contract';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';

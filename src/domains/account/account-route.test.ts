@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { SCAN_PATH } from '../auth/index.ts';
 import { ACCOUNT_DIALOGS, accountPath, parseAccountDialog } from './account-route.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Person } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';

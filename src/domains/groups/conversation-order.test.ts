@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { ChatType, type Group, type Message } from '@livery/contract';
 import fc from 'fast-check';
 import { autorun, runInAction } from 'mobx';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Maintenance } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';

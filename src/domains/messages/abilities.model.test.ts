@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { ChatType, type Group, type GroupRole, type Message, type MessageType } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from './abilities.model.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Message } from '@livery/contract';
 import { expect, it } from 'vitest';
 import { withAlbums } from './albums.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Message } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { LIMITS, type Post } from '@livery/contract';
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Post } from '@livery/contract';
 import { observable, runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { FollowRelation, type PostMarks } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';

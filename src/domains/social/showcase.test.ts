@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PostModel } from './post.model.ts';
 import { showcaseOf } from './showcase.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { clampCrop, MOST_ZOOM, moveCrop, START, squareOf } from './crop.model.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { RealtimeEvent } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
 import type { TextBundle } from '../intl/messages.ts';

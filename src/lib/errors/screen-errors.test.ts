@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Locale } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../locales/all-messages.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure, CANCELLED, connectionLost } from '../http/failure.ts';
 import { Submission } from './submission.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CallRequest } from './call.ts';
 import { HttpClient } from './client.ts';

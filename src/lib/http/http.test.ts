@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, NO_CONNECTION } from './failure.ts';
 import { Http, type HttpEngine } from './http.ts';

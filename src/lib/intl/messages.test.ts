@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../locales/all-messages.ts';
 import type { MessageId } from './ids.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Page } from '../http/page.ts';

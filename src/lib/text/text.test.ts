@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { clock, shortNumber } from './number.ts';
 import { ageOf } from './time.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { ALLOWED, COMPONENT, REFUSED, REFUSED_TWICE } from './plants.ts';
 import { publicNames } from './props.ts';

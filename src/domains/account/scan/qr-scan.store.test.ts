@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import { refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';

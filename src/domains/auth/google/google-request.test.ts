@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { authorizationUrl, newAttempt } from './google-request.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type IdentifierText, identifierOf, ownIdentifier, phoneFaultOf } from './identifier.model.ts';
 import { phoneRule } from './phone-rule.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { passcodeIn, passcodeInHash, qrLink } from './qr-link.ts';
 

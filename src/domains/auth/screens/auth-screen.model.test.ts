@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { forgotPath } from '../recovery/forgot-route.ts';
 import { loginFormPath, registerPath } from '../registration/register-route.ts';

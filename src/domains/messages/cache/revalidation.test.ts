@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Fragments } from '../fragments.ts';
 import { messageOf } from '../testing.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isMessageRow, rowOf } from '../room-rows.model.ts';
 import { ME, messageOf } from '../testing.ts';

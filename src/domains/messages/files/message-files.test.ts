@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { GONE_CODES, MessageFiles } from './message-files.ts';

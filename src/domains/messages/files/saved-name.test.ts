@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { messageOf } from '../testing.ts';
 import { savedName } from './saved-name.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { messageOf } from '../testing.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { ChatType, type Group, LIMITS, Switch, type User } from '@livery/contract';
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { LIMITS } from '@livery/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TypingStore } from './typing.store.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { GROUP, messageOf } from '../testing.ts';

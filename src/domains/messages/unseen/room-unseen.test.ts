@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { LIMITS } from '@livery/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeCalls, fakeCalls } from '../../../lib/http/testing/fake-calls.ts';

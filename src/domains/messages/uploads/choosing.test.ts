@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { LIMITS } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
 import { choose } from './choosing.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { type Message, type MessageType, NOTICE_TYPES } from '@livery/contract';
 import { expect, it } from 'vitest';
 import { formatText } from '../../../../lib/intl/pattern.ts';
