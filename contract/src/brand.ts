@@ -31,6 +31,8 @@ export interface BrandConfig {
   google: { enabled: boolean; client_id: string };
   features: BrandFeatures;
   support: { email: string };
+  /** Its demo people may be entered: in development alone (`/dev/demo/*`). */
+  demo?: true;
 }
 
 /** What the first HTML was drawn from: the client draws the same before it goes on. */

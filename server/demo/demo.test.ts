@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   LIMITS,
+  LOCALES,
   parseComment,
   parseEmoji,
   parseMessageText,
@@ -11,7 +12,8 @@ import {
 } from '@livery/contract';
 import { hasLink } from '@livery/contract/links';
 import { describe, expect, it } from 'vitest';
-import type { DemoChat } from '../src/demo/demo-content.ts';
+import { crowdOf, type DemoNames } from '../src/demo/crowd.ts';
+import { type DemoChats, sentFiles } from '../src/demo/demo-chats.ts';
 
 interface Person {
   key: string;
@@ -165,43 +167,110 @@ describe.each(brands)('%s', (brand) => {
   });
 });
 
-describe.each(brands)('the conversation of %s', (brand) => {
-  const chat = read<DemoChat>(brand, 'chat.json');
-  const keys = new Set(read<Person[]>(brand, 'people.json').map(({ key }) => key));
-  const people = [chat.owner, ...chat.admins, ...chat.members];
+describe.each(brands)('the conversations of %s', (brand) => {
+  const named = read<Person[]>(brand, 'people.json').map(({ key }) => key);
+  const chats = read<DemoChats>(brand, 'chats.json');
+  const crowd = (count = 0) => Array.from({ length: count }, (_, index) => `crowd${index + 1}`);
+  const talks = [
+    ...chats.groups.map(({ name, owner, admins, members, lines, ...group }) => ({
+      ...{ name, lines, people: [owner, ...admins, ...members, ...crowd(group.crowd)] },
+    })),
+    ...chats.direct.map(({ people, lines }) => ({ name: people.join(' and '), people, lines })),
+  ];
 
-  it('is among its people, each once', () => {
-    expect(people.filter((key) => !keys.has(key))).toEqual([]);
-    expect(new Set(people).size).toBe(people.length);
-    expect(parseNote(chat.name, LIMITS.groupName)).toBe(chat.name);
+  it('are several groups, one of three hundred, and some between each two of the hosts', () => {
+    expect(chats.groups.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...talks.map(({ people }) => people.length))).toBe(300);
+    const hosts = named.slice(0, 4);
+    const pairs = hosts.flatMap((one, at) => hosts.slice(at + 1).map((other) => [one, other]));
+    const direct = chats.direct.map(({ people }) => people.toSorted());
+    for (const pair of pairs) expect(direct).toContainEqual(pair.toSorted());
+    for (const { name, description, icon } of chats.groups) {
+      expect(parseNote(name, LIMITS.groupName)).toBe(name);
+      expect(letters(description)).toBeLessThanOrEqual(LIMITS.groupDescription);
+      expect(files).toContain(icon);
+    }
   });
 
-  it('is said by members, in the order of time, and points backwards', () => {
-    const ages = chat.lines.map(({ minutes_ago }) => minutes_ago);
+  it.each(talks)('$name is among people of the brand, each once', ({ people }) => {
+    const strangers = people.filter((key) => !named.includes(key) && !key.startsWith('crowd'));
+    expect(strangers).toEqual([]);
+    expect(new Set(people).size).toBe(people.length);
+  });
+
+  it.each(talks)('$name is said by its members, in the order of time, and points backwards', (talk) => {
+    const ages = talk.lines.map(({ minutes_ago }) => minutes_ago);
     expect(ages).toEqual([...ages].sort((one, other) => other - one));
-    for (const [index, line] of chat.lines.entries()) {
-      expect(people).toContain(line.author);
+    for (const [index, line] of talk.lines.entries()) {
+      expect(talk.people).toEqual(expect.arrayContaining([line.author, ...(line.mentions ?? [])]));
       for (const place of [line.reply_to, line.of])
         if (place !== undefined) expect(place).toBeLessThan(index);
-      if (line.type === undefined) expect(parseMessageText(line.text ?? '')).toBe(line.text);
+      if (line.type === undefined && line.file === undefined)
+        expect(parseMessageText(line.text ?? '')).toBe(line.text);
       expect(hasLink(line.text ?? '')).toBe(false);
     }
   });
 
-  it('has reactions that are emojis, of members, each once', () => {
-    for (const [emoji, who] of chat.lines.flatMap(({ emojis = {} }) => Object.entries(emojis))) {
+  it.each(talks)('$name has reactions that are emojis, of members, each once', ({ people, lines }) => {
+    for (const [emoji, who] of lines.flatMap(({ emojis = {} }) => Object.entries(emojis))) {
       expect(parseEmoji(emoji)).toBe(emoji);
       expect(who.filter((key) => !people.includes(key))).toEqual([]);
       expect(new Set(who).size).toBe(who.length);
     }
   });
 
-  it('has a reply, reactions, one pin with its row, and something retracted', () => {
-    const types = chat.lines.map(({ type }) => type);
-    expect(types).toEqual(
-      expect.arrayContaining(['group_create', 'message_pin', 'message_delete', 'share_social_post']),
-    );
-    expect(chat.lines.filter(({ pin }) => pin)).toHaveLength(1);
-    expect(chat.lines.some(({ reply_to }) => reply_to !== undefined)).toBe(true);
+  it.each(talks)('$name pins as many as a group may, each with its row', ({ lines }) => {
+    const pinned = lines.flatMap(({ pin }, index) => (pin ? [index] : []));
+    expect(pinned.length).toBeLessThanOrEqual(LIMITS.pins);
+    expect(lines.flatMap(({ of }) => (of === undefined ? [] : [of]))).toEqual(pinned);
   });
+
+  it('say every kind of thing: replies, mentions, pictures, clips, voices and a document', () => {
+    const lines = talks.flatMap((talk) => talk.lines);
+    expect(lines.map(({ type }) => type)).toEqual(
+      expect.arrayContaining([
+        ...['group_create', 'message_pin', 'message_delete', 'share_social_post'],
+        ...['invite_member', 'member_join'],
+      ]),
+    );
+    const sent = sentFiles(chats);
+    for (const ending of ['.webp', '.mp4', '.mp3', '.txt'])
+      expect(
+        sent.filter((file) => file.endsWith(ending)),
+        ending,
+      ).not.toEqual([]);
+    const known = [...files, ...readdirSync(join(demo, 'files'))];
+    expect(sent.filter((file) => !known.includes(file))).toEqual([]);
+    expect(lines.some(({ reply_to }) => reply_to !== undefined)).toBe(true);
+    expect(lines.some(({ mentions }) => mentions !== undefined)).toBe(true);
+  });
+
+  it('leave notes of allowed lengths about people whom one knows', () => {
+    for (const { by, about, nickname = '', description = '' } of chats.notes) {
+      expect(named).toEqual(expect.arrayContaining([by, about]));
+      expect(letters(nickname)).toBeLessThanOrEqual(LIMITS.memoNickname);
+      expect(letters(description)).toBeLessThanOrEqual(LIMITS.memoDescription);
+      expect(nickname + description).not.toBe('');
+    }
+  });
+});
+
+describe.each(LOCALES)('a crowd in %s', (locale) => {
+  const names = read<Record<string, DemoNames>>('names.json')[locale];
+  if (!names) throw new Error(`names.json has none in ${locale}`);
+  const crowd = crowdOf(300, names, ['cat-face-11.webp']);
+  const taken = brands.flatMap((brand) => read<Person[]>(brand, 'people.json'));
+
+  it('has names that people may have, no two of them alike, and none of somebody else', () => {
+    for (const field of ['username', 'nickname'] as const) {
+      const all = [...taken, ...crowd].map((person) => person[field]);
+      expect(new Set(all).size, field).toBe(all.length);
+    }
+    for (const { username, nickname } of crowd) {
+      expect(parseUsername(username)).toBe(username);
+      expect(parseNickname(nickname)).toBe(nickname);
+    }
+  });
+
+  it('is the same each time', () => expect(crowdOf(300, names, ['cat-face-11.webp'])).toEqual(crowd));
 });

@@ -26,7 +26,7 @@ const MAINTENANCE = '/maintenance';
 /** The built client: immutable assets, and one HTML page for every route of the product. */
 export const pageRoutes = (
   app: FastifyInstance,
-  { clientDir, limits, s3 }: Pick<Config, 'clientDir' | 'limits' | 's3'>,
+  { clientDir, limits, mode, s3 }: Pick<Config, 'clientDir' | 'limits' | 'mode' | 's3'>,
   { social, maintenance }: Domains,
 ): void => {
   app.register(fastifyStatic, {
@@ -45,6 +45,7 @@ export const pageRoutes = (
     maintenance,
     template,
     store: s3 && bucketOrigin(s3),
+    isDevelopment: mode === 'development',
     drawingOf: createDrawings({
       social,
       client: createFirstHtmlRenderer(clientDir),
@@ -74,6 +75,7 @@ interface Parts extends Pick<Domains, 'maintenance'> {
   template: Promise<PageTemplate>;
   /** Where browsers send files, when that is not here. */
   store: string | undefined;
+  isDevelopment: boolean;
   drawingOf: ReturnType<typeof createDrawings>;
 }
 
@@ -118,6 +120,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     origin: originOf(request.headers.host ?? ''),
     boot: {
       ...bootOf(brand, locale),
+      ...(parts.isDevelopment && { brand: { ...brand.config, demo: true } }),
       ...content,
       ...(scheme && { scheme }),
       first: { path, at, isSignedIn },

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PostKind } from '@livery/contract';
+import type { Locale, PostKind } from '@livery/contract';
+import { crowdOf, type DemoNames } from './crowd.ts';
+import { type DemoChats, NO_CHATS, type VoiceFacts } from './demo-chats.ts';
 
 /** Files of `server/demo/<brand>`; their README tells more. Ages are hours before the first start. */
 export interface DemoPerson {
@@ -36,32 +38,6 @@ export interface DemoComment {
   reply_to?: number;
 }
 
-/** One message of the demo conversation; numbers in it are places in the list, which always point backwards. */
-export interface DemoLine {
-  author: string;
-  minutes_ago: number;
-  /** A text without. */
-  type?: 'group_create' | 'message_pin' | 'message_delete' | 'share_social_post';
-  text?: string;
-  reply_to?: number;
-  /** Of `message_pin`: what was pinned. */
-  of?: number;
-  /** Of a shared post: its index. */
-  post?: number;
-  pin?: boolean;
-  /** Who reacted, by emoji. */
-  emojis?: Record<string, string[]>;
-}
-
-/** A group of demo people and their messages. */
-export interface DemoChat {
-  name: string;
-  owner: string;
-  admins: string[];
-  members: string[];
-  lines: DemoLine[];
-}
-
 export interface MediaFacts {
   width: number;
   height: number;
@@ -74,21 +50,36 @@ export interface DemoContent {
   people: DemoPerson[];
   posts: DemoPost[];
   comments: DemoComment[];
-  chat: DemoChat | undefined;
+  chats: DemoChats;
+  /** Who is in a group without being named: `crowd1` and on. */
+  crowd: DemoPerson[];
+  voices: VoiceFacts;
   /** Facts of every file in `media/`, by name. */
   media: Record<string, MediaFacts>;
 }
 
-/** Undefined for a brand without demo content. */
-export const readDemoContent = async (demoDir: string, brand: string): Promise<DemoContent | undefined> => {
-  const people = await readJson<DemoPerson[]>(join(demoDir, brand, 'people.json'));
-  const posts = await readJson<DemoPost[]>(join(demoDir, brand, 'posts.json'));
+/** Undefined for a brand without demo content. `locale`: of the names of people who are only there. */
+export const readDemoContent = async (
+  demoDir: string,
+  brand: string,
+  locale: Locale,
+): Promise<DemoContent | undefined> => {
+  const read = <T>(...path: string[]) => readJson<T>(join(demoDir, ...path));
+  const people = await read<DemoPerson[]>(brand, 'people.json');
+  const posts = await read<DemoPost[]>(brand, 'posts.json');
   if (!people || !posts) return undefined;
-  const comments = (await readJson<DemoComment[]>(join(demoDir, brand, 'comments.json'))) ?? [];
-  const media = (await readJson<Record<string, MediaFacts>>(join(demoDir, 'media', 'index.json'))) ?? {};
-  const chat = await readJson<DemoChat>(join(demoDir, brand, 'chat.json'));
-  return { people, posts, comments, chat, media };
+  const comments = (await read<DemoComment[]>(brand, 'comments.json')) ?? [];
+  const media = (await read<Record<string, MediaFacts>>('media', 'index.json')) ?? {};
+  const voices = (await read<VoiceFacts>('files', 'voices.json')) ?? {};
+  const chats = (await read<DemoChats>(brand, 'chats.json')) ?? NO_CHATS;
+  const names = (await read<Partial<Record<Locale, DemoNames>>>('names.json'))?.[locale] ?? [];
+  const most = Math.max(0, ...chats.groups.map(({ crowd = 0 }) => crowd));
+  const crowd = crowdOf(most, names, Object.keys(media).filter(isSquare));
+  return { people, posts, comments, chats, crowd, media, voices };
 };
+
+/** A drawing of something: what people take who do not show their face. */
+const isSquare = (file: string): boolean => file.endsWith('-11.webp');
 
 const readJson = async <T>(file: string): Promise<T | undefined> => {
   try {
@@ -99,8 +90,12 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
   }
 };
 
-/** Every media file that the brand shows. */
-export const namedFiles = ({ people, posts }: DemoContent): string[] => {
+/** Every public media file that the brand shows. */
+export const namedFiles = ({ people, crowd, posts, chats }: DemoContent): string[] => {
   const files = posts.flatMap(({ media }) => media.flatMap(({ file, poster }) => [file, poster]));
-  return [...new Set([...people.map(({ avatar }) => avatar), ...files])].filter((file) => file !== undefined);
+  const faces = [...people, ...crowd].map(({ avatar }) => avatar);
+  const icons = chats.groups.map(({ icon }) => icon);
+  return [...new Set([...faces, ...icons, ...files])].filter(
+    (file) => file !== undefined && file !== '',
+  ) as string[];
 };

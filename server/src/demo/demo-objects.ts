@@ -23,9 +23,8 @@ export const storeDemoFiles = async (
   const work = async () => {
     for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
       const body = await readFile(join(folder, file));
-      const path = pathOf(file, body);
-      const key = publicKey(brand, path);
-      if ((await objects.get(key))?.size !== body.length) await objects.put(key, body);
+      const path = hashedName(file, body);
+      await putOnce(objects, publicKey(brand, path), body);
       paths.set(file, path);
     }
   };
@@ -33,7 +32,16 @@ export const storeDemoFiles = async (
   return paths;
 };
 
-const pathOf = (file: string, body: Buffer): string => {
+/** Unless it is there: a filling that was broken off goes on. */
+export const putOnce = async (
+  objects: Pick<Objects, 'get' | 'put'>,
+  key: string,
+  body: Buffer,
+): Promise<void> => {
+  if ((await objects.get(key))?.size !== body.length) await objects.put(key, body);
+};
+
+export const hashedName = (file: string, body: Buffer): string => {
   const dot = file.lastIndexOf('.');
   const hash = createHash('sha256').update(body).digest('hex').slice(0, HASH_LENGTH);
   return `demo/${file.slice(0, dot)}.${hash}${file.slice(dot)}`;

@@ -2,13 +2,18 @@ import type { Insertable } from 'kysely';
 import type { CommentsTable, PostsTable, StoredMedia } from '../domains/social/social.tables.ts';
 import type { UsersTable } from '../domains/users/users.tables.ts';
 import { bucketIn, bucketOf, keyedId, newId, randomText } from '../infra/ids.ts';
-import { type ChatRows, chatRows } from './chat-rows.ts';
-import type { DemoComment, DemoContent, DemoPost } from './demo-content.ts';
+import { type AcquaintanceRows, acquaintanceOf } from './acquaintance.ts';
+import type { SentFile } from './chat-files.ts';
+import { type ChatRows, directRows, groupRows } from './chat-rows.ts';
+import type { DemoComment, DemoContent, DemoPerson, DemoPost } from './demo-content.ts';
 
 const HOUR = 3_600_000;
 const MEMBER_SINCE = 90 * 24 * HOUR;
 const INVITE_CODE_LENGTH = 7;
 const FOLLOWS = 4;
+/** How many people came by one person's code. */
+const INVITED = 3;
+const BETWEEN_ARRIVALS = 6 * HOUR;
 
 export interface DemoRows {
   users: Insertable<UsersTable>[];
@@ -16,44 +21,70 @@ export interface DemoRows {
   comments: Insertable<CommentsTable>[];
   likes: { post_id: string; user_id: string }[];
   follows: { user_id: string; author_id: string }[];
-  chat: ChatRows | undefined;
+  chats: ChatRows[];
+  acquaintance: AcquaintanceRows;
 }
 
 export interface DemoContext {
   country: string;
   /** Path under the brand's public objects by file name. */
   paths: Map<string, string>;
+  /** What people send each other, by file name. */
+  sent: Map<string, SentFile>;
   now: number;
 }
 
 /** The rows of one brand's demo content. Demo people have no identifier and no password: nobody can be them. */
 export const demoRows = (content: DemoContent, context: DemoContext): DemoRows => {
-  const users = content.people.map((person) => ({
-    id: newId(),
-    username: person.username,
-    nickname: person.nickname,
-    avatar: required(context.paths.get(person.avatar), person.avatar),
-    country: context.country,
-    bio: person.bio,
-    demo: true,
-    invite_code: randomText(INVITE_CODE_LENGTH),
-    create_at: new Date(context.now - MEMBER_SINCE),
-  }));
-  const ids = new Map(content.people.map(({ key }, index) => [key, required(users[index], key).id]));
+  const everybody = [...content.people, ...content.crowd];
+  const ids = new Map(everybody.map(({ key }) => [key, newId()]));
   const idOf = (key: string) => required(ids.get(key), key);
+  const users = everybody.map((person, index) => userRow(person, index, { ...context, idOf, everybody }));
+  const people = content.people.map(({ key }) => idOf(key));
   const postIds = idsByAge(content.posts, ({ author }) => bucketOf(idOf(author)));
   const posts = content.posts.map((post, index) => ({
     ...postRow(post, index, content, context),
     id: required(postIds[index], 'post'),
     author_id: idOf(post.author),
   }));
+  const talk = {
+    ...{ idOf, postIds, now: context.now },
+    pathOf: (file: string) => required(context.paths.get(file), file),
+    fileOf: (file: string) => required(context.sent.get(file), file),
+  };
+  const { groups, direct } = content.chats;
   return {
     users,
     posts,
     comments: commentRows(content, postIds, idOf, context.now),
-    likes: likesOf(posts, [...ids.values()]),
-    follows: followsOf([...ids.values()]),
-    chat: content.chat && chatRows(content.chat, { idOf, postIds, now: context.now }),
+    likes: likesOf(posts, people),
+    follows: followsOf(people),
+    chats: [
+      ...groups.map((group) => groupRows(group, talk)),
+      ...direct.map((talking) => directRows(talking, talk)),
+    ],
+    acquaintance: acquaintanceOf(content.chats, idOf),
+  };
+};
+
+interface UserContext extends DemoContext {
+  idOf: (key: string) => string;
+  everybody: DemoPerson[];
+}
+
+/** Everybody came by the code of somebody before them, but the first one: a few brought many. */
+const userRow = (
+  { key, username, nickname, avatar, bio }: DemoPerson,
+  index: number,
+  { idOf, everybody, paths, country, now }: UserContext,
+) => {
+  const inviter = index === 0 ? undefined : everybody[Math.floor((index - 1) / INVITED)];
+  return {
+    ...{ id: idOf(key), username, nickname, bio, country, demo: true },
+    avatar: avatar === '' ? '' : required(paths.get(avatar), avatar),
+    invite_code: randomText(INVITE_CODE_LENGTH),
+    invited_by: inviter ? idOf(inviter.key) : null,
+    create_at: new Date(now - MEMBER_SINCE + index * BETWEEN_ARRIVALS),
   };
 };
 

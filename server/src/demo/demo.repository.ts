@@ -1,11 +1,14 @@
 import { addMembers } from '../domains/groups/groups.repository.ts';
 import { raisedScore } from '../domains/social/rank.repository.ts';
+import type { UserRow } from '../domains/users/users.repository.ts';
 import type { TenantDb } from '../infra/database/database.ts';
 import { findSetting } from '../infra/settings/settings.repository.ts';
 import type { ChatRows } from './chat-rows.ts';
 import type { DemoRows } from './demo-rows.ts';
 
 const SETTING = 'demo';
+/** So many of the people can be looked around as: the first ones. */
+const HOSTS = 4;
 
 export const isFilled = async (db: TenantDb): Promise<boolean> =>
   (await db.selectFrom('settings').select('key').where('key', '=', SETTING).executeTakeFirst()) !== undefined;
@@ -13,14 +16,17 @@ export const isFilled = async (db: TenantDb): Promise<boolean> =>
 /** All of it or nothing. The setting is the lock: of two servers that fill at once, one does. */
 export const insertDemo = (
   db: TenantDb,
-  { users, posts, comments, likes, follows, chat }: DemoRows,
+  { users, posts, comments, likes, follows, chats, acquaintance }: DemoRows,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const claimed = await trx
       .insertInto('settings')
       .values({
         key: SETTING,
-        value: JSON.stringify({ people: users.length, posts: posts.length, group: chat?.group.id }),
+        value: JSON.stringify({
+          ...{ people: users.length, posts: posts.length, group: chats[0]?.group.id },
+          hosts: users.slice(0, HOSTS).map(({ id }) => id),
+        }),
       })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .executeTakeFirst();
@@ -31,15 +37,40 @@ export const insertDemo = (
     if (comments.length > 0) await trx.insertInto('comments').values(comments).execute();
     if (likes.length > 0) await trx.insertInto('post_likes').values(likes).execute();
     if (follows.length > 0) await trx.insertInto('follows').values(follows).execute();
-    if (chat) await insertChat(trx, chat);
+    await insertChats(trx, chats);
+    const { contacts, notes } = acquaintance;
+    if (contacts.length > 0) await trx.insertInto('contacts').values(contacts).execute();
+    if (notes.length > 0) await trx.insertInto('notes').values(notes).execute();
     return true;
   });
 
-const insertChat = async (db: TenantDb, { group, members, messages, reactions }: ChatRows): Promise<void> => {
-  await db.insertInto('groups').values(group).execute();
-  await db.insertInto('group_members').values(members).execute();
-  await db.insertInto('messages').values(messages).execute();
+/** Few statements for all conversations; a file that is sent twice is stored once. */
+const insertChats = async (db: TenantDb, chats: ChatRows[]): Promise<void> => {
+  if (chats.length === 0) return;
+  await db
+    .insertInto('groups')
+    .values(chats.map(({ group }) => group))
+    .execute();
+  await db
+    .insertInto('group_members')
+    .values(chats.flatMap(({ members }) => members))
+    .execute();
+  await db
+    .insertInto('messages')
+    .values(chats.flatMap(({ messages }) => messages))
+    .execute();
+  const [reactions, uploads] = [
+    chats.flatMap((chat) => chat.reactions),
+    chats.flatMap((chat) => chat.uploads),
+  ];
   if (reactions.length > 0) await db.insertInto('reactions').values(reactions).execute();
+  if (uploads.length > 0) {
+    await db
+      .insertInto('uploads')
+      .values(uploads)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 };
 
 /** Takes a person into the demo conversation; false without one, or for nobody. */
@@ -49,4 +80,19 @@ export const joinDemoChat = async (db: TenantDb, username: string): Promise<bool
   if (typeof group !== 'string' || !user) return false;
   await addMembers(db, group, [user.id]);
   return true;
+};
+
+/** Those whom developers may look around as; nobody where the demo content is missing, or older than they are. */
+export const findHosts = async (db: TenantDb): Promise<UserRow[]> => {
+  const { hosts } = await findSetting(db, SETTING);
+  const ids = Array.isArray(hosts) ? hosts.map(String) : [];
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('demo', '=', true)
+    .where('delete_at', 'is', null)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
 };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Post } from '@livery/contract';
+import type { Group, Post } from '@livery/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Objects } from '../infra/objects/objects.ts';
 import { createServices } from '../services.ts';
@@ -37,18 +37,41 @@ const comments = [
   { post: 1, author: 'two', text: 'first', likes: 1, age_hours: 1 },
   { post: 1, author: 'one', text: 'answer', likes: 0, age_hours: 0.5, reply_to: 0 },
 ];
-const chat = {
-  name: '茶会',
-  owner: 'one',
-  admins: ['two'],
-  members: ['three'],
-  lines: [
-    { author: 'one', type: 'group_create', minutes_ago: 30 },
-    { author: 'one', text: 'tea?', minutes_ago: 20, pin: true, emojis: { '👍': ['two', 'three'] } },
-    { author: 'two', text: 'gladly', minutes_ago: 10, reply_to: 1 },
-    { author: 'three', type: 'share_social_post', post: 2, minutes_ago: 5 },
+const chats = {
+  groups: [
+    {
+      ...{ name: '茶会', description: 'tea', icon: 'a.webp' },
+      ...{ owner: 'one', admins: ['two'], members: ['three'] },
+      lines: [
+        { author: 'one', type: 'group_create', minutes_ago: 30 },
+        { author: 'one', text: 'tea?', minutes_ago: 20, pin: true, emojis: { '👍': ['two', 'three'] } },
+        { author: 'two', text: 'gladly', minutes_ago: 10, reply_to: 1 },
+        { author: 'three', type: 'share_social_post', post: 2, minutes_ago: 5 },
+      ],
+    },
+    {
+      ...{ name: '大会', description: '', icon: 'a.webp' },
+      ...{ owner: 'two', admins: [], members: ['one'], crowd: 8 },
+      lines: [
+        { author: 'crowd2', type: 'member_join', minutes_ago: 90 },
+        { author: 'crowd2', text: 'hello', minutes_ago: 80 },
+      ],
+    },
   ],
+  direct: [
+    {
+      people: ['one', 'two'],
+      lines: [
+        { author: 'one', file: 'a.webp', minutes_ago: 300 },
+        { author: 'two', file: 'v.mp4', minutes_ago: 200 },
+        { author: 'one', file: 'sea.mp3', minutes_ago: 100 },
+        { author: 'one', file: 'list.txt', filename: '清单.txt', minutes_ago: 20 },
+      ],
+    },
+  ],
+  notes: [{ by: 'one', about: 'two', nickname: 'the second' }],
 };
+const names = { 'zh-CN': [{ first: { 陈: 'chen', 林: 'lin' }, second: { 思雨: 'siyu' } }] };
 const facts = {
   'p1.webp': { width: 360, height: 360, thumbhash: 'AA==', bytes: 3 },
   'a.webp': { width: 4, height: 3, thumbhash: 'BB==', bytes: 3 },
@@ -63,17 +86,23 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 beforeEach(async () => {
   demoDir = await mkdtemp(join(tmpdir(), 'livery-demo-'));
-  await Promise.all(['aurora', 'media'].map((name) => mkdir(join(demoDir, name))));
+  await Promise.all(['aurora', 'media', 'files'].map((name) => mkdir(join(demoDir, name))));
   await write('aurora/people.json', people);
   await write('aurora/posts.json', posts);
   await write('aurora/comments.json', comments);
-  await write('aurora/chat.json', chat);
+  await write('aurora/chats.json', chats);
+  await write('names.json', names);
+  await write('files/voices.json', { 'sea.mp3': { duration: 9, waveform: [1, 2] } });
+  for (const file of ['sea.mp3', 'list.txt'])
+    await writeFile(join(demoDir, 'files', file), `content of ${file}`);
+  await writeFile(join(demoDir, 'media', 'v-poster.webp'), 'content of v-poster.webp');
   await write('media/index.json', facts);
   for (const file of Object.keys(facts)) await writeFile(join(demoDir, 'media', file), `content of ${file}`);
 });
 afterEach(async () => {
-  const chats = ['reactions', 'messages', 'group_members', 'groups'] as const;
-  const tables = ['settings', 'post_likes', 'follows', 'comments', 'posts', ...chats, 'users'] as const;
+  const talk = ['reactions', 'messages', 'group_members', 'groups', 'uploads', 'contacts', 'notes'] as const;
+  const social = ['post_likes', 'follows', 'comments', 'posts'] as const;
+  const tables = ['settings', ...social, ...talk, 'sessions', 'users'] as const;
   for (const table of tables) await test.db().deleteFrom(table).execute();
   await rm(join(test.infra.config.dataDir, 'objects', 'aurora'), { recursive: true, force: true });
   await rm(demoDir, { recursive: true, force: true });
@@ -153,6 +182,65 @@ describe('filling in the demo content', () => {
     expect((await messages.pins(tenant, caller, groupId)).list).toMatchObject([{ text: 'tea?' }]);
   });
 
+  it('lets a developer look around as one of them, and nobody from elsewhere', async () => {
+    await fill();
+    const ask = (method: 'GET' | 'POST', path: string, more: object = {}) =>
+      test.call({ method, url: `/dev/demo/${path}`, ...more });
+    const { list } = (await ask('GET', 'people')).result;
+    expect(list).toMatchObject([
+      { nickname: '人 one', avatar: expect.stringContaining('/demo/p1.') },
+      { nickname: '人 two' },
+      { nickname: '人 three' },
+      { username: expect.stringMatching(/^chensiyu/) },
+    ]);
+    const enter = (id: unknown, headers = {}) =>
+      ask('POST', 'login', { body: { id, device_id: 'd1' }, headers });
+    const tokens = (await enter(list[0].id)).result;
+    const as = (url: string) => test.call({ url, token: tokens.access_token });
+    expect((await as('/api/v1/users/me')).result).toMatchObject({ nickname: '人 one' });
+    const rooms = (await as('/api/v1/users/groups')).result.list;
+    expect(rooms.map((room: Group) => [room.display_name, room.member_count, room.unread])).toEqual([
+      ['茶会', 3, 2],
+      ['人 two', 2, 0],
+      ['大会', 10, 0],
+    ]);
+    const contacts = await test.db().selectFrom('contacts').selectAll().execute();
+    expect(contacts.filter(({ user_id }) => user_id === list[0].id)).toHaveLength(2);
+    expect((await as('/api/v1/users/nicknames')).result.list).toMatchObject([{ nickname: 'the second' }]);
+
+    expect((await enter('nobody')).status).toBe(404);
+    expect((await enter(list[0].id, { host: 'aurora.example' })).status).toBe(404);
+    expect((await enter(list[0].id, { 'x-forwarded-for': '10.0.0.1' })).status).toBe(404);
+    expect((await ask('GET', 'people', { headers: { via: 'a' } })).status).toBe(404);
+    expect((await ask('GET', 'people', { brand: 'lotus' })).result.list).toEqual([]);
+  });
+
+  it('has sent each other pictures, clips, voices and files, which members can open', async () => {
+    await fill();
+    const [host] = (await test.call({ url: '/dev/demo/people' })).result.list;
+    const body = { id: host.id, device_id: 'd1' };
+    const { access_token: token } = (await test.call({ method: 'POST', url: '/dev/demo/login', body }))
+      .result;
+    const rooms: Group[] = (await test.call({ url: '/api/v1/users/groups', token })).result.list;
+    const id = rooms.find(({ partner }) => partner)?.id;
+    const said = (await test.call({ url: `/api/v2/groups/${id}/messages`, token })).result.list;
+    expect(said).toMatchObject([
+      { type: 'image', media: { width: 4, height: 3 } },
+      { type: 'video', duration: 6, media: { poster: true } },
+      { type: 'audio', duration: 9, media: { waveform: [1, 2] } },
+      { type: 'file', filename: '清单.txt', media: { size: 'content of list.txt'.length } },
+    ]);
+    const open = async (message: { id: string }, query = '') =>
+      (await test.call({ url: `/api/v1/groups/${id}/files/${message.id}${query}`, token })).raw.body;
+    expect(await Promise.all(said.map((message: { id: string }) => open(message)))).toEqual([
+      'content of a.webp',
+      'content of v.mp4',
+      'content of sea.mp3',
+      'content of list.txt',
+    ]);
+    expect(await open(said[1], '?part=poster')).toBe('content of v-poster.webp');
+  });
+
   it('orders ids by age, so that what is posted later comes first', async () => {
     await fill();
     const rows = await test.db().selectFrom('posts').select(['id', 'create_at']).orderBy('id').execute();
@@ -163,7 +251,7 @@ describe('filling in the demo content', () => {
   it('gives the people no way in', async () => {
     await fill();
     const users = await test.db().selectFrom('users').selectAll().execute();
-    expect(users.map(({ demo }) => demo)).toEqual([true, true, true]);
+    expect(new Set(users.map(({ demo }) => demo))).toEqual(new Set([true]));
     expect(await test.db().selectFrom('identifiers').selectAll().execute()).toEqual([]);
     expect(await test.db().selectFrom('passwords').selectAll().execute()).toEqual([]);
   });
@@ -172,7 +260,7 @@ describe('filling in the demo content', () => {
     await Promise.all([fill(), fill()]);
     await fill();
     expect(await feed()).toHaveLength(3);
-    expect(await test.db().selectFrom('users').selectAll().execute()).toHaveLength(3);
+    expect(await test.db().selectFrom('users').selectAll().execute()).toHaveLength(11);
   });
 
   it('goes on after it was broken off while objects were stored', async () => {

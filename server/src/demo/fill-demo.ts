@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Brand } from '../brand/brand.ts';
 import type { TenantDb } from '../infra/database/database.ts';
 import type { Objects } from '../infra/objects/objects.ts';
+import { storeChatFiles } from './chat-files.ts';
 import { insertDemo, isFilled } from './demo.repository.ts';
 import { namedFiles, readDemoContent } from './demo-content.ts';
 import { storeDemoFiles } from './demo-objects.ts';
@@ -24,10 +25,11 @@ export interface DemoFilling {
  */
 export const fillDemo = async ({ brand, db, objects, demoDir, log }: DemoFilling): Promise<void> => {
   if (await isFilled(db)) return;
-  const content = await readDemoContent(demoDir, brand.id);
+  const content = await readDemoContent(demoDir, brand.id, brand.config.locale);
   if (!content) return;
   const paths = await storeDemoFiles(objects, brand.id, join(demoDir, 'media'), namedFiles(content));
-  const rows = demoRows(content, { country: brand.config.country, paths, now: Date.now() });
+  const sent = await storeChatFiles(objects, brand.id, demoDir, content);
+  const rows = demoRows(content, { country: brand.config.country, paths, sent, now: Date.now() });
   if (await insertDemo(db, rows)) {
     log.info(
       { brand: brand.id, people: rows.users.length, posts: rows.posts.length },

@@ -2,6 +2,7 @@ export { CaptchaHost } from './captcha/CaptchaHost.tsx';
 export { CodeRequest } from './codes/code-request.store.ts';
 export type { CodeOutcome, SendCode } from './codes/code-sender.store.ts';
 export { useSend } from './codes/useSend.ts';
+export { LazyLookAround } from './demo/lazy.tsx';
 export {
   LazyGoogleButton,
   LazyGoogleCallback,

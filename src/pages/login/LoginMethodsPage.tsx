@@ -1,7 +1,14 @@
 import { ButtonLink, Logo, MailIcon, SmartphoneIcon, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { AuthPage, LazyGoogleButton, LegalLine, loginFormPath, QrEntry } from '../../domains/auth/index.ts';
+import {
+  AuthPage,
+  LazyGoogleButton,
+  LazyLookAround,
+  LegalLine,
+  loginFormPath,
+  QrEntry,
+} from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -12,6 +19,7 @@ import { RedirectSignedIn, useReturnPath } from './RedirectSignedIn.tsx';
 const Methods = observer(function Methods() {
   const text = useText();
   const { features } = useBrand();
+  const { brand } = useStores();
   const returnTo = useReturnPath();
   return (
     <>
@@ -32,6 +40,7 @@ const Methods = observer(function Methods() {
       <ButtonLink tone="ghost" block href="/home/recommend">
         {text('login.look_around')}
       </ButtonLink>
+      {brand.config.demo && <LazyLookAround />}
     </>
   );
 });
