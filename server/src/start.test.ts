@@ -134,16 +134,31 @@ test('a second server on one data folder refuses, with a database of its own too
   await start(other);
 });
 
-const feedOf = async ({ origin }: RunningServer) => {
+const asking = ({ origin }: RunningServer) => {
   const port = Number(new URL(origin).port);
-  const answer = await call({ port, brand: 'aurora', url: '/social/api/guest/recommend/public' });
-  expect(answer.status).toBe(200);
-  return answer.result.list;
+  return (url: string, more: { method?: 'POST'; body?: object } = {}) =>
+    call({ port, brand: 'aurora', url, ...more });
 };
 
-test('production begins without content, development with its demo', async () => {
-  const env = await place();
-  expect(await feedOf(await start(env))).toEqual([]);
-  const development = { ...(await place()), NODE_ENV: '' };
-  expect((await feedOf(await start(development))).length).toBeGreaterThan(0);
+test('production begins without content, and has no way in as somebody of it', async () => {
+  const ask = asking(await start(await place()));
+  expect((await ask('/social/api/guest/recommend/public')).result.list).toEqual([]);
+  const body = { id: 'somebody', device_id: 'd' };
+  const nothing = (await ask('/dev/nothing')).status;
+  expect([
+    nothing,
+    (await ask('/dev/demo/people')).status,
+    (await ask('/dev/demo/login', { method: 'POST', body })).status,
+    (await ask('/dev/demo/join?username=a', { method: 'POST' })).status,
+  ]).toEqual([404, 404, 404, 404]);
+});
+
+test('development begins with its demo, whose people can be looked around as', async () => {
+  const ask = asking(await start({ ...(await place()), NODE_ENV: '' }));
+  expect((await ask('/social/api/guest/recommend/public')).result.list.length).toBeGreaterThan(0);
+  const [host] = (await ask('/dev/demo/people')).result.list;
+  const body = { id: host.id, device_id: 'd' };
+  expect((await ask('/dev/demo/login', { method: 'POST', body })).result).toMatchObject({
+    access_token: expect.any(String),
+  });
 });

@@ -33,6 +33,7 @@ const FILES = [
   '/api/v1/maintenance',
   '/api/v1/nothing',
   '/dev/mailbox',
+  '/dev/demo/people',
 ];
 
 /** Everything of a response that reaches a browser: status, headers, and its body as text and as bytes. */

@@ -1,4 +1,4 @@
-import type { DemoPerson } from './demo-content.ts';
+import type { DemoPerson } from './demo-person.ts';
 
 /** Names by halves, each with how it is written in an account ID; whole names of one set are a first and a second half. */
 export type DemoNames = { first: Record<string, string>; second: Record<string, string> }[];

@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import type { Locale, PostKind } from '@livery/contract';
 import { crowdOf, type DemoNames } from './crowd.ts';
 import { type DemoChats, NO_CHATS, type VoiceFacts } from './demo-chats.ts';
+import type { DemoPerson } from './demo-person.ts';
 
 /** Files of `server/demo/<brand>`; their README tells more. Ages are hours before the first start. */
-export interface DemoPerson {
-  key: string;
-  username: string;
-  nickname: string;
-  avatar: string;
-  bio: string;
-}
-
 export interface DemoPost {
   author: string;
   kind: PostKind;

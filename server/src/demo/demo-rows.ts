@@ -5,7 +5,8 @@ import { bucketIn, bucketOf, keyedId, newId, randomText } from '../infra/ids.ts'
 import { type AcquaintanceRows, acquaintanceOf } from './acquaintance.ts';
 import type { SentFile } from './chat-files.ts';
 import { type ChatRows, directRows, groupRows } from './chat-rows.ts';
-import type { DemoComment, DemoContent, DemoPerson, DemoPost } from './demo-content.ts';
+import type { DemoComment, DemoContent, DemoPost } from './demo-content.ts';
+import type { DemoPerson } from './demo-person.ts';
 
 const HOUR = 3_600_000;
 const MEMBER_SINCE = 90 * 24 * HOUR;

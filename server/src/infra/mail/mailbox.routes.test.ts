@@ -115,6 +115,9 @@ describe('anyone else finds an unknown page', () => {
     expect(json!.status).toBe(404);
     expect(json!.raw.body).toBe(nothing!.raw.body);
     expect(page!.status).toBe(404);
+    // Nor is the client told that there are people to look around as.
+    const pages = await Promise.all([production, app].map((each) => each.call({ url: '/login' })));
+    expect(pages.map(({ raw }) => raw.body.includes('"demo":true'))).toEqual([false, true]);
     await production.stop();
   });
 });
