@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
 import { UsersStore } from '../../users/index.ts';
