@@ -9,6 +9,8 @@ interface Item {
   version: number;
 }
 interface Request {
+  /** What comes stands for all that was there. */
+  isRefresh: boolean;
   signal: AbortSignal;
   snapshot: Page<Item>;
   resolve(page: Page<Item>): void;
@@ -25,11 +27,15 @@ class World {
   items: Item[];
   newest: number;
   loadedFrom: number;
+  isRefreshing = false;
   readonly list = new PagedList<Item, number>({
     keyOf: ({ id }) => id,
     page: (next, signal) =>
       new Promise((resolve, reject) =>
-        this.requests.push({ signal, snapshot: this.read(next), resolve, reject }),
+        this.requests.push({
+          ...{ signal, snapshot: this.read(next), resolve, reject },
+          isRefresh: next === undefined && this.isRefreshing,
+        }),
       ),
   });
 
@@ -66,7 +72,13 @@ class World {
     this.list.remove(item.id);
   }
 
+  refresh(): void {
+    this.isRefreshing = true;
+    this.list.refresh();
+  }
+
   clear(): void {
+    this.isRefreshing = false;
     this.list.clear();
     this.loadedFrom = this.newest + 1;
   }
@@ -76,7 +88,10 @@ class World {
     if (!request) return;
     if (isFailure) request.reject(new Error('offline'));
     else {
-      if (!request.signal.aborted) this.loadedFrom = Number(request.snapshot.next_id ?? 0);
+      const from = Number(request.snapshot.next_id ?? 0);
+      // What was inserted before the first page came may reach further than that page.
+      const loadedFrom = request.isRefresh ? from : Math.min(from, this.loadedFrom);
+      if (!request.signal.aborted) this.loadedFrom = loadedFrom;
       request.resolve(request.snapshot);
     }
     await Promise.resolve();
@@ -103,7 +118,8 @@ const run = async (world: World, one: typeof step extends fc.Arbitrary<infer S> 
     else await world.settleRequest(one.answer, one.isFailure);
   } else if (one === 'insert') world.insert();
   else if (one === 'clear') world.clear();
-  else world.list[one as 'open' | 'more' | 'retry' | 'refresh']();
+  else if (one === 'refresh') world.refresh();
+  else world.list[one as 'open' | 'more' | 'retry']();
 };
 
 const finish = async (world: World): Promise<void> => {
