@@ -126,8 +126,19 @@ module.exports = {
       name: 'domain-through-its-door',
       comment: 'Another domain is used through its index.ts.',
       severity: 'error',
-      from: { path: '^src/domains/([^/]+)/' },
+      from: { path: '^src/domains/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/domains/', pathNot: ['^src/domains/$1/', '^src/domains/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'domain-through-its-door-in-tests',
+      comment:
+        'A test uses another domain through its index.ts, and what stands for it through its testing.ts.',
+      severity: 'error',
+      from: { path: '^src/domains/([^/]+)/.+\\.test\\.tsx?$' },
+      to: {
+        path: '^src/domains/',
+        pathNot: ['^src/domains/$1/', '^src/domains/[^/]+/(index|testing)\\.ts$'],
+      },
     },
     {
       name: 'stores-know-no-screen',

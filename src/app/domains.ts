@@ -16,6 +16,8 @@ export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'group.removed': 'messages',
   'group.viewed': 'messages',
   'group.cleared': 'messages',
+  'member.joined': 'messages',
+  'member.left': 'messages',
   'typing.started': 'messages',
   'presence.changed': 'messages',
   'block.changed': 'messages',

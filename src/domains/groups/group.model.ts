@@ -94,3 +94,26 @@ export const isReactionTo = (
   me: string,
   { on, author_id, user_id }: Pick<EventMap['emoji.changed'], 'on' | 'author_id' | 'user_id'>,
 ): boolean => on && author_id === me && user_id !== me;
+
+/** What a conversation is and who may do what there; what was said and seen in it is not among it. */
+export const factsOf = ({
+  name,
+  display_name,
+  icon,
+  description,
+  member_count,
+  owner_id,
+  user_auth,
+  member_permission,
+  admins,
+}: Group): Partial<Group> => ({
+  name,
+  display_name,
+  icon,
+  description,
+  member_count,
+  owner_id,
+  user_auth,
+  member_permission,
+  admins,
+});

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, connectionLost } from '../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { GroupsStore } from './groups.store.ts';
+import { groupOf } from './testing.ts';
 
 const ME = 'me';
 const idOf = (seq: number): string => `m${String(seq).padStart(4, '0')}`;
@@ -26,28 +27,16 @@ const message = (group: string, seq: number, user = 'them'): Message => ({
   expire_at: null,
 });
 
-const group = (id: string, fields: Partial<Group> = {}): Group => ({
-  id,
-  type: ChatType.DM,
-  name: id,
-  display_name: id,
-  icon: '',
-  description: '',
-  member_count: 2,
-  owner_id: null,
-  unread: 0,
-  last_viewed: null,
-  last_read: null,
-  last_message: message(id, 1),
-  last_unblock_message: message(id, 1),
-  last_seq: 1,
-  update_at: message(id, 1).create_at,
-  user_auth: { role: 'member', permissions: [] },
-  member_permission: [],
-  admins: [],
-  partner: null,
-  ...fields,
-});
+const group = (id: string, fields: Partial<Group> = {}): Group =>
+  groupOf({
+    id,
+    type: ChatType.DM,
+    last_message: message(id, 1),
+    last_unblock_message: message(id, 1),
+    last_seq: 1,
+    update_at: message(id, 1).create_at,
+    ...fields,
+  });
 
 let known: Group[];
 let server: FakeCalls;
@@ -196,6 +185,25 @@ describe('the list of conversations', () => {
   });
 });
 
+describe('a group that others change', () => {
+  it('takes the changes as they are told, and asks only where they are not', async () => {
+    known = [group('a', { display_name: 'Hills' })];
+    await groups.load();
+    groups.update({ group_id: 'a', changes: { display_name: 'Tea hills', member_permission: [] } });
+    expect(groups.get('a')).toMatchObject({ display_name: 'Tea hills', member_permission: [] });
+    expect(server.asked.map(({ call }) => call)).not.toContain('GET /api/v1/groups/:id');
+    groups.update({ group_id: 'a' });
+    await vi.waitFor(() => expect(groups.get('a')?.display_name).toBe('Hills'));
+  });
+
+  it('counts who came and who went', async () => {
+    known = [group('a')];
+    await groups.load();
+    groups.countMembers({ group_id: 'a', member_count: 2300 });
+    expect(groups.get('a')?.member_count).toBe(2300);
+  });
+});
+
 describe('a list that nobody told of what was done elsewhere', () => {
   const cleared: unknown[] = [];
   beforeEach(() => {
@@ -278,7 +286,7 @@ describe('a list that was kept over a reload', () => {
     known = [group('b', { update_at: message('b', 9).create_at }), group('a')];
     await groups.catchUp();
     expect([...groups.order].sort()).toEqual(['a', 'b', 'old', 'older']);
-    expect([groups.isProven('a'), groups.isProven('old'), groups.hasMore]).toEqual([true, false, true]);
+    expect([groups.isFresh('a'), groups.isFresh('old'), groups.hasMore]).toEqual([true, false, true]);
     server.answers = { 'GET /api/v1/users/groups': () => ({ list: [group('old', older)], next_id: null }) };
     await groups.loadMore();
     expect([...groups.order].sort()).toEqual(['a', 'b', 'old']);
@@ -301,7 +309,7 @@ describe('a list that was kept over a reload', () => {
     known = [group('a')];
     await groups.catchUp();
     groups.restore(kept);
-    expect(groups.isProven('a')).toBe(true);
+    expect(groups.isFresh('a')).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ChatType, type EventMap, type Group, type Message } from '@livery/contract';
+import { ChatType, type EventMap, type Group, type Message, type Person } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { connection } from '../../lib/connection.ts';
@@ -6,7 +6,6 @@ import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, isConnectionLost } from '../../lib/http/failure.ts';
 import type { Page } from '../../lib/http/page.ts';
 import { compareNames } from '../../lib/text/initials.ts';
-import { ConversationOrder } from './conversation-order.ts';
 import {
   byListOrder,
   clearedTo,
@@ -17,6 +16,7 @@ import {
   viewedTo,
   withMessage,
 } from './group.model.ts';
+import { type Departed, KnownGroups } from './known-groups.ts';
 
 /** The person is in it no more. */
 const DENIALS = ['api.forbidden', 'api.not_found'] as const;
@@ -45,14 +45,8 @@ export class GroupsStore {
   readonly #me: () => string;
   readonly #isLooking: GroupsListeners['isLooking'];
   readonly #onCleared: GroupsListeners['onCleared'];
-  readonly #groups = observable.map<string, Group>(undefined, { deep: false });
-  readonly #order = new ConversationOrder(this.#groups);
+  readonly #known = new KnownGroups();
   readonly #reading = new Map<string, Promise<Group>>();
-  /** When events last changed a conversation: a response that was requested earlier is older. */
-  readonly #changedAt = new Map<string, number>();
-  /** Kept over a reload: what became of them since is not known. */
-  readonly #unproven = new Set<string>();
-  #clock = 0;
   readonly #next = observable.box<string | null>(null);
   #hasFirstPage = false;
   #readingMore: Promise<void> | undefined;
@@ -69,12 +63,12 @@ export class GroupsStore {
 
   /** Ids of the listed conversations: those on top, then the others, each latest first. */
   get order(): readonly string[] {
-    return this.#order.ids;
+    return this.#known.order;
   }
 
   /** Unread messages in all conversations that are not muted; the server counts 100 of each at most. */
   get unread(): number {
-    return this.#order.unread;
+    return this.#known.unread;
   }
 
   get hasMore(): boolean {
@@ -86,7 +80,12 @@ export class GroupsStore {
     const wanted = foldedName(part);
     const isFound = (group: Group) =>
       [titleOf(group), group.display_name].some((name) => foldedName(name).includes(wanted));
-    return [...this.#groups.values()].filter(isFound).sort(byListOrder);
+    return this.#known.sorted(isFound);
+  }
+
+  /** With whom the person talks alone, the latest first. */
+  get partners(): Person[] {
+    return this.#known.sorted(({ partner }) => partner !== null).flatMap(({ partner }) => partner ?? []);
   }
 
   /** Groups with a part of a name, by name; all without one. */
@@ -102,23 +101,19 @@ export class GroupsStore {
   }
 
   /** Whether the server has described it since the page was opened. */
-  isProven(id: string): boolean {
-    return this.#groups.has(id) && !this.#unproven.has(id);
+  isFresh(id: string): boolean {
+    return this.#known.isFresh(id);
   }
 
   /** Shows what was kept over a reload, until the server has described it anew. */
   restore(groups: readonly Group[]): void {
     if (this.status === 'ready') return;
     this.status = 'ready';
-    for (const group of groups) {
-      if (this.#groups.has(group.id)) continue;
-      this.#unproven.add(group.id);
-      this.#set(group);
-    }
+    for (const group of groups) this.#known.restore(group);
   }
 
   get(id: string): Group | undefined {
-    return this.#groups.get(id);
+    return this.#known.get(id);
   }
 
   /** Reads the first page for somebody who waits: a failure is announced. */
@@ -133,7 +128,7 @@ export class GroupsStore {
 
   async #load(options: Pick<CallOptions, 'background'>): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading';
-    const requestedAt = this.#clock;
+    const requestedAt = this.#known.now();
     try {
       const page = await this.#http.call('GET /api/v1/users/groups', options);
       runInAction(() => {
@@ -173,7 +168,7 @@ export class GroupsStore {
     const next = this.#next.get();
     if (next === null) return;
     this.more = 'loading';
-    const requestedAt = this.#clock;
+    const requestedAt = this.#known.now();
     try {
       const page = await this.#http.call('GET /api/v1/users/groups', { query: { next_id: next } });
       runInAction(() => {
@@ -192,7 +187,7 @@ export class GroupsStore {
   refresh(id: string): Promise<Group> {
     const running = this.#reading.get(id);
     if (running) return running;
-    const requestedAt = this.#clock;
+    const requestedAt = this.#known.now();
     const reading = this.#http
       .call('GET /api/v1/groups/:id', { params: { id }, background: true })
       .then((group) => this.#keep(group, requestedAt))
@@ -203,14 +198,14 @@ export class GroupsStore {
 
   /** Something between the person and somebody else has changed: their direct conversation is read again. */
   refreshDirect(userId: string): void {
-    const direct = [...this.#groups.values()].find(({ partner }) => partner?.id === userId);
+    const [direct] = this.#known.sorted(({ partner }) => partner?.id === userId);
     if (direct) this.refresh(direct.id).catch(() => undefined);
   }
 
   /** Opens the conversation with a person. Throws when the server refuses; the refusal has been announced. */
   async openDirect(contactId: string): Promise<Group> {
     const body = { contact_id: contactId };
-    return this.#keep(await this.#http.call('POST /api/v1/groups/direct', { body }), this.#clock);
+    return this.#keep(await this.#http.call('POST /api/v1/groups/direct', { body }), this.#known.now());
   }
 
   /** Marks everything up to a message as seen, in the background; the server keeps the furthest mark. */
@@ -228,7 +223,7 @@ export class GroupsStore {
     const group = this.get(group_id);
     if (!group) return;
     const isMine = user_id === this.#me();
-    this.#change(isMine ? viewedTo(group, last_viewed, unread) : { ...group, last_read: last_viewed });
+    this.#known.change(isMine ? viewedTo(group, last_viewed, unread) : { ...group, last_read: last_viewed });
   }
 
   /**
@@ -243,13 +238,13 @@ export class GroupsStore {
     const before = this.get(id);
     if (!before) return;
     const { seen_seq: _, ...standing } = settings;
-    this.#change({ ...before, ...standing });
-    const requestedAt = this.#clock;
+    this.#known.change({ ...before, ...standing });
+    const requestedAt = this.#known.now();
     try {
       const options = { params: { id }, body: settings, ...waiting };
       this.#keep(await this.#http.call('PUT /api/v1/groups/:id/settings', options), requestedAt);
     } catch (error) {
-      runInAction(() => this.#change({ ...(this.get(id) ?? before), ...standingOf(before, settings) }));
+      runInAction(() => this.#known.change({ ...(this.get(id) ?? before), ...standingOf(before, settings) }));
       throw error;
     }
   }
@@ -265,8 +260,8 @@ export class GroupsStore {
   accept(message: Message): void {
     const group = this.get(message.group_id);
     const reader = { me: this.#me(), isLooking: this.#isLooking(message.group_id) };
-    if (group) this.#change(withMessage(group, message, reader));
-    if (!this.isProven(message.group_id)) this.refresh(message.group_id).catch(() => undefined);
+    if (group) this.#known.change(withMessage(group, message, reader));
+    if (!this.isFresh(message.group_id)) this.refresh(message.group_id).catch(() => undefined);
   }
 
   /** The person has hidden a conversation's past from themselves, here or elsewhere. */
@@ -274,14 +269,14 @@ export class GroupsStore {
     this.#onCleared({ group_id, floor_seq });
     const group = this.get(group_id);
     if (!group) return;
-    this.#change(clearedTo(group, floor_seq));
+    this.#known.change(clearedTo(group, floor_seq));
     if (group.last_seq > floor_seq) this.refresh(group_id).catch(() => undefined);
   }
 
   /** Somebody has reacted to what the person said. */
   react(change: EventMap['emoji.changed']): void {
     const group = this.get(change.group_id);
-    if (group && isReactionTo(this.#me(), change)) this.#change({ ...group, reacted: true });
+    if (group && isReactionTo(this.#me(), change)) this.#known.change({ ...group, reacted: true });
   }
 
   /** The last message of a conversation has changed; where it stands does not. */
@@ -293,13 +288,39 @@ export class GroupsStore {
     const newest = (last: Message | null) => (last?.id === message.id ? message : last);
     const [last, shown] = [newest(group.last_message), newest(group.last_unblock_message)];
     if (last === group.last_message && shown === group.last_unblock_message) return;
-    this.#change({ ...group, last_message: last, last_unblock_message: shown });
+    this.#known.change({ ...group, last_message: last, last_unblock_message: shown });
+  }
+
+  /** A call has returned it as it is now. */
+  take(group: Group): Group {
+    return this.#keep(group, this.#known.now());
+  }
+
+  /** Something of a group has changed; without the changes it is read anew. */
+  update({ group_id, changes }: EventMap['group.updated']): void {
+    const group = this.get(group_id);
+    if (group && changes) this.#known.changeFacts({ ...group, ...changes });
+    else this.refresh(group_id).catch(() => undefined);
+  }
+
+  /** Somebody has come or gone. */
+  countMembers({ group_id, member_count }: Pick<EventMap['member.left'], 'group_id' | 'member_count'>): void {
+    const group = this.get(group_id);
+    if (group) this.#known.changeFacts({ ...group, member_count });
+  }
+
+  /** What a conversation was that the person is in no more. */
+  departed(id: string): Departed | undefined {
+    return this.#known.departed(id);
+  }
+
+  /** The person is in a conversation no more. */
+  depart({ group_id, reason }: EventMap['group.removed']): void {
+    this.#known.depart(group_id, reason);
   }
 
   remove(id: string): void {
-    this.#unproven.delete(id);
-    this.#order.change(this.get(id), undefined);
-    this.#groups.delete(id);
+    this.#known.remove(id);
   }
 
   /** Who read here has left. */
@@ -311,9 +332,8 @@ export class GroupsStore {
     for (const group of list) this.#keep(group, requestedAt);
     const last = next_id === null ? undefined : list.at(-1);
     // What was kept and stands above the end of the page without being in it has gone.
-    for (const id of this.#unproven) {
-      const group = this.get(id);
-      if (group && (!last || byListOrder(group, last) < 0)) this.remove(id);
+    for (const group of this.#known.stale()) {
+      if (!last || byListOrder(group, last) < 0) this.remove(group.id);
     }
   }
 
@@ -323,7 +343,7 @@ export class GroupsStore {
     const read = new Set(list.map(({ id }) => id));
     for (const group of this.newest(this.order.length)) {
       if (last && byListOrder(group, last) >= 0) return;
-      if (!read.has(group.id) && !this.#isOvertaken(group.id, requestedAt)) void this.#askFor(group.id);
+      if (!read.has(group.id) && !this.#known.isOvertaken(group.id, requestedAt)) void this.#askFor(group.id);
     }
   }
 
@@ -335,30 +355,11 @@ export class GroupsStore {
     }
   }
 
-  #isOvertaken(id: string, requestedAt: number): boolean {
-    return (this.#changedAt.get(id) ?? 0) > requestedAt;
-  }
-
-  #change(group: Group): void {
-    this.#clock += 1;
-    this.#changedAt.set(group.id, this.#clock);
-    this.#set(group);
-  }
-
-  #set(group: Group): void {
-    this.#order.change(this.get(group.id), group);
-    this.#groups.set(group.id, group);
-  }
-
-  /** Adds what was read, unless events have changed it since it was requested. */
+  /** Adds what was read; tells when the past of a known one was hidden meanwhile. */
   #keep(read: Group, requestedAt: number): Group {
     const known = this.get(read.id);
-    const isProven = !this.#unproven.delete(read.id);
     const floor_seq = read.floor_seq ?? 0;
     if (known && floor_seq > (known.floor_seq ?? 0)) this.#onCleared({ group_id: read.id, floor_seq });
-    if (known && isProven && this.#isOvertaken(read.id, requestedAt) && read.last_seq <= known.last_seq)
-      return known;
-    runInAction(() => this.#set(read));
-    return read;
+    return this.#known.keep(read, requestedAt);
   }
 }

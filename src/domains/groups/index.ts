@@ -1,3 +1,11 @@
+export { ChosenPeople } from './chosen-people.store.ts';
 export { isReactionTo, titleOf } from './group.model.ts';
+export { type GroupAdmin, GroupAdmins } from './group-admins.store.ts';
+export { GroupFacts, putIcon } from './group-facts.store.ts';
 export { type GroupSettings, GroupsStore } from './groups.store.ts';
+export type { Departed } from './known-groups.ts';
+export { ManagedGroup } from './managed-group.ts';
+export { MemberPermissions } from './member-permissions.store.ts';
+export { NewGroup } from './new-group.store.ts';
+export { REFUSALS, refusalWords } from './refusals.ts';
 export { useTitleOf } from './useTitleOf.ts';

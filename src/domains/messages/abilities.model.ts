@@ -47,3 +47,7 @@ export const abilitiesOf = (message: Message, group: Group | undefined, me: stri
     retract: mayRetract(message, group, me),
   };
 };
+
+/** The person may read a group, and not write there. */
+export const isMuted = (group: Group | undefined): boolean =>
+  group?.type === ChatType.GROUP && !group.user_auth.permissions.includes('message');

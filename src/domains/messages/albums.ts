@@ -1,4 +1,4 @@
-import type { RoomRow, SentRow } from './room-rows.model.ts';
+import type { NoticeRow, RoomRow, SentRow } from './room-rows.model.ts';
 
 /** Pictures that were sent together; drawn as one grid, each of them a message still. */
 export interface AlbumRow {
@@ -8,7 +8,15 @@ export interface AlbumRow {
   readonly rows: readonly SentRow[];
 }
 
-export type LogRow = RoomRow | AlbumRow;
+/** Many who joined one after the other; drawn as one line, each of them a notice still. */
+export interface JoinsRow {
+  readonly kind: 'joins';
+  readonly key: string;
+  /** The first who came first. */
+  readonly rows: readonly NoticeRow[];
+}
+
+export type LogRow = RoomRow | AlbumRow | JoinsRow;
 
 /** As many as are chosen at once. */
 const MOST = 10;

@@ -165,6 +165,24 @@ describe('a conversation', () => {
   });
 });
 
+describe('a group that the person is removed from', () => {
+  it('is gone with its reason, and what they had not sent stays with them', async () => {
+    chat.enter(GROUP);
+    await pass();
+    chat.drafts.write(GROUP, 'half a sen');
+    server.isDown = true;
+    chat.messages.room(GROUP).outbox.add('never went out');
+    await pass(20);
+    domain.events?.['group.removed']?.(chat, { group_id: GROUP, reason: 'removed' });
+    await pass(20);
+    expect(chat.groups.get(GROUP)).toBeUndefined();
+    expect(chat.groups.departed(GROUP)?.reason).toBe('removed');
+    expect(chat.drafts.of(GROUP)).toBe('half a sen');
+    const { list } = chat.messages.room(GROUP).outbox;
+    expect(list.map(({ text, status }) => [text, status])).toEqual([['never went out', 'failed']]);
+  });
+});
+
 describe('without a live socket', () => {
   it('an open conversation asks every 3 seconds, until it is left', async () => {
     const leave = chat.enter(GROUP);

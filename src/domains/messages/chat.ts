@@ -1,4 +1,4 @@
-import { type Group, Switch } from '@livery/contract';
+import { type EventMap, type Group, Switch } from '@livery/contract';
 import { reaction, runInAction } from 'mobx';
 import { passedWordsOf } from '../../lib/errors/passed.ts';
 import { announceOnScreen } from '../../lib/errors/screen-errors.ts';
@@ -50,6 +50,8 @@ export interface Chat {
   live: FrameBatch<() => void>;
   /** Somebody is looking at a conversation: shows it and keeps it fresh; returns how to leave. */
   enter(groupId: string): () => void;
+  /** The person is in a conversation no more: what they were writing stays. */
+  depart(removed: EventMap['group.removed']): void;
   stop(): void;
 }
 
@@ -187,7 +189,7 @@ export const createChat = (
     groups.refresh(id).catch(() => undefined);
   };
   const enter = (id: string) => {
-    const group = groups.isProven(id) ? groups.get(id) : undefined;
+    const group = groups.isFresh(id) ? groups.get(id) : undefined;
     const reading = group ? undefined : groups.refresh(id);
     const unread = group ? unreadOf(group) : reading?.then(unreadOf, () => undefined);
     const leave = messages.enter(id, unread);
@@ -209,6 +211,13 @@ export const createChat = (
       lookAway();
       leave();
     };
+  };
+  const depart = (removed: EventMap['group.removed']) => {
+    const { group_id } = removed;
+    uploads.removeAll(group_id);
+    messageSearch.forget({ group_id });
+    groups.depart(removed);
+    messages.remove(group_id);
   };
   const stops = [
     pollWhile(isPolling, LIST_POLL, () => void groups.catchUp()),
@@ -254,6 +263,7 @@ export const createChat = (
     presence: company.presence,
     live,
     enter,
+    depart,
     stop,
   };
 };

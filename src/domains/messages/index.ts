@@ -1,6 +1,8 @@
 export { restoreOwner } from './cache/owner.ts';
 export type { Chat } from './chat.ts';
 export { ConversationPane } from './components/ConversationPane.tsx';
+export { LazyJoinSheet } from './components/groups/LazyJoinSheet.tsx';
 export { OwnGroups } from './components/list/OwnGroups.tsx';
 export { Room } from './components/Room.tsx';
+export { JOIN } from './join-link.ts';
 export { ChatProvider, useChat } from './useChat.ts';

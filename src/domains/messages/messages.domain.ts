@@ -19,6 +19,7 @@ declare module '../../lib/intl/ids.ts' {
 export const domain = defineDomain<Chat>({
   pages: { chat: async () => (await import('../../pages/chat/ChatPage.tsx')).ChatPage },
   overlays: {
+    createGroup: async () => (await import('./components/groups/LazyCreateGroup.tsx')).LazyCreateGroup,
     sharePost: async () => (await import('./components/share/ShareSheets.tsx')).SharePostSheet,
     shareAuthor: async () => (await import('./components/share/ShareSheets.tsx')).ShareAuthorSheet,
   },
@@ -62,14 +63,10 @@ export const domain = defineDomain<Chat>({
     'presence.changed': ({ live, presence }, change) => live.add(() => presence.receive(change)),
     'nickname.changed': (_, change) => nicknames.receive(change),
     'block.changed': ({ groups }, { user_id }) => groups.refreshDirect(user_id),
-    'group.updated': ({ groups }, { group_id }) => void groups.refresh(group_id).catch(() => undefined),
-    'group.removed': ({ live, groups, messages, messageSearch, uploads }, { group_id }) =>
-      live.add(() => {
-        uploads.removeAll(group_id);
-        messageSearch.forget({ group_id });
-        groups.remove(group_id);
-        messages.remove(group_id);
-      }),
+    'group.updated': ({ live, groups }, updated) => live.add(() => groups.update(updated)),
+    'group.removed': ({ live, depart }, removed) => live.add(() => depart(removed)),
+    'member.joined': ({ live, groups }, joined) => live.add(() => groups.countMembers(joined)),
+    'member.left': ({ live, groups }, left) => live.add(() => groups.countMembers(left)),
   },
   onCatchUp: ({ groups, messages }) => {
     void nicknames.load();

@@ -118,9 +118,10 @@ export class MessagesStore {
     for (const id of new Set([...this.#rooms.keys(), ...keptGroups()])) this.room(id).outbox.resume();
   }
 
-  /** The conversation is no longer the person's. */
+  /** The conversation is no longer the person's. What they had not sent yet stays theirs, as failed. */
   remove(groupId: string): void {
     this.#cache?.dropRoom(groupId);
+    this.#rooms.get(groupId)?.outbox.fail();
     this.#letGo(groupId);
   }
 

@@ -92,6 +92,11 @@ export class Outbox {
     this.#port.kept.remove(cid);
   }
 
+  /** The conversation takes nothing more from the person: the words stay, for them to keep or to discard. */
+  fail(): void {
+    for (const { cid, status } of this.list) if (status !== 'failed') this.#change(cid, 'failed');
+  }
+
   /** Its owner leaves: nothing is sent or written any more. */
   stop(): void {
     this.#isStopped = true;

@@ -1,29 +1,11 @@
 import { ChatType, type Group, type Message } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { groupOf } from '../groups/testing.ts';
 import { SeenMarks } from './seen.ts';
 import { GROUP, ME, messageOf } from './testing.ts';
 
-const groupSeen = (mark: string | null): Group => ({
-  id: GROUP,
-  type: ChatType.DM,
-  name: GROUP,
-  display_name: '',
-  icon: '',
-  description: '',
-  member_count: 2,
-  owner_id: null,
-  unread: 0,
-  last_viewed: mark,
-  last_read: null,
-  last_message: null,
-  last_unblock_message: null,
-  last_seq: 0,
-  update_at: '',
-  user_auth: { role: 'member', permissions: [] },
-  member_permission: [],
-  admins: [],
-  partner: null,
-});
+const groupSeen = (mark: string | null): Group =>
+  groupOf({ id: GROUP, type: ChatType.DM, last_viewed: mark });
 
 let mark: string | null;
 let told: string[];

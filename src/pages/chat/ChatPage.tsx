@@ -4,10 +4,18 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
 import { titleOf } from '../../domains/groups/index.ts';
-import { ChatProvider, ConversationPane, Room, restoreOwner } from '../../domains/messages/index.ts';
+import {
+  ChatProvider,
+  ConversationPane,
+  JOIN,
+  LazyJoinSheet,
+  Room,
+  restoreOwner,
+} from '../../domains/messages/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useQuery } from '../../lib/router/useQuery.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -31,6 +39,8 @@ export const ChatPage = observer(function ChatPage() {
   const chat = domains.store('messages');
   const { id } = useParams();
   const query = useQuery();
+  const navigate = useNavigate();
+  const code = query.get(JOIN);
   const open = chat.value?.groups.get(id ?? '');
   usePageTitle(useBrand().title, open ? titleOf(open) : text('page.chat'));
   useEffect(() => restoreOwner(stores), [stores]);
@@ -51,6 +61,13 @@ export const ChatPage = observer(function ChatPage() {
         list={<ConversationPane openId={id} />}
         main={id ? <Room id={id} messageId={query.get('message') ?? undefined} /> : <NoRoom />}
       />
+      {code && (
+        <LazyJoinSheet
+          key={code}
+          code={code}
+          onClose={() => navigate(id ? `/room/${id}` : '/chat', { replace: true })}
+        />
+      )}
     </ChatProvider>
   );
 });

@@ -2,6 +2,7 @@ import { AppBar, Box, Only, SearchField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useChat } from '../useChat.ts';
+import { NewGroupButton } from './groups/NewGroupButton.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ListSearch } from './list/ListSearch.tsx';
 
@@ -13,10 +14,10 @@ export const ConversationPane = observer(function ConversationPane({ openId }: {
   return (
     <>
       <Only on="phone">
-        <AppBar title={text('page.chat')} titleSize="page" />
+        <AppBar title={text('page.chat')} titleSize="page" end={<NewGroupButton />} />
       </Only>
       <Only on="tabletUp">
-        <AppBar title={text('page.chat')} titleSize="page" tone="raised" />
+        <AppBar title={text('page.chat')} titleSize="page" tone="raised" end={<NewGroupButton />} />
       </Only>
       <Box padX="gutter" padY="sm">
         <SearchField

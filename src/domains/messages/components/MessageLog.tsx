@@ -6,6 +6,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import { type LogRow, withAlbums } from '../albums.ts';
+import { withJoins } from '../joins.ts';
 import { kindOf } from '../message.model.ts';
 import type { RoomStore } from '../room.store.ts';
 import { isMessageRow, type RoomRow } from '../room-rows.model.ts';
@@ -16,6 +17,7 @@ import { AlbumItem } from './AlbumItem.tsx';
 import { LazyMessageActions } from './actions/LazyMessageActions.tsx';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import { JoinsNotice } from './notices/JoinsNotice.tsx';
 import { RoomJumps } from './unseen/RoomJumps.tsx';
 import { useUnseen } from './unseen/useUnseen.ts';
 import { LazyUploadRows } from './uploads/LazyUploadRows.tsx';
@@ -133,6 +135,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
     );
   };
   const line = (row: LogRow) => {
+    if (row.kind === 'joins') return <JoinsNotice key={row.key} rows={row.rows} />;
     if (row.kind !== 'album') return item(row);
     const isRead = (row.rows.at(-1)?.message.seq ?? 0) <= seenTo;
     const isMarked = row.rows.some(({ message }) => message.id === markedId);
@@ -160,7 +163,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
         float={(!view.isFollowed || !room.unseen.isEmpty) && <RoomJumps room={room} onFoot={toFoot} />}
       >
         <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />
-        {(selection.isOn ? drawn.rows : withAlbums(drawn.rows)).map(line)}
+        {withJoins(selection.isOn ? drawn.rows : withAlbums(drawn.rows)).map(line)}
         {room.outgoing.map(item)}
         {newer === 'end' && <LazyUploadRows groupId={room.id} />}
         {window.rows.length + room.outgoing.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}

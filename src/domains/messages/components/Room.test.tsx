@@ -11,6 +11,7 @@ import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
 import { linkRule } from '../../../lib/text/link-rule.ts';
 import { englishTexts as english, loadMessages } from '../../../locales/all-messages.ts';
 import { GroupsStore } from '../../groups/index.ts';
+import { groupOf } from '../../groups/testing.ts';
 import type { Chat } from '../chat.ts';
 import { DraftsStore } from '../drafts.store.ts';
 import { ChosenNames } from '../mentions/chosen-names.ts';
@@ -25,27 +26,14 @@ import { ConversationList } from './list/ConversationList.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 
-const groupOf = (id: string): Group => ({
-  id,
-  type: ChatType.DM,
-  name: id,
-  display_name: id,
-  icon: '',
-  description: '',
-  member_count: 2,
-  owner_id: null,
-  unread: 0,
-  last_viewed: null,
-  last_read: null,
-  last_message: null,
-  last_unblock_message: messageOf({ seq: 1, group_id: id }),
-  last_seq: 1,
-  update_at: messageOf({ seq: 1 }).create_at,
-  user_auth: { role: 'member', permissions: [] },
-  member_permission: [],
-  admins: [],
-  partner: null,
-});
+const directOf = (id: string): Group =>
+  groupOf({
+    id,
+    type: ChatType.DM,
+    last_unblock_message: messageOf({ seq: 1, group_id: id }),
+    last_seq: 1,
+    update_at: messageOf({ seq: 1 }).create_at,
+  });
 
 let server: FakeServer;
 let chat: Chat;
@@ -57,7 +45,7 @@ beforeEach(async () => {
   localStorage.clear();
   server = new FakeServer();
   server.fill(30);
-  const list = [GROUP, 'other'].map(groupOf);
+  const list = [GROUP, 'other'].map(directOf);
   const http = fakeCalls({ 'GET /api/v1/users/groups': () => ({ list, next_id: null }) });
   const groups = new GroupsStore(http, () => ME);
   await groups.load();
@@ -85,9 +73,9 @@ const count = (id: string) => {
   commits[id] = (commits[id] ?? 0) + 1;
 };
 
-const show = async (openId?: string, permissions: string[] = []) => {
+const show = async (openId?: string, permissions: string[] = [], type: Group['type'] = ChatType.DM) => {
   const room = chat.messages.room(GROUP);
-  const group = { ...groupOf(GROUP), user_auth: { role: 'member', permissions } } as const;
+  const group = { ...directOf(GROUP), type, user_auth: { role: 'member', permissions } } as const;
   const texts = await loadMessages('en');
   render(
     <StoresProvider value={{ users: { id: ME }, alerts, toasts } as unknown as Stores}>
@@ -134,6 +122,16 @@ it('keeps a link in the field and says why, where members may not send one', asy
   await userEvent.type(field, '{Enter}');
   expect(alerts.show).toHaveBeenCalledWith({ id: 'error.has_link' });
   expect(screen.getByDisplayValue('see evil。com')).toBeDefined();
+});
+
+it('says why nothing can be written where members may not', async () => {
+  await show(GROUP, [], ChatType.GROUP);
+  expect(screen.getByText(english['room.muted.message'])).toBeDefined();
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: english['room.write'] });
+  expect(field.disabled).toBe(true);
+  cleanup();
+  await show(GROUP, ['message'], ChatType.GROUP);
+  expect(screen.queryByText(english['room.muted.message'])).toBeNull();
 });
 
 it('draws the log once for a message that arrives', async () => {

@@ -2,6 +2,8 @@ import { ChatLog, ChatRoom, MessageRow, Skeleton, Stack } from '@livery/design-s
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { lazily } from '../../../lib/lazily.tsx';
+import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { useChat } from '../useChat.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { PinnedBar } from './pins/PinnedBar.tsx';
@@ -12,6 +14,10 @@ import { RoomProblem } from './RoomProblem.tsx';
 import { LazySelectionBar } from './selection/LazySelectionBar.tsx';
 import { usePane } from './usePane.ts';
 import { ViewerHost } from './viewer/ViewerHost.tsx';
+
+const DepartedRoom = lazily(() => import('./DepartedRoom.tsx'), 'DepartedRoom', {
+  failed: (retry) => <PageFailure retry={retry} />,
+});
 
 const SIDES = ['other', 'other', 'own', 'other', 'own', 'own'] as const;
 
@@ -37,15 +43,16 @@ export interface RoomProps {
 }
 
 /** Enters a room before it is drawn: a known one is drawn once, where its unread messages begin. */
-const useEntered = (id: string): boolean => {
+const useEntered = (id: string, isGone: boolean): boolean => {
   const chat = useChat();
   const [entered, setEntered] = useState<string>();
   useLayoutEffect(() => {
+    if (isGone) return;
     const leave = chat.enter(id);
     setEntered(id);
     return leave;
-  }, [chat, id]);
-  return entered === id;
+  }, [chat, id, isGone]);
+  return entered === id && !isGone;
 };
 
 /** One conversation, live. */
@@ -54,8 +61,9 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
   const room = chat.messages.room(id);
   const group = chat.groups.get(id);
   const { status } = room.view.state;
-  const isEntered = useEntered(id);
-  const isDenied = status === 'denied';
+  const departed = chat.groups.departed(id);
+  const isEntered = useEntered(id, departed !== undefined);
+  const isDenied = status === 'denied' || departed !== undefined;
   const pane = usePane(id, { isReady: status === 'ready', isDenied });
   useEffect(() => {
     // A message that is gone leaves the newest ones in sight.
@@ -72,7 +80,7 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
       >
         {status === 'failed' || isDenied ? (
           <Stack grow justify="center">
-            <RoomProblem room={room} />
+            {departed ? <DepartedRoom id={id} departed={departed} /> : <RoomProblem room={room} />}
           </Stack>
         ) : status !== 'ready' ? (
           <LogSkeleton />

@@ -1,11 +1,12 @@
-import { type Group, LIMITS, parseMessageText } from '@livery/contract';
-import { Composer, fromScreen } from '@livery/design-system';
+import { ChatType, type Group, LIMITS, parseMessageText } from '@livery/contract';
+import { Box, Composer, fromScreen, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { linkRule } from '../../../lib/text/link-rule.ts';
+import { isMuted } from '../abilities.model.ts';
 import { addressed } from '../mentions/mention.model.ts';
 import type { RoomStore } from '../room.store.ts';
 import { useChat } from '../useChat.ts';
@@ -17,7 +18,7 @@ import { LazyPreviewSheet } from './uploads/LazyPreviewSheet.tsx';
 import { useAttaching } from './uploads/useAttaching.ts';
 import { LazyVoiceBar } from './voice/LazyVoiceBar.tsx';
 import { useVoice } from './voice/useVoice.ts';
-import { VoiceButton } from './voice/VoiceButton.tsx';
+import { SilentButton, VoiceButton } from './voice/VoiceButton.tsx';
 
 /** On a wide screen one may write at once; on a phone the keyboard waits to be asked. */
 const useFocusWhereWide = () => {
@@ -52,6 +53,18 @@ const useLostReply = (roomId: string) => {
   }, [hasLost, replies, roomId, toasts]);
 };
 
+/** Why nothing can be written: said when it changes, too. */
+function MutedNote() {
+  const text = useText();
+  return (
+    <Box padX="page" padY="sm">
+      <Text as="p" role="status" size="footnote" tone="secondary" align="center">
+        {text('room.muted.message')}
+      </Text>
+    </Box>
+  );
+}
+
 /** Where one writes; what was begun stays with the conversation. */
 export const RoomComposer = observer(function RoomComposer({
   room,
@@ -71,6 +84,7 @@ export const RoomComposer = observer(function RoomComposer({
   const voice = useVoice();
   const mentions = useMentions(room, group, field);
   const draft = drafts.of(room.id);
+  const muted = isMuted(group);
   const mayLink = group?.user_auth.permissions.includes('link') ?? true;
   const handleChange = (value: string) => {
     if (!mayLink) void linkRule.load();
@@ -100,13 +114,22 @@ export const RoomComposer = observer(function RoomComposer({
         onChange={handleChange}
         onSend={handleSend}
         maxLength={LIMITS.messageText}
+        disabled={muted}
         onPaste={attaching.handlePaste}
         onKeyDown={mentions.handleKey}
         onSelect={mentions.look}
         start={<AttachButton permitted={attaching.permitted} onChoose={attaching.take} />}
-        end={draft === '' && attaching.permitted('audio') && <VoiceButton onAction={voice.setAction} />}
+        end={
+          draft === '' &&
+          (attaching.permitted('audio') ? (
+            <VoiceButton onAction={voice.setAction} />
+          ) : (
+            group?.type === ChatType.GROUP && <SilentButton />
+          ))
+        }
         header={
           <>
+            {muted && <MutedNote />}
             {mentions.picker}
             {reply && <ReplyBar quote={reply} onCancel={() => replies.clear(room.id)} />}
             {voice.action && <LazyVoiceBar groupId={room.id} action={voice.action} onClose={voice.end} />}

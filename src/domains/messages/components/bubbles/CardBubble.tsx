@@ -14,13 +14,14 @@ import {
 import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { type Named, useNameOf } from '../../../users/index.ts';
+import { joinPath } from '../../join-link.ts';
 import type { KindProps } from './kind.ts';
 
 interface CardKind {
   icon: IconGlyph;
   name: MessageId;
   /** Where it leads; undefined where the reader cannot go. */
-  hrefOf: (id: string, card: ShareCard | undefined) => string | undefined;
+  hrefOf: (id: string, message: Message) => string | undefined;
 }
 
 const CONTACT: CardKind = {
@@ -28,11 +29,12 @@ const CONTACT: CardKind = {
   name: 'room.card.contact',
   hrefOf: (id) => `/guest-page/${id}`,
 };
-/** By its share code; its members can open it. */
+/** By its share code: its members open it, others are asked whether they join. */
 const GROUP: CardKind = {
   icon: UsersIcon,
   name: 'room.card.group',
-  hrefOf: (_, card) => card?.group?.group_id && `/room/${card.group.group_id}`,
+  hrefOf: (code, { card, group_id }) =>
+    card?.group?.group_id ? `/room/${card.group.group_id}` : joinPath(code, `/room/${group_id}`),
 };
 /** A contact or a group, as may be: what it was is not known any more. */
 const GONE: CardKind = { icon: ShareIcon, name: 'room.card.recommended', hrefOf: () => undefined };
@@ -69,7 +71,7 @@ export function CardBubble({ message, frame }: KindProps) {
   const closed = card && card.state !== 'open' ? text(`room.card.${card.state}`) : undefined;
   const isOpen = closed === undefined;
   const { author, group } = card ?? {};
-  const href = isOpen && target_id !== null ? hrefOf(target_id, card) : undefined;
+  const href = isOpen && target_id !== null ? hrefOf(target_id, message) : undefined;
   const face = faceOf(card);
   return (
     <Bubble {...frame}>

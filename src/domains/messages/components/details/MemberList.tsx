@@ -1,22 +1,19 @@
 import type { Member } from '@livery/contract';
-import { Avatar, ListHeading, PersonRow, Tag } from '@livery/design-system';
+import { Avatar, ListHeading, PersonRow } from '@livery/design-system';
 import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useNameOf } from '../../../users/index.ts';
+import { MemberRole } from '../members/MemberRole.tsx';
 import { SearchedMembers } from '../members/SearchedMembers.tsx';
 
-function Role({ role }: Pick<Member, 'role'>) {
-  const text = useText();
-  if (role === 'member') return null;
-  return (
-    <Tag tone={role === 'owner' ? 'warning' : 'accent'}>
-      {text(role === 'owner' ? 'room.role.owner' : 'room.role.admin')}
-    </Tag>
-  );
+interface MemberListProps {
+  groupId: string;
+  count: number;
+  onOpen: (member: Member) => void;
 }
 
 /** Who is in a group, and what they are there. */
-export function MemberList({ groupId, count }: { groupId: string; count: number }) {
+export function MemberList({ groupId, count, onOpen }: MemberListProps) {
   const text = useText();
   const nameOf = useNameOf();
   const heading = useId();
@@ -26,10 +23,10 @@ export function MemberList({ groupId, count }: { groupId: string; count: number 
       <SearchedMembers groupId={groupId} count={count} labelledBy={heading}>
         {(member) => (
           <PersonRow
-            href={`/guest-page/${member.id}`}
+            onClick={() => onOpen(member)}
             media={<Avatar size="md" name={nameOf(member)} src={member.avatar_thumbnail} />}
             title={nameOf(member)}
-            meta={<Role role={member.role} />}
+            meta={<MemberRole role={member.role} />}
           />
         )}
       </SearchedMembers>

@@ -1,11 +1,22 @@
 import { ChatType, type Group } from '@livery/contract';
-import { Avatar, Heading, Stack, Text } from '@livery/design-system';
-import { useText } from '../../../../lib/intl/useText.ts';
-import { useTitleOf } from '../../../groups/index.ts';
+import { Stack } from '@livery/design-system';
+import { useState } from 'react';
+import { lazily } from '../../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import type { ManageStep } from '../groups/manage-step.ts';
 import type { PaneKind } from '../usePane.ts';
+import { GroupTools } from './GroupTools.tsx';
+import { LeaveRows } from './LeaveRows.tsx';
 import { MemberList } from './MemberList.tsx';
+import { NewGroupRow } from './NewGroupRow.tsx';
 import { OwnSettings } from './OwnSettings.tsx';
+import { RoomHead } from './RoomHead.tsx';
 import { RoomTools } from './RoomTools.tsx';
+
+const ManageSheet = lazily(() => import('../groups/ManageSheet.tsx'), 'ManageSheet', {
+  failed: overlayFailed,
+  domain: 'groups',
+});
 
 interface RoomDetailsProps {
   group: Group;
@@ -15,25 +26,36 @@ interface RoomDetailsProps {
 
 /** What a conversation is, beside what is said in it: with whom, how it stands in one's list, who is in it. */
 export function RoomDetails({ group, onPane }: RoomDetailsProps) {
-  const text = useText();
-  const titleOf = useTitleOf();
+  /** Undefined until something was first to be done. */
+  const [managed, setManaged] = useState<{ step: ManageStep; isOpen: boolean }>();
+  const manage = (step: ManageStep) => setManaged({ step, isOpen: true });
   const isGroup = group.type === ChatType.GROUP;
   return (
     <Stack gap="md" padY="md">
-      <Stack gap="xs" align="center" padX="page">
-        <Avatar size="xl" name={titleOf(group)} src={group.icon} />
-        <Heading level={3} size="title">
-          {titleOf(group)}
-        </Heading>
-        <Text size="footnote" tone="secondary">
-          {isGroup
-            ? text('room.members', { count: group.member_count })
-            : text('person.id', { id: group.partner?.username ?? '' })}
-        </Text>
-      </Stack>
+      <RoomHead group={group} onEdit={() => manage({ kind: 'facts' })} />
       <RoomTools group={group} onPane={onPane} />
+      {isGroup && <GroupTools group={group} onManage={manage} />}
+      {group.partner && <NewGroupRow partner={group.partner} />}
       <OwnSettings group={group} />
-      {isGroup && <MemberList key={group.id} groupId={group.id} count={group.member_count} />}
+      {isGroup && (
+        <>
+          <LeaveRows group={group} onManage={manage} />
+          <MemberList
+            key={group.id}
+            groupId={group.id}
+            count={group.member_count}
+            onOpen={(member) => manage({ kind: 'member', member })}
+          />
+        </>
+      )}
+      {managed && (
+        <ManageSheet
+          group={group}
+          first={managed.step}
+          open={managed.isOpen}
+          onClose={() => setManaged({ ...managed, isOpen: false })}
+        />
+      )}
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
 import { GroupsStore } from '../../../groups/index.ts';
+import { groupOf } from '../../../groups/testing.ts';
 import type { Chat } from '../../chat.ts';
 import { DraftsStore } from '../../drafts.store.ts';
 import { nobodyElse } from '../../presence/testing.ts';
@@ -17,28 +18,16 @@ import { ChatProvider } from '../../useChat.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationActions } from './LazyConversationActions.tsx';
 
-const groupOf = (id: string, fields: Partial<Group> = {}): Group => ({
-  id,
-  type: ChatType.DM,
-  name: id,
-  display_name: id,
-  icon: '',
-  description: '',
-  member_count: 2,
-  owner_id: null,
-  unread: 0,
-  last_viewed: null,
-  last_read: null,
-  last_message: messageOf({ seq: 1, group_id: id }),
-  last_unblock_message: messageOf({ seq: 1, group_id: id }),
-  last_seq: 1,
-  update_at: messageOf({ seq: 1 }).create_at,
-  user_auth: { role: 'member', permissions: [] },
-  member_permission: [],
-  admins: [],
-  partner: null,
-  ...fields,
-});
+const directOf = (id: string, fields: Partial<Group> = {}): Group =>
+  groupOf({
+    id,
+    type: ChatType.DM,
+    last_message: messageOf({ seq: 1, group_id: id }),
+    last_unblock_message: messageOf({ seq: 1, group_id: id }),
+    last_seq: 1,
+    update_at: messageOf({ seq: 1 }).create_at,
+    ...fields,
+  });
 
 let server: FakeCalls;
 let groups: GroupsStore;
@@ -48,7 +37,7 @@ const toasts = { show: vi.fn() };
 const show = async (...list: Group[]) => {
   server = fakeCalls({
     'GET /api/v1/users/groups': () => ({ list, next_id: null }),
-    'PUT /api/v1/groups/:id/settings': ({ params: { id }, body }) => ({ ...groupOf(id), ...body }),
+    'PUT /api/v1/groups/:id/settings': ({ params: { id }, body }) => ({ ...directOf(id), ...body }),
     'POST /api/v1/groups/:id/clear': () => ({ floor_seq: 1 }),
     'POST /api/v1/groups/:id/view': ({ body: { msg_id } }) => ({ unread: 0, last_viewed: msg_id }),
   });
@@ -92,7 +81,7 @@ const settings = () =>
 
 describe('the menu of a conversation', () => {
   it('keeps it on top, and says how to undo that', async () => {
-    await show(groupOf('ann'), groupOf('zoe'));
+    await show(directOf('ann'), directOf('zoe'));
     expect(rows()).toEqual(['zoe', 'ann']);
     await openMenu('ann');
     await choose('chat.to_top');
@@ -103,7 +92,7 @@ describe('the menu of a conversation', () => {
   });
 
   it('mutes it: what is unread there is counted nowhere else', async () => {
-    await show(groupOf('ann', { unread: 3 }));
+    await show(directOf('ann', { unread: 3 }));
     expect(groups.unread).toBe(3);
     await openMenu('ann');
     await choose('chat.mute');
@@ -112,7 +101,7 @@ describe('the menu of a conversation', () => {
   });
 
   it('is as it was when the server refuses', async () => {
-    await show(groupOf('ann'));
+    await show(directOf('ann'));
     server.answers = {
       'PUT /api/v1/groups/:id/settings': () => Promise.reject(refusal('api.too_much')),
     };
@@ -122,7 +111,7 @@ describe('the menu of a conversation', () => {
   });
 
   it('marks it unread, and read again', async () => {
-    await show(groupOf('ann', { unread: 2, last_seq: 3, last_message: messageOf({ seq: 3 }) }));
+    await show(directOf('ann', { unread: 2, last_seq: 3, last_message: messageOf({ seq: 3 }) }));
     await openMenu('ann');
     await choose('chat.mark_read');
     expect(server.asked.at(-1)).toMatchObject({
@@ -136,7 +125,7 @@ describe('the menu of a conversation', () => {
   });
 
   it('asks before it deletes; then nothing of it is there', async () => {
-    await show(groupOf('ann'), groupOf('zoe'));
+    await show(directOf('ann'), directOf('zoe'));
     await openMenu('ann');
     await choose('chat.delete');
     expect(cleared).toEqual([]);
@@ -150,7 +139,7 @@ describe('the menu of a conversation', () => {
 });
 
 it('is reached by keys alone: arrows go to what a swipe reveals', async () => {
-  await show(groupOf('ann'), groupOf('zoe'));
+  await show(directOf('ann'), directOf('zoe'));
   row('ann').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
   expect(rows()).toEqual(['zoe']);
@@ -158,7 +147,7 @@ it('is reached by keys alone: arrows go to what a swipe reveals', async () => {
 });
 
 it('does not move a row away from under a finger', async () => {
-  await show(groupOf('ann'), groupOf('zoe'));
+  await show(directOf('ann'), directOf('zoe'));
   const arrives = () =>
     act(async () => groups.accept(messageOf({ seq: 2, group_id: 'ann', text: 'new words' })));
   fireEvent.touchStart(row('zoe'));
@@ -173,7 +162,7 @@ it('says by name what happened in a group, and who said what', async () => {
   const user = { id: 'meera', nickname: 'Meera', username: 'meera1', avatar: '', avatar_thumbnail: '' };
   const target = { ...user, id: 'jo', nickname: 'Jo' };
   const said = (id: string, message: Parameters<typeof messageOf>[0]) =>
-    groupOf(id, {
+    directOf(id, {
       type: ChatType.GROUP,
       last_unblock_message: messageOf({ user_id: 'meera', user, ...message }),
     });
@@ -181,7 +170,7 @@ it('says by name what happened in a group, and who said what', async () => {
     said('hills', { seq: 1, type: 'remove_member', target_id: 'jo', target }),
     said('tea', { seq: 1, text: 'at seven' }),
     said('sea', { seq: 1, type: 'image', text: '' }),
-    groupOf('zoe', { mentioned: '000001' }),
+    directOf('zoe', { mentioned: '000001' }),
   );
   expect(row('hills').textContent).toContain('Meera removed Jo');
   expect(row('tea').textContent).toContain('Meera: at seven');

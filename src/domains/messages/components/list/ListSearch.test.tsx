@@ -9,6 +9,7 @@ import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
 import { LazyPersonFound, PersonSearch } from '../../../contacts/index.ts';
 import { GroupsStore } from '../../../groups/index.ts';
+import { groupOf } from '../../../groups/testing.ts';
 import type { Chat } from '../../chat.ts';
 import { DraftsStore } from '../../drafts.store.ts';
 import { MessageSearch } from '../../message-search.store.ts';
@@ -17,26 +18,24 @@ import { messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { ConversationPane } from '../ConversationPane.tsx';
 
-const groupOf = (id: string, display_name: string, fields: Partial<Group> = {}): Group =>
-  ({
+const named = (id: string, display_name: string, fields: Partial<Group> = {}): Group =>
+  groupOf({
     id,
     display_name,
-    icon: '',
-    unread: 0,
     update_at: messageOf({ seq: 1 }).create_at,
     last_seq: 1,
     last_unblock_message: messageOf({ seq: 1 }),
     ...fields,
-  }) as unknown as Group;
+  });
 
 let http: FakeCalls;
 beforeEach(async () => {
   await LazyPersonFound.load();
   localStorage.clear();
   const list = [
-    groupOf('ann', 'Ann'),
-    groupOf('tea', '茶山同好会'),
-    groupOf('hidden', 'Anneliese', { hidden: true }),
+    named('ann', 'Ann'),
+    named('tea', '茶山同好会'),
+    named('hidden', 'Anneliese', { hidden: true }),
   ];
   const far = messageOf({ seq: 8, group_id: 'far', text: 'at the gate' });
   const found = messageOf({ seq: 7, group_id: 'tea', text: '周六这片茶山，早上六点有云海，有人一起去吗？' });
@@ -46,7 +45,7 @@ beforeEach(async () => {
       list: [found, far].filter(({ text }) => text.includes(q)),
       next_id: null,
     }),
-    'GET /api/v1/groups/:id': ({ params: { id } }) => groupOf(id, 'The far hills'),
+    'GET /api/v1/groups/:id': ({ params: { id } }) => named(id, 'The far hills'),
   });
   const groups = new GroupsStore(http, () => 'me');
   await groups.load();

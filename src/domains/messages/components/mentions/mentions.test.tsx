@@ -39,7 +39,7 @@ const MEMBERS = [
 const group = {
   id: GROUP,
   type: ChatType.GROUP,
-  user_auth: { role: 'member', permissions: ['link'] },
+  user_auth: { role: 'member', permissions: ['message', 'link'] },
 } as unknown as Group;
 
 let server: FakeServer;

@@ -13,7 +13,9 @@ const names: Record<string, string> = { arjun: 'Arjun', [ME]: 'You' };
 
 const textOf = async (message: Message, locale: 'en' | 'zh-CN' = 'en') => {
   const noticed = noticeTextOf(message, (id, _, nickname) => nickname ?? names[id] ?? '');
-  return noticed && formatText({ locale, messages: await loadMessages(locale) }, noticed.id, noticed.values);
+  const language = { locale, messages: await loadMessages(locale) };
+  const others = formatText(language, 'room.notice_by.others', { count: noticed?.others ?? 0 }) ?? '';
+  return noticed && formatText(language, noticed.id, { ...noticed.values, others });
 };
 
 it.each([
@@ -26,6 +28,11 @@ it.each([
   [notice('group_displayname'), 'The group was renamed', '群名已更改'],
   [notice('group_icon'), 'Kavya changed the group picture', 'Kavya更换了群头像'],
   [notice('invite_member'), 'Kavya invited Arjun', 'Kavya邀请Arjun加入了群聊'],
+  [
+    notice('invite_member', { text: '3' }),
+    'Kavya invited Arjun and 2 others',
+    'Kavya邀请Arjun和另外 2 人加入了群聊',
+  ],
   [notice('remove_member'), 'Kavya removed Arjun', 'Kavya把Arjun移出了群聊'],
   [notice('member_join'), 'Kavya joined', 'Kavya加入了群聊'],
   [notice('member_left'), 'Kavya left', 'Kavya离开了群聊'],

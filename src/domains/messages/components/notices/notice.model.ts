@@ -8,6 +8,10 @@ type NoticeType = (typeof NOTICE_TYPES)[number];
 export interface NoticeText {
   id: MessageId;
   values: { name: string; target: string; title: string };
+  /** Ids of those whom it names. */
+  people: { name: string | undefined; target: string | undefined };
+  /** So many others besides the target. */
+  others: number;
 }
 
 const TEXTS = {
@@ -27,6 +31,12 @@ const TEXTS = {
 const targetOf = ({ type, author_id, target_id }: Message): string | null =>
   type === 'message_delete' ? (author_id ?? null) : type === 'message_pin' ? null : target_id;
 
+const NOBODY = { people: { name: undefined, target: undefined }, others: 0 };
+
+/** Of an invitation of several the row names the first, and says how many they are. */
+const othersOf = ({ type, text }: Message): number =>
+  type === 'invite_member' ? Math.max(0, (Number.parseInt(text, 10) || 1) - 1) : 0;
+
 /** `nameOf` names people, also those that the message does not name. */
 export const noticeTextOf = (
   message: Message,
@@ -38,7 +48,8 @@ export const noticeTextOf = (
   // Who it was has left for good, or a renaming without the name: said without them.
   const hasNames = named !== undefined && (type !== 'group_displayname' || text !== '');
   const name = nameOf(user_id, 'subject', user?.nickname);
-  if (!hasNames || name === '') return plain && { id: plain, values: { name: '', target: '', title: '' } };
+  if (!hasNames || name === '')
+    return plain && { id: plain, values: { name: '', target: '', title: '' }, ...NOBODY };
   const target = targetOf(message);
   const values = {
     name,
@@ -46,5 +57,7 @@ export const noticeTextOf = (
     title: text,
   };
   const isOthers = type === 'message_delete' && target !== null && target !== user_id;
-  return { id: isOthers ? 'room.notice_by.remove_message' : named, values };
+  const others = othersOf(message);
+  const id = isOthers ? 'room.notice_by.remove_message' : others > 0 ? 'room.notice_by.invite_many' : named;
+  return { id, values, people: { name: user_id, target: target ?? undefined }, others };
 };

@@ -1,10 +1,8 @@
 import type { ResultOf } from '@livery/contract/calls';
 import type { HttpCalls } from '../../../../lib/http/call.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { OverlayFailure } from '../../../../lib/OverlayFailure.tsx';
 import { useStores } from '../../../../lib/stores/stores.ts';
-import { useLoaded } from '../../../../lib/useLoaded.ts';
-import { ChatProvider } from '../../useChat.ts';
+import { WithChat } from '../WithChat.tsx';
 import { TargetSheet } from './TargetSheet.tsx';
 import { unreachedWords } from './useSendTo.ts';
 import type { ShareTarget } from './useTargets.ts';
@@ -22,12 +20,9 @@ interface CardSheetProps {
 /** To whom a card is sent. It opens over any page, and brings the conversations itself. */
 export function CardSheet({ send, open, onClose }: CardSheetProps) {
   const text = useText();
-  const { http, domains } = useStores();
-  const chat = useLoaded(domains.store('messages'));
-  if (chat.status === 'failed') return <OverlayFailure onFail={onClose} />;
-  if (chat.status === 'loading') return null;
+  const { http } = useStores();
   return (
-    <ChatProvider value={chat.value}>
+    <WithChat onClose={onClose}>
       <TargetSheet
         title={text('room.share.to')}
         open={open}
@@ -38,6 +33,6 @@ export function CardSheet({ send, open, onClose }: CardSheetProps) {
           return { reached, problem: unreachedWords(targets.length - reached.length) };
         }}
       />
-    </ChatProvider>
+    </WithChat>
   );
 }

@@ -8,6 +8,7 @@ import { fakeSight } from '../../../../lib/scroll/testing.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
 import { GroupsStore } from '../../../groups/index.ts';
+import { groupOf } from '../../../groups/testing.ts';
 import type { Chat } from '../../chat.ts';
 import { messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
@@ -15,15 +16,8 @@ import { TargetSheet } from './TargetSheet.tsx';
 import { unreachedWords } from './useSendTo.ts';
 import type { ShareTarget } from './useTargets.ts';
 
-const groupOf = (id: string, display_name: string): Group =>
-  ({
-    id,
-    display_name,
-    icon: '',
-    unread: 0,
-    update_at: '',
-    last_unblock_message: messageOf({ seq: 1 }),
-  }) as unknown as Group;
+const named = (id: string, display_name: string): Group =>
+  groupOf({ id, display_name, last_unblock_message: messageOf({ seq: 1 }) });
 
 const toasts = { show: vi.fn() };
 let groups: GroupsStore;
@@ -44,7 +38,7 @@ beforeEach(async () => {
   missing = undefined;
   nextPages = 0;
   fakeSight({ always: true });
-  const list = [groupOf('ann', 'Ann'), groupOf('jose', 'José'), groupOf('tea', '茶山同好会')];
+  const list = [named('ann', 'Ann'), named('jose', 'José'), named('tea', '茶山同好会')];
   server = fakeCalls({
     'GET /api/v1/users/groups': ({ query }) => {
       const at = Number(query?.next_id ?? 0);

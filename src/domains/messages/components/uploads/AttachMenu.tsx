@@ -17,7 +17,7 @@ export interface AttachMenuProps {
   onClose: () => void;
 }
 
-/** Where files come from; each opens the chooser of the system. */
+/** Where files come from; each opens the chooser of the system. What members may not send says so. */
 export function AttachMenu({ permitted, onChoose }: AttachMenuProps) {
   const text = useText();
   const hasFinger = useMedia('(pointer: coarse)');
@@ -27,11 +27,13 @@ export function AttachMenu({ permitted, onChoose }: AttachMenuProps) {
     useRef<HTMLInputElement>(null),
   ];
   const shown = [permitted('image') && PICTURES, permitted('video') && CLIPS].filter(Boolean).join(',');
+  const hasFiles = permitted('file');
   const entries = [
-    shown && {
+    {
       id: 'media',
       icon: ImagesIcon,
-      label: text('room.attach.media'),
+      label: text(shown ? 'room.attach.media' : 'room.off.media'),
+      disabled: shown === '',
       onSelect: () => media.current?.click(),
     },
     hasFinger &&
@@ -41,10 +43,11 @@ export function AttachMenu({ permitted, onChoose }: AttachMenuProps) {
         label: text('room.attach.camera'),
         onSelect: () => camera.current?.click(),
       },
-    permitted('file') && {
+    {
       id: 'file',
       icon: FileIcon,
-      label: text('room.attach.file'),
+      label: text(hasFiles ? 'room.attach.file' : 'room.off.file'),
+      disabled: !hasFiles,
       onSelect: () => files.current?.click(),
     },
   ].flatMap((entry): MenuEntry[] => (entry ? [{ kind: 'action', ...entry }] : []));

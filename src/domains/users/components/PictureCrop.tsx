@@ -1,12 +1,10 @@
-import { LIMITS } from '@livery/contract';
 import { Button, Slider, Stack, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
-import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { drawCrop, pictureOf } from '../avatar.ts';
 import { type Crop, clampCrop, MOST_ZOOM, moveCrop, START } from '../crop.model.ts';
-import type { ProfileForm } from '../profile-form.store.ts';
+import { drawCrop, pictureOf } from '../picture.ts';
 
 /** One press of an arrow key, as a share of the window. */
 const STEP = 0.05;
@@ -18,15 +16,16 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 interface WindowProps {
+  label: string;
   picture: ImageBitmap;
+  pixels: number;
   crop: Crop;
   onChange: (crop: Crop) => void;
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-/** What is seen is what is sent: the canvas has the avatar's own pixels. */
-function CropWindow({ picture, crop, onChange, canvas }: WindowProps) {
-  const text = useText();
+/** What is seen is what is sent: the canvas has the picture's own pixels. */
+function CropWindow({ label, picture, pixels, crop, onChange, canvas }: WindowProps) {
   const move = (dx: number, dy: number) => onChange(moveCrop(picture, crop, dx, dy));
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
@@ -45,7 +44,7 @@ function CropWindow({ picture, crop, onChange, canvas }: WindowProps) {
   return (
     <div
       role="application"
-      aria-label={text('edit.avatar.window')}
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
       tabIndex={0}
       onKeyDown={handleKey}
@@ -53,37 +52,56 @@ function CropWindow({ picture, crop, onChange, canvas }: WindowProps) {
       onPointerMove={handleMove}
       className="mx-auto aspect-square w-full max-w-dialog-phone cursor-grab touch-none rounded-avatar-xl bg-sunken active:cursor-grabbing"
     >
-      <canvas
-        ref={canvas}
-        width={LIMITS.avatarPixels}
-        height={LIMITS.avatarPixels}
-        className="size-full rounded-avatar-xl"
-      />
+      <canvas ref={canvas} width={pixels} height={pixels} className="size-full rounded-avatar-xl" />
     </div>
   );
 }
 
-interface AvatarCropProps {
+/** What the crop is called, who says which picture it is, and what takes it. */
+export interface CropWords {
+  title: MessageId;
+  window: MessageId;
+  use: MessageId;
+}
+
+export interface PictureCropProps {
   picture: ImageBitmap;
-  form: ProfileForm;
+  /** Side of what comes of it. */
+  pixels: number;
+  words: CropWords;
+  /** True: it was taken, and the crop closes. */
+  onUse: (picture: Blob) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Crops a picture to the avatar: drag or arrow keys move it, the slider zooms. */
-export const AvatarCrop = observer(function AvatarCrop({ picture, form, onClose }: AvatarCropProps) {
+/** Crops a picture to a square: drag or arrow keys move it, the slider zooms. */
+export function PictureCrop({ picture, pixels, words, onUse, onClose }: PictureCropProps) {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(START);
+  const [isSending, setSending] = useState(false);
   const save = async () => {
-    if (canvas.current && (await form.uploadAvatar(await pictureOf(canvas.current)))) onClose();
+    if (!canvas.current || isSending) return;
+    setSending(true);
+    const isTaken = await pictureOf(canvas.current)
+      .then(onUse)
+      .finally(() => setSending(false));
+    if (isTaken) onClose();
   };
   return (
-    <Sheet open onClose={onClose} title={text('edit.avatar.crop')} closeLabel={text('login.close')}>
+    <Sheet open onClose={onClose} title={text(words.title)} closeLabel={text('login.close')}>
       <Stack gap="md">
         <Text as="p" size="footnote" tone="secondary" align="center">
           {text('edit.avatar.hint')}
         </Text>
-        <CropWindow picture={picture} crop={crop} onChange={setCrop} canvas={canvas} />
+        <CropWindow
+          label={text(words.window)}
+          picture={picture}
+          pixels={pixels}
+          crop={crop}
+          onChange={setCrop}
+          canvas={canvas}
+        />
         <Slider
           label={text('edit.avatar.zoom')}
           min={1}
@@ -93,10 +111,10 @@ export const AvatarCrop = observer(function AvatarCrop({ picture, form, onClose 
           valueText={`${Math.round(crop.zoom * 100)}%`}
           onChange={(zoom) => setCrop(clampCrop(picture, { ...crop, zoom }))}
         />
-        <Button tone="primary" size="lg" block loading={form.uploading.isSending} onClick={() => void save()}>
-          {text('edit.avatar.use')}
+        <Button tone="primary" size="lg" block loading={isSending} onClick={() => void save()}>
+          {text(words.use)}
         </Button>
       </Stack>
     </Sheet>
   );
-});
+}

@@ -1,0 +1,79 @@
+import { type Group, LIMITS, parseNote } from '@livery/contract';
+import { makeAutoObservable } from 'mobx';
+import { Submission } from '../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../lib/http/call.ts';
+import type { ApiFailure } from '../../lib/http/failure.ts';
+import type { Words } from '../../lib/toasts/toasts.store.ts';
+import type { GroupsStore } from './groups.store.ts';
+
+type Groups = Pick<GroupsStore, 'take' | 'update'>;
+
+/** What the field of a name says itself. */
+export const NAME_CLAIMS = ['api.block_word', 'api.comment_has_hyperlink', 'api.validation'] as const;
+
+/** The words of the field; the server's own name the word that it refuses. */
+export const nameWords = ({ code }: Pick<ApiFailure, 'code'>): Words | undefined => {
+  if (code === 'api.validation') return { id: 'group.name.rule' };
+  return code === 'api.comment_has_hyperlink' ? { id: 'group.name.link' } : undefined;
+};
+
+/** Replaces the picture of a group. Throws when the server refuses. */
+export const putIcon = async (http: HttpCalls, groups: Groups, id: string, picture: Blob): Promise<void> => {
+  const body = new FormData();
+  body.append('image', picture, 'icon');
+  const options = { params: { id }, body, timeout: LIMITS.uploadTimeout };
+  const { icon } = await http.call('POST /api/v1/groups/:id/icon', options);
+  groups.update({ group_id: id, changes: { icon } });
+};
+
+/** Name and description of a group while somebody writes them. */
+export class GroupFacts {
+  name: string;
+  description: string;
+  readonly saving = new Submission(nameWords);
+  readonly #http: HttpCalls;
+  readonly #groups: Groups;
+  readonly #group: Group;
+
+  constructor(http: HttpCalls, groups: Groups, group: Group) {
+    this.#http = http;
+    this.#groups = groups;
+    this.#group = group;
+    this.name = group.display_name;
+    this.description = group.description;
+    makeAutoObservable(this, { saving: false });
+  }
+
+  get isChanged(): boolean {
+    const { display_name, description } = this.#group;
+    return this.name.trim() !== display_name || this.description.trim() !== description;
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    this.saving.reset();
+  }
+
+  setDescription(description: string): void {
+    this.description = description;
+    this.saving.reset();
+  }
+
+  /** True: it is everywhere. Otherwise the form says why not. */
+  async save(): Promise<boolean> {
+    const display_name = parseNote(this.name, LIMITS.groupName);
+    const description = parseNote(this.description, LIMITS.groupDescription);
+    if (!display_name || description === undefined) {
+      this.saving.refuse({ id: 'group.name.rule' });
+      return false;
+    }
+    const options = {
+      params: { id: this.#group.id },
+      body: { display_name, description },
+      claims: [...NAME_CLAIMS, 'api.forbidden'] as const,
+    };
+    const saved = await this.saving.send(() => this.#http.call('PUT /api/v1/groups/:id', options));
+    if (saved) this.#groups.take(saved.result);
+    return saved !== undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from 'vitest';
+import { KnownGroups } from './known-groups.ts';
+import { groupOf } from './testing.ts';
+
+let known: KnownGroups;
+const hills = groupOf({ id: 'hills', display_name: 'Hills', last_seq: 3 });
+
+beforeEach(() => {
+  known = new KnownGroups();
+  known.keep(hills, known.now());
+});
+
+it('takes what a group is from a response though messages have overtaken it', () => {
+  const requestedAt = known.now();
+  known.change({ ...hills, last_seq: 4, unread: 1 });
+  known.keep({ ...hills, display_name: 'Tea hills', member_permission: ['message'] }, requestedAt);
+  expect(known.get('hills')).toMatchObject({
+    display_name: 'Tea hills',
+    member_permission: ['message'],
+    last_seq: 4,
+    unread: 1,
+  });
+});
+
+it('keeps what events told a group to be over a response that was requested before them', () => {
+  const requestedAt = known.now();
+  known.changeFacts({ ...hills, display_name: 'Tea hills' });
+  known.keep({ ...hills, last_seq: 9, unread: 2 }, requestedAt);
+  expect(known.get('hills')).toMatchObject({ display_name: 'Tea hills', last_seq: 9, unread: 2 });
+  known.keep(hills, known.now());
+  expect(known.get('hills')?.display_name).toBe('Hills');
+});
+
+it('remembers why the person has left a group until they come back', () => {
+  known.depart('hills', 'removed');
+  expect(known.get('hills')).toBeUndefined();
+  expect(known.departed('hills')).toEqual({ name: 'Hills', reason: 'removed' });
+  known.keep(hills, known.now());
+  expect(known.departed('hills')).toBeUndefined();
+});
+
+it('says nothing of one that is only forgotten', () => {
+  known.remove('hills');
+  expect(known.departed('hills')).toBeUndefined();
+});

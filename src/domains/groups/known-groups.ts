@@ -1,0 +1,128 @@
+import type { EventMap, Group } from '@livery/contract';
+import { makeAutoObservable, observable } from 'mobx';
+import { ConversationOrder } from './conversation-order.ts';
+import { byListOrder, factsOf } from './group.model.ts';
+
+/** A conversation that the person is in no more. */
+export interface Departed {
+  /** What it was called. */
+  name: string;
+  reason: EventMap['group.removed']['reason'];
+}
+
+/**
+ * The conversations that are known, and their order. What events changed counts more than a response that was requested
+ * before them; what was kept over a reload is stale until the server has described it.
+ */
+export class KnownGroups {
+  readonly #groups = observable.map<string, Group>(undefined, { deep: false });
+  readonly #order = new ConversationOrder(this.#groups);
+  /** When events last changed a conversation. */
+  readonly #changedAt = new Map<string, number>();
+  /** When events last changed what it is and who may do what there. */
+  readonly #factsChangedAt = new Map<string, number>();
+  readonly #stale = new Set<string>();
+  /** Until they come back. */
+  readonly #departed = observable.map<string, Departed>(undefined, { deep: false });
+  #clock = 0;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  /** Ids of the listed ones: those on top, then the others, each latest first. */
+  get order(): readonly string[] {
+    return this.#order.ids;
+  }
+
+  /** Unread messages in all that are not muted. */
+  get unread(): number {
+    return this.#order.unread;
+  }
+
+  get(id: string): Group | undefined {
+    return this.#groups.get(id);
+  }
+
+  /** All of them, listed or not, in the order of the list. */
+  sorted(isWanted: (group: Group) => boolean): Group[] {
+    return [...this.#groups.values()].filter(isWanted).sort(byListOrder);
+  }
+
+  /** Whether the server has described it since the page was opened. */
+  isFresh(id: string): boolean {
+    return this.#groups.has(id) && !this.#stale.has(id);
+  }
+
+  /** The stale ones. */
+  stale(): Group[] {
+    return [...this.#stale].flatMap((id) => this.get(id) ?? []);
+  }
+
+  /** For `keep` and `isOvertaken`: taken when something is requested. */
+  now(): number {
+    return this.#clock;
+  }
+
+  /** Events have changed it since something was requested. */
+  isOvertaken(id: string, requestedAt: number): boolean {
+    return (this.#changedAt.get(id) ?? 0) > requestedAt;
+  }
+
+  /** Adds what was kept over a reload, unless it is known. */
+  restore(group: Group): void {
+    if (this.#groups.has(group.id)) return;
+    this.#stale.add(group.id);
+    this.#set(group);
+  }
+
+  /** Adds what was read, unless events have changed it since it was requested; returns what counts. */
+  keep(read: Group, requestedAt: number): Group {
+    const known = this.get(read.id);
+    const wasFresh = !this.#stale.delete(read.id);
+    const isOlder = this.isOvertaken(read.id, requestedAt) && read.last_seq <= (known?.last_seq ?? 0);
+    const areFactsOlder = (this.#factsChangedAt.get(read.id) ?? 0) > requestedAt;
+    const group: Group = {
+      ...(known && wasFresh && isOlder ? known : read),
+      ...factsOf(known && areFactsOlder ? known : read),
+    };
+    this.#set(group);
+    return group;
+  }
+
+  /** An event, or the person, has changed it. */
+  change(group: Group): void {
+    this.#clock += 1;
+    this.#changedAt.set(group.id, this.#clock);
+    this.#set(group);
+  }
+
+  /** An event has changed what it is, or who may do what there. */
+  changeFacts(group: Group): void {
+    this.change(group);
+    this.#factsChangedAt.set(group.id, this.#clock);
+  }
+
+  /** The person has left it for this reason, in so far as one is known; undefined while they are in it. */
+  departed(id: string): Departed | undefined {
+    return this.#departed.get(id);
+  }
+
+  /** The person is in it no more. */
+  depart(id: string, reason: Departed['reason']): void {
+    this.#departed.set(id, { name: this.get(id)?.display_name ?? '', reason });
+    this.remove(id);
+  }
+
+  remove(id: string): void {
+    this.#stale.delete(id);
+    this.#order.change(this.get(id), undefined);
+    this.#groups.delete(id);
+  }
+
+  #set(group: Group): void {
+    this.#departed.delete(group.id);
+    this.#order.change(this.get(group.id), group);
+    this.#groups.set(group.id, group);
+  }
+}

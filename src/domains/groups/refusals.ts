@@ -1,0 +1,11 @@
+import type { ApiFailure } from '../../lib/http/failure.ts';
+import type { Words } from '../../lib/toasts/toasts.store.ts';
+
+/** What a sheet about a group says in its place: somebody else has changed the group meanwhile. */
+export const REFUSALS = ['api.forbidden', 'api.not_found', 'api.invalid_member_id'] as const;
+
+export const refusalWords = ({ code }: Pick<ApiFailure, 'code'>): Words | undefined => {
+  if (code === 'api.forbidden') return { id: 'group.refused' };
+  if (code === 'api.not_found') return { id: 'group.gone' };
+  return code === 'api.invalid_member_id' ? { id: 'group.member.gone' } : undefined;
+};
