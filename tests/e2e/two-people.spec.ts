@@ -310,7 +310,7 @@ test.describe('with others', () => {
     await row(bob, 'Tea at seven').click();
     const details = bob.page.getByRole('complementary', { name: bob.t('room.details') });
     await bob.page.getByRole('button', { name: bob.t('room.details'), exact: true }).click();
-    await expect(details.getByRole('link', { name: /Ann Outside/ })).toBeVisible();
+    await expect(details.getByRole('button', { name: /Ann Outside/ })).toBeVisible();
     await expect(log(bob.page)).toBeVisible();
     await details.getByRole('button', { name: bob.t('room.details.share') }).click();
     await sendsTo(bob, /Ann Outside/);

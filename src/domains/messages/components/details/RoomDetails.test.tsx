@@ -32,6 +32,7 @@ let groups: GroupsStore;
 const cleared: unknown[] = [];
 const opened: string[] = [];
 const toasts = { show: vi.fn() };
+const deaf = { on: () => () => undefined };
 
 const Shown = observer(function Shown() {
   const group = groups.get('hills');
@@ -56,7 +57,7 @@ beforeEach(async () => {
   await groups.load();
   const messages = { room: () => ({ pins: { list: [messageOf({ seq: 3 })] } }) };
   render(
-    <StoresProvider value={{ users: { id: ME }, toasts, http: server } as unknown as Stores}>
+    <StoresProvider value={{ users: { id: ME }, toasts, http: server, realtime: deaf } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
           <ChatProvider value={{ groups, messages } as unknown as Chat}>

@@ -12,6 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { PagedEnd } from '../PagedEnd.tsx';
+import { useMemberChanges } from './useMemberChanges.ts';
 import { useMembers } from './useMembers.ts';
 
 /** More people than a screen shows are looked for by their name. */
@@ -31,6 +32,7 @@ export const SearchedMembers = observer(function SearchedMembers(props: Searched
   const text = useText();
   const [words, setWords] = useState('');
   const members = useMembers(groupId, words);
+  useMemberChanges(groupId, members);
   const { list, status } = members;
   const isComing = list.length === 0 && (status === 'idle' || status === 'loading');
   return (
