@@ -44,7 +44,9 @@ export const groupsErrors: ErrorRows = {
     at(MESSAGE, { 'api.invalid_msg_id': toast('error.message_gone') }),
     at(['POST /api/v1/messages/:id/emojis'], { 'api.too_much': toast('error.emojis_full') }),
     at(['PUT /api/v1/groups/:id/settings'], { 'api.too_much': toast('error.on_top_full') }),
-    at(['POST /api/v1/groups/:id/members'], { 'api.too_much': alert('error.members_full') }),
+    at(['POST /api/v1/groups/:id/members', 'POST /api/v1/groups/join'], {
+      'api.too_much': alert('error.members_full'),
+    }),
     at(SEARCH, { 'api.forbidden': toast('error.not_supported') }),
     unknownAt(['POST /api/v1/groups/:id/clear'], 'error.clear_failed'),
     unknownAt(MEMBERS, 'error.members_failed'),

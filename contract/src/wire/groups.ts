@@ -126,7 +126,7 @@ export const groupsCalls = calls({
     }),
     result: Group,
   },
-  /** The owner gives the group to a member, and stays as an admin with every right. @assumed */
+  /** The owner gives the group to a member, and stays as an admin with every right, whatever `admins_limit` says. @assumed */
   'POST /api/v1/groups/:id/transfer': {
     access: 'user',
     summary: 'Give a group to another owner',
@@ -135,7 +135,10 @@ export const groupsCalls = calls({
     result: Group,
     errors: ['api.invalid_member_id'],
   },
-  /** For the owner: nobody is in it any more, and nobody finds it. A repeat returns the same. @assumed */
+  /**
+   * For the owner: nobody is in it any more, and nobody finds it; what was said in it is erased soon. A repeat returns the same.
+   * @assumed
+   */
   'DELETE /api/v1/groups/:id': {
     access: 'user',
     summary: 'Dissolve a group',

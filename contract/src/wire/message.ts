@@ -74,7 +74,8 @@ export type ShareCard = Static<typeof ShareCard>;
  * at `/api/v1/groups/{id}/files/{message id}`. `block_user_ids` is empty for a reader: who is on it gets no such message,
  * and no one else learns of it. Media are gone after `expire_at` = `create_at` + 14 days. Of a retracted message `user_id` is who
  * retracted it. `duration` is in seconds, of voice and video, as the server measured it. Optional fields are `@assumed` and
- * absent where there is nothing to say.
+ * absent where there is nothing to say. An `invite_member` names the first of those who came (`target_id`); where they are
+ * several, its `text` is how many, in digits (`@assumed`).
  */
 export const Message = Type.Object({
   id: Type.String(),

@@ -47,7 +47,10 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-/** Member of a conversation. `delete_at` differs from NOT_CANCELLED when the account is gone. `role` is `@assumed`. */
+/**
+ * Member of a conversation. `nickname` is what the reader calls them, `origin_nickname` what they call themselves. `delete_at`
+ * differs from NOT_CANCELLED when the account is gone. `role` is `@assumed`.
+ */
 export const Member = Type.Object({
   ...Person.properties,
   origin_nickname: Type.String(),

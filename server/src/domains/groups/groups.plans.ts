@@ -22,6 +22,8 @@ import * as unread from './unread.repository.ts';
 
 const POSITION = { updateAt: new Date(Date.now() - 3_600_000), id: 'g60' };
 
+const FIFTY = Array.from({ length: 50 }, (_, index) => `p${5300 + index}`);
+
 export const plans = [
   plansOf(groups, {
     findMembership: ({ db, group, member }) => groups.findMembership(db, group, member),
@@ -48,12 +50,10 @@ export const plans = [
     findAdmins: ({ db, group }) => members.findAdmins(db, group),
   }),
   plansOf(adding, {
-    addPeople: ({ db }) =>
-      adding.addPeople(db, {
-        groupId: 'g7',
-        by: 'p7',
-        ids: Array.from({ length: 50 }, (_, index) => `p${5300 + index}`),
-      }),
+    addPeople: [
+      ({ db }) => adding.addPeople(db, { groupId: 'g7', by: 'p7', ids: FIFTY }),
+      ({ db }) => adding.addPeople(db, { groupId: 'g7', by: null, ids: ['p5300'] }),
+    ],
   }),
   plansOf(leaving, {
     removeMember: ({ db, group, member }) => leaving.removeMember(db, group, member),

@@ -3,9 +3,9 @@ import type { CallName } from '@livery/contract/calls';
 import { required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { findClosed } from './closed-direct.repository.ts';
-import { lockGroup } from './group-lock.repository.ts';
 import { type Ability, abilitiesOf, requireAbility, requireMembership } from './groups.policy.ts';
 import * as repository from './groups.repository.ts';
+import { inLockedGroup } from './locked-group.ts';
 
 /** The caller's membership of a conversation. @throws api.forbidden, api.not_found */
 export const authorise = async (
@@ -38,20 +38,21 @@ export interface Change {
 }
 
 /**
- * Changes a group while nobody else does: whether the caller may is looked at under its lock, so that of two who take each
- * other's rights away one is too late. @throws api.forbidden, api.not_found, and what `work` throws: then nothing is changed
+ * Changes a group while nobody else does: whether the caller may is looked at again under its lock, so that of two who take
+ * each other's rights away one is too late. @throws api.forbidden, api.not_found, and what `work` throws: then nothing is changed
  */
-export const changeGroup = <T>(
+export const changeGroup = async <T>(
   tenant: Tenant,
   caller: Caller,
   { id, call, use }: { id: string; call: CallName; use?: string },
   work: (change: Change) => Promise<T>,
-): Promise<T> =>
-  tenant.db.transaction().execute(async (trx) => {
-    await lockGroup(trx, id);
-    const inside = { ...tenant, db: trx };
-    return work({ tenant: inside, me: await authoriseCall(inside, caller, id, call, use) });
-  });
+): Promise<T> => {
+  // Who may not does not get into the line.
+  await authoriseCall(tenant, caller, id, call, use);
+  return inLockedGroup(tenant, id, async (inside) =>
+    work({ tenant: inside, me: await authoriseCall(inside, caller, id, call, use) }),
+  );
+};
 
 /** What the caller may do there. @throws api.forbidden, api.not_found */
 export const abilities = async (tenant: Tenant, caller: Caller, id: string): Promise<Ability[]> =>

@@ -4,6 +4,8 @@ export interface AudienceCache {
   load(brand: string, group: string): Promise<readonly string[]>;
   /** Members have changed: the next event asks again. */
   forget(brand: string, group: string): void;
+  /** Others are in it, too. */
+  add(brand: string, group: string, ids: readonly string[]): void;
 }
 
 interface Entry {
@@ -21,6 +23,11 @@ export const createAudienceCache = (
   const entries = new Map<string, Entry>();
   const changes = new Map<string, number>();
   const keyOf = (brand: string, group: string) => `${brand} ${group}`;
+  /** Who reads it at this moment has read it as it was before. */
+  const change = (key: string) => {
+    changes.set(key, (changes.get(key) ?? 0) + 1);
+    trim(changes);
+  };
   return {
     cached: (brand, group) => {
       const entry = entries.get(keyOf(brand, group));
@@ -37,8 +44,13 @@ export const createAudienceCache = (
     forget: (brand, group) => {
       const key = keyOf(brand, group);
       entries.delete(key);
-      changes.set(key, (changes.get(key) ?? 0) + 1);
-      trim(changes);
+      change(key);
+    },
+    add: (brand, group, ids) => {
+      const key = keyOf(brand, group);
+      const entry = entries.get(key);
+      if (entry) entries.set(key, { ...entry, ids: [...new Set([...entry.ids, ...ids])] });
+      change(key);
     },
   };
 };

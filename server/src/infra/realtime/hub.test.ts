@@ -122,6 +122,46 @@ describe('the hub', () => {
     expect(textsOf(ben.writes)).toEqual([JSON.stringify(deleted(3))]);
   });
 
+  test('adds who comes to whom it knows, and asks for nobody', async () => {
+    let asked = 0;
+    const audienceOf = async () => {
+      asked += 1;
+      return ['ann'];
+    };
+    const hub = createHub({ audienceOf, onError: () => undefined });
+    const [ann, ben] = [recorder(), recorder()];
+    hub.attach('aurora', 'ann', ann.subscriber);
+    hub.attach('aurora', 'ben', ben.subscriber);
+    hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(1) });
+    await turn();
+    const joined = { group_id: 'g', user_ids: ['ben'], member_count: 2 };
+    const audience = { group: 'g' };
+    hub.deliver({ brand: 'aurora', audience, event: { event: 'member.joined', data: joined } });
+    hub.deliver({ brand: 'aurora', audience, event: deleted(2) });
+    await turn();
+    expect(asked).toBe(1);
+    expect(textsOf(ben.writes)).toHaveLength(2);
+    const left = { group_id: 'g', user_id: 'ben', member_count: 1 };
+    hub.deliver({ brand: 'aurora', audience, event: { event: 'member.left', data: left } });
+    await turn();
+    expect([asked, textsOf(ben.writes).length, textsOf(ann.writes).length]).toEqual([2, 2, 4]);
+  });
+
+  test('sends a new name to 2,300 sockets as one frame that is encoded once', async () => {
+    const ids = Array.from({ length: 2300 }, (_, index) => `u${index}`);
+    const hub = createHub({ audienceOf: async () => ids, onError: () => undefined });
+    const all = ids.map((id) => {
+      const one = recorder();
+      hub.attach('aurora', id, one.subscriber);
+      return one;
+    });
+    const data = { group_id: 'g', changes: { display_name: 'Coffee' } };
+    hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: { event: 'group.updated', data } });
+    await turn();
+    expect(new Set(all.flatMap(({ writes }) => writes)).size).toBe(1);
+    expect(all.every(({ writes }) => writes.length === 1)).toBe(true);
+  });
+
   test('reaches all sockets of a user, and none that has left', async () => {
     const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
     const [phone, desk] = [recorder('phone'), recorder('desk')];

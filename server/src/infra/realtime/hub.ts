@@ -118,6 +118,12 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
     }
   };
 
+  /** Who came is added to what is known: when hundreds join a large group, nobody reads all its members for each. */
+  const noteMembers = (brand: string, { event, data }: RealtimeEvent) => {
+    if (event === 'member.joined') audiences.add(brand, data.group_id, data.user_ids);
+    if (event === 'member.left' || event === 'group.removed') audiences.forget(brand, data.group_id);
+  };
+
   return {
     attach: (brand, userId, subscriber) => {
       const isFirst = !brands.get(brand)?.has(userId);
@@ -146,7 +152,7 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
           endWatching(brand, user_id, userId);
         }
       }
-      if (changesMembers(event)) audiences.forget(brand, event.data.group_id);
+      noteMembers(brand, event);
       const frame = encodeFrame(event);
       if (event.event === 'session.revoked') {
         const ids = 'users' in audience ? audience.users : [];
@@ -189,9 +195,3 @@ const endSession = (users: Users | undefined, ids: readonly string[], sessionId:
     }
   }
 };
-
-const MEMBER_CHANGES = ['member.joined', 'member.left', 'group.removed'] as const;
-type MemberChange = Extract<RealtimeEvent, { event: (typeof MEMBER_CHANGES)[number] }>;
-
-const changesMembers = (event: RealtimeEvent): event is MemberChange =>
-  MEMBER_CHANGES.some((name) => name === event.event);

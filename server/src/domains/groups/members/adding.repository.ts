@@ -5,18 +5,25 @@ import { bucketOf } from '../../../infra/ids.ts';
 
 export interface NewMembers {
   groupId: string;
-  /** Who adds them, or who joins. */
-  by: string;
+  /** Who adds them; nobody where they join by themselves. */
+  by: string | null;
   ids: readonly string[];
 }
 
-/** Who is new, and how many there are now; or why nobody was added. */
-export type Added = { added: string[]; memberCount: number } | 'refused' | 'full';
+export interface Added {
+  /** Who is new. */
+  added: string[];
+  /** Who may not be added, and for whom there is no place. */
+  refused: string[];
+  full: string[];
+  /** How many there are now. */
+  memberCount: number;
+}
 
 /**
- * Adds people to a locked group, all or none, in one statement: nobody who is not there, is blocked from the group, or has
- * blocked `by` or is blocked by them, and no more than it may have. Who is a member already stays as they are. They see
- * nothing from before they came.
+ * Adds people to a locked group, in one statement: nobody who is not there, is blocked from the group, or has blocked `by` or
+ * is blocked by them, and no more than it may have. Who is a member already stays as they are. They see nothing from before
+ * they came.
  */
 export const addPeople = async (db: TenantDb, { groupId, by, ids }: NewMembers): Promise<Added> => {
   const bucket = bucketOf(groupId);
@@ -87,9 +94,15 @@ export const addPeople = async (db: TenantDb, { groupId, by, ids }: NewMembers):
         .expression((from) =>
           from
             .selectFrom(['good', 'g'])
-            .where(sql<boolean>`(select count(*) from good) = (select count(*) from fresh)`)
-            .where(sql<boolean>`g.member_count + (select count(*) from fresh) <= ${LIMITS.groupMembers}`)
-            .select(['g.id as group_id', 'good.id as user_id', 'g.last_seq as joined_seq', 'g.active_at']),
+            .select(['g.id as group_id', 'good.id as user_id', 'g.last_seq as joined_seq', 'g.active_at'])
+            .limit(({ fn, selectFrom }) =>
+              fn<number>('greatest', [
+                selectFrom('g').select(
+                  sql<number>`${LIMITS.groupMembers}::integer - member_count`.as('room'),
+                ),
+                sql<number>`0`,
+              ]),
+            ),
         )
         .returning('user_id'),
     )
@@ -104,16 +117,24 @@ export const addPeople = async (db: TenantDb, { groupId, by, ids }: NewMembers):
     )
     .selectFrom('g')
     .select(({ fn, selectFrom }) => [
-      sql<boolean>`(select count(*) from good) < (select count(*) from fresh)`.as('is_refused'),
-      sql<boolean>`g.member_count + (select count(*) from fresh) > ${LIMITS.groupMembers}`.as('is_full'),
       fn.coalesce(selectFrom('counted').select('member_count').$asScalar(), 'g.member_count').as('count'),
-      selectFrom('added')
-        .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['user_id']).as('ids'))
-        .$asScalar()
-        .as('added'),
+      idsOf('added', 'user_id'),
+      idsOf('good', 'id'),
+      idsOf('fresh', 'id'),
     ])
     .executeTakeFirstOrThrow();
-  if (row.is_refused) return 'refused';
-  if (row.is_full) return 'full';
-  return { added: row.added ?? [], memberCount: Number(row.count) };
+  const [added, good, fresh] = [row.added, row.good, row.fresh].map((ids) => ids ?? []) as [
+    string[],
+    string[],
+    string[],
+  ];
+  return {
+    added,
+    refused: fresh.filter((id) => !good.includes(id)),
+    full: good.filter((id) => !added.includes(id)),
+    memberCount: Number(row.count),
+  };
 };
+
+const idsOf = <Name extends string>(table: Name, column: string) =>
+  sql<string[] | null>`(select array_agg(${sql.ref(column)}) from ${sql.table(table)})`.as(table);

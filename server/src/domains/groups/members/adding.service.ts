@@ -35,8 +35,8 @@ export const createAdding = ({ events, postNotice, countStrangers }: Dependencie
       { id, call: CALL },
       async ({ tenant }) => {
         const result = await addPeople(tenant.db, { groupId: id, by: caller.userId, ids });
-        if (result === 'refused') throw new ApiError('api.invalid_member_id');
-        if (result === 'full') throw new ApiError('api.too_much');
+        if (result.refused.length > 0) throw new ApiError('api.invalid_member_id');
+        if (result.full.length > 0) throw new ApiError('api.too_much');
         if (result.added.length > 0) await countStrangers(tenant, caller, result.added);
         return result;
       },

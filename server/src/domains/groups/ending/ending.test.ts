@@ -1,0 +1,138 @@
+import { ADMIN_RIGHTS } from '@livery/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServices } from '../../../services.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { uploading } from '../../media/uploading.testing.ts';
+import { talking } from '../../messages/talk.testing.ts';
+import { refuseClosingOfOwner } from '../closing.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+const { ask, group, heard, list, people, post, setRole } = talking(() => app);
+const { tenant, send } = uploading(() => app);
+
+const arrange = async () => {
+  const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
+  return { ann, ben, cas, id: await group(ann, ben, cas) };
+};
+const transfer = (who: TestPerson, id: string, to: { id: string }) =>
+  ask(who, 'POST', `/api/v1/groups/${id}/transfer`, { user_id: to.id });
+const dissolve = (who: TestPerson, id: string) => ask(who, 'DELETE', `/api/v1/groups/${id}`);
+
+describe('a group that is given to another owner', () => {
+  test('is theirs; who owned it stays as an admin with every right', async () => {
+    const { ann, ben, id } = await arrange();
+    await setRole(id, ben, 'admin', ['block']);
+    const events = await heard(async () => {
+      expect((await transfer(ann, id, ben)).result).toMatchObject({
+        owner_id: ben.id,
+        admins: [ann.id],
+        user_auth: { role: 'admin', permissions: expect.arrayContaining([...ADMIN_RIGHTS]) },
+      });
+    });
+    const everyone = { group_id: id, changes: { owner_id: ben.id, admins: [ann.id] } };
+    expect(events[0]).toEqual({ audience: { group: id }, event: { event: 'group.updated', data: everyone } });
+    expect(events.slice(1).map(({ audience }) => audience)).toEqual([
+      { users: [ben.id] },
+      { users: [ann.id] },
+    ]);
+    expect((await transfer(ann, id, ben)).error).toBe('api.forbidden');
+    expect((await dissolve(ann, id)).error).toBe('api.forbidden');
+    expect(await refuseClosingOfOwner(tenant(), ann.id)).toBeUndefined();
+    expect(await refuseClosingOfOwner(tenant(), ben.id)).toBe('groups_owned');
+  });
+
+  test('goes to a member with an account, and not to oneself', async () => {
+    const { ann, ben, id } = await arrange();
+    await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', ben.id).execute();
+    for (const to of [ben, await app.signUp(), { id: 'nobody' }, ann]) {
+      expect((await transfer(ann, id, to)).error).toBe('api.invalid_member_id');
+    }
+    expect((await ask(ann, 'GET', `/api/v1/groups/${id}`)).result).toMatchObject({ owner_id: ann.id });
+  });
+
+  test('to two at once is one’s', async () => {
+    const { ann, ben, cas, id } = await arrange();
+    const answers = await Promise.all([transfer(ann, id, ben), transfer(ann, id, cas)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const owners = await app
+      .db()
+      .selectFrom('group_members')
+      .where('group_id', '=', id)
+      .where('role', '=', 'owner')
+      .selectAll()
+      .execute();
+    expect(owners).toHaveLength(1);
+  });
+});
+
+describe('a group that is dissolved', () => {
+  test('is nobody’s any more, and nobody finds it', async () => {
+    const { ann, ben, cas, id } = await arrange();
+    const { result: said } = await post(ben, id, { text: 'said' });
+    const { code } = (await ask(ann, 'POST', '/api/v1/share/group', { group_id: id })).result;
+    const events = await heard(async () => {
+      expect((await dissolve(ann, id)).result).toEqual({});
+    });
+    expect(events).toEqual([
+      {
+        audience: { users: expect.toSatisfy((ids: string[]) => ids.length === 3 && ids.includes(cas.id)) },
+        event: { event: 'group.removed', data: { group_id: id, reason: 'dissolved' } },
+      },
+    ]);
+    expect((await ask(ben, 'GET', '/api/v1/users/groups')).result.list).toEqual([]);
+    for (const answer of [
+      await ask(ben, 'GET', `/api/v1/groups/${id}`),
+      await list(ben, id),
+      await post(ben, id, { text: 'still?' }),
+      await dissolve(ben, id),
+    ])
+      expect([answer.status, answer.error]).toEqual([404, 'api.not_found']);
+    expect((await ask(ben, 'GET', `/api/v1/messages/${said.id}/emojis`)).error).toBe('api.invalid_msg_id');
+    expect((await ask(ben, 'GET', `/api/v1/share/group/${code}`)).error).toBe('api.invalid_share_code');
+    expect((await dissolve(ann, id)).result).toEqual({});
+    expect(await refuseClosingOfOwner(tenant(), ann.id)).toBeUndefined();
+  });
+
+  test('while many read it: each gets it whole, or is told that it is gone', async () => {
+    const { ann, ben, cas, id } = await arrange();
+    for (const text of ['1', '2', '3']) await post(ann, id, { text });
+    const reading = Array.from({ length: 60 }, (_, index) => list(index % 2 ? ben : cas, id));
+    const [ended, ...answers] = await Promise.all([dissolve(ann, id), ...reading]);
+    expect(ended?.status).toBe(200);
+    for (const { status, result } of answers) {
+      expect([200, 403, 404]).toContain(status);
+      if (status === 200) expect(result.list.length).toBeOneOf([0, 4]);
+    }
+    expect((await list(ben, id)).status).toBe(404);
+  });
+
+  test('is emptied by a job, and its files go', async () => {
+    const { ann, ben, id } = await arrange();
+    const url = `/api/v1/files/groups/${id}/upload_file?extension=pdf`;
+    const { file_path, form_data } = (await ask(ann, 'GET', url)).result;
+    await send(form_data, Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n'));
+    const { result: sent } = await post(ann, id, { type: 'file', file_path, filename: 'tea.pdf' });
+    await ask(ben, 'POST', `/api/v1/messages/${sent.id}/emojis`, { emoji: '👍' });
+    const other = await group(ben, ann);
+    await post(ben, other, { text: 'elsewhere' });
+    const { messages } = createServices(app.infra);
+    await dissolve(ann, id);
+    await messages.eraseDissolved(tenant());
+    await messages.sweepFiles(tenant());
+    const left = await app.db().selectFrom('messages').where('group_id', '=', id).selectAll().execute();
+    const reactions = await app
+      .db()
+      .selectFrom('reactions')
+      .where('message_id', '=', sent.id)
+      .selectAll()
+      .execute();
+    expect([left, reactions]).toEqual([[], []]);
+    expect(await app.infra.objects.get(`aurora/${file_path}`)).toBeUndefined();
+    expect((await list(ann, other)).result.list).toHaveLength(2);
+    expect((await dissolve(ann, id)).status).toBe(200);
+  });
+});
