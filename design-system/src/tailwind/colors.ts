@@ -47,6 +47,8 @@ export const backgroundColor = {
   'danger-soft': vars.color.status.danger.soft,
   'danger-soft-hover': hover(vars.color.status.danger.soft, 94),
   success: vars.color.status.success.solid,
+  // A dot, not a ground: on dark it has to shine.
+  online: `color-mix(in oklab, ${vars.color.status.success.solid} 45%, ${vars.color.status.success.text})`,
   'success-soft': vars.color.status.success.soft,
   warning: vars.color.status.warning.solid,
   'warning-soft': vars.color.status.warning.soft,

@@ -110,7 +110,7 @@ export const derivations: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['envelope.paperDeep', near('envelope.paper', -0.06, -0.08)],
   ['envelope.ink', toned('envelope.seal', 0.96, 0.96, 0.04)],
   ['envelope.sealInk', toned('envelope.paper', 0.36, 0.34, 0.13)],
-  ['media.control', veil(0.15, 0.15, 0.52, 0.52)],
+  ['media.control', veil(0.15, 0.15, 0.6, 0.6)],
   ['media.controlText', () => WHITE],
   ['media.gradient', veil(0.12, 0.12, 0.66, 0.66)],
   ['media.stage', toned('surface.base', 0.13, 0.13, 0.01)],

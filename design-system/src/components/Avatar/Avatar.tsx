@@ -36,7 +36,7 @@ export function Avatar({ name, src, size, presence }: AvatarProps) {
         )}
       </span>
       {presence && (
-        <span className="absolute right-0 bottom-0 size-3 rounded-full border-mark border-raised bg-success">
+        <span className="absolute right-0 bottom-0 size-3 rounded-full border-mark border-raised bg-online">
           <span className="sr-only">{presence}</span>
         </span>
       )}
