@@ -1,7 +1,7 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { MessagesService } from './messages.service.ts';
 
-export const messagesJobs = ({ sweepFiles, eraseDissolved }: MessagesService): Job[] => [
+export const messagesJobs = ({ sweepFiles, eraseDissolved, forgetUnseen }: MessagesService): Job[] => [
   defineJob({
     name: 'messages.sweep-files',
     payload: NO_PAYLOAD,
@@ -13,5 +13,11 @@ export const messagesJobs = ({ sweepFiles, eraseDissolved }: MessagesService): J
     payload: NO_PAYLOAD,
     schedule: '*/10 * * * *',
     run: (tenant, _, signal) => eraseDissolved(tenant, signal),
+  }),
+  defineJob({
+    name: 'messages.forget-unseen',
+    payload: NO_PAYLOAD,
+    schedule: '23 4 * * *',
+    run: (tenant, _, signal) => forgetUnseen(tenant, signal),
   }),
 ];

@@ -136,6 +136,11 @@ export const plans = [
       unseen.findUnseenReactions(db, { groupId, userId, floor: 0, limit: 100 }),
     markReactionsSeen: ({ db, group: groupId, member: userId, message }) =>
       unseen.markReactionsSeen(db, { groupId, userId, messageIds: [message] }),
+    forgetUnseenOfLeavers: [
+      ({ db }) => unseen.forgetUnseenOfLeavers(db, undefined, 1000),
+      ({ db, message, member }) =>
+        unseen.forgetUnseenOfLeavers(db, { bucket: '800', unseen_by: member, message_id: message }, 1000),
+    ],
   }),
   plansOf(reporting, {
     insertReport: ({ db, person: user_id, group: group_id }) =>

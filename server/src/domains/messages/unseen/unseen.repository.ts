@@ -69,3 +69,70 @@ export const markReactionsSeen = async (
     .where(({ eb, fn, val }) => eb('message_id', '=', fn.any(val([...messageIds]))))
     .execute();
 };
+
+/** A message with reactions that somebody has not seen. */
+export interface UnseenPlace {
+  bucket: string;
+  unseen_by: string;
+  message_id: string;
+}
+
+/**
+ * Who is no member of the conversation any more will not see these: they stop being news. Looks at so many messages after a
+ * place; returns the last one of them, undefined at the end.
+ */
+export const forgetUnseenOfLeavers = async (
+  db: TenantDb,
+  after: UnseenPlace | undefined,
+  limit: number,
+): Promise<UnseenPlace | undefined> => {
+  const page = await db
+    .with('page', (query) =>
+      query
+        .selectFrom('reactions')
+        .where('unseen_by', 'is not', null)
+        .$if(after !== undefined, (from) =>
+          from.where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('bucket', 'unseen_by', 'message_id'),
+              '>',
+              tuple(after?.bucket ?? '', after?.unseen_by ?? '', after?.message_id ?? ''),
+            ),
+          ),
+        )
+        .select(['bucket', 'unseen_by', 'message_id'])
+        .distinct()
+        .orderBy('bucket')
+        .orderBy('unseen_by')
+        .orderBy('message_id')
+        .limit(limit),
+    )
+    .with('forgotten', (query) =>
+      query
+        .updateTable('reactions as e')
+        .from('page as p')
+        .set({ unseen_by: null })
+        .whereRef('e.bucket', '=', 'p.bucket')
+        .whereRef('e.unseen_by', '=', 'p.unseen_by')
+        .whereRef('e.message_id', '=', 'p.message_id')
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('messages as m')
+                .innerJoin('group_members as gm', (join) =>
+                  join.onRef('gm.bucket', '=', 'm.bucket').onRef('gm.group_id', '=', 'm.group_id'),
+                )
+                .whereRef('m.bucket', '=', 'p.bucket')
+                .whereRef('m.id', '=', 'p.message_id')
+                .whereRef('gm.user_id', '=', 'p.unseen_by')
+                .select('m.id'),
+            ),
+          ),
+        ),
+    )
+    .selectFrom('page')
+    .select(['bucket', 'unseen_by', 'message_id'])
+    .execute();
+  const last = page.length < limit ? undefined : page.at(-1);
+  return last && { ...last, unseen_by: last.unseen_by ?? '' };
+};

@@ -2,7 +2,16 @@ import { LIMITS } from '@livery/contract';
 import type { ResultOf } from '@livery/contract/calls';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { GroupsService } from '../../groups/groups.service.ts';
-import { findUnseenMentions, findUnseenReactions, markReactionsSeen } from './unseen.repository.ts';
+import {
+  findUnseenMentions,
+  findUnseenReactions,
+  forgetUnseenOfLeavers,
+  markReactionsSeen,
+  type UnseenPlace,
+} from './unseen.repository.ts';
+
+/** So many messages are looked at in one statement. */
+const STEP = 1000;
 
 /** What was meant for a person and has not come before their eyes. */
 export const createUnseen = ({ groups }: { groups: Pick<GroupsService, 'authorise'> }) => ({
@@ -26,5 +35,14 @@ export const createUnseen = ({ groups }: { groups: Pick<GroupsService, 'authoris
     await groups.authorise(tenant, caller, groupId);
     await markReactionsSeen(tenant.db, { groupId, userId: caller.userId, messageIds });
     return {};
+  },
+
+  /** What was news to people who have left is none any more. */
+  forgetUnseen: async ({ db }: Tenant, signal?: AbortSignal): Promise<void> => {
+    let at: UnseenPlace | undefined;
+    do {
+      signal?.throwIfAborted();
+      at = await forgetUnseenOfLeavers(db, at, STEP);
+    } while (at);
   },
 });

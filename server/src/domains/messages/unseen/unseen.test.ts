@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServices } from '../../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking } from '../talk.testing.ts';
 
@@ -108,4 +109,31 @@ test('who is told of a reaction is told whom it is for', async () => {
   const mine = await say(ann, id);
   const [told] = await heard(() => react(ben, mine, '👍'));
   expect(told?.event.data).toMatchObject({ author_id: ann.id, user_id: ben.id, on: true });
+});
+
+test('who has left has no news of it, and who stays keeps theirs', async () => {
+  const { ann, ben, cas, id } = await three();
+  const [anns, bens] = [await say(ann, id), await say(ben, id)];
+  await react(cas, anns, '👍');
+  await react(cas, bens, '👍');
+  await app
+    .db()
+    .deleteFrom('group_members')
+    .where('group_id', '=', id)
+    .where('user_id', '=', ben.id)
+    .execute();
+  await react(ann, bens, '❤️');
+  const { messages } = createServices(app.infra);
+  const [brand] = app.infra.brands.all.filter((each) => each.id === 'aurora');
+  if (!brand) throw new Error('no brand aurora');
+  await messages.forgetUnseen({ brand, db: app.db() });
+  const rows = await app
+    .db()
+    .selectFrom('reactions')
+    .where('message_id', 'in', [anns, bens])
+    .where('unseen_by', 'is not', null)
+    .select('message_id')
+    .execute();
+  expect(rows).toEqual([{ message_id: anns }]);
+  expect((await unseen(ann, id)).reactions).toEqual([anns]);
 });
