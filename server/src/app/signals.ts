@@ -27,8 +27,11 @@ const frameOf = (user_id: string, online: boolean, seenAt: Date | null): Buffer 
 /** Takes what clients tell over their sockets while it lasts. */
 export const createSignals = ({ hub, presence, services }: Parts) => {
   /** The state of each at once, its changes from now on. Whom one may not see looks like whom nobody has ever seen. */
-  const watch = async ({ tenant, identity, subscriber }: Sender, groupIds: readonly string[]) => {
-    const { visible, hidden } = await services.presence.partners(tenant, identity, groupIds);
+  const watch = async (sender: Sender, groupIds: readonly string[]): Promise<void> => {
+    const { tenant, identity, subscriber } = sender;
+    const { visible, hidden, isStale } = await services.presence.partners(tenant, identity, groupIds);
+    // Who hid meanwhile has ended all watching already: this would begin it anew.
+    if (isStale()) return watch(sender, groupIds);
     const brand = tenant.brand.id;
     const ids = visible.map(({ id }) => id);
     hub.watch(brand, identity.userId, { subscriber, ids, hidden });

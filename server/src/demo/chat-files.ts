@@ -30,11 +30,10 @@ export const storeChatFiles = async (
   demoDir: string,
   content: DemoContent,
 ): Promise<Map<string, SentFile>> => {
-  const sent = new Map<string, SentFile>();
-  for (const file of sentFiles(content.chats)) {
-    sent.set(file, await storeChatFile(objects, brand, demoDir, content, file));
-  }
-  return sent;
+  const stored = sentFiles(content.chats).map(
+    async (file) => [file, await storeChatFile(objects, brand, demoDir, content, file)] as const,
+  );
+  return new Map(await Promise.all(stored));
 };
 
 const storeChatFile = async (

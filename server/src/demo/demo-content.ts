@@ -67,11 +67,12 @@ export const readDemoContent = async (
   const chats = (await read<DemoChats>(brand, 'chats.json')) ?? NO_CHATS;
   const names = (await read<Partial<Record<Locale, DemoNames>>>('names.json'))?.[locale] ?? [];
   const most = Math.max(0, ...chats.groups.map(({ crowd = 0 }) => crowd));
-  const crowd = crowdOf(most, names, Object.keys(media).filter(isSquare));
+  const shown = posts.flatMap((post) => post.media.map(({ file }) => file));
+  const crowd = crowdOf(most, names, [...new Set(shown.filter(isSquare))]);
   return { people, posts, comments, chats, crowd, media, voices };
 };
 
-/** A drawing of something: what people take who do not show their face. */
+/** A drawing of something: what people take who do not show their face. The brand has it already. */
 const isSquare = (file: string): boolean => file.endsWith('-11.webp');
 
 const readJson = async <T>(file: string): Promise<T | undefined> => {

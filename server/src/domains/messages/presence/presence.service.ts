@@ -2,6 +2,7 @@ import { directPartner } from '@livery/contract';
 import { LRUCache } from 'lru-cache';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import { createChanges } from './changes.ts';
 import { findPartners, findTypingAudience } from './presence.repository.ts';
 import { createTypingAudience } from './typing-audience.ts';
 
@@ -19,7 +20,8 @@ const PAUSE = 500;
 
 /** Typing and presence. Who may not see them cannot tell that from nobody being there. */
 export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
-  const audienceOf = createTypingAudience({ pubsub, find: findTypingAudience });
+  const changes = createChanges({ pubsub });
+  const audienceOf = createTypingAudience({ changes, find: findTypingAudience });
   /** Who has just been said to write. */
   const recent = new LRUCache<string, true>({ max: KEYS, ttl: PAUSE });
   const waiting = new Set<string>();
@@ -52,9 +54,12 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
     }, PAUSE).unref();
   };
 
-  /** Of the partners of direct conversations those whom the caller may see come and go. */
+  /**
+   * Of the partners of direct conversations those whom the caller may see come and go. `isStale`: somebody of them, or the
+   * caller, has hidden themselves since this was read.
+   */
   const partners = async (
-    { db }: Tenant,
+    { brand, db }: Tenant,
     { userId }: Pick<Caller, 'userId'>,
     groupIds: readonly string[],
   ) => {
@@ -62,11 +67,13 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
       const partnerId = directPartner(groupId, userId);
       return partnerId === undefined ? [] : [{ groupId, partnerId }];
     });
+    const since = changes.now();
     const rows = directs.length === 0 ? [] : await findPartners(db, userId, directs);
     const seen = new Map(rows.map(({ id, seen_at }) => [id, seen_at]));
     return {
       visible: rows.map(({ id, seen_at }): Partner => ({ id, seenAt: seen_at })),
       hidden: directs.flatMap(({ partnerId }) => (seen.has(partnerId) ? [] : [partnerId])),
+      isStale: () => changes.hasChanged(brand.id, [userId, ...seen.keys()], since),
     };
   };
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createPubSub, type PubSub } from '../../../infra/pubsub/pubsub.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
+import { createChanges } from './changes.ts';
 import { createTypingAudience } from './typing-audience.ts';
 
 let pubsub: PubSub;
@@ -19,7 +20,7 @@ beforeEach(() => {
   pubsub = createPubSub();
   reads = [];
   audienceOf = createTypingAudience({
-    pubsub,
+    changes: createChanges({ pubsub }),
     find: async (_, userId, groupId) => {
       reads.push(`${userId} ${groupId}`);
       return [{ nickname: 'Ann', user_id: 'ben' }];

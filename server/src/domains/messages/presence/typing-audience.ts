@@ -1,7 +1,6 @@
-import type { RealtimeEvent } from '@livery/contract';
 import { LRUCache } from 'lru-cache';
-import type { PubSub } from '../../../infra/pubsub/pubsub.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
+import type { Changes } from './changes.ts';
 import type { findTypingAudience } from './presence.repository.ts';
 
 /** How long the receivers of typing signals are cached. Milliseconds. */
@@ -17,38 +16,19 @@ interface Cached {
   receivers: Promise<Receivers>;
 }
 
-/**
- * Whom or what an event takes out of the audiences that are cached: who hides, who was (un)blocked, or a conversation with
- * other members, or where others may write.
- */
-const changedBy = ({ event, data }: RealtimeEvent): string | undefined => {
-  if (event === 'group.updated' || event === 'group.removed') return data.group_id;
-  if (event === 'member.joined' || event === 'member.left') return data.group_id;
-  if (event === 'block.changed') return data.user_id;
-  return event === 'presence.changed' && !data.online && data.seen_at === null ? data.user_id : undefined;
-};
-
 interface Parts {
-  pubsub: Pick<PubSub, 'subscribe'>;
+  changes: Changes;
   find: typeof findTypingAudience;
 }
 
 /** Returns who is shown that a person writes in a conversation: cached, but for what events have changed since. */
-export const createTypingAudience = ({ pubsub, find }: Parts) => {
+export const createTypingAudience = ({ changes, find }: Parts) => {
   const cache = new LRUCache<string, Cached>({ max: KEYS, ttl: AUDIENCE });
-  /** The number of the last change, by person or conversation; older than an audience is kept they say nothing. */
-  const changes = new LRUCache<string, number>({ max: KEYS, ttl: AUDIENCE });
-  let last = 0;
-  pubsub.subscribe(({ brand, event }) => {
-    const changed = changedBy(event);
-    if (changed === undefined) return;
-    last += 1;
-    changes.set(`${brand} ${changed}`, last);
-  });
 
   const read = (key: string, reading: () => Promise<Receivers>): Promise<Receivers> => {
+    const since = changes.now();
     const receivers = reading();
-    cache.set(key, { since: last, receivers });
+    cache.set(key, { since, receivers });
     receivers.catch(() => cache.delete(key));
     return receivers;
   };
@@ -60,7 +40,6 @@ export const createTypingAudience = ({ pubsub, find }: Parts) => {
     if (!known) return read(key, reading);
     const receivers = await known.receivers;
     const involved = [groupId, userId, ...receivers.map(({ user_id }) => user_id)];
-    const hasChanged = involved.some((id) => (changes.get(`${brand.id} ${id}`) ?? 0) > known.since);
-    return hasChanged ? read(key, reading) : receivers;
+    return changes.hasChanged(brand.id, involved, known.since) ? read(key, reading) : receivers;
   };
 };
