@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
-import { useBackGuard } from '../../../../lib/useBackGuard.ts';
 import { useChat } from '../../useChat.ts';
 import type { PaneKind } from '../usePane.ts';
 
@@ -26,9 +25,6 @@ export const RoomTools = observer(function RoomTools({ group, onPane }: RoomTool
   /** Both undefined until they were first opened. */
   const [isPinsOpen, setPinsOpen] = useState<boolean>();
   const [isSharing, setSharing] = useState<boolean>();
-  // Back closes what stands over the details first.
-  useBackGuard(isPinsOpen ?? false, () => setPinsOpen(false));
-  useBackGuard(isSharing ?? false, () => setSharing(false));
   const pinned = room.pins.list.length;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Group } from '@livery/contract';
 import { CloseIcon, EmptyState, IconButton, QuoteBar, Stack } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
+import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { quoteOf } from '../../message.model.ts';
 import type { RoomStore } from '../../room.store.ts';
@@ -22,7 +22,7 @@ export const PinSheet = observer(function PinSheet({ room, group, open, onClose 
   const fail = useFailureToast();
   const mayUnpin = group?.user_auth.permissions.includes('pin') ?? false;
   return (
-    <Sheet open={open} onClose={onClose} title={text('room.pinned.all')} closeLabel={text('room.close')}>
+    <BackSheet open={open} onClose={onClose} title={text('room.pinned.all')} closeLabel={text('room.close')}>
       {room.pins.list.length === 0 && (
         <EmptyState drawing="messages" title={text('room.pinned.none')} text="" />
       )}
@@ -53,6 +53,6 @@ export const PinSheet = observer(function PinSheet({ room, group, open, onClose 
           );
         })}
       </Stack>
-    </Sheet>
+    </BackSheet>
   );
 });

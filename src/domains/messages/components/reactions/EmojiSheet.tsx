@@ -1,6 +1,6 @@
 import { Stack } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
 import { EmojiPicker, emojiGroups } from '@livery/design-system/emoji';
+import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useLanguage } from '../../../../lib/intl/language.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 
@@ -16,7 +16,7 @@ export function EmojiSheet({ open, onClose, onChoose }: EmojiSheetProps) {
   const { locale } = useLanguage();
   const groups = Object.fromEntries(emojiGroups.map((group) => [group, text(`room.emoji.${group}`)]));
   return (
-    <Sheet open={open} onClose={onClose} title={text('room.react')} closeLabel={text('room.close')}>
+    <BackSheet open={open} onClose={onClose} title={text('room.react')} closeLabel={text('room.close')}>
       <Stack align="center">
         <EmojiPicker
           locale={locale}
@@ -34,6 +34,6 @@ export function EmojiSheet({ open, onClose, onChoose }: EmojiSheetProps) {
           onChoose={onChoose}
         />
       </Stack>
-    </Sheet>
+    </BackSheet>
   );
 }

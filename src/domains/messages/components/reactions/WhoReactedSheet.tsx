@@ -1,7 +1,7 @@
 import type { Message } from '@livery/contract';
 import { Avatar, Button, List, PersonRow, Spinner, Stack, Text } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
+import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { usePagedList } from '../../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
@@ -34,7 +34,7 @@ export const WhoReactedSheet = observer(function WhoReactedSheet({
   const reactors = useReactors(message);
   const { state, list } = reactors;
   return (
-    <Sheet
+    <BackSheet
       open={open}
       onClose={onClose}
       title={text('room.emoji.who')}
@@ -62,6 +62,6 @@ export const WhoReactedSheet = observer(function WhoReactedSheet({
           <ChatFailure error={state.error} of="reactions" onRetry={() => reactors.retry()} />
         )}
       </Stack>
-    </Sheet>
+    </BackSheet>
   );
 });

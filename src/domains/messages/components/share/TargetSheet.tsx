@@ -1,8 +1,8 @@
 import { LIMITS } from '@livery/contract';
 import { Box, Button, SearchField, Stack, TextField } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { TargetList } from './TargetList.tsx';
 import { type SendTo, useSendTo } from './useSendTo.ts';
@@ -24,7 +24,7 @@ export const TargetSheet = observer(function TargetSheet({ title, open, onClose,
   const [words, setWords] = useState('');
   const { length } = targets.chosen;
   return (
-    <Sheet
+    <BackSheet
       open={open}
       onClose={onClose}
       title={title}
@@ -62,6 +62,6 @@ export const TargetSheet = observer(function TargetSheet({ title, open, onClose,
         />
       </Box>
       <TargetList wanted={wanted} targets={targets} />
-    </Sheet>
+    </BackSheet>
   );
 });

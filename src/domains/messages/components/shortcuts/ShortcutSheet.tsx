@@ -1,5 +1,5 @@
 import { List, ListRow } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
+import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 
@@ -23,12 +23,12 @@ const SHORTCUTS: readonly [keys: string, does: MessageId][] = [
 export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   return (
-    <Sheet open={open} onClose={onClose} title={text('room.keys.title')} closeLabel={text('room.close')}>
+    <BackSheet open={open} onClose={onClose} title={text('room.keys.title')} closeLabel={text('room.close')}>
       <List label={text('room.keys.title')}>
         {SHORTCUTS.map(([keys, does]) => (
           <ListRow key={does} title={text(does)} value={<kbd>{keys}</kbd>} />
         ))}
       </List>
-    </Sheet>
+    </BackSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@livery/contract';
 import { Button, Checkbox, Grid, Stack, TextField } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
 import { useState } from 'react';
+import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import type { Choice } from '../../uploads/choosing.ts';
@@ -53,7 +53,7 @@ export function PreviewSheet({ groupId, files: list, onChange, onClose }: Previe
   // What is looked at has the whole width.
   const isAlone = list.length === 1 && list[0]?.kind !== 'file';
   return (
-    <Sheet
+    <BackSheet
       open
       onClose={onClose}
       title={text('room.upload.title', { count: list.length })}
@@ -80,6 +80,6 @@ export function PreviewSheet({ groupId, files: list, onChange, onClose }: Previe
           </Checkbox>
         )}
       </Stack>
-    </Sheet>
+    </BackSheet>
   );
 }
