@@ -54,7 +54,7 @@ export const DetailsBeside = page(
   { ...kinds, answers: MORE_KINDS, screen: 'desktop', picture: 'once' },
   async (visitor) => {
     await visitor.presses('room.details');
-    await visitor.sees('room.details.members');
+    await visitor.sees('room.details.members_of', { count: 128, most: 2300 });
   },
 );
 

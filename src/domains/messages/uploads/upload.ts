@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { MessageId } from '../../../lib/intl/ids.ts';
 import type { KeptUpload, UploadStatus } from './upload.model.ts';
 
 /** A file on its way into a conversation. */
@@ -9,11 +10,14 @@ export class Upload {
   progress = 0;
   /** Where it has arrived: only its message is missing. */
   filePath: string | undefined;
+  /** Why it was not sent, where there is more to say than that. */
+  reason: MessageId | undefined;
   #url: string | undefined;
 
   constructor(kept: KeptUpload) {
     this.kept = kept;
     this.status = kept.has_failed ? 'fail' : 'waiting';
+    this.reason = undefined;
     makeAutoObservable(this, { kept: false, filePath: false, url: false });
   }
 
@@ -24,6 +28,10 @@ export class Upload {
   setStatus(status: UploadStatus): void {
     this.status = status;
     if (status !== 'uploading') this.progress = 0;
+  }
+
+  setReason(reason: MessageId | undefined): void {
+    this.reason = reason;
   }
 
   setProgress(share: number): void {

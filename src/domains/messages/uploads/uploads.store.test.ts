@@ -154,6 +154,7 @@ describe('what fails', () => {
   it('stays, says so once, and holds nothing back', async () => {
     const store = await fail(refusal(403));
     expect([statuses(store), said]).toEqual([['fail'], ['failed: ']]);
+    expect(store.list[0]?.reason).toBe('room.upload.not_permitted');
     store.add(GROUP, prepared('file'));
     await pass(1_000);
     expect(transfers).toHaveLength(2);

@@ -160,6 +160,8 @@ export class UploadsStore {
     void this.#port.kept.put({ ...upload.kept, has_failed: true });
     const failure = error instanceof ApiFailure ? error : undefined;
     const refusal = REFUSALS[failure?.code ?? ''];
+    // What may be sent has changed since it was chosen.
+    upload.setReason(failure?.code === 'api.forbidden' ? 'room.upload.not_permitted' : refusal);
     // A transfer explains nothing; a call has been announced, unless its code passes through to us.
     if (failure?.explanation) this.#sayPassed(failure);
     else if (refusal) this.#port.showError({ id: refusal });

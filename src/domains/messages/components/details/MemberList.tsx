@@ -1,4 +1,4 @@
-import type { Member } from '@livery/contract';
+import { LIMITS, type Member } from '@livery/contract';
 import { Avatar, ListHeading, PersonRow } from '@livery/design-system';
 import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -19,7 +19,9 @@ export function MemberList({ groupId, count, onOpen }: MemberListProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <ListHeading id={heading}>{text('room.details.members')}</ListHeading>
+      <ListHeading id={heading}>
+        {text('room.details.members_of', { count, most: LIMITS.groupMembers })}
+      </ListHeading>
       <SearchedMembers groupId={groupId} count={count} labelledBy={heading}>
         {(member) => (
           <PersonRow

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
+import { NewGroupRow } from '../groups/NewGroupRow.tsx';
 import { ConversationSkeleton, ConversationsFailed } from './ConversationsAwaited.tsx';
 
 /** The groups that one is in, by name; all pages of the list are read for it. */
@@ -17,31 +18,37 @@ export const OwnGroups = observer(function OwnGroups({ words }: { words: string 
   if (status !== 'ready') return <ConversationSkeleton />;
   const found = groups.groupsNamed(words);
   if (found.length === 0 && hasMore && more !== 'failed') return <ConversationSkeleton />;
+  const isAll = words.trim() === '';
   if (found.length === 0) {
-    const isAll = words.trim() === '';
     return (
-      <EmptyState
-        drawing="people"
-        title={text(isAll ? 'chat.groups.empty' : 'chat.groups.none')}
-        {...(isAll && { text: text('chat.groups.empty.text') })}
-      />
+      <>
+        {isAll && <NewGroupRow />}
+        <EmptyState
+          drawing="people"
+          title={text(isAll ? 'chat.groups.empty' : 'chat.groups.none')}
+          {...(isAll && { text: text('chat.groups.empty.text') })}
+        />
+      </>
     );
   }
   return (
-    <LongList label={text('chat.groups')} ids={found.map(({ id }) => id)}>
-      {(id, index) => {
-        const group = found[index];
-        return (
-          group && (
-            <PersonRow
-              href={`/room/${id}`}
-              media={<Avatar size="md" name={group.display_name} src={group.icon} />}
-              title={group.display_name}
-              detail={text('room.members', { count: group.member_count })}
-            />
-          )
-        );
-      }}
-    </LongList>
+    <>
+      {isAll && <NewGroupRow />}
+      <LongList label={text('chat.groups')} ids={found.map(({ id }) => id)}>
+        {(id, index) => {
+          const group = found[index];
+          return (
+            group && (
+              <PersonRow
+                href={`/room/${id}`}
+                media={<Avatar size="md" name={group.display_name} src={group.icon} />}
+                title={group.display_name}
+                detail={text('room.members', { count: group.member_count })}
+              />
+            )
+          );
+        }}
+      </LongList>
+    </>
   );
 });

@@ -119,7 +119,7 @@ const UploadRow = observer(function UploadRow({ upload }: { upload: Upload }) {
       </Bubble>
       {hasFailed && (
         <Text size="caption" tone="danger">
-          {text('room.upload.fail')}
+          {text(upload.reason ?? 'room.upload.fail')}
         </Text>
       )}
     </MessageRow>

@@ -5,15 +5,16 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useNameOf } from '../../../users/index.ts';
-import { LazyCreateGroup } from '../groups/LazyCreateGroup.tsx';
+import { LazyCreateGroup } from './LazyCreateGroup.tsx';
 
-/** The way from a direct conversation to a group that begins with its partner. */
-export const NewGroupRow = observer(function NewGroupRow({ partner }: { partner: Person }) {
+/** The way to a new group, which begins with somebody or with nobody; for whom the operator lets have one. */
+export const NewGroupRow = observer(function NewGroupRow({ partner }: { partner?: Person }) {
   const text = useText();
   const { users } = useStores();
   /** Undefined until it was first wanted. */
   const [isOpen, setOpen] = useState<boolean>();
-  const title = text('room.group.with', { name: useNameOf()(partner) });
+  const nameOf = useNameOf();
+  const title = partner ? text('room.group.with', { name: nameOf(partner) }) : text('room.group.create');
   if (!users.me?.can_create_group) return null;
   return (
     <>
@@ -21,7 +22,7 @@ export const NewGroupRow = observer(function NewGroupRow({ partner }: { partner:
         <ListRow icon={UsersIcon} leads title={title} onClick={() => setOpen(true)} />
       </List>
       {isOpen !== undefined && (
-        <LazyCreateGroup of={partner.id} open={isOpen} onClose={() => setOpen(false)} />
+        <LazyCreateGroup of={partner?.id ?? ''} open={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );
