@@ -1,6 +1,8 @@
 export { LazyPersonFound } from './components/LazyPersonFound.tsx';
-export { ContactList } from './list/ContactList.tsx';
+export { ContactsAwaited } from './list/ContactsAwaited.tsx';
+export { LazyContactList } from './list/LazyContactList.tsx';
 export type { People } from './people.ts';
-export { PersonSkeleton, PersonView } from './person/PersonView.tsx';
+export { LazyPersonView } from './person/LazyPersonView.tsx';
+export { PersonSkeleton } from './person/PersonSkeleton.tsx';
 export { PersonSearch, type PersonSearchState } from './person-search.store.ts';
 export { usePeople } from './usePeople.ts';

@@ -196,9 +196,14 @@ export class GroupsStore {
     return reading;
   }
 
+  /** The direct conversation with somebody, hidden or not, if it is known. */
+  directWith(userId: string): Group | undefined {
+    return this.#known.sorted(({ partner }) => partner?.id === userId)[0];
+  }
+
   /** Something between the person and somebody else has changed: their direct conversation is read again. */
   refreshDirect(userId: string): void {
-    const [direct] = this.#known.sorted(({ partner }) => partner?.id === userId);
+    const direct = this.directWith(userId);
     if (direct) this.refresh(direct.id).catch(() => undefined);
   }
 

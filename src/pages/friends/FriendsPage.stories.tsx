@@ -12,15 +12,15 @@ export default meta;
 const at = '/friends';
 const EMPTY = { ...PEOPLE, 'GET /api/v1/users/contacts': gives({ list: [], next_id: null }) };
 
-export const Many = page({ at, me, answers: PEOPLE, picture: 'everyBrand' });
-export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en', picture: 'once' });
+export const Many = page({ at, me, answers: PEOPLE, picture: 'once' });
+export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en' });
 export const One = page({
   at,
   me,
   isState: true,
   answers: { ...PEOPLE, 'GET /api/v1/users/contacts': gives({ list: contacts.slice(0, 1), next_id: null }) },
 });
-export const Empty = page({ at, me, isState: true, answers: EMPTY, picture: 'once' });
+export const Empty = page({ at, me, isState: true, answers: EMPTY });
 export const Loading = page({
   at,
   me,
@@ -62,20 +62,17 @@ export const NotFound = page(
     await visitor.sees('person.search.phone');
   },
 );
-export const OwnCode = page({ at, me, answers: PEOPLE, isState: true, picture: 'once' }, async (visitor) => {
+export const OwnCode = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
   await visitor.presses('friends.add');
   await visitor.sees('friends.code');
   await visitor.presses({ plain: new RegExp(String(visitor.text('friends.code.text'))) });
   await visitor.sees('friends.code.hint');
 });
-export const Invite = page({ at, me, answers: PEOPLE, isState: true, picture: 'once' }, async (visitor) => {
+export const Invite = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
   await visitor.presses('friends.invite');
   await visitor.sees({ plain: '海边的周末' });
 });
-export const Blacklist = page(
-  { at, me, answers: PEOPLE, isState: true, picture: 'once' },
-  async (visitor) => {
-    await visitor.presses('blacklist.title');
-    await visitor.sees({ plain: '阿澈的厨房' });
-  },
-);
+export const Blacklist = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
+  await visitor.presses('blacklist.title');
+  await visitor.sees({ plain: '阿澈的厨房' });
+});

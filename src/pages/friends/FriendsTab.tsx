@@ -1,6 +1,6 @@
-import { GiftIcon, List, ListRow, LockIcon, PersonRow, Skeleton, UserPlusIcon } from '@livery/design-system';
+import { GiftIcon, List, ListRow, LockIcon, UserPlusIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { ContactList, usePeople } from '../../domains/contacts/index.ts';
+import { ContactsAwaited, LazyContactList, usePeople } from '../../domains/contacts/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
 
@@ -39,13 +39,11 @@ export const FriendsTab = observer(function FriendsTab({ words, onOpen }: Friend
         </List>
       )}
       {people.status === 'ready' ? (
-        <ContactList contacts={people.value.contacts} words={words} />
+        <LazyContactList contacts={people.value.contacts} words={words} />
       ) : people.status === 'failed' ? (
         <PageFailure retry={people.retry} />
       ) : (
-        <List label={text('contacts.loading')} busy>
-          <PersonRow media={<Skeleton shape="avatar" />} title={<Skeleton width="sm" />} />
-        </List>
+        <ContactsAwaited />
       )}
     </>
   );

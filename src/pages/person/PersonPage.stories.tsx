@@ -19,8 +19,8 @@ const CALLED = {
   'GET /api/v1/users/nicknames': gives({ list: [{ id: SEA.id, nickname: '周末' }], next_id: null }),
 };
 
-export const Friend = page({ at, me, answers: PEOPLE, picture: 'everyBrand' });
-export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en', picture: 'once' });
+export const Friend = page({ at, me, answers: PEOPLE, picture: 'once' });
+export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en' });
 export const Stranger = page({
   at,
   me,
@@ -32,7 +32,6 @@ export const Blocked = page({
   me,
   answers: being({ is_blocked: true, is_contact: false, can_message: false }),
   isState: true,
-  picture: 'once',
 });
 export const Cancelled = page({
   at,
@@ -65,11 +64,11 @@ export const Called = page({ at, me, answers: CALLED, isState: true }, async (vi
   await visitor.presses('person.id.copy');
   await visitor.sees({ plain: '周末' });
 });
-export const Memo = page({ at, me, answers: PEOPLE, isState: true, picture: 'once' }, async (visitor) => {
+export const Memo = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
   await visitor.presses({ plain: new RegExp(String(visitor.text('memo.title'))) });
   await visitor.seesValue('爬山认识的，带相机。');
 });
-export const Report = page({ at, me, answers: PEOPLE, isState: true, picture: 'once' }, async (visitor) => {
+export const Report = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
   await visitor.presses('person.report');
   await visitor.presses('report.fraud');
   await visitor.fills('report.words', '冒充客服，让我转账。');

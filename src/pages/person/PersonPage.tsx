@@ -11,7 +11,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
-import { PersonSkeleton, PersonView, usePeople } from '../../domains/contacts/index.ts';
+import { LazyPersonView, PersonSkeleton, usePeople } from '../../domains/contacts/index.ts';
 import { DomainOverlay } from '../../lib/domains/DomainOverlay.tsx';
 import { useDomainOverlay } from '../../lib/domains/useDomainOverlay.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -51,9 +51,9 @@ const Person = observer(function Person({ id }: { id: string }) {
   if (people.status === 'failed') return <PageFailure retry={people.retry} />;
   if (people.status === 'loading') return <PersonSkeleton />;
   return (
-    <PersonView key={id} id={id} people={people.value} onMessage={() => message(id)}>
+    <LazyPersonView key={id} id={id} people={people.value} onMessage={() => message(id)}>
       <Posts />
-    </PersonView>
+    </LazyPersonView>
   );
 });
 

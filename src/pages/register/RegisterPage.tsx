@@ -15,6 +15,7 @@ import { useText } from '../../lib/intl/useText.ts';
 import { Redirect } from '../../lib/router/Redirect.tsx';
 import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useStores } from '../../lib/stores/stores.ts';
+import { useInvite } from './useInvite.ts';
 import { useRegisterParams } from './useRegisterParams.ts';
 
 const HOME = '/home/recommend';
@@ -26,6 +27,7 @@ export const RegisterPage = observer(function RegisterPage() {
   const { users } = useStores();
   const { params, move, back } = useRegisterParams();
   const form = useRegisterForm();
+  useInvite(form);
   const navigate = useNavigate();
   const pictures = useShowcase();
   const isSuccess = params.step === 4;

@@ -1,16 +1,27 @@
-import { Card, ListHeading } from '@livery/design-system';
+import { Card, List, ListHeading, ListRow } from '@livery/design-system';
 import { PrivacySettings } from '../../domains/account/index.ts';
+import { DomainOverlay } from '../../lib/domains/DomainOverlay.tsx';
+import { useDomainOverlay } from '../../lib/domains/useDomainOverlay.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
-/** What others see of the person. */
+/** What others see of the person, and who is kept away. */
 export function PrivacySection() {
   const text = useText();
+  const overlay = useDomainOverlay();
   return (
     <section aria-labelledby="settings-privacy">
       <ListHeading id="settings-privacy">{text('privacy.section')}</ListHeading>
       <Card>
         <PrivacySettings labelledBy="settings-privacy" />
+        <List labelledBy="settings-privacy">
+          <ListRow
+            title={text('privacy.blacklist')}
+            leads
+            onClick={() => overlay.open({ name: 'contacts/blacklist', of: '' })}
+          />
+        </List>
       </Card>
+      {overlay.props && <DomainOverlay {...overlay.props} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, CopyIcon, Inline, ShareIcon, Stack, Text } from '@livery/design-system';
+import { Button, Card, CopyIcon, Heading, Inline, ShareIcon, Stack, Text } from '@livery/design-system';
 import { QrCode } from '@livery/design-system/qr';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -25,9 +25,9 @@ export const Invite = observer(function Invite() {
             <Text as="p" size="footnote" tone="secondary">
               {text('friends.invite.code')}
             </Text>
-            <Text as="p" size="display" weight="strong" numeric>
+            <Heading level={3} size="display">
               {code}
-            </Text>
+            </Heading>
             <QrCode size="md" value={link} label={text('friends.invite.qr', { brand: title })} />
             <Text as="p" size="footnote" tone="secondary" wrap="balance">
               {text('friends.invite.text')}

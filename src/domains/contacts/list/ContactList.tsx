@@ -5,9 +5,9 @@ import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useNameOf } from '../../users/index.ts';
-import { PersonSkeletons } from '../components/PersonSkeletons.tsx';
 import { Suggested } from '../suggested/Suggested.tsx';
 import { ContactSections } from './ContactSections.tsx';
+import { ContactsAwaited } from './ContactsAwaited.tsx';
 import { isSought, sectionsOf } from './contact-sections.ts';
 import type { ContactsStore } from './contacts.store.ts';
 
@@ -24,7 +24,7 @@ function ContactsFailed({ error, onRetry }: { error: unknown; onRetry: () => voi
   );
 }
 
-interface ContactListProps {
+export interface ContactListProps {
   contacts: ContactsStore;
   /** Part of a name, or of an ID; '' shows all. */
   words: string;
@@ -43,7 +43,7 @@ export const ContactList = observer(function ContactList({ contacts, words }: Co
   }, [list, words, nameOf]);
   if (state.status === 'failed')
     return <ContactsFailed error={state.error} onRetry={() => void contacts.open()} />;
-  if (state.status !== 'ready') return <PersonSkeletons label={text('contacts.loading')} />;
+  if (state.status !== 'ready') return <ContactsAwaited />;
   if (list.length === 0) return <Suggested contacts={contacts} />;
   if (sections.length === 0) {
     return (

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, EmptyState, ErrorState, Inline, Skeleton, Stack } from '@livery/design-system';
+import { Alert, Button, Card, EmptyState, ErrorState, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureWordsOf } from '../../../lib/errors/passed.ts';
@@ -10,24 +10,10 @@ import type { People } from '../people.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { PersonMore } from './PersonMore.tsx';
+import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { PersonStore } from './person.store.ts';
 
-/** In the place of a person who is on their way. */
-export function PersonSkeleton() {
-  return (
-    <Card pad="panel" aria-busy>
-      <Inline gap="lg">
-        <Skeleton shape="avatarLg" />
-        <Stack grow gap="sm">
-          <Skeleton shape="title" width="md" />
-          <Skeleton width="sm" />
-        </Stack>
-      </Inline>
-    </Card>
-  );
-}
-
-interface PersonViewProps {
+export interface PersonViewProps {
   id: string;
   people: People;
   /** Opens the conversation with them. */

@@ -1,4 +1,4 @@
-import { Avatar, EmptyState, List, ListHeading, PersonRow } from '@livery/design-system';
+import { Avatar, EmptyState, List, ListHeading, PersonRow, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -18,26 +18,26 @@ export const Suggested = observer(function Suggested({ contacts }: { contacts: C
   const [suggested] = useState(() => new SuggestedStore(http));
   useEffect(() => suggested.load(), [suggested]);
   if (suggested.list === undefined) return <PersonSkeletons label={text('contacts.loading')} />;
+  if (suggested.list.length === 0)
+    return <EmptyState drawing="people" title={text('contacts.empty')} text={text('contacts.empty.text')} />;
   return (
-    <>
-      <EmptyState drawing="people" title={text('contacts.empty')} text={text('contacts.empty.text')} />
-      {suggested.list.length > 0 && (
-        <section aria-labelledby={heading}>
-          <ListHeading id={heading}>{text('contacts.suggested')}</ListHeading>
-          <List labelledBy={heading}>
-            {suggested.list.map((person) => (
-              <PersonRow
-                key={person.id}
-                href={`/guest-page/${person.id}`}
-                media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
-                title={nameOf(person)}
-                detail={text('person.id', { id: person.username })}
-                action={<AddButton person={person} contacts={contacts} />}
-              />
-            ))}
-          </List>
-        </section>
-      )}
-    </>
+    <section aria-labelledby={heading}>
+      <ListHeading id={heading}>{text('contacts.suggested')}</ListHeading>
+      <List labelledBy={heading}>
+        {suggested.list.map((person) => (
+          <PersonRow
+            key={person.id}
+            href={`/guest-page/${person.id}`}
+            media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
+            title={nameOf(person)}
+            detail={text('person.id', { id: person.username })}
+            action={<AddButton person={person} contacts={contacts} />}
+          />
+        ))}
+      </List>
+      <Text as="p" tone="secondary" align="center" size="footnote">
+        {text('contacts.empty.text')}
+      </Text>
+    </section>
   );
 });

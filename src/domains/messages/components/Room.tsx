@@ -5,6 +5,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { useChat } from '../useChat.ts';
+import { ClosedDirect, isClosedDirect } from './ClosedDirect.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { PinnedBar } from './pins/PinnedBar.tsx';
 import { RoomBar } from './RoomBar.tsx';
@@ -76,7 +77,14 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
         bar={room.selection.isOn ? <LazySelectionBar room={room} group={group} usual={bar} /> : bar}
         top={status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
         pane={<RoomPanes room={room} group={group} pane={pane} />}
-        composer={!isDenied && <RoomComposer key={id} room={room} group={group} />}
+        composer={
+          !isDenied &&
+          (group && isClosedDirect(group) ? (
+            <ClosedDirect group={group} />
+          ) : (
+            <RoomComposer key={id} room={room} group={group} />
+          ))
+        }
       >
         {status === 'failed' || isDenied ? (
           <Stack grow justify="center">

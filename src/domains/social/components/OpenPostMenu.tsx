@@ -7,6 +7,7 @@ import {
   StarIcon,
   UserIcon,
   UserPlusIcon,
+  WarningIcon,
 } from '@livery/design-system';
 import { Menu, type MenuEntry } from '@livery/design-system/menu';
 import { observer } from 'mobx-react-lite';
@@ -22,7 +23,8 @@ import { usePostActions } from './usePostActions.ts';
 export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: PostModel }) {
   const text = useText();
   const navigate = useNavigate();
-  const { follows } = useStores().social;
+  const { social, loginPrompt } = useStores();
+  const { follows } = social;
   const sheet = useDomainOverlay();
   const act = usePostActions(post);
   const { author } = post;
@@ -33,6 +35,13 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
     icon: UserPlusIcon,
     label: text(isFollowing ? 'feed.unfollow.label' : 'feed.follow.label', { name: author.nickname }),
     onSelect: act.follow,
+  };
+  const report: MenuEntry = {
+    kind: 'action',
+    id: 'report',
+    icon: WarningIcon,
+    label: text('post.more.report'),
+    onSelect: () => loginPrompt.require(() => sheet.open({ name: 'contacts/reportPost', of: post.id })),
   };
   const entries: MenuEntry[] = [
     {
@@ -76,7 +85,7 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
       label: text('post.more.send_person'),
       onSelect: () => act.send(() => sheet.open({ name: 'messages/shareAuthor', of: author.id })),
     },
-    ...(follows.canFollow(author) ? [follow] : []),
+    ...(follows.canFollow(author) ? [follow, report] : []),
   ];
   return (
     <>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { PersonTargets } from './PersonTargets.tsx';
 import { TargetList } from './TargetList.tsx';
 import { type SendTo, useSendTo } from './useSendTo.ts';
 import { useTargets } from './useTargets.ts';
@@ -45,7 +46,7 @@ export const TargetSheet = observer(function TargetSheet({ title, open, onClose,
             block
             disabled={length === 0}
             loading={isSending()}
-            onClick={() => void sendTo(targets.list, words)}
+            onClick={() => void sendTo(targets.resolve, words)}
           >
             {text('room.forward.send', { count: length })}
           </Button>
@@ -62,6 +63,7 @@ export const TargetSheet = observer(function TargetSheet({ title, open, onClose,
         />
       </Box>
       <TargetList wanted={wanted} targets={targets} />
+      <PersonTargets wanted={wanted} targets={targets} />
     </BackSheet>
   );
 });

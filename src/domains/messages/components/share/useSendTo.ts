@@ -29,8 +29,8 @@ export const useSendTo = ({ send, onClose }: SendToOptions) => {
   const { toasts } = useStores();
   const { messages } = useChat();
   const [sending] = useState(() => new Submission());
-  const sendTo = async (targets: ShareTarget[], words: string): Promise<void> => {
-    const sent = await sending.send(() => send(targets));
+  const sendTo = async (resolve: () => Promise<ShareTarget[]>, words: string): Promise<void> => {
+    const sent = await sending.send(async () => send(await resolve()));
     if (sending.problem) toasts.show(sending.problem, 'error');
     if (!sent) return;
     const { reached, problem } = sent.result;
