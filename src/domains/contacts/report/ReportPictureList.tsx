@@ -74,7 +74,7 @@ export const ReportPictureList = observer(function ReportPictureList({ list }: {
           {text('report.picture.add')}
         </Button>
         <Text size="caption" tone="tertiary" numeric>
-          {text('report.picture.count', { count: list.list.length })}
+          {text('report.picture.count', { used: list.list.length })}
         </Text>
       </Inline>
       <input

@@ -47,7 +47,7 @@ const ReportSheet = observer(function ReportSheet({
         />
         <TextArea
           label={text('report.words')}
-          hint={text('report.words.left', { count: words.length, most: LIMITS.reportText })}
+          hint={text('report.words.left', { used: words.length, most: LIMITS.reportText })}
           value={words}
           maxLength={LIMITS.reportText}
           onChange={setWords}

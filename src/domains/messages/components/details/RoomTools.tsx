@@ -1,5 +1,13 @@
 import type { Group } from '@livery/contract';
-import { ImagesIcon, List, ListRow, PinIcon, SearchIcon, ShareIcon } from '@livery/design-system';
+import {
+  ImagesIcon,
+  List,
+  ListRow,
+  PinIcon,
+  SearchIcon,
+  ShareIcon,
+  UserIcon,
+} from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -26,6 +34,7 @@ export const RoomTools = observer(function RoomTools({ group, onPane }: RoomTool
   const [isPinsOpen, setPinsOpen] = useState<boolean>();
   const [isSharing, setSharing] = useState<boolean>();
   const pinned = room.pins.list.length;
+  const { partner } = group;
   return (
     <>
       <List label={text('room.details.find')}>
@@ -40,6 +49,9 @@ export const RoomTools = observer(function RoomTools({ group, onPane }: RoomTool
         />
         {group.user_auth.permissions.includes('invite') && (
           <ListRow icon={ShareIcon} title={text('room.details.share')} onClick={() => setSharing(true)} />
+        )}
+        {partner && (
+          <ListRow icon={UserIcon} title={text('room.details.person')} href={`/guest-page/${partner.id}`} />
         )}
       </List>
       {isPinsOpen !== undefined && (

@@ -55,8 +55,11 @@ const Found = observer(function Found({ people, wanted, targets }: PersonTargets
   );
 });
 
-export function PersonTargets(props: PersonTargetsProps) {
+const Sought = (props: PersonTargetsProps) => {
   const people = usePeople();
-  if (people.status !== 'ready' || props.wanted.trim() === '') return null;
-  return <Found people={people.value} {...props} />;
+  return people.status === 'ready' && <Found people={people.value} {...props} />;
+};
+
+export function PersonTargets(props: PersonTargetsProps) {
+  return props.wanted.trim() !== '' && <Sought {...props} />;
 }

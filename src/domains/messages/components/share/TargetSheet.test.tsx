@@ -1,4 +1,4 @@
-import type { Group } from '@livery/contract';
+import { type Group, NOT_CANCELLED, type Person } from '@livery/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -16,10 +16,22 @@ import { TargetSheet } from './TargetSheet.tsx';
 import { unreachedWords } from './useSendTo.ts';
 import type { ShareTarget } from './useTargets.ts';
 
-const named = (id: string, display_name: string): Group =>
-  groupOf({ id, display_name, last_unblock_message: messageOf({ seq: 1 }) });
+const named = (id: string, display_name: string, partner: Person | null = null): Group =>
+  groupOf({ id, display_name, partner, last_unblock_message: messageOf({ seq: 1 }) });
 
 const toasts = { show: vi.fn() };
+const friend = (id: string, nickname: string) => ({
+  id,
+  nickname,
+  avatar_thumbnail: '',
+  delete_at: NOT_CANCELLED,
+});
+/** The friends of the person; one of them has a conversation already. */
+const people = {
+  value: {
+    contacts: { list: [friend('joel', 'Joel'), friend('ann', 'Joan')], open: async () => undefined },
+  },
+};
 let groups: GroupsStore;
 let server: FakeCalls;
 /** The page of the list that does not come. */
@@ -38,13 +50,14 @@ beforeEach(async () => {
   missing = undefined;
   nextPages = 0;
   fakeSight({ always: true });
-  const list = [named('ann', 'Ann'), named('jose', 'José'), named('tea', '茶山同好会')];
+  const list = [named('ann', 'Ann', friend('ann', 'Ann')), named('jose', 'José'), named('tea', '茶山同好会')];
   server = fakeCalls({
     'GET /api/v1/users/groups': ({ query }) => {
       const at = Number(query?.next_id ?? 0);
       if (missing === (at === 0 ? 'first' : 'next')) throw refusal('api.unavailable');
       return { list: at === 0 ? list : [], next_id: at < nextPages ? String(at + 1) : null };
     },
+    'POST /api/v1/groups/direct': ({ body: { contact_id } }) => named(`dm-${contact_id}`, contact_id),
   });
   groups = new GroupsStore(server, () => 'me');
   const outbox = (id: string) => ({ outbox: { add: (words: string) => said.push(`${id}: ${words}`) } });
@@ -56,7 +69,7 @@ beforeEach(async () => {
   };
   const messages = await loadMessages('en');
   render(
-    <StoresProvider value={{ toasts } as unknown as Stores}>
+    <StoresProvider value={{ toasts, domains: { store: () => people } } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages }}>
         <ChatProvider value={chat}>
           <TargetSheet title="Send to" open onClose={onClose} send={send} />
@@ -138,4 +151,14 @@ it('sends to several at once, and a word of one’s own to those that it reached
   expect(said).toEqual(['ann: Look']);
   expect(toasts.show).toHaveBeenCalledWith({ id: 'room.forward.failed', values: { count: 1 } }, 'error');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('opens the conversation with a friend who has none when something is sent', async () => {
+  await load();
+  await userEvent.type(search(), 'jo');
+  expect(screen.queryByRole('button', { name: 'Joan' })).toBeNull();
+  await userEvent.click(row('Joel'));
+  expect(server.asked.map(({ call }) => call)).not.toContain('POST /api/v1/groups/direct');
+  await userEvent.click(screen.getByRole('button', { name: 'Send to 1 chat' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ group_id: 'dm-joel', cid: expect.any(String) }]));
 });

@@ -1,12 +1,14 @@
 import type { Comment } from '@livery/contract';
-import { Avatar, HeartIcon, Icon, Tag, Text } from '@livery/design-system';
+import { Avatar, HeartIcon, Icon, Link, Tag, Text } from '@livery/design-system';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { counted, shortNumber } from '../../../../lib/text/number.ts';
 import { useAgeText } from '../../../../lib/text/useAgeText.ts';
+import { useNameOf } from '../../../users/index.ts';
 
 /** Who, what and when; the author of the post is marked. */
 export function CommentItem({ comment, isAuthor }: { comment: Comment; isAuthor: boolean }) {
   const text = useText();
+  const nameOf = useNameOf();
   const age = useAgeText();
   const { author } = comment;
   return (
@@ -14,7 +16,9 @@ export function CommentItem({ comment, isAuthor }: { comment: Comment; isAuthor:
       <Avatar size="sm" name={author.nickname} src={author.avatar_thumbnail} />
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-1.5 text-footnote leading-snug text-secondary">
-          {author.nickname}
+          <Link tone="plain" href={`/guest-page/${author.id}`}>
+            {nameOf(author)}
+          </Link>
           {isAuthor && <Tag tone="accent">{text('comments.author')}</Tag>}
         </div>
         <Text as="p" wrap="pre">

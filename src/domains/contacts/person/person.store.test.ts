@@ -1,0 +1,80 @@
+import type { EventMap, EventName, PersonDetails } from '@livery/contract';
+import { NOT_CANCELLED } from '@livery/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { PersonStore } from './person.store.ts';
+
+let facts: PersonDetails;
+let http: FakeCalls;
+let store: PersonStore;
+const handlers = new Map<EventName, (data: never) => void>();
+const people = {
+  contacts: { add: vi.fn(async () => undefined) },
+  blocks: { block: vi.fn(async () => true), unblock: vi.fn(async () => true) },
+};
+const tell = <Name extends EventName>(name: Name, data: EventMap[Name]) =>
+  handlers.get(name)?.(data as never);
+const person = () => (store.state.status === 'ready' ? store.state.person : undefined);
+
+beforeEach(() => {
+  facts = {
+    id: 'ann',
+    nickname: 'Ann',
+    username: 'ann1234',
+    avatar: '',
+    avatar_thumbnail: '',
+    delete_at: NOT_CANCELLED,
+    social_author_id: 'ann',
+    is_contact: false,
+    is_blocked: false,
+    can_message: true,
+    shared_groups: 0,
+  };
+  http = fakeCalls({ 'GET /api/v1/contacts/:id': () => facts });
+  const realtime = {
+    on: (name: EventName, handler: (data: never) => void) => {
+      handlers.set(name, handler);
+      return () => handlers.delete(name);
+    },
+  };
+  store = new PersonStore({ http, realtime, people, id: 'ann' } as never);
+});
+
+it('is read anew when something between us changes elsewhere, until it is left', async () => {
+  const leave = store.enter();
+  await vi.waitFor(() => expect(person()?.nickname).toBe('Ann'));
+  facts = { ...facts, is_contact: true };
+  tell('contact.changed', { user_id: 'ben', on: true });
+  expect(http.asked).toHaveLength(1);
+  tell('contact.changed', { user_id: 'ann', on: true });
+  await vi.waitFor(() => expect(person()?.is_contact).toBe(true));
+  leave();
+  expect(handlers.size).toBe(0);
+});
+
+it('tells somebody who is gone from a page that did not come', async () => {
+  http.answers['GET /api/v1/contacts/:id'] = () => Promise.reject(refusal('api.contact_not_found'));
+  await store.load();
+  expect(store.state.status).toBe('gone');
+  http.answers['GET /api/v1/contacts/:id'] = () => Promise.reject(connectionLost('GET'));
+  await store.load();
+  expect(store.state.status).toBe('failed');
+});
+
+it('shows at once what has become of it', async () => {
+  await store.load();
+  await store.add();
+  expect(person()?.is_contact).toBe(true);
+  await store.block();
+  expect(person()).toMatchObject({ is_blocked: true, is_contact: false, can_message: false });
+  await store.unblock();
+  expect(person()).toMatchObject({ is_blocked: false, can_message: true });
+});
+
+it('keeps what is shown when reading it again fails', async () => {
+  await store.load();
+  http.answers = {};
+  await store.load();
+  expect(person()?.nickname).toBe('Ann');
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../..');
+
+/** Where a name is somebody's own on purpose, and why. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  'domains/contacts/add/OwnCode.tsx': 'one’s own',
+  'domains/contacts/person/PersonHead.tsx': 'beside what I call them',
+  'domains/contacts/list/contact-sections.ts': 'found by it as well',
+  'domains/contacts/list/kept-contacts.ts': 'kept',
+  'domains/contacts/list/read-contacts.ts': 'read',
+  'domains/contacts/memo/MemoSheet.tsx': 'the field of it',
+  'domains/contacts/memo/memo-form.store.ts': 'the field of it',
+  'domains/messages/components/mentions/useMentions.tsx': 'all read a mention',
+  'domains/messages/components/bubbles/CardBubble.tsx': 'initials under a picture',
+  'domains/messages/components/media/MediaRows.tsx': 'initials under a picture',
+  'domains/messages/components/notices/notice.model.ts': 'handed to who names people',
+  'domains/messages/components/notices/useNoticeText.ts': 'handed to nameOf',
+  'domains/messages/message.model.ts': 'handed on',
+  'domains/messages/messages.domain.ts': 'the event',
+  'domains/messages/presence/typing.store.ts': 'handed to nameOf',
+  'domains/messages/replies.store.ts': 'kept',
+  'domains/messages/mentions/mention.model.ts': 'all read a mention',
+  'domains/messages/mentions/member-search.store.ts': 'found by it as well',
+};
+
+/** Handing a name to `nameOf`, or to the initials under a picture, shows none. */
+const HARMLESS = [
+  /nameOf\(\{[^}]*\}\)/gs,
+  /name=\{\w+(\.\w+)*\.nickname\} src/g,
+  /\/\*\*.*?\*\//gs,
+  /\/\/.*$/gm,
+];
+
+const rest = (source: string): string =>
+  HARMLESS.reduce((text, pattern) => text.replace(pattern, ''), source);
+
+it('wherever chats and contacts name a person, it is as the reader calls them', () => {
+  const files = globSync('domains/{contacts,groups,messages}/**/*.{ts,tsx}', { cwd: SRC }).filter(
+    (file) => !/\.(test|stories)\.|testing|\/lives\//.test(file),
+  );
+  const shown = files.filter((file) => /\bnickname\b/.test(rest(readFileSync(join(SRC, file), 'utf8'))));
+  expect(files.length).toBeGreaterThan(150);
+  expect(shown.filter((file) => !(file in OWN_NAMES))).toEqual([]);
+});
