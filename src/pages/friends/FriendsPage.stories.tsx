@@ -12,7 +12,7 @@ export default meta;
 const at = '/friends';
 const EMPTY = { ...PEOPLE, 'GET /api/v1/users/contacts': gives({ list: [], next_id: null }) };
 
-export const Many = page({ at, me, answers: PEOPLE, picture: 'once' });
+export const Many = page({ at, me, answers: PEOPLE });
 export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en' });
 export const One = page({
   at,

@@ -19,7 +19,7 @@ const CALLED = {
   'GET /api/v1/users/nicknames': gives({ list: [{ id: SEA.id, nickname: '周末' }], next_id: null }),
 };
 
-export const Friend = page({ at, me, answers: PEOPLE, picture: 'once' });
+export const Friend = page({ at, me, answers: PEOPLE });
 export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en' });
 export const Stranger = page({
   at,
