@@ -16,6 +16,8 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   'domains/messages/components/mentions/useMentions.tsx': 'all read a mention',
   'domains/messages/components/bubbles/CardBubble.tsx': 'initials under a picture',
   'domains/messages/components/media/MediaRows.tsx': 'initials under a picture',
+  'domains/messages/components/groups/PeoplePicker.tsx': 'found by it as well',
+  'domains/messages/components/notices/JoinsNotice.tsx': 'handed to nameOf',
   'domains/messages/components/notices/notice.model.ts': 'handed to who names people',
   'domains/messages/components/notices/useNoticeText.ts': 'handed to nameOf',
   'domains/messages/message.model.ts': 'handed on',

@@ -1,13 +1,5 @@
 import type { Group } from '@livery/contract';
-import {
-  ImagesIcon,
-  List,
-  ListRow,
-  PinIcon,
-  SearchIcon,
-  ShareIcon,
-  UserIcon,
-} from '@livery/design-system';
+import { ImagesIcon, List, ListRow, PinIcon, SearchIcon, ShareIcon, UserIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';

@@ -20,9 +20,11 @@ const named = (id: string, display_name: string, partner: Person | null = null):
   groupOf({ id, display_name, partner, last_unblock_message: messageOf({ seq: 1 }) });
 
 const toasts = { show: vi.fn() };
-const friend = (id: string, nickname: string) => ({
+const friend = (id: string, nickname: string): Person & { delete_at: string } => ({
   id,
   nickname,
+  username: id,
+  avatar: '',
   avatar_thumbnail: '',
   delete_at: NOT_CANCELLED,
 });
