@@ -12,6 +12,7 @@ const STANDS_ON = {
   groups: ['contacts'],
   messages: ['groups'],
   social: ['contacts'],
+  reports: ['messages', 'social'],
   share: ['messages', 'social'],
 };
 const DOMAINS = Object.keys(STANDS_ON);

@@ -112,6 +112,7 @@ export type { MemberDetails } from './wire/members.ts';
 export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';
 export type {
   Author,
+  AuthorCounts,
   ChartPosition,
   Comment,
   FeedType,

@@ -16,6 +16,7 @@ import { createMessagesService } from './domains/messages/messages.service.ts';
 import { createWriter } from './domains/messages/messages.writer.ts';
 import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
+import { createReportsService } from './domains/reports/reports.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
 import { findActiveAuthors } from './domains/social/active-authors.repository.ts';
 import { endFollowing } from './domains/social/follows.repository.ts';
@@ -52,11 +53,13 @@ export const createServices = (infra: Infra) => {
     write,
     postNotice,
     cards: joinCards(social.cards, groups.groupCards),
+    users,
     groups,
     media,
     ...announcing,
   });
   const presence = createPresenceService(infra);
+  const reports = createReportsService({ users, groups, messages, social, media });
   const share = createShareService({ users, social, groups, messages });
   return {
     maintenance,
@@ -69,6 +72,7 @@ export const createServices = (infra: Infra) => {
     groups,
     messages,
     presence,
+    reports,
     social,
     share,
   };

@@ -48,6 +48,7 @@ const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
     write,
     postNotice,
     cards,
+    users: nobody.users,
     groups,
     media,
     ...createAnnouncing({ pubsub }),

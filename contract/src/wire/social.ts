@@ -14,6 +14,15 @@ export const Author = Type.Object({
 });
 export type Author = Static<typeof Author>;
 
+/** `posts` that everybody may see, and their `likes`; who follows the author and whom they follow. The fields are `@assumed`. */
+export const AuthorCounts = Type.Object({
+  posts: Type.Integer(),
+  followers: Type.Integer(),
+  followings: Type.Integer(),
+  likes: Type.Integer(),
+});
+export type AuthorCounts = Static<typeof AuthorCounts>;
+
 /** A picture or a video: pixels known before it loads; `thumbhash` is base64. `duration` in seconds. */
 export const Media = Type.Object({
   url: Type.String(),
@@ -155,6 +164,35 @@ export const socialCalls = calls({
   'PUT /social/api/posts/:id/unlike': toggle('Take a like back'),
   'PUT /social/api/posts/:id/collect': toggle('Collect a post'),
   'PUT /social/api/posts/:id/uncollect': toggle('Take a post out of the collection'),
+  /** A cancelled account is gone; so is who has blocked me, for me. */
+  'GET /social/api/authors/:id': {
+    access: 'user',
+    summary: 'An author',
+    params: IdParams,
+    result: Author,
+    errors: ['api.author_deleted'],
+  },
+  'GET /social/api/guest/authors/:id': {
+    access: 'guest',
+    summary: 'An author, as a guest sees them',
+    params: IdParams,
+    result: Author,
+    errors: ['api.author_deleted'],
+  },
+  'GET /social/api/authors/:id/counts': {
+    access: 'user',
+    summary: 'What an author has written and gathered',
+    params: IdParams,
+    result: AuthorCounts,
+    errors: ['api.author_deleted'],
+  },
+  'GET /social/api/guest/authors/:id/counts': {
+    access: 'guest',
+    summary: 'What an author has written and gathered, for a guest',
+    params: IdParams,
+    result: AuthorCounts,
+    errors: ['api.author_deleted'],
+  },
   'PUT /social/api/authors/:id/follow': relation('Follow an author'),
   'PUT /social/api/authors/:id/unfollow': relation('Unfollow an author'),
   'GET /social/api/posts/:id/comment': {

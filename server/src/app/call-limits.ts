@@ -37,6 +37,7 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'GET /api/v1/contacts/search': 'lookupsPerMinute',
   'GET /api/v2/contacts/search': 'lookupsPerMinute',
   'GET /api/v1/contacts/:id': 'lookupsPerMinute',
+  'GET /social/api/authors/:id': 'lookupsPerMinute',
   'GET /api/v1/contacts/suggested': 'lookupsPerMinute',
   'GET /api/v1/share/group/:id': 'lookupsPerMinute',
   'GET /api/v1/users/messages/search': 'searchesPerMinute',
@@ -61,6 +62,7 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'GET /api/v1/files/groups/:id/upload_parts': 'uploadsPerMinute',
   'POST /api/v1/files/groups/:id/upload_parts': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_voice_message': 'uploadsPerMinute',
+  'GET /api/v1/files/reports/upload_image': 'uploadsPerMinute',
 };
 
 const kindOf = (call: CallName): Kind | undefined =>

@@ -98,6 +98,7 @@ export const createGroupsService = (
     removeMember: leaving.removeMember,
     replaceIcon: icons.replaceIcon,
     openDirect,
+    createDirect,
     authorise,
     abilities,
     seqOf,

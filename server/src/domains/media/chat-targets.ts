@@ -1,7 +1,8 @@
 import { LIMITS } from '@livery/contract';
-import { required } from '../../infra/errors.ts';
+import { ApiError, required } from '../../infra/errors.ts';
 import { newId } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
+import { IMAGE_TYPES } from '../../infra/objects/content-types.ts';
 import type { PostTarget } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { keyOf, posterOf } from './beside.ts';
@@ -25,7 +26,7 @@ export interface VideoUpload {
 /** Seconds. */
 const LIFETIME = LIMITS.uploadTimeout / 1000;
 
-/** Where files of conversations are sent. Paths (`file_path`) are keys without the brand. */
+/** Where files of conversations and reports are sent. Paths (`file_path`) are keys without the brand. */
 export const createChatTargets = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
   const open = async (tenant: Tenant, upload: NewUpload): Promise<void> => {
     await quota.requireRoom();
@@ -69,6 +70,18 @@ export const createChatTargets = ({ objects, quota }: Pick<Infra, 'objects'> & {
         file_path: filePath,
         poster: await postTo(tenant, posterOf(filePath)),
       };
+    },
+
+    /** As `prepareChatUpload`, for one picture of a report. @throws api.unsupported_type, api.too_frequent, api.unavailable */
+    prepareReportImage: async (
+      tenant: Tenant,
+      { userId }: Caller,
+      extension: string,
+    ): Promise<ChatUpload> => {
+      if (chatTypes(extension) !== IMAGE_TYPES) throw new ApiError('api.unsupported_type');
+      const filePath = `reports/${userId}/${newId()}.${extension}`;
+      await open(tenant, { filePath, userId, groupId: null, purpose: 'report' });
+      return postTo(tenant, filePath);
     },
 
     /** Where the still of a video may be put, again. Whose it is, is the caller's to check. */

@@ -12,5 +12,6 @@ export const plans = [
     postponeCheck: ({ db }) => media.postponeCheck(db, 'chat/f7', new Date()),
     deleteUpload: ({ db }) => media.deleteUpload(db, 'chat/f7'),
     findUpload: ({ db }) => media.findUpload(db, 'chat/f7'),
+    keepUploads: ({ db }) => media.keepUploads(db, ['chat/f7', 'chat/f8']),
   }),
 ];

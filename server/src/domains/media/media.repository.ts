@@ -6,9 +6,9 @@ import type { UploadsTable } from './media.tables.ts';
 export interface NewUpload {
   filePath: string;
   userId: string;
-  groupId: string;
-  /** `poster`: the still of a video, which stays as long as that. */
-  purpose: 'chat' | 'poster';
+  groupId: string | null;
+  /** `poster`: the still of a video, which stays as long as that. `report`: for a report, until it is in one. */
+  purpose: 'chat' | 'poster' | 'report';
 }
 
 export interface UploadedFacts {
@@ -51,16 +51,27 @@ export type UploadRow = Selectable<UploadsTable>;
 export const findUpload = (db: TenantDb, filePath: string): Promise<UploadRow | undefined> =>
   db.selectFrom('uploads').selectAll().where('file_path', '=', filePath).executeTakeFirst();
 
-/** Chat files that have to be looked at, the longest due first. */
+/** Files of conversations and reports that have to be looked at, the longest due first. */
 export const findDueUploads = (db: TenantDb, limit: number) =>
   db
     .selectFrom('uploads')
     .select(['file_path', 'parts'])
     .where('check_at', '<=', sql<Date>`now()`)
-    .where('purpose', '=', 'chat')
+    .where('purpose', 'in', ['chat', 'report'])
     .orderBy('check_at')
     .limit(limit)
     .execute();
+
+/** Those of a report are in one from now on, and are looked at no more. Returns how many were in none. */
+export const keepUploads = async (db: TenantDb, filePaths: readonly string[]): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('uploads')
+    .set({ purpose: 'reported' })
+    .where('file_path', 'in', filePaths)
+    .where('purpose', '=', 'report')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
 
 export const postponeCheck = async (db: TenantDb, filePath: string, checkAt: Date): Promise<void> => {
   await db.updateTable('uploads').set({ check_at: checkAt }).where('file_path', '=', filePath).execute();

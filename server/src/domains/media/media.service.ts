@@ -7,6 +7,7 @@ import { createChatTargets } from './chat-targets.ts';
 import { createPartUploads } from './part-uploads.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createReceiving } from './receiving.ts';
+import { createReportImages } from './report-images.ts';
 import { createTaking } from './taking.ts';
 import { createUploadQuota } from './upload-quota.ts';
 import { createUploadSweep } from './upload-sweep.ts';
@@ -28,6 +29,7 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'object
     ...createPublicFiles({ objects, quota }),
     ...createPartUploads({ objects, quota, takeArrival }),
     ...createReceiving({ objects, quota }),
+    ...createReportImages({ takeArrival }),
     sweepUploads: createUploadSweep(infra),
 
     /** @throws api.forbidden unless this brand signed the address and it has not expired */

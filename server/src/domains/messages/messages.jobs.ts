@@ -1,7 +1,12 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { MessagesService } from './messages.service.ts';
 
-export const messagesJobs = ({ sweepFiles, eraseDissolved, forgetUnseen }: MessagesService): Job[] => [
+export const messagesJobs = ({
+  eraseDissolved,
+  forgetUnseen,
+  greetNewAccounts,
+  sweepFiles,
+}: MessagesService): Job[] => [
   defineJob({
     name: 'messages.sweep-files',
     payload: NO_PAYLOAD,
@@ -19,5 +24,11 @@ export const messagesJobs = ({ sweepFiles, eraseDissolved, forgetUnseen }: Messa
     payload: NO_PAYLOAD,
     schedule: '23 4 * * *',
     run: (tenant, _, signal) => forgetUnseen(tenant, signal),
+  }),
+  defineJob({
+    name: 'messages.greet-new-accounts',
+    payload: NO_PAYLOAD,
+    schedule: '* * * * *',
+    run: (tenant, _, signal) => greetNewAccounts(tenant, signal),
   }),
 ];

@@ -9,7 +9,6 @@ import { NO_CONTENT } from './messages.writer.ts';
 import * as pins from './pins/pins.repository.ts';
 import * as presence from './presence/presence.repository.ts';
 import * as reactions from './reactions/reactions.repository.ts';
-import * as reporting from './reporting/reporting.repository.ts';
 import * as retraction from './retraction/retraction.repository.ts';
 import * as days from './search/days.repository.ts';
 import * as search from './search/search.repository.ts';
@@ -141,13 +140,6 @@ export const plans = [
       ({ db, message, member }) =>
         unseen.forgetUnseenOfLeavers(db, { bucket: '800', unseen_by: member, message_id: message }, 1000),
     ],
-  }),
-  plansOf(reporting, {
-    insertReport: ({ db, person: user_id, group: group_id }) =>
-      reporting.insertReport(db, {
-        ...{ id: 'report', user_id, group_id, message_id: null, author_id: null },
-        ...{ said: '', reason: 'spam', text: '' },
-      }),
   }),
   plansOf(pins, {
     findPins: ({ db, group, member: userId }) => pins.findPins(db, group, { userId, floor: 0 }),

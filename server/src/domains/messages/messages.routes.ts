@@ -86,9 +86,6 @@ const oneMessageRoutes = (app: FastifyInstance, messages: MessagesService): void
 };
 
 const pinRoutes = (app: FastifyInstance, messages: MessagesService): void => {
-  route(app, 'POST /api/v1/groups/:id/report', (context) =>
-    messages.report(context.tenant, callerOf(context), context.params.id, context.body),
-  );
   route(app, 'GET /api/v1/groups/:id/pins', (context) =>
     messages.pins(context.tenant, callerOf(context), context.params.id),
   );

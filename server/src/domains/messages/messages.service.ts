@@ -1,30 +1,33 @@
 import type { GroupsService } from '../groups/groups.service.ts';
 import type { PostNotice } from '../groups/notices.ts';
 import type { MediaService } from '../media/media.service.ts';
+import type { UsersService } from '../users/users.service.ts';
 import type { Announcing } from './announcing.ts';
 import { type Cards, createCards } from './cards.ts';
 import { createDelivery } from './delivery.service.ts';
 import { createErasing } from './erasing/erasing.service.ts';
 import { createFiles } from './files.service.ts';
 import { createForwarding } from './forwarding/forwarding.service.ts';
+import { createGreeting } from './greeting/greeting.service.ts';
 import { createHistory } from './history.service.ts';
 import { createMediaList } from './media/media-list.service.ts';
 import type { Write } from './messages.writer.ts';
 import { createPins } from './pins/pins.service.ts';
 import { createReactions } from './reactions/reactions.service.ts';
-import { createReporting } from './reporting/reporting.service.ts';
 import { createRetraction } from './retraction/retraction.service.ts';
 import { createSearchEverywhere } from './search/everywhere.service.ts';
 import { createIndexing } from './search/indexing.ts';
 import { createSearch } from './search/search.service.ts';
 import { createSending } from './sending.service.ts';
 import { createUnseen } from './unseen/unseen.service.ts';
+import { requireUserMessage } from './visible-message.ts';
 
 interface Dependencies extends Announcing {
   write: Write;
   postNotice: PostNotice;
   /** Of what other domains show in conversations. */
   cards: Cards;
+  users: UsersService;
   groups: GroupsService;
   media: MediaService;
 }
@@ -34,6 +37,7 @@ export const createMessagesService = ({
   write,
   postNotice,
   cards,
+  users,
   groups,
   media,
   ...announcing
@@ -53,10 +57,11 @@ export const createMessagesService = ({
     ...createRetraction({ media, ...announcing }),
     ...createErasing({ groups, media }),
     ...createReactions(announcing),
-    ...createReporting({ groups }),
     ...createUnseen({ groups }),
+    ...createGreeting({ write, users, groups, ...announcing }),
     ...createPins({ groups, postNotice, withCards, ...announcing }),
     ...files,
+    requireUserMessage,
   };
 };
 

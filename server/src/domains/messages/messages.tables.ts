@@ -48,30 +48,16 @@ export interface SearchBlocksTable {
   tokens: number[];
 }
 
-/** What people report of conversations. */
-export interface ChatReportsTable {
-  id: string;
-  user_id: string;
-  group_id: string;
-  message_id: string | null;
-  author_id: string | null;
-  said: string;
-  reason: string;
-  text: string;
-  create_at: Stamp;
-}
-
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     messages: MessagesTable;
     reactions: ReactionsTable;
     search_blocks: SearchBlocksTable;
-    chat_reports: ChatReportsTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['messages', 'reactions', 'search_blocks', 'chat_reports'],
+  owns: ['messages', 'reactions', 'search_blocks'],
   uses: [
     {
       table: 'users',

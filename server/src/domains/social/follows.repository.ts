@@ -18,3 +18,11 @@ export const endFollowing = async (trx: TenantDb, userId: string, otherId: strin
   await deleteFollow(trx, first, second);
   await deleteFollow(trx, second, first);
 };
+
+export const hasFollowed = async (db: TenantDb, userId: string, authorId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('follows')
+    .where('user_id', '=', userId)
+    .where('author_id', '=', authorId)
+    .select('author_id')
+    .executeTakeFirst()) !== undefined;

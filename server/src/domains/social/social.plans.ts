@@ -2,6 +2,7 @@ import { GUEST_USER_ID } from '@livery/contract';
 import { bucketIn, keyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as active from './active-authors.repository.ts';
+import * as counts from './author-counts.repository.ts';
 import * as authors from './authors.repository.ts';
 import * as charts from './charts.repository.ts';
 import * as comments from './comments.repository.ts';
@@ -69,9 +70,11 @@ export const plans = [
   plansOf(follows, {
     insertFollow: ({ db, person, other }) => follows.insertFollow(db, person, other),
     deleteFollow: ({ db, person, other }) => follows.deleteFollow(db, person, other),
+    hasFollowed: ({ db, person, other }) => follows.hasFollowed(db, person, other),
     endFollowing: ({ db, person, other }) => follows.endFollowing(db, person, other),
   }),
   plansOf(active, { findActiveAuthors: ({ db }) => active.findActiveAuthors(db, 60) }),
+  plansOf(counts, { countOfAuthor: ({ db, person }) => counts.countOfAuthor(db, person) }),
   plansOf(marks, {
     addMark: [
       ({ db, post, other }) => marks.addMark(db, 'like', post, other),

@@ -19,7 +19,7 @@ import type { StoredMedia } from './social.tables.ts';
 
 type AuthorRow = Omit<PersonRow, 'id'> & { author_id: string; followed: boolean };
 
-const presentAuthor = (row: AuthorRow, viewer: string): Author => ({
+export const presentAuthor = (row: AuthorRow, viewer: string): Author => ({
   ...presentPerson({ ...row, id: row.author_id }),
   is_followed: relationOf(row, viewer),
 });

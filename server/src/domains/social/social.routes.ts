@@ -6,6 +6,22 @@ export const socialRoutes = (app: FastifyInstance, social: SocialService): void 
   feedRoutes(app, social);
   postRoutes(app, social);
   commentRoutes(app, social);
+  authorRoutes(app, social);
+};
+
+const authorRoutes = (app: FastifyInstance, social: SocialService): void => {
+  route(app, 'GET /social/api/authors/:id', (call) =>
+    social.getAuthor(call.tenant, callerOf(call), call.params.id),
+  );
+  route(app, 'GET /social/api/guest/authors/:id', ({ tenant, request, params }) =>
+    social.getGuestAuthor(tenant, request.address, params.id),
+  );
+  route(app, 'GET /social/api/authors/:id/counts', (call) =>
+    social.countAuthor(call.tenant, callerOf(call), call.params.id),
+  );
+  route(app, 'GET /social/api/guest/authors/:id/counts', ({ tenant, request, params }) =>
+    social.countGuestAuthor(tenant, request.address, params.id),
+  );
   route(app, 'PUT /social/api/authors/:id/follow', (call) =>
     social.follow(call.tenant, callerOf(call), call.params.id),
   );

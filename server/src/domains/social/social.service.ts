@@ -3,6 +3,7 @@ import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import { createSharedCount } from '../../infra/rate-limit/shared-count.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
+import { createAuthors } from './authors.service.ts';
 import { createCards } from './cards.service.ts';
 import { createComments } from './comments.service.ts';
 import { createFollows } from './follows.service.ts';
@@ -20,6 +21,7 @@ export const createSocialService = (
   const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
   return {
     ...createPosts(),
+    ...createAuthors({ users, contacts, ...guestReads }),
     ...createCards({ users }),
     ...createGuestPosts(guestReads),
     ...createComments(guestReads),

@@ -18,6 +18,8 @@ export const plans = [
     eraseUser: ({ db }) => users.eraseUser(db, 'newcomer'),
     reviveUser: ({ db, other }) => users.reviveUser(db, other),
     hasUsername: ({ db, person }) => users.hasUsername(db, person),
+    findUngreeted: ({ db }) => users.findUngreeted(db, 100),
+    markGreeted: ({ db, person, other }) => users.markGreeted(db, [person, other]),
     storeSeen: ({ db, person, other }) =>
       users.storeSeen(
         db,

@@ -144,6 +144,22 @@ export const updateUser = async (db: TenantDb, id: string, change: UserChange): 
     .execute();
 };
 
+/** Accounts that nobody has greeted yet, the oldest first. */
+export const findUngreeted = async (db: TenantDb, limit: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('greeted', '=', sql.lit(false))
+    .orderBy('create_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const markGreeted = async (db: TenantDb, ids: readonly string[]): Promise<void> => {
+  await db.updateTable('users').set({ greeted: true }).where('id', 'in', ids).execute();
+};
+
 /** When people were last here. Of those who hide it nothing is kept. */
 export const storeSeen = async (db: TenantDb, seen: ReadonlyMap<string, Date>): Promise<void> => {
   await db

@@ -13,8 +13,10 @@ import {
   findByInviteCode,
   findByUsername,
   findLiving,
+  findUngreeted,
   hasUsername,
   insertUser,
+  markGreeted,
   reviveUser,
   storeSeen,
   type Trx,
@@ -48,6 +50,9 @@ export interface UsersService {
   me(tenant: Tenant, caller: Caller): Promise<OwnUser>;
   /** Changes what is given. @throws api.validation, api.block_word */
   updateMe(tenant: Tenant, caller: Caller, input: ProfileInput): Promise<OwnUser>;
+  /** New accounts that nobody has greeted yet. */
+  takeUngreeted(tenant: Pick<Tenant, 'db'>, limit: number): Promise<string[]>;
+  markGreeted(tenant: Pick<Tenant, 'db'>, ids: readonly string[]): Promise<void>;
   /** Keeps when people were last here. Nothing is kept of who hides it. */
   storeSeen(tenant: Pick<Tenant, 'db'>, seen: ReadonlyMap<string, Date>): Promise<void>;
   /** Takes the cancellation of an account back. */
@@ -100,6 +105,8 @@ export const createUsersService = (
     },
     cancel: cancelUser,
     takeCancelled,
+    takeUngreeted: ({ db }, limit) => findUngreeted(db, limit),
+    markGreeted: ({ db }, ids) => markGreeted(db, ids),
     storeSeen: ({ db }, seen) => storeSeen(db, seen),
     erase: ({ db }, id) => eraseUser(db, id),
     revive: reviveUser,
@@ -117,6 +124,7 @@ const create: UsersService['create'] = async (trx, user) => {
       social_account: user.socialAccount,
       invite_code: randomText(INVITE_CODE_LENGTH),
       invited_by: user.invitedBy ?? null,
+      greeted: false,
     });
     if (row) return row;
     if (await hasUsername(trx, user.username)) throw new ApiError('api.data_exists');

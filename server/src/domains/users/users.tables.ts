@@ -29,6 +29,8 @@ export interface UsersTable {
   update_at: Stamp;
   delete_at: OptionalTime;
   cleaned_at: OptionalTime;
+  /** The operator's first message was sent to them, or there was none. */
+  greeted: Generated<boolean>;
 }
 
 export interface NotesTable {

@@ -34,6 +34,15 @@ insert into post_likes (post_id, user_id) values ('0h3kz0b1x6fabcdefghijk', '0h3
 insert into post_collects (post_id, user_id) values ('0h3kz0b1x6fabcdefghijk', '0h3kz0b1x2bben');
 `;
 
+/** Of conversations alone, and as often as somebody liked. */
+const OLD_REPORTS = `
+insert into chat_reports (id, user_id, group_id, message_id, author_id, said, reason, create_at) values
+  ('r1', 'ann', 'g', 'm', 'ben', 'buy', 'spam', '2026-01-02 10:00Z'),
+  ('r2', 'ann', 'g', 'm', 'ben', 'buy', 'fraud', '2026-01-02 11:00Z'),
+  ('r3', 'ann', 'g', null, null, '', 'spam', '2026-01-02 12:00Z'),
+  ('r4', 'ann', 'g', null, null, '', 'spam', '2026-01-03 12:00Z');
+`;
+
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let client: pg.Client;
@@ -55,6 +64,8 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(OLD_ROWS);
+  await migrateTo('0024');
+  await client.query(OLD_REPORTS);
   await migrateTo('9999');
 });
 afterAll(async () => {
@@ -132,5 +143,25 @@ test('old groups let their members write, as they did before anything could be f
   const permitted = 'select distinct member_permission from groups';
   expect(await rows(permitted)).toEqual([
     { member_permission: ['message', 'image', 'video', 'voice', 'file', 'invite'] },
+  ]);
+});
+
+test('old reports are one a day and target, open, with what was said', async () => {
+  const found = await rows(
+    `select id, kind, target_id, author_id, said, state, to_char(day, 'MM-DD') as day from reports order by id`,
+  );
+  const group = { kind: 'group', target_id: 'g', author_id: null, said: { text: '' }, state: 'open' };
+  expect(found).toEqual([
+    {
+      id: 'r1',
+      kind: 'message',
+      target_id: 'm',
+      author_id: 'ben',
+      said: { text: 'buy' },
+      state: 'open',
+      day: '01-02',
+    },
+    { id: 'r3', ...group, day: '01-02' },
+    { id: 'r4', ...group, day: '01-03' },
   ]);
 });

@@ -100,8 +100,9 @@ const FILLS: Record<string, string> = {
     select ${id('n', person('1 + n % 1000'))}, ${id('1 + n % 1000', person('1 + n % 1000'))},
       case when n > 100000 then ${id('n - 100000', person('1 + n % 1000'))} end, ${person('n')}, 'Nice', 'c' || n
     from generate_series(1, 200000) n`,
-  chat_reports: `(id, user_id, group_id, reason)
-    select 'r' || n, ${person('n')}, ${group('n')}, 'spam' from generate_series(1, 20000) n`,
+  reports: `(id, user_id, kind, target_id, group_id, reason)
+    select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam' from generate_series(1, 20000) n
+    on conflict do nothing`,
 };
 
 /** Never more rows than a person could read. */

@@ -1,0 +1,29 @@
+import { ApiError, required } from '../../infra/errors.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { findUpload, keepUploads } from './media.repository.ts';
+import type { TakeArrival } from './taking.ts';
+import { isOld } from './upload-age.ts';
+
+/** Pictures that were sent with reports. They stay as long as those. */
+export const createReportImages = ({ takeArrival }: { takeArrival: TakeArrival }) => {
+  const take = async (tenant: Tenant, userId: string, filePath: string): Promise<void> => {
+    const noted = await findUpload(tenant.db, filePath);
+    const isTheirs = noted?.purpose === 'report' && noted.user_id === userId;
+    if (!noted || !isTheirs || isOld(noted)) throw new ApiError('api.invalid_data');
+    required((await takeArrival(tenant, noted))?.content_type ?? undefined, 'api.invalid_data');
+  };
+  return {
+    /**
+     * Looks into pictures that the person put there for a report, and that are in none yet.
+     * @throws api.invalid_data where one did not arrive, is another's, or comes twice; what `takeArrival` throws
+     */
+    takeReportImages: async (tenant: Tenant, userId: string, filePaths: readonly string[]): Promise<void> => {
+      if (new Set(filePaths).size < filePaths.length) throw new ApiError('api.invalid_data');
+      for (const filePath of filePaths) await take(tenant, userId, filePath);
+    },
+
+    /** From now on they are in a report, and in no other. False where one was in one already. */
+    keepReportImages: async (trx: Tenant['db'], filePaths: readonly string[]): Promise<boolean> =>
+      filePaths.length === 0 || (await keepUploads(trx, filePaths)) === filePaths.length,
+  };
+};

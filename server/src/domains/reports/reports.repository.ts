@@ -1,0 +1,31 @@
+import { type Insertable, sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { ReportKind, ReportsTable } from './reports.tables.ts';
+
+export type NewReport = Omit<Insertable<ReportsTable>, 'state' | 'day' | 'create_at'>;
+
+export interface ReportKey {
+  userId: string;
+  kind: ReportKind;
+  targetId: string;
+}
+
+/** Whether the person has reported it today. */
+export const hasReported = async (db: TenantDb, { userId, kind, targetId }: ReportKey): Promise<boolean> =>
+  (await db
+    .selectFrom('reports')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('target_id', '=', targetId)
+    .where('day', '=', sql<Date>`(now() at time zone 'utc')::date`)
+    .select('id')
+    .executeTakeFirst()) !== undefined;
+
+/** False where the person has reported it today. */
+export const insertReport = async (trx: TenantDb, report: NewReport): Promise<boolean> =>
+  (await trx
+    .insertInto('reports')
+    .values(report)
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'target_id', 'day']).doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,63 @@
+import { ApiError, required } from '../../infra/errors.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import type { GroupsService } from '../groups/groups.service.ts';
+import type { MessagesService } from '../messages/messages.service.ts';
+import type { SocialService } from '../social/social.service.ts';
+import { presentPerson } from '../users/users.present.ts';
+import type { UsersService } from '../users/users.service.ts';
+import type { ReportKind } from './reports.tables.ts';
+
+/** What is reported, with what of it is to be seen now. */
+export interface Target {
+  kind: ReportKind;
+  id: string;
+  groupId: string | null;
+  authorId: string | null;
+  said: Record<string, unknown>;
+}
+
+interface Dependencies {
+  users: Pick<UsersService, 'byId'>;
+  groups: Pick<GroupsService, 'get'>;
+  messages: Pick<MessagesService, 'requireUserMessage'>;
+  social: Pick<SocialService, 'getPost'>;
+}
+
+/** Nobody reports what they may not see. */
+export const createTargets = ({ users, groups, messages, social }: Dependencies) => ({
+  /** @throws api.invalid_user_id for oneself and nobody */
+  user: async (tenant: Tenant, { userId }: Caller, id: string): Promise<Target> => {
+    const person = required(id === userId ? undefined : await users.byId(tenant, id), 'api.invalid_user_id');
+    return { kind: 'user', id, groupId: null, authorId: id, said: presentPerson(person) };
+  },
+
+  /** @throws api.forbidden, api.not_found */
+  group: async (tenant: Tenant, caller: Caller, id: string): Promise<Target> => {
+    const { display_name, icon, description, owner_id, partner } = await groups.get(tenant, caller, id);
+    const said = { display_name, icon, description };
+    return { kind: 'group', id, groupId: id, authorId: partner?.id ?? owner_id, said };
+  },
+
+  /** @throws api.forbidden, api.not_found, api.invalid_msg_id */
+  message: async (tenant: Tenant, caller: Caller, groupId: string, id: string): Promise<Target> => {
+    await groups.get(tenant, caller, groupId);
+    const { group_id, user_id, type, text, filename, file_path } = await messages.requireUserMessage(
+      tenant,
+      caller,
+      id,
+    );
+    if (group_id !== groupId) throw new ApiError('api.invalid_msg_id');
+    return { kind: 'message', id, groupId, authorId: user_id, said: { type, text, filename, file_path } };
+  },
+
+  /** @throws api.post_not_exist also for what is not to be seen */
+  post: async (tenant: Tenant, caller: Caller, id: string): Promise<Target> => {
+    const { author, kind, description, media } = await social.getPost(tenant, caller, id).catch(gone);
+    const said = { kind, description, media: media.map(({ url }) => url) };
+    return { kind: 'post', id, groupId: null, authorId: author.id, said };
+  },
+});
+
+const gone = (error: unknown): never => {
+  throw error instanceof ApiError ? new ApiError('api.post_not_exist') : error;
+};
