@@ -59,7 +59,17 @@ export const ChatPage = observer(function ChatPage() {
       <SplitPane
         phone={phone}
         list={<ConversationPane openId={id} />}
-        main={id ? <Room id={id} messageId={query.get('message') ?? undefined} /> : <NoRoom />}
+        main={
+          id ? (
+            <Room
+              id={id}
+              messageId={query.get('message') ?? undefined}
+              firstPane={query.get('pane') === 'media' ? 'media' : undefined}
+            />
+          ) : (
+            <NoRoom />
+          )
+        }
       />
       {code && (
         <LazyJoinSheet

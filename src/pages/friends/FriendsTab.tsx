@@ -1,8 +1,9 @@
-import { GiftIcon, List, ListRow, LockIcon, UserPlusIcon } from '@livery/design-system';
+import { GiftIcon, List, ListRow, LockIcon, UserPlusIcon, UsersIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { ContactsAwaited, LazyContactList, usePeople } from '../../domains/contacts/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
+import { useStores } from '../../lib/stores/stores.ts';
 
 interface FriendsTabProps {
   words: string;
@@ -13,6 +14,7 @@ interface FriendsTabProps {
 /** Ways to people, then those whom one knows. */
 export const FriendsTab = observer(function FriendsTab({ words, onOpen }: FriendsTabProps) {
   const text = useText();
+  const { users } = useStores();
   const people = usePeople();
   return (
     <>
@@ -24,6 +26,14 @@ export const FriendsTab = observer(function FriendsTab({ words, onOpen }: Friend
             leads
             onClick={() => onOpen('contacts/add')}
           />
+          {users.me?.can_create_group && (
+            <ListRow
+              icon={UsersIcon}
+              title={text('friends.group')}
+              leads
+              onClick={() => onOpen('messages/createGroup')}
+            />
+          )}
           <ListRow
             icon={GiftIcon}
             title={text('friends.invite')}

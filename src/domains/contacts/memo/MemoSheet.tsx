@@ -1,8 +1,8 @@
 import { LIMITS } from '@livery/contract';
 import { Button, Stack, TextArea, TextField } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
+import { BackSheet } from '../../../lib/BackSheet.tsx';
 import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
@@ -55,7 +55,7 @@ export const MemoSheet = observer(function MemoSheet({ of, open, onClose }: Over
     if (open) void form.load();
   }, [form, open]);
   return (
-    <Sheet open={open} onClose={onClose} title={text('memo.title')} closeLabel={text('contacts.close')}>
+    <BackSheet open={open} onClose={onClose} title={text('memo.title')} closeLabel={text('contacts.close')}>
       {form.status === 'ready' ? (
         <Fields form={form} onSaved={onClose} />
       ) : form.status === 'failed' ? (
@@ -63,6 +63,6 @@ export const MemoSheet = observer(function MemoSheet({ of, open, onClose }: Over
       ) : (
         <PersonSkeletons label={text('contacts.loading')} />
       )}
-    </Sheet>
+    </BackSheet>
   );
 });

@@ -2,6 +2,7 @@ import type { PersonDetails } from '@livery/contract';
 import {
   Card,
   EditIcon,
+  ImagesIcon,
   List,
   ListRow,
   LockIcon,
@@ -24,10 +25,17 @@ interface PersonMoreProps {
   store: PersonStore;
   person: PersonDetails;
   people: People;
+  /** Where what was shared in the conversation with them is; undefined without one. */
+  mediaHref: string | undefined;
 }
 
 /** Notes about somebody, what one shares with them, and how to keep them away. */
-export const PersonMore = observer(function PersonMore({ store, person, people }: PersonMoreProps) {
+export const PersonMore = observer(function PersonMore({
+  store,
+  person,
+  people,
+  mediaHref,
+}: PersonMoreProps) {
   const text = useText();
   const nameOf = useNameOf();
   const remove = useRemoveContact(people.contacts);
@@ -51,6 +59,9 @@ export const PersonMore = observer(function PersonMore({ store, person, people }
             leads
             onClick={() => sheet.open({ name: 'contacts/memo', of: id })}
           />
+          {mediaHref !== undefined && (
+            <ListRow icon={ImagesIcon} title={text('person.media')} href={mediaHref} />
+          )}
           {shared_groups > 0 && (
             <ListRow
               icon={UsersIcon}

@@ -18,12 +18,20 @@ export interface PersonViewProps {
   people: People;
   /** Opens the conversation with them. */
   onMessage: () => Promise<void>;
+  /** Where what was shared in the conversation with them is; undefined without one. */
+  mediaHref: string | undefined;
   /** What they show, under who they are. */
   children?: ReactNode;
 }
 
 /** Somebody as a chat sees them. */
-export const PersonView = observer(function PersonView({ id, people, onMessage, children }: PersonViewProps) {
+export const PersonView = observer(function PersonView({
+  id,
+  people,
+  onMessage,
+  mediaHref,
+  children,
+}: PersonViewProps) {
   const text = useText();
   const words = useWords();
   const nameOf = useNameOf();
@@ -57,7 +65,7 @@ export const PersonView = observer(function PersonView({ id, people, onMessage, 
               <PersonActions store={store} person={person} onMessage={onMessage} />
             </Stack>
           </Card>
-          <PersonMore store={store} person={person} people={people} />
+          <PersonMore store={store} person={person} people={people} mediaHref={mediaHref} />
           {children}
         </>
       );

@@ -1,8 +1,8 @@
 import { LIMITS, REPORT_REASONS, type ReportReason } from '@livery/contract';
 import { Button, RadioGroup, Stack, TextArea } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { BackSheet } from '../../../lib/BackSheet.tsx';
 import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
 import { Submission } from '../../../lib/forms/submission.ts';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -36,7 +36,7 @@ const ReportSheet = observer(function ReportSheet({
   };
   const title = text(`report.title.${kind}`);
   return (
-    <Sheet open={open} onClose={onClose} title={title} closeLabel={text('contacts.close')}>
+    <BackSheet open={open} onClose={onClose} title={title} closeLabel={text('contacts.close')}>
       <Stack gap="md" padY="md">
         <RadioGroup
           label={title}
@@ -63,7 +63,7 @@ const ReportSheet = observer(function ReportSheet({
           {text('report.send')}
         </Button>
       </Stack>
-    </Sheet>
+    </BackSheet>
   );
 });
 

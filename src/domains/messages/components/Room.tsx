@@ -13,7 +13,7 @@ import { RoomComposer } from './RoomComposer.tsx';
 import { DetailsOver, RoomPanes } from './RoomPanes.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
 import { LazySelectionBar } from './selection/LazySelectionBar.tsx';
-import { usePane } from './usePane.ts';
+import { type PaneKind, usePane } from './usePane.ts';
 import { ViewerHost } from './viewer/ViewerHost.tsx';
 
 const DepartedRoom = lazily(() => import('./DepartedRoom.tsx'), 'DepartedRoom', {
@@ -41,6 +41,8 @@ export interface RoomProps {
   id: string;
   /** A message to show instead of the newest ones. */
   messageId?: string | undefined;
+  /** What stands beside it from the beginning. */
+  firstPane?: PaneKind | undefined;
 }
 
 /** Enters a room before it is drawn: a known one is drawn once, where its unread messages begin. */
@@ -57,7 +59,7 @@ const useEntered = (id: string, isGone: boolean): boolean => {
 };
 
 /** One conversation, live. */
-export const Room = observer(function Room({ id, messageId }: RoomProps) {
+export const Room = observer(function Room({ id, messageId, firstPane }: RoomProps) {
   const chat = useChat();
   const room = chat.messages.room(id);
   const group = chat.groups.get(id);
@@ -65,7 +67,7 @@ export const Room = observer(function Room({ id, messageId }: RoomProps) {
   const departed = chat.groups.departed(id);
   const isEntered = useEntered(id, departed !== undefined);
   const isDenied = status === 'denied' || departed !== undefined;
-  const pane = usePane(id, { isReady: status === 'ready', isDenied });
+  const pane = usePane(id, { isReady: status === 'ready', isDenied, first: firstPane });
   useEffect(() => {
     // A message that is gone leaves the newest ones in sight.
     if (messageId !== undefined) room.jump(messageId).catch(() => undefined);

@@ -99,3 +99,12 @@ it('of a room that is closed to the person there are no details', () => {
   act(() => result.current.open('details'));
   expect(result.current.shown).toBeUndefined();
 });
+
+it('begins with what the address asks for, in that room alone', () => {
+  const { result, rerender } = renderHook(({ room }) => usePane(room, { isReady: true, first: 'media' }), {
+    initialProps: { room: 'one' },
+  });
+  expect(result.current.shown).toBe('media');
+  rerender({ room: 'other' });
+  expect(result.current.shown).toBeUndefined();
+});

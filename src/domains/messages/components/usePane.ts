@@ -38,15 +38,17 @@ export interface PaneOptions {
   isReady: boolean;
   /** There is nothing to know. */
   isDenied?: boolean;
+  /** What stands there from the beginning. */
+  first?: PaneKind | undefined;
 }
 
 /**
  * What stands beside a conversation. Search and media go over the details and give them free again; Ctrl+F or Cmd+F opens
  * the search, a second time the browser's own.
  */
-export const usePane = (room: string, { isReady, isDenied = false }: PaneOptions) => {
+export const usePane = (room: string, { isReady, isDenied = false, first }: PaneOptions) => {
   const isWide = useMedia(fromScreen('desktop'));
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<Opened | undefined>(first && { room, kind: first, from: null });
   const details = useKeptDetails(isWide);
   const here = opened?.room === room ? opened : undefined;
   const shown = ((): PaneKind | undefined => {
