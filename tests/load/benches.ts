@@ -10,6 +10,7 @@ import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { rooms } from './rooms.ts';
 import { routes } from './routes.ts';
+import { search } from './search.ts';
 import { siege } from './siege.ts';
 import { storedSends } from './stored-sends.ts';
 import { uploads } from './uploads.ts';
@@ -25,6 +26,7 @@ export const BENCHES: readonly Bench[] = [
   logins,
   rooms,
   list,
+  search,
   feeds,
   photos,
   people,
