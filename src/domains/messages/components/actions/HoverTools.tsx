@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { toolContainerOf } from './rows.ts';
+import type { Point } from './useEarlyPress.ts';
 import { useHoveredRow } from './useHoveredRow.ts';
-import type { Point } from './useLongPress.ts';
 import type { MessageCommands } from './useMessageCommands.ts';
 
 interface HoverToolsProps {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import type { MessageActionsProps } from './message-actions.ts';
+import { useEarlyPress } from './useEarlyPress.ts';
 
 export const MessageActions = lazily<'MessageActions', MessageActionsProps>(
   () => import('./MessageActions.tsx'),
@@ -13,5 +14,6 @@ export const MessageActions = lazily<'MessageActions', MessageActionsProps>(
 export function LazyMessageActions(props: MessageActionsProps) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
-  return isPainted && <MessageActions {...props} />;
+  const early = useEarlyPress(props.box);
+  return isPainted && <MessageActions {...props} early={early} />;
 }

@@ -11,7 +11,7 @@ import { HoverTools } from './HoverTools.tsx';
 import { type MessageDialog, MessageDialogs } from './MessageDialogs.tsx';
 import type { MessageActionsProps } from './message-actions.ts';
 import { idOfRow, rowAt } from './rows.ts';
-import type { Point } from './useLongPress.ts';
+import type { Point } from './useEarlyPress.ts';
 import { useMenuEvents } from './useMenuEvents.ts';
 import { useMessageCommands } from './useMessageCommands.ts';
 import { type RowKey, useRowKeys } from './useRowKeys.ts';
@@ -37,7 +37,12 @@ const keepsOwnMenu = (target: EventTarget | null): boolean =>
   getSelection()?.isCollapsed === false || (target instanceof Element && target.closest('a') !== null);
 
 /** What can be done with the messages of a log: one menu, one set of tools, one set of keys for all of them. */
-export const MessageActions = observer(function MessageActions({ room, group, box }: MessageActionsProps) {
+export const MessageActions = observer(function MessageActions({
+  room,
+  group,
+  box,
+  early,
+}: MessageActionsProps) {
   const commands = useMessageCommands(room, group);
   const [menu, setMenu] = useState<Opened>();
   const [dialog, setDialog] = useState<MessageDialog>();
@@ -77,7 +82,7 @@ export const MessageActions = observer(function MessageActions({ room, group, bo
   const buzz = () => {
     if (users.me?.vibration === Switch.OPEN) navigator.vibrate?.(BUZZ);
   };
-  useMenuEvents(box, { rowAt, onOpen: open, isBrowsers: keepsOwnMenu });
+  useMenuEvents(box, { rowAt, onOpen: open, isBrowsers: keepsOwnMenu, early });
   useRowKeys(box, handleKey);
   useSelectionEvents(box, { isOn: selection.isOn, onToggle: toggle, onEnd: () => selection.clear() });
   return (

@@ -13,7 +13,7 @@ import { type MenuEntry, PointMenu } from '@livery/design-system/menu';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { QUICK_EMOJIS } from '../../reactions/reactions.model.ts';
 import type { MessageDialogKind } from './MessageDialogs.tsx';
-import type { Point } from './useLongPress.ts';
+import type { Point } from './useEarlyPress.ts';
 import type { MessageCommands } from './useMessageCommands.ts';
 
 interface MessageMenuProps {

@@ -1,21 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { HOLD, type Point, type Press } from './useEarlyPress.ts';
 
-/** Milliseconds; a finger that moves further, in pixels, scrolls. */
-const HOLD = 450;
+/** A finger that moves further, in pixels, scrolls. */
 const MOVED = 10;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /**
  * A finger that rests on something in a box. What it rests on is not pressed when it is lifted: iOS has no event of its own for
- * this, and a link would be followed.
+ * this, and a link would be followed. `early`: the one that went down before this was there.
  */
 export const useLongPress = (
   box: RefObject<HTMLElement | null>,
   onHold: (target: EventTarget | null, at: Point) => void,
+  early?: RefObject<Press | undefined>,
 ): void => {
   const hold = useEffectEvent(onHold);
   useEffect(() => {
@@ -27,15 +23,22 @@ export const useLongPress = (
     let from: Point = { x: 0, y: 0 };
     let hasHeld = false;
     const stop = () => clearTimeout(timer);
+    const wait = ({ target, at, since }: Press) => {
+      from = at;
+      const passed = performance.now() - since;
+      timer = setTimeout(
+        () => {
+          hasHeld = true;
+          hold(target, from);
+        },
+        Math.max(0, HOLD - passed),
+      );
+    };
     const handleDown = ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
       stop();
       hasHeld = false;
       if (pointerType === 'mouse' || !isPrimary) return;
-      from = { x, y };
-      timer = setTimeout(() => {
-        hasHeld = true;
-        hold(target, from);
-      }, HOLD);
+      wait({ target, at: { x, y }, since: performance.now() });
     };
     const handleMove = ({ clientX, clientY }: PointerEvent) => {
       if (Math.hypot(clientX - from.x, clientY - from.y) > MOVED) stop();
@@ -56,9 +59,13 @@ export const useLongPress = (
       element.addEventListener(name, stop, options);
     element.addEventListener('touchend', handleLift, { signal: ended.signal, capture: true, passive: false });
     element.addEventListener('click', handleClick, { signal: ended.signal, capture: true });
+    if (early?.current) {
+      wait(early.current);
+      early.current = undefined;
+    }
     return () => {
       stop();
       ended.abort();
     };
-  }, [box]);
+  }, [box, early]);
 };

@@ -5,7 +5,7 @@ import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { titleOf } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
-import type { Point } from '../actions/useLongPress.ts';
+import type { Point } from '../actions/useEarlyPress.ts';
 import { useMenuEvents } from '../actions/useMenuEvents.ts';
 import type { ConversationActionsProps } from './conversation-actions.ts';
 import { useConversationCommands } from './useConversationCommands.ts';
@@ -42,6 +42,7 @@ export const ConversationActions = observer(function ConversationActions({
   box,
   asked,
   onAsk,
+  early,
 }: ConversationActionsProps) {
   const text = useText();
   const { groups } = useChat();
@@ -51,6 +52,7 @@ export const ConversationActions = observer(function ConversationActions({
   if (asked !== undefined && asked !== lastAsked) setLastAsked(asked);
   useMenuEvents(box, {
     rowAt,
+    early,
     onOpen: (row, at) => setMenu({ id: idOf(row), at: placeOf(row, at), isOpen: true }),
   });
   const opened = menu && groups.get(menu.id);

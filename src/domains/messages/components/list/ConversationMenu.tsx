@@ -12,7 +12,7 @@ import {
 import { type MenuEntry, PointMenu } from '@livery/design-system/menu';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { titleOf } from '../../../groups/index.ts';
-import type { Point } from '../actions/useLongPress.ts';
+import type { Point } from '../actions/useEarlyPress.ts';
 import { type ConversationCommands, isUnread } from './useConversationCommands.ts';
 
 interface ConversationMenuProps {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
+import { useEarlyPress } from '../actions/useEarlyPress.ts';
 import type { ConversationActionsProps } from './conversation-actions.ts';
 
 export const ConversationActions = lazily<'ConversationActions', ConversationActionsProps>(
@@ -13,5 +14,6 @@ export const ConversationActions = lazily<'ConversationActions', ConversationAct
 export function LazyConversationActions(props: ConversationActionsProps) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
-  return isPainted && <ConversationActions {...props} />;
+  const early = useEarlyPress(props.box);
+  return isPainted && <ConversationActions {...props} early={early} />;
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { Press } from '../actions/useEarlyPress.ts';
 
 export interface ConversationActionsProps {
   /** The box of the list: rows in it are links to their rooms. */
@@ -6,4 +7,6 @@ export interface ConversationActionsProps {
   /** The conversation about which it is asked whether it shall be deleted. */
   asked: string | undefined;
   onAsk: (id: string | undefined) => void;
+  /** The finger that went down before they were there. */
+  early?: RefObject<Press | undefined>;
 }
