@@ -5,14 +5,7 @@ import { ApiError, required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { UsersService } from '../users/users.service.ts';
-import {
-  countBlocks,
-  deleteBlock,
-  findBlock,
-  findBlocksBetween,
-  insertBlock,
-  listBlocks,
-} from './blocks.repository.ts';
+import { countBlocks, deleteBlock, findBlock, insertBlock, listBlocks } from './blocks.repository.ts';
 import { presentSince } from './contacts.present.ts';
 import { deleteContact, lockLists } from './contacts.repository.ts';
 import type { FactsAbove } from './facts.ts';
@@ -28,33 +21,18 @@ const LAST = 8.64e15;
 
 const timeOf = (place: number) => new Date(Math.min(Math.max(place, 0), LAST));
 
-/** Who has blocked the other: `mine`, the first one. */
-export interface Blocks {
-  mine: boolean;
-  theirs: boolean;
-}
-
-/** Whether each of two has blocked the other. */
-export const blocksBetween = async (
-  { db }: Pick<Tenant, 'db'>,
-  userId: string,
-  otherId: string,
-): Promise<Blocks> => {
-  const blockers = (await findBlocksBetween(db, userId, [otherId])).map(({ user_id }) => user_id);
-  return { mine: blockers.includes(userId), theirs: blockers.includes(otherId) };
-};
-
 /** Whom a person has blocked. Who was blocked is told nothing. */
 export const createBlocks = ({ pubsub, users, above }: Dependencies) => {
-  /** Tells all devices of the person; what they may do in the conversation with the other has changed too. */
-  const publish = async (tenant: Tenant, { userId }: Caller, ...events: RealtimeEvent[]) => {
-    for (const event of events)
-      pubsub.publish({ brand: tenant.brand.id, audience: { users: [userId] }, event });
-  };
-  const directChange = async ({ db }: Tenant, { userId }: Caller, otherId: string) => {
-    const group_id = directGroupId(userId, otherId);
-    const isThere = await above.hasDirect(db, userId, otherId);
-    return isThere ? [{ event: 'group.updated', data: { group_id } } as const] : [];
+  const publish = ({ brand }: Tenant, { userId }: Caller, event: RealtimeEvent) =>
+    pubsub.publish({ brand: brand.id, audience: { users: [userId] }, event });
+
+  /** What the person may do in the conversation with the other one has changed. */
+  const publishDirect = async (tenant: Tenant, caller: Caller, otherId: string): Promise<void> => {
+    const { userId } = caller;
+    // The block is stored by now, whatever becomes of the look: one hint too many does no harm.
+    const isThere = await above.hasDirect(tenant.db, userId, otherId).catch(() => true);
+    const data = { group_id: directGroupId(userId, otherId) };
+    if (isThere) publish(tenant, caller, { event: 'group.updated', data });
   };
 
   /** @throws api.too_much */
@@ -89,17 +67,10 @@ export const createBlocks = ({ pubsub, users, above }: Dependencies) => {
       const person = blockId === caller.userId ? undefined : await users.byId(tenant, blockId);
       required(person, 'api.invalid_block_id');
       const { isNew, wasContact } = await insert(tenant, caller, blockId);
-      if (isNew) {
-        await publish(
-          tenant,
-          caller,
-          { event: 'block.changed', data: { user_id: blockId, on: true } },
-          ...(wasContact
-            ? [{ event: 'contact.changed', data: { user_id: blockId, on: false } } as const]
-            : []),
-          ...(await directChange(tenant, caller, blockId)),
-        );
-      }
+      const user_id = blockId;
+      if (isNew) publish(tenant, caller, { event: 'block.changed', data: { user_id, on: true } });
+      if (wasContact) publish(tenant, caller, { event: 'contact.changed', data: { user_id, on: false } });
+      if (isNew) await publishDirect(tenant, caller, blockId);
       return presentSince(
         required(await findBlock(tenant.db, caller.userId, blockId), 'api.invalid_block_id'),
       );
@@ -108,26 +79,9 @@ export const createBlocks = ({ pubsub, users, above }: Dependencies) => {
     /** Without effect on who was not blocked. */
     unblock: async (tenant: Tenant, caller: Caller, blockId: string): Promise<Record<never, never>> => {
       if (!(await deleteBlock(tenant.db, caller.userId, blockId))) return {};
-      await publish(
-        tenant,
-        caller,
-        { event: 'block.changed', data: { user_id: blockId, on: false } },
-        ...(await directChange(tenant, caller, blockId)),
-      );
+      publish(tenant, caller, { event: 'block.changed', data: { user_id: blockId, on: false } });
+      await publishDirect(tenant, caller, blockId);
       return {};
-    },
-
-    /** Whether each of two has blocked the other. */
-    blocksBetween,
-
-    /** Those of `ids` who have blocked `userId`, or whom they have blocked; each once. */
-    blockedBetween: async (
-      { db }: Pick<Tenant, 'db'>,
-      userId: string,
-      ids: readonly string[],
-    ): Promise<string[]> => {
-      const found = ids.length === 0 ? [] : await findBlocksBetween(db, userId, ids);
-      return [...new Set(found.map((row) => (row.user_id === userId ? row.block_id : row.user_id)))];
     },
   };
 };

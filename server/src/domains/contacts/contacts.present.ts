@@ -1,10 +1,8 @@
-import { type Contact, NOT_CANCELLED } from '@livery/contract';
-import { presentPerson } from '../users/users.present.ts';
+import type { Contact } from '@livery/contract';
+import { presentDeleteAt, presentPerson } from '../users/users.present.ts';
 import type { BlockedRow } from './blocks.repository.ts';
 import type { ContactRow } from './contacts.repository.ts';
 import type { InvitedRow } from './people.repository.ts';
-
-export const presentDeleteAt = (time: Date | null): string => time?.toISOString() ?? NOT_CANCELLED;
 
 export const presentContact = (row: ContactRow): Contact => ({
   ...presentPerson(row),

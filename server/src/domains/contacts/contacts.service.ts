@@ -3,6 +3,7 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { eraseBlocks } from './blocks.repository.ts';
 import { createBlocks } from './blocks.service.ts';
+import { blockedBetween, blockersOf, blocksBetween } from './blocks-between.ts';
 import { eraseContacts, findAcquainted } from './contacts.repository.ts';
 import type { FactsAbove } from './facts.ts';
 import { createOwnContacts } from './own-contacts.service.ts';
@@ -18,6 +19,7 @@ interface Dependencies {
 export const createContactsService = ({ pubsub }: Pick<Infra, 'pubsub'>, { users, above }: Dependencies) => ({
   ...createOwnContacts({ pubsub, users }),
   ...createBlocks({ pubsub, users, above }),
+  ...{ blocksBetween, blockersOf, blockedBetween },
   ...createSearching({ users }),
   ...createPeople({ users, above }),
 

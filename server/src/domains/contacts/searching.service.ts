@@ -3,7 +3,7 @@ import { ApiError, required } from '../../infra/errors.ts';
 import { findSetting } from '../../infra/settings/settings.repository.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { UserRow, UsersService } from '../users/users.service.ts';
-import { blocksBetween } from './blocks.service.ts';
+import { blocksBetween } from './blocks-between.ts';
 import { looksLikePhone, parseContactSettings } from './contacts.rules.ts';
 
 /** Finding somebody by what they have told: never by a part of it, never by a phone number. */

@@ -70,10 +70,11 @@ export const createGroupsService = (
   /** One that is open stays so. @throws api.invalid_contact, api.forbidden where either has blocked the other, api.too_frequent */
   const openDirect = async (tenant: Tenant, caller: Caller, contactId: string): Promise<Group> => {
     const contact = contactId === caller.userId ? undefined : await users.byId(tenant, contactId);
-    if (!contact || contact.delete_at !== null) throw new ApiError('api.invalid_contact');
+    if (!contact) throw new ApiError('api.invalid_contact');
     const id = directGroupId(caller.userId, contact.id);
     const people: [string, string] = [caller.userId, contact.id];
     if (!(await groupExists(tenant.db, id))) {
+      if (contact.delete_at !== null) throw new ApiError('api.invalid_contact');
       const blocked = await contacts.blockedBetween(tenant, caller.userId, [contact.id]);
       if (blocked.length > 0) throw new ApiError('api.forbidden');
       await countStrangers(tenant, caller, [contact.id]);

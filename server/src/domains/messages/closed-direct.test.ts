@@ -115,6 +115,7 @@ describe('a direct conversation with a cancelled account', () => {
     const group = await groupOf(ann, id);
     expect([group.cancelled, group.blocked, group.user_auth.permissions]).toEqual([true, undefined, []]);
     expect(textsOf(await list(ann, id))).toEqual(['farewell']);
+    expect(await open(ann, ben)).toBe(id);
     expect((await ask(ann, 'GET', `/api/v1/users/memo/${ben.id}`)).result.nickname).toBe('Old friend');
     for (const [method, path] of [
       ['POST', `messages/${result.id}/emojis`],

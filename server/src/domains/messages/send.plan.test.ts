@@ -12,7 +12,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-test('the plan that is kept of an empty database does not read all client ids once there are many', async () => {
+test('the plan that is kept of an empty database does not read all client ids, blocks or people once there are many', async () => {
   const app = await startTestApp();
   onTestFinished(() => app.stop());
   let text = '';
@@ -24,6 +24,12 @@ test('the plan that is kept of an empty database does not read all client ids on
   };
   await storeMessages(pool as unknown as pg.Pool, 'aurora', []);
   const { rows } = await app.infra.database.pool.query(`explain (generic_plan, format json) ${text}`);
-  const scans = nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter((node) => node['Relation Name'] === 'cids');
-  expect(scans.map((node) => node['Node Type']).sort()).toEqual(['Index Scan', 'ModifyTable']);
+  const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+  const scansOf = (...tables: string[]) =>
+    nodes
+      .filter((node) => tables.includes(node['Relation Name'] ?? ''))
+      .map((node) => node['Node Type'])
+      .sort();
+  expect(scansOf('cids')).toEqual(['Index Scan', 'ModifyTable']);
+  expect(scansOf('blocks', 'users')).not.toContain('Seq Scan');
 });

@@ -70,13 +70,14 @@ with input as (
     on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = coalesce(i.witness, i.user_id)
   where not exists (select from known k where k.ord = i.ord)
     and (i.ability is null or gm.role <> 'member' or (
-      select case when g.type = ${ChatType.DM} then not exists (
-        select from ${schema}.group_members x join ${schema}.users o on o.id = x.user_id
-        where x.bucket = i.bucket and x.group_id = i.group_id and x.user_id <> i.user_id and (
-          o.delete_at is not null
-          or exists (select from ${schema}.blocks b where b.user_id = i.user_id and b.block_id = x.user_id)
-        )
-      ) else i.ability = any(g.member_permission) end
+      select case when g.type = ${ChatType.DM} then coalesce((
+        select not coalesce((select o.delete_at is not null from ${schema}.users o where o.id = x.user_id limit 1), false)
+          and not coalesce((
+            select true from ${schema}.blocks b where b.user_id = i.user_id and b.block_id = x.user_id limit 1
+          ), false)
+        from ${schema}.group_members x
+        where x.bucket = i.bucket and x.group_id = i.group_id and x.user_id <> i.user_id limit 1
+      ), true) else i.ability = any(g.member_permission) end
       from ${schema}.groups g where g.bucket = i.bucket and g.id = i.group_id limit 1
     ))
 ), locked as (

@@ -71,6 +71,15 @@ describe('an author who is shared', () => {
     });
   });
 
+  test('is gone for whom they have blocked, and for nobody else', async () => {
+    const { ann, ben, id } = await pair();
+    const author = await arrangePerson(app.db());
+    await share(ann, 'author', author, id);
+    await app.db().insertInto('blocks').values({ user_id: author, block_id: ben.id }).execute();
+    expect(await cardOf(ben, id)).toEqual({ id: author, state: 'gone' });
+    expect(await cardOf(ann, id)).toMatchObject({ state: 'open' });
+  });
+
   test('is a card of theirs, until they are gone', async () => {
     const { ann, ben, id } = await pair();
     const author = await arrangePerson(app.db());

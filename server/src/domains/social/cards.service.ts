@@ -1,6 +1,7 @@
 import type { ShareCard } from '@livery/contract';
 import { ApiError } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import type { ContactsService } from '../contacts/contacts.service.ts';
 import { presentPerson } from '../users/users.present.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { findPosts, type ViewedPostRow } from './posts.repository.ts';
@@ -18,8 +19,13 @@ const stateOf = (post: ViewedPostRow, viewer: string): ShareCard['state'] => {
   }
 };
 
-/** What shared posts and authors look like to one viewer now. */
-export const createCards = ({ users }: { users: Pick<UsersService, 'byIds'> }) => ({
+interface Dependencies {
+  users: Pick<UsersService, 'byIds'>;
+  contacts: Pick<ContactsService, 'blockersOf'>;
+}
+
+/** What shared posts and authors look like to one viewer now. Who has blocked them is gone. */
+export const createCards = ({ users, contacts }: Dependencies) => ({
   cards: async (
     tenant: Tenant,
     viewer: string,
@@ -27,10 +33,11 @@ export const createCards = ({ users }: { users: Pick<UsersService, 'byIds'> }) =
   ): Promise<Map<string, ShareCard>> => {
     const rows = posts.length === 0 ? [] : await findPosts(tenant.db, viewer, posts);
     const people = await users.byIds(tenant, authors);
+    const blockers = await contacts.blockersOf(tenant, viewer, authors);
     const cards = [
       ...rows.map((row) => presentCardOf(row, stateOf(row, viewer))),
       ...people
-        .filter(({ delete_at }) => delete_at === null)
+        .filter(({ id, delete_at }) => delete_at === null && !blockers.includes(id))
         .map((row): ShareCard => ({ id: row.id, state: 'open', author: presentPerson(row) })),
     ];
     const known = new Map(cards.map((card) => [card.id, card]));

@@ -22,7 +22,7 @@ export const createSocialService = (
   return {
     ...createPosts(),
     ...createAuthors({ users, contacts, ...guestReads }),
-    ...createCards({ users }),
+    ...createCards({ users, contacts }),
     ...createGuestPosts(guestReads),
     ...createComments(guestReads),
     ...createFollows({ users, contacts }),

@@ -1,4 +1,4 @@
-import { type Memo, type Person, Switch, type User } from '@livery/contract';
+import { type Memo, NOT_CANCELLED, type Person, Switch, type User } from '@livery/contract';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import type { NoteRow } from './notes.repository.ts';
 import type { OwnUser } from './own-user.ts';
@@ -11,6 +11,9 @@ export const presentAvatar = (row: Pick<UserRow, 'avatar' | 'avatar_thumbnail'>)
   avatar: publicUrl(row.avatar),
   avatar_thumbnail: publicUrl(row.avatar_thumbnail || row.avatar),
 });
+
+/** When an account was cancelled, as the wire writes it. */
+export const presentDeleteAt = (time: Date | null): string => time?.toISOString() ?? NOT_CANCELLED;
 
 export const presentMemo = ({ nickname, description }: NoteRow): Memo => ({ nickname, description });
 

@@ -1,5 +1,5 @@
-import { ADMIN_RIGHTS, type Admin, type Member, type MemberDetails, NOT_CANCELLED } from '@livery/contract';
-import { presentPerson } from '../../users/users.present.ts';
+import { ADMIN_RIGHTS, type Admin, type Member, type MemberDetails } from '@livery/contract';
+import { presentDeleteAt, presentPerson } from '../../users/users.present.ts';
 import type { MemberRow } from './members.repository.ts';
 
 /** `called`: what the reader calls people, by their ids. */
@@ -7,7 +7,7 @@ export const presentMember = (row: MemberRow, called: ReadonlyMap<string, string
   ...presentPerson(row),
   nickname: called.get(row.id) ?? row.nickname,
   origin_nickname: row.nickname,
-  delete_at: row.delete_at?.toISOString() ?? NOT_CANCELLED,
+  delete_at: presentDeleteAt(row.delete_at),
   role: row.role,
 });
 
