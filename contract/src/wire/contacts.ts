@@ -34,7 +34,7 @@ const keywordQuery = Type.Object({ keyword: Type.String({ minLength: 1, maxLengt
 const searchErrors = ['api.contact_not_found', 'api.search_by_phone_denied'] as const;
 
 export const contactsCalls = calls({
-  /** By invite code, exactly. `api.forbidden`: the operator has switched searching for people off. @assumed */
+  /** By invite code, exactly. `api.forbidden`: the operator has switched searching for people off, here and below. @assumed */
   'GET /api/v1/contacts/search': {
     access: 'user',
     summary: 'Find a person by invite code',
@@ -108,7 +108,7 @@ export const contactsCalls = calls({
     query: pageQuery,
     result: Page(Blocked),
   },
-  /** They stay out of my contacts from then on. `api.too_much`: five hundred are on it. A repeat returns the same. */
+  /** They stay out of my contacts from then on, and neither follows the other any more. `api.too_much`: five hundred are on it. A repeat returns the same. */
   'POST /api/v1/users/blocks': {
     access: 'user',
     summary: 'Block somebody',

@@ -83,6 +83,7 @@ export const groupsCalls = calls({
     result: Group,
     errors: ['api.block_word', 'api.comment_has_hyperlink', 'api.invalid_member_id'],
   },
+  /** `api.forbidden` where either has blocked the other. One that is open is returned all the same, also with a cancelled account. */
   'POST /api/v1/groups/direct': {
     access: 'user',
     summary: 'Open a direct conversation; a repeat returns the same one',

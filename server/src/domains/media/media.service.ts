@@ -29,7 +29,7 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'object
     ...createPublicFiles({ objects, quota }),
     ...createPartUploads({ objects, quota, takeArrival }),
     ...createReceiving({ objects, quota }),
-    ...createReportImages({ takeArrival }),
+    ...createReportImages({ objects, takeArrival }),
     sweepUploads: createUploadSweep(infra),
 
     /** @throws api.forbidden unless this brand signed the address and it has not expired */

@@ -1,11 +1,19 @@
 import { ApiError, required } from '../../infra/errors.ts';
+import { newId } from '../../infra/ids.ts';
+import type { Infra } from '../../infra/infra.ts';
+import { publicKey } from '../../infra/objects/keys.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { keyOf } from './beside.ts';
 import { findUpload, keepUploads } from './media.repository.ts';
 import type { TakeArrival } from './taking.ts';
 import { isOld } from './upload-age.ts';
 
+interface Dependencies extends Pick<Infra, 'objects'> {
+  takeArrival: TakeArrival;
+}
+
 /** Pictures that were sent with reports. They stay as long as those. */
-export const createReportImages = ({ takeArrival }: { takeArrival: TakeArrival }) => {
+export const createReportImages = ({ objects, takeArrival }: Dependencies) => {
   const take = async (tenant: Tenant, userId: string, filePath: string): Promise<void> => {
     const noted = await findUpload(tenant.db, filePath);
     const isTheirs = noted?.purpose === 'report' && noted.user_id === userId;
@@ -20,6 +28,15 @@ export const createReportImages = ({ takeArrival }: { takeArrival: TakeArrival }
     takeReportImages: async (tenant: Tenant, userId: string, filePaths: readonly string[]): Promise<void> => {
       if (new Set(filePaths).size < filePaths.length) throw new ApiError('api.invalid_data');
       for (const filePath of filePaths) await take(tenant, userId, filePath);
+    },
+
+    /** Keeps a public picture as it is now, by its path; `''` where none is there. */
+    copyForReport: async (tenant: Tenant, path: string): Promise<string> => {
+      const object = path === '' ? undefined : await objects.get(publicKey(tenant.brand.id, path));
+      if (!object) return '';
+      const filePath = `reports/shown/${newId()}${path.slice(path.lastIndexOf('.'))}`;
+      await objects.put(keyOf(tenant, filePath), Buffer.concat(await object.read().toArray()));
+      return filePath;
     },
 
     /** From now on they are in a report, and in no other. False where one was in one already. */

@@ -81,6 +81,31 @@ test('one’s own alone, that arrived, each once', async () => {
   expect((await post(ann, id, { type: 'image', file_path: own })).error).toBe('api.invalid_data');
 });
 
+test('the avatar of who is reported is kept when they take another one', async () => {
+  const [ann, ben] = await three();
+  const [first, second] = ['avatars/ben/first.webp', 'avatars/ben/second.webp'];
+  await app.infra.objects.put(
+    `aurora/public/${first}`,
+    await sharp(await picture())
+      .webp()
+      .toBuffer(),
+  );
+  const wear = (avatar: string) =>
+    app.db().updateTable('users').set({ avatar }).where('id', '=', ben.id).execute();
+  await wear(first);
+  await report(ann, ben, []);
+  await app.infra.objects.remove(`aurora/public/${first}`);
+  await wear(second);
+  const cas = await app.signUp();
+  expect((await report(cas, ben, [])).result).toEqual({});
+  const said = async ({ id }: TestPerson) =>
+    (await app.db().selectFrom('reports').select('said').where('user_id', '=', id).executeTakeFirstOrThrow())
+      .said;
+  const kept = await objectAt(String((await said(ann))['picture']));
+  expect((await sharp(Buffer.concat((await kept?.read().toArray()) ?? [])).metadata()).width).toBe(40);
+  expect((await said(cas))['picture']).toBeUndefined();
+});
+
 test('those of no report are removed after a day; those of one stay', async () => {
   const [ann, ben] = await three();
   const [used, unused] = [await upload(ann), await upload(ann)];

@@ -49,16 +49,18 @@ export const createReportsService = ({ media, ...domains }: Dependencies) => {
   const report = async (
     tenant: Tenant,
     { userId }: Caller,
-    { kind, id: targetId, groupId, authorId, said }: Target,
+    { kind, id: targetId, groupId, authorId, said, picture = '' }: Target,
     { reason, text: input = '', images = [] }: ReportInput,
   ): Promise<Reported> => {
     const text = textOf(input);
     if (await hasReported(tenant.db, { userId, kind, targetId })) return {};
     await limiter.enforce(tenant, `reports:${userId}`, A_DAY);
     await media.takeReportImages(tenant, userId, images);
+    // A report without it is better than none.
+    const shown = await media.copyForReport(tenant, picture).catch(() => '');
     await store(tenant, {
       ...{ id: newId(), user_id: userId, kind, target_id: targetId, group_id: groupId, author_id: authorId },
-      ...{ said: JSON.stringify(said), reason, text, images },
+      ...{ said: JSON.stringify({ ...said, ...(shown && { picture: shown }) }), reason, text, images },
     });
     return {};
   };

@@ -14,6 +14,8 @@ export interface Target {
   groupId: string | null;
   authorId: string | null;
   said: Record<string, unknown>;
+  /** A public picture that its owner may replace: path under `<brand>/public/`. */
+  picture?: string;
 }
 
 interface Dependencies {
@@ -28,7 +30,8 @@ export const createTargets = ({ users, groups, messages, social }: Dependencies)
   /** @throws api.invalid_user_id for oneself and nobody */
   user: async (tenant: Tenant, { userId }: Caller, id: string): Promise<Target> => {
     const person = required(id === userId ? undefined : await users.byId(tenant, id), 'api.invalid_user_id');
-    return { kind: 'user', id, groupId: null, authorId: id, said: presentPerson(person) };
+    const said = presentPerson(person);
+    return { kind: 'user', id, groupId: null, authorId: id, said, picture: person.avatar };
   },
 
   /** @throws api.forbidden, api.not_found */
