@@ -69,7 +69,7 @@ export const domain = defineDomain<Chat>({
     'member.left': ({ live, groups }, left) => live.add(() => groups.countMembers(left)),
   },
   onCatchUp: ({ groups, messages }) => {
-    void nicknames.load();
+    nicknames.catchUp();
     void groups.catchUp();
     messages.catchUp();
   },

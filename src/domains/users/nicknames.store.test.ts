@@ -60,3 +60,11 @@ it('keeps a change that was made while they were being read', async () => {
   await reading;
   expect(names.nameOf(ANN)).toBe('Chief');
 });
+
+it('is read again after a gap, not before it was read at all', async () => {
+  names.catchUp();
+  expect(http.asked).toEqual([]);
+  await names.load();
+  names.catchUp();
+  expect(http.asked).toHaveLength(3);
+});

@@ -63,6 +63,11 @@ export class NicknamesStore {
     });
   }
 
+  /** Something may have been missed. Before they were read for the first time nothing was. */
+  catchUp(): void {
+    if (this.#isRead) void this.load();
+  }
+
   /** It was changed here or elsewhere; `''` gives their own name back. */
   receive({ user_id, nickname }: EventMap['nickname.changed']): void {
     this.#changed.set(user_id, nickname);

@@ -1,6 +1,8 @@
 import { LetterIndex, ListHeading, LongList } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { ContactActions } from './ContactActions.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import type { ContactSection } from './contact-sections.ts';
 import type { ContactsStore } from './contacts.store.ts';
@@ -24,10 +26,11 @@ export const ContactSections = observer(function ContactSections({
   contacts,
 }: ContactSectionsProps) {
   const text = useText();
+  const box = useRef<HTMLDivElement>(null);
   const letters = sections.map(({ letter }) => letter);
   const isLong = letters.length > 1 && sections.reduce((sum, { ids }) => sum + ids.length, 0) > FEW;
   return (
-    <div className="relative">
+    <div ref={box} className="relative">
       {isLong && <LetterIndex label={text('contacts.index')} letters={letters} onChoose={goTo} />}
       {sections.map(({ letter, ids }) => (
         <section key={letter} aria-labelledby={idOf(letter)}>
@@ -39,6 +42,7 @@ export const ContactSections = observer(function ContactSections({
           </LongList>
         </section>
       ))}
+      <ContactActions box={box} contacts={contacts} />
     </div>
   );
 });

@@ -23,6 +23,7 @@ import { uploadsOf } from '../uploads/testing.uploads.ts';
 import { ChatProvider } from '../useChat.ts';
 import { MessageActions } from './actions/LazyMessageActions.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
+import { ConversationActions } from './list/LazyConversationActions.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 
@@ -96,7 +97,7 @@ const show = async (openId?: string, permissions: string[] = [], type: Group['ty
   );
   // The rows that the first paint left out.
   await act(() => new Promise<void>((done) => void afterPaint(done)));
-  await act(async () => void (await MessageActions.load()));
+  await act(async () => void (await Promise.all([MessageActions.load(), ConversationActions.load()])));
   commits = { log: 0, list: 0 };
 };
 

@@ -3,9 +3,9 @@ import { IconButton, MessageTools, MoreIcon, ReplyIcon, SmileIcon } from '@liver
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../../../lib/intl/useText.ts';
+import type { Point } from '../../../../lib/menu/useEarlyPress.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { toolContainerOf } from './rows.ts';
-import type { Point } from './useEarlyPress.ts';
 import { useHoveredRow } from './useHoveredRow.ts';
 import type { MessageCommands } from './useMessageCommands.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
+import { useEarlyPress } from '../../../../lib/menu/useEarlyPress.ts';
 import type { MessageActionsProps } from './message-actions.ts';
-import { useEarlyPress } from './useEarlyPress.ts';
 
 export const MessageActions = lazily<'MessageActions', MessageActionsProps>(
   () => import('./MessageActions.tsx'),

@@ -2,6 +2,8 @@ import { isNotice, type Message, Switch } from '@livery/contract';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { lazily } from '../../../../lib/lazily.tsx';
+import type { Point } from '../../../../lib/menu/useEarlyPress.ts';
+import { useMenuEvents } from '../../../../lib/menu/useMenuEvents.ts';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useSelectionEvents } from '../selection/useSelectionEvents.ts';
@@ -11,8 +13,6 @@ import { HoverTools } from './HoverTools.tsx';
 import { type MessageDialog, MessageDialogs } from './MessageDialogs.tsx';
 import type { MessageActionsProps } from './message-actions.ts';
 import { idOfRow, rowAt } from './rows.ts';
-import type { Point } from './useEarlyPress.ts';
-import { useMenuEvents } from './useMenuEvents.ts';
 import { useMessageCommands } from './useMessageCommands.ts';
 import { type RowKey, useRowKeys } from './useRowKeys.ts';
 

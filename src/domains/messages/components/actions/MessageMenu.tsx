@@ -11,9 +11,9 @@ import {
 } from '@livery/design-system';
 import { type MenuEntry, PointMenu } from '@livery/design-system/menu';
 import { useText } from '../../../../lib/intl/useText.ts';
+import type { Point } from '../../../../lib/menu/useEarlyPress.ts';
 import { QUICK_EMOJIS } from '../../reactions/reactions.model.ts';
 import type { MessageDialogKind } from './MessageDialogs.tsx';
-import type { Point } from './useEarlyPress.ts';
 import type { MessageCommands } from './useMessageCommands.ts';
 
 interface MessageMenuProps {

@@ -1,7 +1,7 @@
 import type { Group } from '@livery/contract';
 import type { RefObject } from 'react';
+import type { Press } from '../../../../lib/menu/useEarlyPress.ts';
 import type { RoomStore } from '../../room.store.ts';
-import type { Press } from './useEarlyPress.ts';
 
 export interface MessageActionsProps {
   room: RoomStore;

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
+import type { Point } from '../../../../lib/menu/useEarlyPress.ts';
+import { useMenuEvents } from '../../../../lib/menu/useMenuEvents.ts';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { titleOf } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
-import type { Point } from '../actions/useEarlyPress.ts';
-import { useMenuEvents } from '../actions/useMenuEvents.ts';
 import type { ConversationActionsProps } from './conversation-actions.ts';
 import { useConversationCommands } from './useConversationCommands.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '@livery/design-system';
 import { type MenuEntry, PointMenu } from '@livery/design-system/menu';
 import { useText } from '../../../../lib/intl/useText.ts';
+import type { Point } from '../../../../lib/menu/useEarlyPress.ts';
 import { titleOf } from '../../../groups/index.ts';
-import type { Point } from '../actions/useEarlyPress.ts';
 import { type ConversationCommands, isUnread } from './useConversationCommands.ts';
 
 interface ConversationMenuProps {

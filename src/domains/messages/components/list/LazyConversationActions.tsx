@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
-import { useEarlyPress } from '../actions/useEarlyPress.ts';
+import { useEarlyPress } from '../../../../lib/menu/useEarlyPress.ts';
 import type { ConversationActionsProps } from './conversation-actions.ts';
 
 export const ConversationActions = lazily<'ConversationActions', ConversationActionsProps>(

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Press } from '../actions/useEarlyPress.ts';
+import type { Press } from '../../../../lib/menu/useEarlyPress.ts';
 
 export interface ConversationActionsProps {
   /** The box of the list: rows in it are links to their rooms. */
