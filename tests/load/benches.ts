@@ -6,6 +6,7 @@ import { feeds } from './feeds.ts';
 import { firstScreen } from './first-screen.ts';
 import { list } from './list.ts';
 import { logins } from './logins.ts';
+import { members } from './members.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { rooms } from './rooms.ts';
@@ -25,6 +26,7 @@ export const BENCHES: readonly Bench[] = [
   storedSends,
   logins,
   rooms,
+  members,
   list,
   search,
   feeds,
