@@ -98,13 +98,16 @@ export type PostMarks = Static<typeof PostMarks>;
 const toggle = (summary: string) =>
   ({ access: 'user', summary, params: IdParams, result: PostMarks, errors: POST_HIDDEN }) as const;
 
+/** Why an author is not shown to who asks. This server tells nobody that they are blocked: they get the first one. */
+const AUTHOR_HIDDEN = ['api.author_deleted', 'api.view_permission_denied'] as const;
+
 const relation = (summary: string) =>
   ({
     access: 'user',
     summary,
     params: IdParams,
     result: Type.Object({ is_followed: OneOfNumbers(FollowRelation) }),
-    errors: ['api.invalid_user_id', 'api.author_deleted', 'api.view_permission_denied'],
+    errors: ['api.invalid_user_id', ...AUTHOR_HIDDEN],
   }) as const;
 
 export const Comment = Type.Object({
@@ -170,28 +173,28 @@ export const socialCalls = calls({
     summary: 'An author',
     params: IdParams,
     result: Author,
-    errors: ['api.author_deleted'],
+    errors: AUTHOR_HIDDEN,
   },
   'GET /social/api/guest/authors/:id': {
     access: 'guest',
     summary: 'An author, as a guest sees them',
     params: IdParams,
     result: Author,
-    errors: ['api.author_deleted'],
+    errors: AUTHOR_HIDDEN,
   },
   'GET /social/api/authors/:id/counts': {
     access: 'user',
     summary: 'What an author has written and gathered',
     params: IdParams,
     result: AuthorCounts,
-    errors: ['api.author_deleted'],
+    errors: AUTHOR_HIDDEN,
   },
   'GET /social/api/guest/authors/:id/counts': {
     access: 'guest',
     summary: 'What an author has written and gathered, for a guest',
     params: IdParams,
     result: AuthorCounts,
-    errors: ['api.author_deleted'],
+    errors: AUTHOR_HIDDEN,
   },
   'PUT /social/api/authors/:id/follow': relation('Follow an author'),
   'PUT /social/api/authors/:id/unfollow': relation('Unfollow an author'),
