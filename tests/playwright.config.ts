@@ -42,7 +42,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Choose or make their brands themselves: a test in all of them, or on a server of its own. */
 const brands =
-  /\/(?:leaks|theme|added-brand|captcha|google|service|keyboard|every-brand|people|two-people)\.spec\.ts$/;
+  /\/(?:leaks|theme|added-brand|captcha|google|service|keyboard|every-brand|people|two-people|groups)\.spec\.ts$/;
 
 /** Needs a microphone, which Chromium without a window has not. */
 const heard = /\/voice\.spec\.ts$/;

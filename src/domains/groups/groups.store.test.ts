@@ -1,7 +1,7 @@
 import { ChatType, type Group, type Message } from '@livery/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, connectionLost } from '../../lib/http/failure.ts';
-import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
 import { GroupsStore } from './groups.store.ts';
 import { groupOf } from './testing.ts';
 
@@ -201,6 +201,21 @@ describe('a group that others change', () => {
     await groups.load();
     groups.countMembers({ group_id: 'a', member_count: 2300 });
     expect(groups.get('a')?.member_count).toBe(2300);
+  });
+});
+
+describe('a group that the person is removed from without an event', () => {
+  it('goes as soon as it is asked about', async () => {
+    known = [group('a', { display_name: 'Hills' })];
+    await groups.load();
+    server.answers = {
+      'GET /api/v1/groups/:id': () => {
+        throw refusal('api.forbidden', { status: 403 });
+      },
+    };
+    await expect(groups.refresh('a')).rejects.toThrow();
+    expect([groups.get('a'), [...groups.order]]).toEqual([undefined, []]);
+    expect(groups.departed('a')).toEqual({ name: 'Hills', reason: undefined });
   });
 });
 

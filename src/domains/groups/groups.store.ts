@@ -1,10 +1,8 @@
 import { ChatType, type EventMap, type Group, type Message, type Person } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { connection } from '../../lib/connection.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
-import { ApiFailure, isConnectionLost } from '../../lib/http/failure.ts';
-import type { Page } from '../../lib/http/page.ts';
+import { ApiFailure } from '../../lib/http/failure.ts';
 import { compareNames } from '../../lib/text/initials.ts';
 import {
   byListOrder,
@@ -16,15 +14,16 @@ import {
   viewedTo,
   withMessage,
 } from './group.model.ts';
+import { type GroupPage, GroupPages, type GroupsStatus } from './group-pages.ts';
 import { type Departed, KnownGroups } from './known-groups.ts';
 
 /** The person is in it no more. */
 const DENIALS = ['api.forbidden', 'api.not_found'] as const;
+const isDenial = (error: unknown): boolean =>
+  error instanceof ApiFailure && DENIALS.some((code) => code === error.code);
 
 /** Changes of one's own settings of a conversation. */
 export type GroupSettings = BodyOf<'PUT /api/v1/groups/:id/settings'>;
-
-export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** Who waits for something else than the list. */
 export interface GroupsListeners {
@@ -36,29 +35,39 @@ export interface GroupsListeners {
 
 /** The conversations of the person at the screen, each as the server last described it. */
 export class GroupsStore {
-  status: GroupsStatus = 'idle';
-  /** The page after the last one; what failed is only asked for again by a tap. */
-  more: 'idle' | 'loading' | 'failed' = 'idle';
-  /** Why the first page did not come, while `failed`. */
-  error: unknown;
   readonly #http: HttpCalls;
   readonly #me: () => string;
   readonly #isLooking: GroupsListeners['isLooking'];
   readonly #onCleared: GroupsListeners['onCleared'];
   readonly #known = new KnownGroups();
   readonly #reading = new Map<string, Promise<Group>>();
-  readonly #next = observable.box<string | null>(null);
-  #hasFirstPage = false;
-  #readingMore: Promise<void> | undefined;
-  /** Calls off the reading that waits for the network. */
-  #stopWaiting: (() => void) | undefined;
+  readonly #pages: GroupPages;
 
   constructor(http: HttpCalls, me: () => string, listeners: Partial<GroupsListeners> = {}) {
     this.#http = http;
     this.#me = me;
     this.#isLooking = listeners.isLooking ?? (() => false);
     this.#onCleared = listeners.onCleared ?? (() => undefined);
+    this.#pages = new GroupPages({
+      http,
+      now: () => this.#known.now(),
+      onPage: (page) => this.#take(page),
+    });
     makeAutoObservable(this);
+  }
+
+  get status(): GroupsStatus {
+    return this.#pages.status;
+  }
+
+  /** Of the page after the last one. */
+  get more(): GroupPages['more'] {
+    return this.#pages.more;
+  }
+
+  /** Why the first page did not come, while `failed`. */
+  get error(): unknown {
+    return this.#pages.error;
   }
 
   /** Ids of the listed conversations: those on top, then the others, each latest first. */
@@ -72,7 +81,7 @@ export class GroupsStore {
   }
 
   get hasMore(): boolean {
-    return this.#next.get() !== null;
+    return this.#pages.hasMore;
   }
 
   /** Those with a part of a name, hidden ones too, in the order of the list. */
@@ -108,7 +117,7 @@ export class GroupsStore {
   /** Shows what was kept over a reload, until the server has described it anew. */
   restore(groups: readonly Group[]): void {
     if (this.status === 'ready') return;
-    this.status = 'ready';
+    this.#pages.begin();
     for (const group of groups) this.#known.restore(group);
   }
 
@@ -118,79 +127,36 @@ export class GroupsStore {
 
   /** Reads the first page for somebody who waits: a failure is announced. */
   load(): Promise<void> {
-    return this.#load({});
+    return this.#pages.load({});
   }
 
   /** Reads it again, in the background; what is shown meanwhile stays. */
   catchUp(): Promise<void> {
-    return this.#load({ background: true });
-  }
-
-  async #load(options: Pick<CallOptions, 'background'>): Promise<void> {
-    if (this.status !== 'ready') this.status = 'loading';
-    const requestedAt = this.#known.now();
-    try {
-      const page = await this.#http.call('GET /api/v1/users/groups', options);
-      runInAction(() => {
-        // A refresh of the top keeps the pages below it.
-        if (!this.#hasFirstPage) this.#next.set(page.next_id);
-        this.#hasFirstPage = true;
-        this.status = 'ready';
-        this.#take(page, requestedAt);
-        this.#askForMissing(page, requestedAt);
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (this.status !== 'loading') return;
-        this.status = 'failed';
-        this.error = error;
-      });
-      if (isConnectionLost(error)) this.#retryOnceBack(options);
-    }
-  }
-
-  #retryOnceBack(options: Pick<CallOptions, 'background'>): void {
-    this.stop();
-    this.#stopWaiting = connection.onceBack(() => {
-      if (!this.#hasFirstPage) void this.#load(options);
-    });
+    return this.#pages.load({ background: true });
   }
 
   /** Reads the next page; who asks at the same time shares it. Never rejects: a failure is announced. */
   loadMore(): Promise<void> {
-    this.#readingMore ??= this.#loadMore().finally(() => {
-      this.#readingMore = undefined;
-    });
-    return this.#readingMore;
+    return this.#pages.loadMore();
   }
 
-  async #loadMore(): Promise<void> {
-    const next = this.#next.get();
-    if (next === null) return;
-    this.more = 'loading';
-    const requestedAt = this.#known.now();
-    try {
-      const page = await this.#http.call('GET /api/v1/users/groups', { query: { next_id: next } });
-      runInAction(() => {
-        this.#next.set(page.next_id);
-        this.more = 'idle';
-        this.#take(page, requestedAt);
-      });
-    } catch {
-      runInAction(() => {
-        this.more = 'failed';
-      });
-    }
-  }
-
-  /** Reads one conversation in the background; callers at the same time share the reading. Throws when it refuses. */
+  /**
+   * Reads one conversation in the background; callers at the same time share the reading. Throws when the server refuses;
+   * one that is not the person's any more goes.
+   */
   refresh(id: string): Promise<Group> {
     const running = this.#reading.get(id);
     if (running) return running;
     const requestedAt = this.#known.now();
     const reading = this.#http
       .call('GET /api/v1/groups/:id', { params: { id }, background: true })
-      .then((group) => this.#keep(group, requestedAt))
+      .then(
+        (group) => this.#keep(group, requestedAt),
+        (error: unknown) => {
+          if (isDenial(error)) this.#known.depart(id, undefined);
+          throw error;
+        },
+      )
       .finally(() => this.#reading.delete(id));
     this.#reading.set(id, reading);
     return reading;
@@ -330,33 +296,25 @@ export class GroupsStore {
 
   /** Who read here has left. */
   stop(): void {
-    this.#stopWaiting?.();
+    this.#pages.stop();
   }
 
-  #take({ list, next_id }: Page<Group>, requestedAt: number): void {
+  #take({ list, next_id, requestedAt, isFirst }: GroupPage): void {
     for (const group of list) this.#keep(group, requestedAt);
     const last = next_id === null ? undefined : list.at(-1);
     // What was kept and stands above the end of the page without being in it has gone.
     for (const group of this.#known.stale()) {
       if (!last || byListOrder(group, last) < 0) this.remove(group.id);
     }
+    if (isFirst) this.#askForMissing(new Set(list.map(({ id }) => id)), last, requestedAt);
   }
 
   /** What stands above the end of the first page without being in it was hidden or left without an event. */
-  #askForMissing({ list, next_id }: Page<Group>, requestedAt: number): void {
-    const last = next_id === null ? undefined : list.at(-1);
-    const read = new Set(list.map(({ id }) => id));
+  #askForMissing(read: ReadonlySet<string>, last: Group | undefined, requestedAt: number): void {
     for (const group of this.newest(this.order.length)) {
       if (last && byListOrder(group, last) >= 0) return;
-      if (!read.has(group.id) && !this.#known.isOvertaken(group.id, requestedAt)) void this.#askFor(group.id);
-    }
-  }
-
-  async #askFor(id: string): Promise<void> {
-    try {
-      await this.refresh(id);
-    } catch (error) {
-      if (error instanceof ApiFailure && DENIALS.some((code) => code === error.code)) this.remove(id);
+      if (read.has(group.id) || this.#known.isOvertaken(group.id, requestedAt)) continue;
+      this.refresh(group.id).catch(() => undefined);
     }
   }
 

@@ -39,6 +39,20 @@ it('remembers why the person has left a group until they come back', () => {
   expect(known.departed('hills')).toBeUndefined();
 });
 
+it('does not bring a group back by a response that was requested while the person was in it', () => {
+  const requestedAt = known.now();
+  known.depart('hills', 'removed');
+  known.keep(hills, requestedAt);
+  expect(known.get('hills')).toBeUndefined();
+});
+
+it('knows the reason whether the event or a refused call comes first', () => {
+  known.depart('hills', undefined);
+  known.depart('hills', 'dissolved');
+  known.depart('hills', undefined);
+  expect(known.departed('hills')).toEqual({ name: 'Hills', reason: 'dissolved' });
+});
+
 it('says nothing of one that is only forgotten', () => {
   known.remove('hills');
   expect(known.departed('hills')).toBeUndefined();

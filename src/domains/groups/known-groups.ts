@@ -78,6 +78,8 @@ export class KnownGroups {
 
   /** Adds what was read, unless events have changed it since it was requested; returns what counts. */
   keep(read: Group, requestedAt: number): Group {
+    // It was requested before the person was out.
+    if (this.#departed.has(read.id) && this.isOvertaken(read.id, requestedAt)) return read;
     const known = this.get(read.id);
     const wasFresh = !this.#stale.delete(read.id);
     const isOlder = this.isOvertaken(read.id, requestedAt) && read.last_seq <= (known?.last_seq ?? 0);
@@ -110,7 +112,12 @@ export class KnownGroups {
 
   /** The person is in it no more. */
   depart(id: string, reason: Departed['reason']): void {
-    this.#departed.set(id, { name: this.get(id)?.display_name ?? '', reason });
+    const [known, before] = [this.get(id), this.#departed.get(id)];
+    if (!known && !before) return;
+    const name = known?.display_name ?? before?.name ?? '';
+    this.#clock += 1;
+    this.#changedAt.set(id, this.#clock);
+    this.#departed.set(id, { name, reason: reason ?? before?.reason });
     this.remove(id);
   }
 

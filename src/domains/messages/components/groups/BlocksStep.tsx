@@ -7,6 +7,7 @@ import {
   ListRow,
   LongList,
   PersonRow,
+  SearchIcon,
   Skeleton,
   Stack,
   Text,
@@ -29,9 +30,11 @@ type GroupBlocked = ResultOf<'GET /api/v1/groups/:id/blocks'>['list'][number];
 export const BlocksStep = observer(function BlocksStep({
   group,
   onAdd,
+  onAddById,
 }: {
   group: Group;
   onAdd: () => void;
+  onAddById: () => void;
 }) {
   const text = useText();
   const nameOf = useNameOf();
@@ -59,6 +62,7 @@ export const BlocksStep = observer(function BlocksStep({
       <Hint>{text('group.blocks.hint', { count: LIMITS.groupBlocks })}</Hint>
       <List label={text('group.blocks.add')}>
         <ListRow icon={UserPlusIcon} leads title={text('group.blocks.add')} onClick={onAdd} />
+        <ListRow icon={SearchIcon} leads title={text('group.blocks.by_id')} onClick={onAddById} />
       </List>
       <Problem of={sending} />
       <LongList

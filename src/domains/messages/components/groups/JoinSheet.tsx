@@ -1,9 +1,9 @@
 import { LIMITS } from '@livery/contract';
 import type { ResultOf } from '@livery/contract/calls';
 import { Alert, Avatar, Button, Heading, Skeleton, Stack, Text } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { Submission } from '../../../../lib/forms/submission.ts';
 import type { ApiFailure } from '../../../../lib/http/failure.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -11,7 +11,6 @@ import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useNavigate } from '../../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import type { Words } from '../../../../lib/toasts/toasts.store.ts';
-import { useBackGuard } from '../../../../lib/useBackGuard.ts';
 import { useChat } from '../../useChat.ts';
 
 type SharedGroup = ResultOf<'GET /api/v1/share/group/:id'>;
@@ -54,7 +53,6 @@ export const JoinSheet = observer(function JoinSheet({ code, onClose }: JoinShee
   const { groups } = useChat();
   const { reading, shared } = useShared(code);
   const [joining] = useState(() => new Submission(joinWords));
-  useBackGuard(true, onClose);
   const isMember = shared?.group_id !== undefined;
   const enter = async () => {
     if (shared?.group_id) return navigate(`/room/${shared.group_id}`, { replace: true });
@@ -67,7 +65,7 @@ export const JoinSheet = observer(function JoinSheet({ code, onClose }: JoinShee
   };
   const problem = reading.problem ?? joining.problem;
   return (
-    <Sheet open onClose={onClose} title={text('group.join')} closeLabel={text('room.close')}>
+    <BackSheet open onClose={onClose} title={text('group.join')} closeLabel={text('room.close')}>
       <Stack gap="md" padY="md">
         {shared ? (
           <Stack gap="xs" align="center">
@@ -94,6 +92,6 @@ export const JoinSheet = observer(function JoinSheet({ code, onClose }: JoinShee
           </Button>
         )}
       </Stack>
-    </Sheet>
+    </BackSheet>
   );
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { AdminsStep } from './AdminsStep.tsx';
+import { BlockById } from './BlockById.tsx';
 import { BlockPick } from './BlockPick.tsx';
 import { BlocksStep } from './BlocksStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -54,9 +55,17 @@ function Step({ group, step, go, onBack }: StepProps) {
     case 'rights':
       return <RightsStep group={group} person={step.person} rights={step.rights} onEnd={onBack} />;
     case 'blocks':
-      return <BlocksStep group={group} onAdd={() => go({ kind: 'pickBlocked' })} />;
+      return (
+        <BlocksStep
+          group={group}
+          onAdd={() => go({ kind: 'pickBlocked' })}
+          onAddById={() => go({ kind: 'blockById' })}
+        />
+      );
     case 'pickBlocked':
       return <BlockPick group={group} onEnd={onBack} />;
+    case 'blockById':
+      return <BlockById group={group} onEnd={onBack} />;
     case 'transfer':
       return <TransferStep group={group} onEnd={onBack} />;
     case 'member':
@@ -80,7 +89,7 @@ interface ManageSheetProps {
 }
 
 /** Pickers are left with what they were for. */
-const isPicker = ({ kind }: ManageStep): boolean => kind === 'pickAdmin' || kind === 'pickBlocked';
+const isPicker = ({ kind }: ManageStep): boolean => kind === 'pickAdmin';
 
 /** What is done with a group and its members, step by step. */
 export const ManageSheet = observer(function ManageSheet({ group, first, open, onClose }: ManageSheetProps) {

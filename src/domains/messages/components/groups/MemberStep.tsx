@@ -22,6 +22,7 @@ import { EraseQuestion } from '../list/EraseQuestion.tsx';
 import { useOpenDirect } from '../list/useOpenDirect.ts';
 import { MemberRole } from '../members/MemberRole.tsx';
 import { useFailureToast } from '../useFailureToast.ts';
+import { isInReach } from './in-reach.ts';
 import { Problem } from './Problem.tsx';
 import { useGroupAction } from './useGroupAction.ts';
 
@@ -49,10 +50,6 @@ const QUESTIONS = {
     done: 'group.member.block.done',
   },
 } as const;
-
-/** The server decides; this only leaves out what it never allows: oneself, the owner, and admins for another admin. */
-const isInReach = ({ user_auth }: Group, { role }: Member): boolean =>
-  role === 'member' || (role === 'admin' && user_auth.role === 'owner');
 
 /** One member of a group, and what one can do about them. */
 export const MemberStep = observer(function MemberStep({ group, member, onRights, onEnd }: MemberStepProps) {

@@ -1,7 +1,6 @@
-import { Sheet } from '@livery/design-system/dialog';
 import { type ReactNode, useState } from 'react';
+import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { useBackGuard } from '../../../../lib/useBackGuard.ts';
 import { SheetFootProvider } from './SheetFoot.tsx';
 
 interface StepSheetProps {
@@ -19,9 +18,8 @@ interface StepSheetProps {
 export function StepSheet({ title, open, onClose, onBack, height = 'half', children }: StepSheetProps) {
   const text = useText();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  useBackGuard(open, onBack ?? onClose);
   return (
-    <Sheet
+    <BackSheet
       open={open}
       onClose={onClose}
       title={title}
@@ -31,6 +29,6 @@ export function StepSheet({ title, open, onClose, onBack, height = 'half', child
       foot={<div ref={setFoot} className="shrink-0 pb-safe-bottom" />}
     >
       <SheetFootProvider value={foot}>{children}</SheetFootProvider>
-    </Sheet>
+    </BackSheet>
   );
 }

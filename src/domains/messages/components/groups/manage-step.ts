@@ -13,6 +13,7 @@ export type ManageStep =
         | 'permissions'
         | 'blocks'
         | 'pickBlocked'
+        | 'blockById'
         | 'transfer';
     }
   | { kind: 'rights'; person: Person; rights: readonly AdminRight[] | undefined }
@@ -27,6 +28,7 @@ export const STEP_TITLES = {
   permissions: 'group.permissions',
   blocks: 'group.blocks',
   pickBlocked: 'group.blocks.add',
+  blockById: 'group.blocks.by_id',
   transfer: 'group.transfer',
   rights: 'group.rights',
   member: 'group.member',
