@@ -80,7 +80,8 @@ export class MessagesStore {
     const room = this.#rooms.get(change.group_id);
     room?.acceptChange(change);
     room?.reactions.change(change);
-    if (change.emojis.length === 0) room?.unseen.drop(change.id);
+    // A message without emojis may still call the person.
+    if (change.emojis.length === 0) room?.unseen.drop(change.id, ['reactions']);
     else if (isReactionTo(this.#me(), change)) room?.unseen.add('reactions', change);
   }
 

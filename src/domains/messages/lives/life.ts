@@ -79,6 +79,7 @@ export class Life {
       reads: () => this.#read(),
       'reads on': () => this.#read(),
       does: () => this.#act(),
+      sees: () => this.#see(),
       'comes and goes': () => {
         const tab = this.#tab();
         if (tab?.isInside) tab.leave();
@@ -142,7 +143,8 @@ export class Life {
     const known = this.random.isHit(0.2) ? this.#some() : undefined;
     const answers = known && !isRetracted(known) ? { answers: known.id } : {};
     const isHidden = by !== ME && this.random.isHit(0.05);
-    this.server.say({ by, cid, text: `words ${cid}`, isHidden, ...answers });
+    const isCall = by !== ME && this.random.isHit(0.1);
+    this.server.say({ by, cid, text: `words ${cid}`, isHidden, isCall, ...answers });
   }
 
   /** One of the last messages mostly, else any. */
@@ -188,6 +190,13 @@ export class Life {
       () => room.view.follow(this.random.isHit(0.5) && room.view.ready?.newer === 'end'),
       () => room.view.ready && room.view.showNewest(),
     ])?.();
+  }
+
+  /** A message with news comes before the person's eyes. */
+  #see(): void {
+    const tab = this.#tab();
+    const [first] = tab?.room.unseen.reactions ?? [];
+    if (tab?.isInside && first) tab.room.unseen.see(first.id);
   }
 
   #act(): void {

@@ -52,6 +52,8 @@ const expectWhole = async (tab: Tab, life: Life): Promise<void> => {
   expectStored(tab, life);
   expect(room.outbox.list).toEqual([]);
   expect(room.pins.list.map(({ id }) => id)).toEqual(server.pins.map(({ id }) => id));
+  expect(room.unseen.mentions.map(({ id }) => id)).toEqual(server.unseen.mentions.map(({ id }) => id));
+  expect(room.unseen.reactions.map(({ id }) => id)).toEqual(server.unseen.reactions.map(({ id }) => id));
   expect(room.pins.list.map(({ text }) => text)).toEqual(server.pins.map(({ text }) => text));
   expect(listed(chat.groups.get(server.group.id))).toEqual(listed(server.group));
   room.view.showNewest();

@@ -1,4 +1,11 @@
-import { ChatType, type EmojiCount, type Group, type Message, type RealtimeEvent } from '@livery/contract';
+import {
+  ChatType,
+  type EmojiCount,
+  type Group,
+  LIMITS,
+  type Message,
+  type RealtimeEvent,
+} from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
 import { refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { isRetracted, quoteOf, retracted } from '../message.model.ts';
@@ -8,6 +15,8 @@ interface Stored {
   message: Message;
   /** Who put it there, by emoji. */
   emojis: Map<string, Set<string>>;
+  /** Of others, on a message of the person's, until they have seen it. */
+  news: Set<string>;
   /** Not the person's to see. */
   isHidden: boolean;
 }
@@ -18,6 +27,8 @@ export interface Posted {
   cid: string;
   answers?: string;
   isHidden?: boolean;
+  /** It calls the person by name. */
+  isCall?: boolean;
 }
 
 const MOST_PINS = 5;
@@ -50,8 +61,20 @@ export class ModelServer {
     return pinned.sort((one, other) => (other.pin_at ?? '').localeCompare(one.pin_at ?? ''));
   }
 
+  /** What was meant for the person and they have not seen, oldest first. */
+  get unseen() {
+    const positions = (is: (one: Stored) => boolean) =>
+      this.#stored
+        .filter((one) => this.#isVisible(one) && is(one))
+        .map(({ message: { id, seq } }) => ({ id, seq }));
+    return {
+      mentions: positions(({ message }) => message.mentions?.includes(ME) ?? false).slice(0, LIMITS.unseen),
+      reactions: positions(({ news }) => news.size > 0).slice(0, LIMITS.unseen),
+    };
+  }
+
   get group(): Group {
-    const { visible } = this;
+    const { visible, unseen } = this;
     const last = visible.at(-1) ?? null;
     return {
       id: GROUP,
@@ -64,6 +87,8 @@ export class ModelServer {
       last_unblock_message: last,
       last_seq: last?.seq ?? this.floor,
       floor_seq: this.floor,
+      ...(unseen.mentions[0] && { mentioned: unseen.mentions[0].id }),
+      ...(unseen.reactions.length > 0 && { reacted: true }),
       update_at: last?.create_at ?? new Date(0).toISOString(),
     } as Group;
   }
@@ -86,7 +111,7 @@ export class ModelServer {
     return this.#presented(this.#seen(id));
   }
 
-  say({ by, text, cid, answers, isHidden = false }: Posted): Message {
+  say({ by, text, cid, answers, isHidden = false, isCall = false }: Posted): Message {
     const known = this.#stored.find(
       ({ message: { author_id, user_id, cid: sent } }) => sent === cid && (author_id ?? user_id) === by,
     );
@@ -95,8 +120,10 @@ export class ModelServer {
       throw refusal('api.invalid_msg_id');
     const seq = this.#stored.length + 1;
     const create_at = new Date(Date.now() + this.skew).toISOString();
-    const message = messageOf({ seq, user_id: by, text, cid, create_at, thread_id: answers ?? null });
-    const stored = { message, emojis: new Map(), isHidden };
+    const mentions = isCall ? { mentions: [ME] } : {};
+    const thread_id = answers ?? null;
+    const message = messageOf({ seq, user_id: by, text, cid, create_at, thread_id, ...mentions });
+    const stored = { message, emojis: new Map(), news: new Set<string>(), isHidden };
     this.#stored.push(stored);
     this.#byId.set(message.id, stored);
     if (!isHidden) this.#tell({ event: 'message.new', data: { message: this.#presented(stored) } });
@@ -109,6 +136,7 @@ export class ModelServer {
     const { seq, pin_at } = stored.message;
     stored.message = retracted(stored.message, by);
     stored.emojis.clear();
+    stored.news.clear();
     const version = this.#change(stored);
     this.#tell({ event: 'message.deleted', data: { group_id: GROUP, id, seq } });
     this.#tell({ event: 'message.updated', data: { message: stored.message } });
@@ -122,12 +150,21 @@ export class ModelServer {
     const people = stored.emojis.get(emoji) ?? new Set();
     if (on) stored.emojis.set(emoji, people.add(user_id));
     else if (people.delete(user_id) && people.size === 0) stored.emojis.delete(emoji);
+    if (user_id !== ME && stored.message.user_id === ME) {
+      if (on) stored.news.add(emoji);
+      else stored.news.delete(emoji);
+    }
     const emojis = [...stored.emojis].map(([name, { size }]) => ({ emoji: name, count: size }));
     const { seq, user_id: author_id } = stored.message;
     const version = this.#change(stored);
     const change = { group_id: GROUP, id, seq, user_id, author_id, emoji, on, emojis, version };
     this.#tell({ event: 'emoji.changed', data: change });
     return { emojis: this.#emojisOf(stored), version };
+  }
+
+  viewReactions(ids: readonly string[]): object {
+    for (const id of ids) this.#byId.get(id)?.news.clear();
+    return {};
   }
 
   pin(id: string, user_id: string): { pin_at: string } {

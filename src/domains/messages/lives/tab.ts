@@ -21,6 +21,9 @@ const callsTo = (server: ModelServer, network: Network) =>
       network.exchange(() => ({ list: server.page(query as Parameters<ModelServer['page']>[0]) })),
     'GET /api/v1/groups/:id/messages/:msgId': ({ params }) =>
       network.exchange(() => server.one(params.msgId)),
+    'GET /api/v1/groups/:id/unseen': () => network.exchange(() => server.unseen),
+    'POST /api/v1/groups/:id/reactions/view': ({ body }) =>
+      network.exchange(() => server.viewReactions(body.msg_ids)),
     'GET /api/v1/groups/:id/pins': () => network.exchange(() => ({ list: server.pins })),
     'POST /api/v1/messages': ({ body: { cid, text = '' } }) =>
       network.exchange(() => server.say({ by: ME, cid, text })),

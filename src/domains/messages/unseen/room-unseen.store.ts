@@ -67,9 +67,9 @@ export class RoomUnseen {
     this.drop(id);
   }
 
-  /** It is seen, or not there any more. */
-  drop(id: string): void {
-    for (const kind of KINDS) {
+  /** It is seen, or not there any more: of the kinds that are named, of all without. */
+  drop(id: string, kinds = KINDS): void {
+    for (const kind of kinds) {
       this.#seen[kind].add(id);
       this.#set(kind, this[kind]);
     }

@@ -47,6 +47,16 @@ test('what was seen while the list was on its way is not in it', async () => {
   expect(ids()).toEqual([['m5'], ['m2']]);
 });
 
+test('a message without emojis may still call the person', async () => {
+  await unseen.load();
+  unseen.add('reactions', at(5));
+  unseen.drop('m5', ['reactions']);
+  expect(ids()).toEqual([
+    ['m3', 'm5'],
+    ['m2', 'm4'],
+  ]);
+});
+
 test('reactions that are seen are marked together; a mention is the view’s to mark', async () => {
   await unseen.load();
   for (const id of ['m2', 'm3', 'm4', 'm9']) unseen.see(id);
