@@ -1,4 +1,11 @@
-import { type Contact, NOT_CANCELLED, type Person, type PersonDetails } from '@livery/contract';
+import {
+  type Author,
+  type Contact,
+  FollowRelation,
+  NOT_CANCELLED,
+  type Person,
+  type PersonDetails,
+} from '@livery/contract';
 import { type Answers, gives } from './answers.ts';
 import { COOK, SEA } from './conversations.ts';
 
@@ -33,8 +40,19 @@ export const personOf = (person: Person, fields: Partial<PersonDetails> = {}): P
   ...fields,
 });
 
+const author: Author = { ...SEA, is_followed: FollowRelation.NOT_FOLLOWING };
+const counts = { posts: 48, followers: 23_600, followings: 286, likes: 412_000 };
+
+/** Somebody as guests see them. */
+export const AUTHOR: Answers = {
+  'GET /social/api/guest/authors/:id': gives(author),
+  'GET /social/api/guest/authors/:id/counts': gives(counts),
+};
+
 /** The calls of somebody who has friends. */
 export const PEOPLE: Answers = {
+  'GET /social/api/authors/:id': gives(author),
+  'GET /social/api/authors/:id/counts': gives(counts),
   'GET /api/v1/users/contacts': gives({ list: contacts, next_id: null }),
   'GET /api/v1/users/contacts/part': gives({
     list: contacts.map(({ id, update_at }) => ({ id, update_at })),

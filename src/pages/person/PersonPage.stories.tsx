@@ -3,7 +3,7 @@ import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
-import { PEOPLE, personOf } from '../../stories/people.ts';
+import { AUTHOR, PEOPLE, personOf } from '../../stories/people.ts';
 
 /** Somebody, as a chat sees them. */
 const meta = { title: 'Pages/Person', tags: ['!autodocs'] } satisfies Meta;
@@ -57,7 +57,7 @@ export const Failed = page({
   answers: { ...PEOPLE, 'GET /api/v1/contacts/:id': isLost },
   isState: true,
 });
-export const Guest = page({ at, isState: true });
+export const Guest = page({ at, answers: AUTHOR, isState: true });
 
 export const Called = page({ at, me, answers: CALLED, isState: true }, async (visitor) => {
   // The first key ends the first screen: names are read.

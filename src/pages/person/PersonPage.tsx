@@ -1,7 +1,6 @@
 import {
   AppBar,
   BackIcon,
-  Button,
   EmptyState,
   IconButton,
   PageScaffold,
@@ -11,7 +10,12 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
-import { LazyPersonView, PersonSkeleton, usePeople } from '../../domains/contacts/index.ts';
+import {
+  LazyGuestPersonView,
+  LazyPersonView,
+  PersonSkeleton,
+  usePeople,
+} from '../../domains/contacts/index.ts';
 import { DomainOverlay } from '../../lib/domains/DomainOverlay.tsx';
 import { useDomainOverlay } from '../../lib/domains/useDomainOverlay.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -21,24 +25,6 @@ import { Redirect } from '../../lib/router/Redirect.tsx';
 import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useMessage } from './useMessage.ts';
-
-/** Whoever is a guest is asked to log in. */
-function ForGuest() {
-  const text = useText();
-  const { loginPrompt } = useStores();
-  return (
-    <EmptyState
-      drawing="people"
-      title={text('person.guest')}
-      text={text('person.guest.text')}
-      action={
-        <Button tone="primary" onClick={() => loginPrompt.require(() => undefined)}>
-          {text('nav.login')}
-        </Button>
-      }
-    />
-  );
-}
 
 function Posts() {
   const text = useText();
@@ -98,7 +84,13 @@ export const PersonPage = observer(function PersonPage() {
       }
     >
       <Stack gap="gap" padX="feedInset" padY="md">
-        {users.me ? <Person id={id} /> : users.isSignedIn ? <PersonSkeleton /> : <ForGuest />}
+        {users.me ? (
+          <Person id={id} />
+        ) : users.isSignedIn ? (
+          <PersonSkeleton />
+        ) : (
+          <LazyGuestPersonView key={id} id={id} />
+        )}
       </Stack>
       {sheet.props && <DomainOverlay {...sheet.props} />}
     </PageScaffold>

@@ -1,4 +1,4 @@
-import type { PersonDetails } from '@livery/contract';
+import type { Author, PersonDetails } from '@livery/contract';
 import { Button, ChatIcon, Inline, UserPlusIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -6,11 +6,14 @@ import { Submission } from '../../../lib/forms/submission.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { isCancelled, useNameOf } from '../../users/index.ts';
+import { FollowToggle } from './FollowToggle.tsx';
 import type { PersonStore } from './person.store.ts';
 
 interface PersonActionsProps {
   store: PersonStore;
   person: PersonDetails;
+  /** As the feed knows them. */
+  author: Author | undefined;
   /** Opens the conversation with them; rejects when the server refuses. */
   onMessage: () => Promise<void>;
 }
@@ -19,6 +22,7 @@ interface PersonActionsProps {
 export const PersonActions = observer(function PersonActions({
   store,
   person,
+  author,
   onMessage,
 }: PersonActionsProps) {
   const text = useText();
@@ -43,6 +47,7 @@ export const PersonActions = observer(function PersonActions({
           {text('person.message')}
         </Button>
       )}
+      {author && <FollowToggle author={author} />}
       {!person.is_contact && (
         <Button icon={UserPlusIcon} loading={adding.isSending} onClick={() => void add()}>
           {text('contacts.add.long')}

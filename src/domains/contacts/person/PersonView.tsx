@@ -7,11 +7,13 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import type { People } from '../people.ts';
+import { AuthorCounts } from './AuthorCounts.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { PersonMore } from './PersonMore.tsx';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { PersonStore } from './person.store.ts';
+import { useAuthor } from './useAuthor.ts';
 
 export interface PersonViewProps {
   id: string;
@@ -37,6 +39,7 @@ export const PersonView = observer(function PersonView({
   const nameOf = useNameOf();
   const { http, realtime } = useStores();
   const [store] = useState(() => new PersonStore({ http, realtime, people, id }));
+  const author = useAuthor(id).state;
   useEffect(() => store.enter(), [store]);
   const { state } = store;
   switch (state.status) {
@@ -62,7 +65,13 @@ export const PersonView = observer(function PersonView({
               {person.is_blocked && (
                 <Alert tone="info">{text('person.blocked', { name: nameOf(person) })}</Alert>
               )}
-              <PersonActions store={store} person={person} onMessage={onMessage} />
+              {author.status === 'ready' && <AuthorCounts counts={author.counts} />}
+              <PersonActions
+                store={store}
+                person={person}
+                author={author.status === 'ready' ? author.author : undefined}
+                onMessage={onMessage}
+              />
             </Stack>
           </Card>
           <PersonMore store={store} person={person} people={people} mediaHref={mediaHref} />

@@ -1,0 +1,46 @@
+import { type Author, FollowRelation } from '@livery/contract';
+import { expect, it } from 'vitest';
+import { connectionLost } from '../../../lib/http/failure.ts';
+import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { AuthorStore } from './author.store.ts';
+
+const author: Author = {
+  id: 'ann',
+  nickname: 'Ann',
+  username: 'ann1234',
+  avatar: '',
+  avatar_thumbnail: '',
+  is_followed: FollowRelation.FOLLOWING,
+};
+const counts = { posts: 3, followers: 20, followings: 5, likes: 400 };
+
+const open = (isGuest: boolean, fault?: Error) => {
+  const http = fakeCalls({
+    'GET /social/api/authors/:id': () => author,
+    'GET /social/api/authors/:id/counts': () => counts,
+    'GET /social/api/guest/authors/:id': () => (fault ? Promise.reject(fault) : author),
+    'GET /social/api/guest/authors/:id/counts': () => counts,
+  });
+  const read: string[] = [];
+  const store = new AuthorStore({ http, id: 'ann', isGuest, onRead: ({ id }) => read.push(id) });
+  return { http, read, store };
+};
+
+it.each([
+  [true, 'GET /social/api/guest/authors/:id'],
+  [false, 'GET /social/api/authors/:id'],
+])('asks as who one is, and tells who is followed (guest: %s)', async (isGuest, call) => {
+  const { http, read, store } = open(isGuest);
+  await store.load();
+  expect(http.asked[0]?.call).toBe(call);
+  expect([store.state, read]).toEqual([{ status: 'ready', author, counts }, ['ann']]);
+});
+
+it('tells who is gone from who did not come', async () => {
+  const { store } = open(true, refusal('api.author_deleted'));
+  await store.load();
+  expect(store.state.status).toBe('gone');
+  const other = open(true, connectionLost('GET')).store;
+  await other.load();
+  expect(other.state.status).toBe('failed');
+});

@@ -1,0 +1,69 @@
+import type { Author } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
+import { ApiFailure } from '../../../lib/http/failure.ts';
+
+type AuthorCounts = ResultOf<'GET /social/api/authors/:id/counts'>;
+
+/** `gone`: the account is cancelled, or not there for the reader. */
+export type AuthorState =
+  | { status: 'loading' | 'gone' }
+  | { status: 'ready'; author: Author; counts: AuthorCounts }
+  | { status: 'failed'; error: unknown };
+
+interface AuthorParts {
+  http: HttpCalls;
+  id: string;
+  isGuest: boolean;
+  /** The author's part of what the feed knows of whom one follows. */
+  onRead: (author: Author) => void;
+}
+
+const GONE = ['api.author_deleted', 'api.not_found', 'api.invalid_user_id'] as const;
+
+/** Somebody as the feed sees them: whether one follows them, and what they have gathered. */
+export class AuthorStore {
+  state: AuthorState = { status: 'loading' };
+  readonly #parts: AuthorParts;
+
+  constructor(parts: AuthorParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { state: observableRef });
+  }
+
+  /** Never rejects. Of who is signed in nobody waits for it: their page has more to show. */
+  async load(): Promise<void> {
+    if (this.state.status !== 'ready') this.state = { status: 'loading' };
+    try {
+      const [author, counts] = await this.#read();
+      this.#parts.onRead(author);
+      this.#become({ status: 'ready', author, counts });
+    } catch (error) {
+      const isGone = error instanceof ApiFailure && GONE.some((code) => code === error.code);
+      this.#become(isGone ? { status: 'gone' } : { status: 'failed', error });
+    }
+  }
+
+  #read(): Promise<[Author, AuthorCounts]> {
+    const { http, id, isGuest } = this.#parts;
+    const params = { id };
+    if (isGuest) {
+      const options = { params, claims: GONE };
+      return Promise.all([
+        http.call('GET /social/api/guest/authors/:id', options),
+        http.call('GET /social/api/guest/authors/:id/counts', options),
+      ]);
+    }
+    const options = { params, background: true } as const;
+    return Promise.all([
+      http.call('GET /social/api/authors/:id', options),
+      http.call('GET /social/api/authors/:id/counts', options),
+    ]);
+  }
+
+  #become(state: AuthorState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}
