@@ -1,13 +1,14 @@
 import type { ErrorCode, Group } from '@livery/contract';
 import { createBatcher } from '../../../infra/database/batcher.ts';
-import { ApiError, required } from '../../../infra/errors.ts';
+import { ApiError } from '../../../infra/errors.ts';
 import { newId } from '../../../infra/ids.ts';
+import { createQueue } from '../../../infra/queue.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { GroupEvents } from '../group-events.ts';
 import { inLockedGroup } from '../locked-group.ts';
 import type { PostNotice } from '../notices.ts';
 import { findShared } from '../sharing.repository.ts';
-import { addPeople } from './adding.repository.ts';
+import { type Added, addPeople } from './adding.repository.ts';
 
 interface Dependencies {
   events: Pick<GroupEvents, 'joined' | 'changedFor'>;
@@ -18,40 +19,41 @@ interface Dependencies {
 /** Somebody who asks to be let into a group. */
 interface Joiner {
   tenant: Tenant;
-  id: string;
   code: string;
   userId: string;
 }
 
-/** What becomes of it: in, in already, or why not. */
+/** What becomes of it: the group that they are in, since now or before, or why they are not. */
 type Entry =
-  | 'new'
-  | 'member'
+  | { id: string; isNew: boolean }
   | Extract<ErrorCode, 'api.forbidden' | 'api.too_much' | 'api.invalid_share_code'>;
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 10_000;
 
+/** Reads what they have joined: so few at once that the other connections are for all else. */
+const VIEWING = { atOnce: 3, waiting: MAX_WAITING };
+
 /** People who come by a share code. */
 export const createJoining = ({ events, postNotice, get }: Dependencies) => {
-  /** All of one group. The code is looked at again once nobody can dissolve the group meanwhile. */
+  const inTurn = createQueue('joined groups', VIEWING);
+
+  /** All who have the same code. It is looked at again once nobody can dissolve the group meanwhile. */
   const enter = async ([first, ...others]: [Joiner, ...Joiner[]]): Promise<Map<Joiner, Entry>> => {
-    const { tenant, id, code } = first;
+    const { tenant, code } = first;
     const joiners = [first, ...others];
-    const result = await inLockedGroup(tenant, id, async ({ db }) => {
-      const [shared] = await findShared(db, first.userId, [code]);
-      if (!shared) return undefined;
-      const ids = [...new Set(joiners.map(({ userId }) => userId))];
-      return addPeople(db, { groupId: id, by: null, ids });
-    });
-    if (!result) return new Map(joiners.map((joiner) => [joiner, 'api.invalid_share_code']));
+    const find = async (db: Tenant['db']) => (await findShared(db, first.userId, [code]))[0]?.group_id;
+    const id = await find(tenant.db);
+    const result =
+      id === undefined
+        ? undefined
+        : await inLockedGroup(tenant, id, async ({ db }) => {
+            const ids = [...new Set(joiners.map(({ userId }) => userId))];
+            return (await find(db)) === id ? addPeople(db, { groupId: id, by: null, ids }) : undefined;
+          });
+    if (id === undefined || !result) return new Map(joiners.map((each) => [each, 'api.invalid_share_code']));
     if (result.added.length > 0) events.joined(tenant, id, result.added, result.memberCount);
-    const entryOf = (userId: string): Entry => {
-      if (result.refused.includes(userId)) return 'api.forbidden';
-      if (result.full.includes(userId)) return 'api.too_much';
-      return result.added.includes(userId) ? 'new' : 'member';
-    };
-    return new Map(joiners.map((joiner) => [joiner, entryOf(joiner.userId)]));
+    return new Map(joiners.map((each) => [each, entryOf(id, each.userId, result)]));
   };
 
   /** When hundreds join at once, those who wait go in together. */
@@ -60,11 +62,12 @@ export const createJoining = ({ events, postNotice, get }: Dependencies) => {
     maxBatch: MAX_BATCH,
     maxWaiting: MAX_WAITING,
     run: async (joiners) => {
-      const groups = Map.groupBy(joiners, ({ tenant, id }) => `${tenant.brand.id} ${id}`);
+      const groups = Map.groupBy(joiners, ({ tenant, code }) => `${tenant.brand.id} ${code}`);
       const entered = await Promise.all(
         [...groups.values()].map((each) => enter(each as [Joiner, ...Joiner[]])),
       );
-      return joiners.map((joiner) => entered.find((entries) => entries.has(joiner))?.get(joiner) ?? 'member');
+      const all = new Map(entered.flatMap((entries) => [...entries]));
+      return joiners.map((joiner) => all.get(joiner) ?? 'api.invalid_share_code');
     },
   });
 
@@ -80,13 +83,17 @@ export const createJoining = ({ events, postNotice, get }: Dependencies) => {
      */
     join: async (tenant: Tenant, caller: Caller, code: string): Promise<Group> => {
       const { userId } = caller;
-      const [shared] = await findShared(tenant.db, userId, [code]);
-      const { group_id: id, is_member } = required(shared, 'api.invalid_share_code');
-      const entry = is_member ? 'member' : await enterTogether({ tenant, id, code, userId });
-      if (entry !== 'new' && entry !== 'member') throw new ApiError(entry);
+      const entry = await enterTogether({ tenant, code, userId });
+      if (typeof entry === 'string') throw new ApiError(entry);
       // They are in it, whatever becomes of the row that says so.
-      if (entry === 'new') await announce(tenant, userId, id).catch(() => undefined);
-      return get(tenant, caller, id);
+      if (entry.isNew) await announce(tenant, userId, entry.id).catch(() => undefined);
+      return inTurn(() => get(tenant, caller, entry.id));
     },
   };
+};
+
+const entryOf = (id: string, userId: string, { added, refused, full }: Added): Entry => {
+  if (refused.includes(userId)) return 'api.forbidden';
+  if (full.includes(userId)) return 'api.too_much';
+  return { id, isNew: added.includes(userId) };
 };
