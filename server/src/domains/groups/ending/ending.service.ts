@@ -50,7 +50,10 @@ export const createEnding = ({ users, events, removeIcon, get }: Dependencies) =
   };
 
   return {
-    /** Who owned it stays as an admin with every right, one more than may be where all places are taken. @throws api.forbidden, api.not_found, api.invalid_member_id */
+    /**
+     * Who owned it stays as an admin with every right, one more than may be where all places are taken.
+     * @throws api.forbidden, api.not_found, api.invalid_member_id for whom it cannot be given to
+     */
     transfer: async (tenant: Tenant, caller: Caller, id: string, userId: string): Promise<Group> => {
       await changeGroup(tenant, caller, { id, call: TRANSFER }, async ({ tenant }) => {
         const person = await users.byId(tenant, userId);
