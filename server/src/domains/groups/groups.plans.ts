@@ -85,7 +85,7 @@ export const plans = [
     setOwner: ({ db, group, member }) => ending.setOwner(db, group, member),
     isDissolvedBy: ({ db, group, person }) => ending.isDissolvedBy(db, group, person),
     dissolve: ({ db }) => ending.dissolve(db, 'g7'),
-    findGroupsToErase: ({ db }) => ending.findGroupsToErase(db, 1),
+    findGroupsToErase: ({ db }) => ending.findGroupsToErase(db, 100),
     markErased: ({ db, group }) => ending.markErased(db, group),
   }),
   plansOf(clearing, { clearFor: ({ db, group, member }) => clearing.clearFor(db, group, member) }),

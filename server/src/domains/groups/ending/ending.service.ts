@@ -21,6 +21,9 @@ interface Dependencies {
 const TRANSFER = 'POST /api/v1/groups/:id/transfer';
 const DISSOLVE = 'DELETE /api/v1/groups/:id';
 
+/** In one run of the job. */
+const ERASED_AT_ONCE = 100;
+
 /** What an owner does who does not go on: gives the group away, or ends it. */
 export const createEnding = ({ users, events, removeIcon, get }: Dependencies) => {
   const announceOwner = async (
@@ -78,20 +81,21 @@ export const createEnding = ({ users, events, removeIcon, get }: Dependencies) =
       return {};
     },
 
-    /**
-     * Calls `erase` for each dissolved group whose messages are still there; what it throws keeps that group for the next time.
-     */
+    /** Calls `erase` for dissolved groups whose messages are still there. One that fails keeps no other, and is tried again. */
     eraseDissolved: async (
       tenant: Tenant,
       erase: (groupId: string) => Promise<void>,
       signal?: AbortSignal,
     ): Promise<void> => {
-      while (!signal?.aborted) {
-        const [id] = await findGroupsToErase(tenant.db, 1);
-        if (id === undefined) return;
-        await erase(id);
-        await markErased(tenant.db, id);
+      const failures: unknown[] = [];
+      for (const id of await findGroupsToErase(tenant.db, ERASED_AT_ONCE)) {
+        if (signal?.aborted) return;
+        await erase(id).then(
+          () => markErased(tenant.db, id),
+          (error: unknown) => failures.push(error),
+        );
       }
+      if (failures.length > 0) throw failures[0];
     },
   };
 };

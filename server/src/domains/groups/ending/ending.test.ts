@@ -135,4 +135,18 @@ describe('a group that is dissolved', () => {
     expect((await list(ann, other)).result.list).toHaveLength(2);
     expect((await dissolve(ann, id)).status).toBe(200);
   });
+
+  test('is emptied although another one cannot be yet', async () => {
+    const [first, second] = [await arrange(), await arrange()];
+    for (const { ann, id } of [first, second]) await dissolve(ann, id);
+    const { groups } = createServices(app.infra);
+    const tried: string[] = [];
+    const erase = async (id: string) => {
+      tried.push(id);
+      if (id === first.id && tried.length === 1) throw new Error('no disk');
+    };
+    await expect(groups.eraseDissolved(tenant(), erase)).rejects.toThrow('no disk');
+    await groups.eraseDissolved(tenant(), erase);
+    expect(tried).toEqual([first.id, second.id, first.id]);
+  });
 });
