@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { register, uniqueName, uniquePhone } from './support/api.ts';
 import { log, photo } from './support/messages.ts';
 import { expect, test, textIn } from './support/test.ts';
@@ -23,10 +24,13 @@ test('two people find each other, give names, keep away and come back, report an
     await register(request, 'Ann Outside'),
     await register(request, 'Bob Inside'),
   ];
-  await page.context().addCookies([{ name: 'prefs', value: 'l%3Den', url: baseURL }]);
+  const speaks = (at: Page, locale: string) =>
+    at.context().addCookies([{ name: 'prefs', value: `l%3D${locale}`, url: baseURL }]);
+  await speaks(annPage, 'zh-CN');
+  await speaks(page, 'en');
   await signsIn(annPage, annPerson);
   await signsIn(page, bobPerson);
-  const row = (name: string) => annPage.getByRole('link', { name: new RegExp(`^${name}`) });
+  const row = (name: string) => annPage.getByRole('link', { name: new RegExp(name) });
   const field = ({ page: at, t }: Visitor) => at.getByRole('textbox', { name: t('room.write') });
 
   await test.step('found by ID, added, listed', async () => {
@@ -60,7 +64,7 @@ test('two people find each other, give names, keep away and come back, report an
 
   await test.step('blocked: the line to write on is gone, and what is written meanwhile stays with its sender', async () => {
     await page.goto('/chat');
-    await page.getByRole('link', { name: /^Ann Outside/ }).click();
+    await page.getByRole('link', { name: /Ann Outside/ }).click();
     await expect(log(page).getByText('早上好')).toBeVisible();
     const room = page.url();
     await page.goto(`/guest-page/${annPerson.id}`);
@@ -99,7 +103,8 @@ test('two people find each other, give names, keep away and come back, report an
     await page.goto('/friends');
     await bob.presses('friends.invite');
     const code = await page.getByRole('dialog').getByRole('heading', { level: 3 }).textContent();
-    const guestPage = await newPerson();
+    const guestPage = await newPerson(PHONE);
+    await speaks(guestPage, 'zh-CN');
     const guest = new Visitor(guestPage, request, await textIn('zh-CN'));
     const phone = uniquePhone('CN');
     await guestPage.goto(`/register?inviteCode=${code}`);
