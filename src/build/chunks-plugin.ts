@@ -8,10 +8,23 @@ const groups = [
     name: 'slivers',
     test: /[\\/](?:lib[\\/](?:server-clock|poll|domains[\\/]domain-module)|contract[\\/]src[\\/]rules[\\/]identity)\.ts$/,
   },
-  // The list of conversations and its sheets share these: whoever is signed in fetches them at once.
+  // The list of conversations, its sheets and pages about people share these: whoever is signed in fetches them at once.
   {
     name: 'rows',
-    test: /[\\/](?:components[\\/]List[\\/][\w.]+|messages[\\/]message\.model\.ts)$/,
+    test: new RegExp(
+      [
+        'components/List/[\\w.]+',
+        'messages/(?:message|reactions/reactions)\\.model\\.ts',
+        'domains/users/(?:index|cancelled|nicknames\\.store|useNameOf)\\.ts',
+        'domains/users/components/Lazy\\w+\\.tsx',
+        'domains/contacts/(?:index|person-search\\.store|usePeople)\\.ts',
+        'domains/contacts/\\w+/(?:Lazy\\w+|\\w+Skeletons?|ContactsAwaited)\\.tsx',
+        'lib/text/initials\\.ts',
+        'lib/http/form-of\\.ts',
+      ]
+        .map((path) => `[\\\\/]${path.replaceAll('/', '[\\\\/]')}$`)
+        .join('|'),
+    ),
   },
 ];
 
