@@ -8,6 +8,11 @@ const groups = [
     name: 'slivers',
     test: /[\\/](?:lib[\\/](?:server-clock|poll|domains[\\/]domain-module)|contract[\\/]src[\\/]rules[\\/]identity)\.ts$/,
   },
+  // Forms have most of these.
+  {
+    name: 'fields',
+    test: /[\\/](?:components[\\/](?:Alert|Box|Checkbox|TextField)[\\/][\w.]+|lib[\\/]forms[\\/]submission\.ts)$/,
+  },
   // The list of conversations, its sheets and pages about people share these: whoever is signed in fetches them at once.
   {
     name: 'rows',

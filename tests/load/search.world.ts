@@ -34,7 +34,11 @@ export const startSearch = async (messages: number): Promise<SearchWorld> => {
     sizes: [0],
     members: MEMBERS,
   });
-  await write(postgres.url, messages);
+  await write(postgres.url, messages).catch(async (error: unknown) => {
+    await postgres.stop();
+    await folder.remove();
+    throw error;
+  });
   const server = await startServer({
     ...{ DATABASE_URL: postgres.url, BRANDS_DIR: brandsDir, DATA_DIR: join(folder.path, 'server') },
   });
@@ -64,7 +68,7 @@ const write = async (url: string, messages: number): Promise<void> => {
   await pool.query(
     `insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid, create_at)
      select '${ROOM}', n, lpad(n::text, 11, '0') || ${schema}.bucket_of('${ROOM}') || '00000000',
-       'member' || lpad((1 + n * 7919 % ${MEMBERS})::text, 5, '0'), 'text',
+       'member' || lpad((1 + n::bigint * 7919 % ${MEMBERS})::text, 5, '0'), 'text',
        ($2::text[])[1 + (n::bigint * 7919 + n / 97) % cardinality($2::text[])], 'search-' || n,
        now() - ($1::int - n) * interval '20 seconds'
      from generate_series(1, $1::int) n`,
