@@ -1,12 +1,29 @@
 import type { Plugin } from 'vite';
 
+/** Files by the ends of their paths. */
+const files = (...paths: string[]): RegExp =>
+  new RegExp(paths.map((path) => `[\\\\/]${path.replaceAll('/', '[\\\\/]')}$`).join('|'));
+
 const groups = [
   { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
-  // A few lines each, which whoever is signed in needs: as chunks of their own they cost a request apiece.
+  // A few lines each, which whoever is signed in, or logs in, needs: as chunks of their own they cost a request apiece.
   {
     name: 'slivers',
-    test: /[\\/](?:lib[\\/](?:server-clock|poll|domains[\\/]domain-module)|contract[\\/]src[\\/]rules[\\/]identity)\.ts$/,
+    test: files(
+      'lib/(?:server-clock|poll|domains/domain-module|router/useQuery)\\.ts',
+      'contract/src/rules/identity\\.ts',
+      'components/Alert/[\\w.]+',
+      'icons/(?:qr-code|chevron-left)\\.mjs',
+    ),
+  },
+  // Forms have them all.
+  {
+    name: 'fields',
+    test: files(
+      'components/TextField/(?:Field|TextField|field\\.variants)\\.tsx?',
+      'icons/(?:chevron-down|eye-off)\\.mjs',
+    ),
   },
   // Forms have most of these.
   {
@@ -16,19 +33,15 @@ const groups = [
   // The list of conversations, its sheets and pages about people share these: whoever is signed in fetches them at once.
   {
     name: 'rows',
-    test: new RegExp(
-      [
-        'components/List/[\\w.]+',
-        'messages/(?:message|reactions/reactions)\\.model\\.ts',
-        'domains/users/(?:index|cancelled|nicknames\\.store|useNameOf)\\.ts',
-        'domains/users/components/Lazy\\w+\\.tsx',
-        'domains/contacts/(?:index|person-search\\.store|usePeople)\\.ts',
-        'domains/contacts/\\w+/(?:Lazy\\w+|\\w+Skeletons?|ContactsAwaited)\\.tsx',
-        'lib/text/initials\\.ts',
-        'lib/http/form-of\\.ts',
-      ]
-        .map((path) => `[\\\\/]${path.replaceAll('/', '[\\\\/]')}$`)
-        .join('|'),
+    test: files(
+      'components/List/[\\w.]+',
+      'messages/(?:message|reactions/reactions)\\.model\\.ts',
+      'domains/users/(?:index|cancelled|nicknames\\.store|useNameOf)\\.ts',
+      'domains/users/components/Lazy\\w+\\.tsx',
+      'domains/contacts/(?:index|person-search\\.store|usePeople)\\.ts',
+      'domains/contacts/\\w+/(?:Lazy\\w+|\\w+Skeletons?|ContactsAwaited)\\.tsx',
+      'lib/text/initials\\.ts',
+      'lib/http/form-of\\.ts',
     ),
   },
 ];
