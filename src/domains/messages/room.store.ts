@@ -6,7 +6,7 @@ import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { RoomCache } from './cache/chat-cache.ts';
 import { RoomRestore } from './cache/room-restore.ts';
 import type { Fragment } from './fragments.ts';
-import { retracted, withoutQuote } from './message.model.ts';
+import { isRetracted, retracted, withoutQuote } from './message.model.ts';
 import { NewestMessages } from './newest-messages.store.ts';
 import { type Outbox, outboxOf } from './outbox.store.ts';
 import { RoomPins } from './pins/room-pins.store.ts';
@@ -172,9 +172,16 @@ export class RoomStore {
       void this.catchUp();
     // One that arrives again brings nothing new: it may have changed since.
     else if (!this.history.known.at(message.seq)) {
-      this.history.add({ from: message.seq, to: message.seq, items: [message] });
+      const item = this.#quotesRetracted(message) ? withoutQuote(message) : message;
+      this.history.add({ from: message.seq, to: message.seq, items: [item] });
       this.#forgetSurplus();
     }
+  }
+
+  /** Whether it quotes what was retracted since: the retraction has overtaken it. */
+  #quotesRetracted({ thread }: Message): boolean {
+    const quoted = thread && this.history.known.at(this.history.seqOf(thread.id));
+    return quoted !== undefined && isRetracted(quoted);
   }
 
   /** A message has changed, says an event: one that has not arrived is read as it is now. */
