@@ -66,6 +66,13 @@ it('empties the quotes of a message from before what is known', async () => {
   expect(shownIn(room)[0]?.thread).toMatchObject({ type: 'message_delete', text: '' });
 });
 
+it('empties the quote of a reply that arrives after it', async () => {
+  const { messages, room } = await start();
+  messages.retract(GROUP, { id: idOf(1), seq: 1 });
+  messages.accept(messageOf({ seq: 3, thread_id: quote.id, thread: quote }));
+  expect(shownIn(room)[2]?.thread).toMatchObject({ type: 'message_delete', text: '' });
+});
+
 it('ends the answer that was begun to it, once, and no other', () => {
   localStorage.clear();
   const replies = new RepliesStore();

@@ -34,6 +34,12 @@ describe('what the server says of a message that an event has changed meanwhile'
     expect(item).toEqual(now);
   });
 
+  it('counts where another reading came first, and knew less', () => {
+    const read = { ...asked, emojis: reaction, version: 2 };
+    const [item] = mergeRevalidation(knowing({ ...asked, version: 1 }), page(read)).page.items;
+    expect(item).toEqual(read);
+  });
+
   it('takes a quote away that is the reader’s no more', () => {
     const { thread: _, ...read } = asked;
     const [item] = mergeRevalidation(knowing(now), page(read)).page.items;

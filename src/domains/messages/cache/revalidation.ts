@@ -39,13 +39,17 @@ const quotedAs = (read: Message, now: Message): Message => {
   return rest;
 };
 
+/** Another reading may have come first: of two the newer one counts, and not the one that came last. */
+const isNewer = (read: Message, now: Message): boolean => (read.version ?? 0) > (now.version ?? 0);
+
 /** The page as read, but for messages that events have changed meanwhile; `gone`: those that the server has no more. */
 export const mergeRevalidation = (known: Fragments<Message>, { page, before }: Revalidation) => {
   const read = new Set(page.items.map(({ seq }) => seq));
   const old = new Map(before.map((message) => [message.seq, message]));
   const items = page.items.map((message) => {
     const now = known.at(message.seq);
-    return now && now !== old.get(message.seq) ? quotedAs(message, now) : message;
+    if (!now || now === old.get(message.seq) || isNewer(message, now)) return message;
+    return quotedAs(message, now);
   });
   return { page: { ...page, items }, gone: before.filter(({ seq }) => !read.has(seq)) };
 };
