@@ -86,8 +86,8 @@ const INDEX: Piece = {
   from: 'src/domains/contacts/index.ts',
   to: `${CLIENT}/index.ts`,
   words: [
-    [/export \{ PersonSearch,.*\n/, ''],
-    [/PersonFound/g, 'SampleList'],
+    [/export (?!\{ LazyPersonFound).*\n/g, ''],
+    [/LazyPersonFound/g, 'SampleList'],
   ],
 };
 

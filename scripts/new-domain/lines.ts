@@ -9,7 +9,7 @@ export const LINES: readonly Line[] = [
   {
     file: '.dependency-cruiser.cjs',
     line: "  sample: ['users'],\n",
-    before: "  social: ['auth'],",
+    before: "  social: ['contacts'],",
   },
   {
     file: 'contract/src/calls.ts',
@@ -25,7 +25,7 @@ export const LINES: readonly Line[] = [
   {
     file: 'server/src/services.ts',
     line: "import { createSampleService } from './domains/sample/sample.service.ts';\n",
-    before: 'import { createSocialService }',
+    before: 'import { findActiveAuthors }',
   },
   {
     file: 'server/src/services.ts',

@@ -48,6 +48,7 @@ const TABLES: Piece = {
     ['contacts: ContactsTable', 'sample_items: SampleItemsTable'],
     ['ContactsTable', 'SampleItemsTable'],
     ['contact_id: string;', 'id: string;\n  name: string;'],
+    [/uses: \[[\s\S]*?\n {2}\],/, 'uses: [],'],
   ],
 };
 
@@ -57,8 +58,7 @@ const ERASER: Piece = {
   to: REPOSITORY.to,
   keep: ['eraseContacts'],
   words: [
-    [/import .*\n/, ''],
-    [/ {2}await db\n {4}\.deleteFrom\('blocks'\)[\s\S]*?;\n/, ''],
+    [/import .*\n/g, ''],
     [/\.where\(\(row\) => .*\)\n/, ".where('user_id', '=', userId)\n"],
     ["'contacts'", "'sample_items'"],
     ['eraseContacts', 'eraseSampleItems'],
@@ -84,7 +84,8 @@ const SERVICE: Piece = {
   keep: ['NotesService/nicknames', 'PAGE', 'createNotes/nicknames'],
   words: [
     [/ {2}const keyOf = [\s\S]*?\n {2}};\n/, ''],
-    ['({ users }: { users: UsersService })', '()'],
+    [/ {2}const publish = [\s\S]*?\n {4}}\);\n/, ''],
+    [/\(\n {2}\{ pubsub \}[\s\S]*?\n\)(?=: NotesService)/, '()'],
     ['{ list: Nickname[]; next_id: string | null }', "ResultOf<'GET /api/v1/sample'>"],
     ['return { list,', 'return { list: list.map(presentSampleItem),'],
     [/What users call others.*?\. \*\//, 'What belongs to users: seen by themselves alone. */'],
