@@ -115,7 +115,7 @@ export const CodeOnDesktop = page({ ...owned, screen: 'desktop' }, async (visito
   await visitor.sees({ plain: SHARE_CODE });
 });
 
-export const Admins = page({ ...owned, picture: 'once' }, async (visitor) => {
+export const Admins = page(owned, async (visitor) => {
   await opensAdmins(visitor);
   await visitor.sees('group.admins.count', { taken: 1, limit: 15 });
 });

@@ -8,6 +8,7 @@ import { useStores } from '../../../../lib/stores/stores.ts';
 import { type GroupAdmin, GroupAdmins } from '../../../groups/index.ts';
 import { useNameOf } from '../../../users/index.ts';
 import { ChatFailure } from '../ChatFailure.tsx';
+import { Hint } from './Hint.tsx';
 
 interface AdminsStepProps {
   group: Group;
@@ -25,7 +26,7 @@ export const AdminsStep = observer(function AdminsStep({ group, onAdd, onOpen }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody has become one, or is none any more
   useEffect(() => void admins.load(), [admins, named]);
   const { state } = admins;
-  const listed = new Intl.ListFormat(useLanguage().locale, { type: 'unit' });
+  const listed = new Intl.ListFormat(useLanguage().locale, { type: 'conjunction' });
   const mayName = group.user_auth.permissions.includes('add_admin');
   if (state.status === 'failed')
     return <ChatFailure of="shared" error={state.error} onRetry={() => void admins.load()} />;
@@ -43,9 +44,7 @@ export const AdminsStep = observer(function AdminsStep({ group, onAdd, onOpen }:
       : listed.format(permissions.map((right) => text(`group.right.${right}`)));
   return (
     <Stack gap="xs" padY="sm">
-      <Text as="p" size="footnote" tone="secondary" role="status">
-        {text('group.admins.count', { taken: list.length, limit })}
-      </Text>
+      <Hint>{text('group.admins.count', { taken: list.length, limit })}</Hint>
       {mayName && (
         <List label={text('group.admins.add')}>
           <ListRow icon={UserPlusIcon} leads title={text('group.admins.add')} onClick={onAdd} />
