@@ -42,6 +42,7 @@ const groups = [
       'domains/contacts/\\w+/(?:Lazy\\w+|\\w+Skeletons?|ContactsAwaited)\\.tsx',
       'lib/text/initials\\.ts',
       'lib/http/form-of\\.ts',
+      'lib/errors/useFailureToast\\.ts',
     ),
   },
 ];

@@ -54,6 +54,14 @@ it('stands over a reload, and not for who comes next', async () => {
   expect(next.nameOf(ANN)).toBe('Ann');
 });
 
+it('keeps nothing that is told when its owner has left', async () => {
+  await names.load();
+  names.stop();
+  localStorage.clear();
+  names.receive({ user_id: 'ann', nickname: 'Chief' });
+  expect([names.nameOf(ANN), localStorage.length]).toEqual(['Ann', 0]);
+});
+
 it('keeps a change that was made while they were being read', async () => {
   const reading = names.load();
   names.receive({ user_id: 'ann', nickname: 'Chief' });

@@ -70,6 +70,8 @@ export class NicknamesStore {
 
   /** It was changed here or elsewhere; `''` gives their own name back. */
   receive({ user_id, nickname }: EventMap['nickname.changed']): void {
+    // Whose they are has left: nothing may be kept for who comes next.
+    if (!this.#http) return;
     this.#changed.set(user_id, nickname);
     this.#set(new Map(this.given).set(user_id, nickname));
   }

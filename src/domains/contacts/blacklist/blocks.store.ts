@@ -1,5 +1,6 @@
 import type { EventMap } from '@livery/contract';
 import type { ResultOf } from '@livery/contract/calls';
+import { showFailure } from '../../../lib/errors/useFailureToast.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { PagedList } from '../../../lib/lists/paged-list.ts';
 import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
@@ -27,7 +28,7 @@ export class BlocksStore {
     });
   }
 
-  /** Returns whether it was done; a refusal has been announced. */
+  /** Returns whether it was done; says it when it was not. */
   async block(id: string): Promise<boolean> {
     const { http, toasts, onBlocked } = this.#parts;
     try {
@@ -36,12 +37,13 @@ export class BlocksStore {
       onBlocked(id);
       toasts.show({ id: 'blacklist.added' }, 'success');
       return true;
-    } catch {
+    } catch (error) {
+      showFailure(toasts, error);
       return false;
     }
   }
 
-  /** Returns whether it was done; a refusal has been announced. */
+  /** Returns whether it was done; says it when it was not. */
   async unblock(id: string): Promise<boolean> {
     const { http, toasts } = this.#parts;
     try {
@@ -49,7 +51,8 @@ export class BlocksStore {
       this.list.remove(id);
       toasts.show({ id: 'blacklist.removed' }, 'success');
       return true;
-    } catch {
+    } catch (error) {
+      showFailure(toasts, error);
       return false;
     }
   }

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
@@ -30,12 +30,15 @@ export interface ContactListProps {
   words: string;
 }
 
-/** The contacts of the person at the screen by initial; people to begin with, while there are none. */
+/** The contacts of the person at the screen by initial; people to begin with, for a visit that found none. */
 export const ContactList = observer(function ContactList({ contacts, words }: ContactListProps) {
   const text = useText();
   const nameOf = useNameOf();
   const { state, list } = contacts;
   useEffect(() => void contacts.open(), [contacts]);
+  // Who has added the first of the people to begin with goes on with the next.
+  const [beganEmpty, setBeganEmpty] = useState(false);
+  if (!beganEmpty && state.status === 'ready' && list.length === 0) setBeganEmpty(true);
   const sections = useMemo(() => {
     const found =
       words.trim() === '' ? list : list.filter((contact) => isSought(contact, nameOf(contact), words));
@@ -44,13 +47,16 @@ export const ContactList = observer(function ContactList({ contacts, words }: Co
   if (state.status === 'failed')
     return <ContactsFailed error={state.error} onRetry={() => void contacts.open()} />;
   if (state.status !== 'ready') return <ContactsAwaited />;
-  if (list.length === 0) return <Suggested contacts={contacts} />;
-  if (sections.length === 0) {
-    return (
-      <Text as="p" role="status" tone="secondary" align="center" size="footnote">
-        {text('contacts.none')}
-      </Text>
-    );
-  }
-  return <ContactSections sections={sections} contacts={contacts} />;
+  const isSearching = words.trim() !== '';
+  return (
+    <>
+      {sections.length > 0 && <ContactSections sections={sections} contacts={contacts} />}
+      {sections.length === 0 && list.length > 0 && (
+        <Text as="p" role="status" tone="secondary" align="center" size="footnote">
+          {text('contacts.none')}
+        </Text>
+      )}
+      {beganEmpty && !(isSearching && list.length > 0) && <Suggested contacts={contacts} />}
+    </>
+  );
 });

@@ -20,6 +20,9 @@ export class ContactsStore {
   /** Added or removed while they were being read: that counts more. */
   readonly #changed = new Map<string, Contact | undefined>();
   #stopWaiting: (() => void) | undefined;
+  #refreshing: Promise<void> | undefined;
+  /** Whose contacts they are has left: what is still under way must not be kept for who comes next. */
+  #isStopped = false;
 
   constructor(http: HttpCalls) {
     this.#http = http;
@@ -48,9 +51,16 @@ export class ContactsStore {
     await this.refresh();
   }
 
-  /** Reads what has changed since, in the background; what is shown stays meanwhile. Never rejects. */
-  async refresh(): Promise<void> {
-    if (this.state.status !== 'ready') return;
+  /** Reads what has changed since, in the background, once for all who ask; what is shown stays meanwhile. Never rejects. */
+  refresh(): Promise<void> {
+    if (this.state.status !== 'ready') return Promise.resolve();
+    this.#refreshing ??= this.#readChanges().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  async #readChanges(): Promise<void> {
     this.#changed.clear();
     try {
       const marks = await readMarks(this.#http);
@@ -71,28 +81,32 @@ export class ContactsStore {
     this.#put(await this.#http.call('POST /api/v1/users/contacts', { body: { contact: id } }));
   }
 
-  /** Takes somebody out at once; a refusal, which has been announced, puts them back. */
-  async remove(id: string): Promise<boolean> {
+  /**
+   * Takes somebody out at once; a refusal puts them back.
+   * @throws ApiFailure
+   */
+  async remove(id: string): Promise<void> {
     const before = this.get(id);
     this.#drop(id);
     try {
       await this.#http.call('DELETE /api/v1/users/contacts/:id', { params: { id } });
-      return true;
-    } catch {
+    } catch (error) {
       if (before) this.#put(before);
-      return false;
+      throw error;
     }
   }
 
   /** It happened here or elsewhere. */
   async receive({ user_id, on }: EventMap['contact.changed']): Promise<void> {
     if (!on) return this.#drop(user_id);
-    if (this.has(user_id) || this.state.status !== 'ready') return;
+    // Before they are read nothing is missing; while they are, a page may already have passed this one.
+    if (this.has(user_id) || !['ready', 'loading'].includes(this.state.status)) return;
     const contact = await readContact(this.#http, user_id, '').catch(() => undefined);
     if (contact) this.#put(contact);
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#stopWaiting?.();
   }
 
@@ -105,12 +119,14 @@ export class ContactsStore {
       runInAction(() => {
         this.state = { status: 'failed', error };
       });
-      this.stop();
-      if (isConnectionLost(error)) this.#stopWaiting = connection.onceBack(() => void this.open());
+      this.#stopWaiting?.();
+      if (isConnectionLost(error) && !this.#isStopped)
+        this.#stopWaiting = connection.onceBack(() => void this.open());
     }
   }
 
   #put(contact: Contact): void {
+    if (this.#isStopped) return;
     this.#changed.set(contact.id, contact);
     runInAction(() => this.#contacts.set(contact.id, contact));
     this.#keep();
@@ -118,11 +134,12 @@ export class ContactsStore {
 
   #drop(id: string): void {
     this.#changed.set(id, undefined);
-    this.#contacts.delete(id);
+    runInAction(() => this.#contacts.delete(id));
     this.#keep();
   }
 
   #replace(read: readonly Contact[]): void {
+    if (this.#isStopped) return;
     const all = new Map(read.map((contact) => [contact.id, contact]));
     for (const [id, contact] of this.#changed) {
       if (contact) all.set(id, contact);
@@ -136,6 +153,6 @@ export class ContactsStore {
   }
 
   #keep(): void {
-    if (this.state.status === 'ready') keptContacts.write(this.list);
+    if (this.state.status === 'ready' && !this.#isStopped) keptContacts.write(this.list);
   }
 }

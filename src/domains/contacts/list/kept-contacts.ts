@@ -9,8 +9,9 @@ const isContact = (value: unknown): value is Contact => {
     string,
     unknown
   >;
-  const texts = [nickname, username, avatar, avatar_thumbnail, delete_at];
-  return isText(id) && isText(update_at) && texts.every((text) => typeof text === 'string');
+  // `update_at` is '' until the server has told when it was: then it is read again.
+  const texts = [nickname, username, avatar, avatar_thumbnail, delete_at, update_at];
+  return isText(id) && texts.every((text) => typeof text === 'string');
 };
 
 const stored = storedValue(

@@ -45,8 +45,8 @@ export const PersonMore = observer(function PersonMore({
   const name = nameOf(person);
   const take = async () => {
     store.accept({ is_contact: false });
-    await remove(person);
-    await store.load();
+    if (await remove(person)) await store.load();
+    else store.accept({ is_contact: true });
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@livery/contract';
 import {
   Button,
   CloseIcon,
@@ -58,7 +59,8 @@ export const ReportPictureList = observer(function ReportPictureList({ list }: {
   const { toasts } = useStores();
   const input = useRef<HTMLInputElement>(null);
   const choose = (files: FileList | null) => {
-    if (files && !list.add([...files])) toasts.show({ id: 'report.picture.unfit' }, 'error');
+    const left = files ? list.add([...files]) : undefined;
+    if (left) toasts.show({ id: `report.picture.${left}`, values: { most: LIMITS.reportImages } }, 'error');
   };
   return (
     <>
@@ -74,9 +76,14 @@ export const ReportPictureList = observer(function ReportPictureList({ list }: {
           {text('report.picture.add')}
         </Button>
         <Text size="caption" tone="tertiary" numeric>
-          {text('report.picture.count', { used: list.list.length })}
+          {text('report.picture.count', { used: list.list.length, most: LIMITS.reportImages })}
         </Text>
       </Inline>
+      {list.hasFailed && (
+        <Text as="p" size="footnote" tone="secondary" role="alert">
+          {text('report.picture.failed')}
+        </Text>
+      )}
       <input
         ref={input}
         type="file"

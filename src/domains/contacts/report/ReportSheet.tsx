@@ -32,6 +32,10 @@ const ReportSheet = observer(function ReportSheet({
     if (sending.problem) toasts.show(sending.problem, 'error');
     if (!sent) return;
     toasts.show({ id: 'report.done' }, 'success');
+    // The next report begins anew.
+    setReason(null);
+    setWords('');
+    pictures.clear();
     onClose();
   };
   const title = text(`report.title.${kind}`);
@@ -47,16 +51,15 @@ const ReportSheet = observer(function ReportSheet({
         />
         <TextArea
           label={text('report.words')}
-          hint={text('report.words.left', { used: words.length, most: LIMITS.reportText })}
+          hint={text('report.words.left', { used: [...words].length, most: LIMITS.reportText })}
           value={words}
-          maxLength={LIMITS.reportText}
-          onChange={setWords}
+          onChange={(said) => setWords([...said].slice(0, LIMITS.reportText).join(''))}
         />
         <ReportPictureList list={pictures} />
         <Button
           tone="primary"
           block
-          disabled={reason === null || pictures.isBusy}
+          disabled={reason === null || pictures.isBusy || pictures.hasFailed}
           loading={sending.isSending}
           onClick={() => reason && void send(reason)}
         >

@@ -43,19 +43,26 @@ export class ReportPictures {
     return this.list.some(({ status }) => status === 'sending');
   }
 
+  /** A report is not sent without them. */
+  get hasFailed(): boolean {
+    return this.list.some(({ status }) => status === 'failed');
+  }
+
   get paths(): string[] {
     return this.list.flatMap(({ path, status }) => (status === 'sent' ? [path] : []));
   }
 
-  /** Takes as many as there is room for; returns whether all of them are pictures that may be sent. */
-  add(files: readonly File[]): boolean {
+  /** Takes as many as there is room for; returns why some are left out, if any are. */
+  add(files: readonly File[]): 'unfit' | 'full' | undefined {
     const fit = files.filter((file) => extensionOf(file) !== undefined && file.size <= LIMITS.chatFile);
-    for (const file of fit.slice(0, LIMITS.reportImages - this.list.length)) {
+    const room = LIMITS.reportImages - this.list.length;
+    for (const file of fit.slice(0, room)) {
       const key = this.#next++;
       this.list.push({ key, file, url: URL.createObjectURL(file), status: 'sending', path: '' });
       void this.#send(key);
     }
-    return fit.length === files.length;
+    if (fit.length < files.length) return 'unfit';
+    return fit.length > room ? 'full' : undefined;
   }
 
   remove(key: number): void {

@@ -22,14 +22,14 @@ beforeEach(() => {
   pictures = new ReportPictures({ call, upload } as never);
 });
 
-it('uploads what is chosen, four at most', async () => {
-  expect(pictures.add(['a', 'b', 'c', 'd', 'e'].map((name) => picture(name)))).toBe(true);
+it('uploads what is chosen, four at most, and says that there are more', async () => {
+  expect(pictures.add(['a', 'b', 'c', 'd', 'e'].map((name) => picture(name)))).toBe('full');
   await vi.waitFor(() => expect(pictures.paths).toHaveLength(4));
   expect([pictures.isFull, pictures.isBusy]).toEqual([true, false]);
 });
 
 it('takes nothing but pictures', () => {
-  expect(pictures.add([picture('a.pdf', 'application/pdf')])).toBe(false);
+  expect(pictures.add([picture('a.pdf', 'application/pdf')])).toBe('unfit');
   expect(pictures.list).toEqual([]);
 });
 
@@ -37,10 +37,11 @@ it('sends one again that did not arrive, and forgets one that is taken away', as
   isLost = true;
   pictures.add([picture('a', 'image/jpeg'), picture('b')]);
   await vi.waitFor(() => expect(pictures.list.map(({ status }) => status)).toEqual(['failed', 'failed']));
-  expect(pictures.paths).toEqual([]);
+  expect([pictures.paths, pictures.hasFailed]).toEqual([[], true]);
   isLost = false;
   const [first, second] = pictures.list;
   pictures.retry(first?.key ?? 0);
   pictures.remove(second?.key ?? 0);
   await vi.waitFor(() => expect(pictures.paths).toEqual(['report.jpg']));
+  expect(pictures.hasFailed).toBe(false);
 });

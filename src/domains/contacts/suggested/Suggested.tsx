@@ -18,8 +18,12 @@ export const Suggested = observer(function Suggested({ contacts }: { contacts: C
   const [suggested] = useState(() => new SuggestedStore(http));
   useEffect(() => suggested.load(), [suggested]);
   if (suggested.list === undefined) return <PersonSkeletons label={text('contacts.loading')} />;
-  if (suggested.list.length === 0)
-    return <EmptyState drawing="people" title={text('contacts.empty')} text={text('contacts.empty.text')} />;
+  const hasContacts = contacts.list.length > 0;
+  if (suggested.list.length === 0) {
+    return hasContacts ? null : (
+      <EmptyState drawing="people" title={text('contacts.empty')} text={text('contacts.empty.text')} />
+    );
+  }
   return (
     <section aria-labelledby={heading}>
       <ListHeading id={heading}>{text('contacts.suggested')}</ListHeading>
@@ -35,9 +39,11 @@ export const Suggested = observer(function Suggested({ contacts }: { contacts: C
           />
         ))}
       </List>
-      <Text as="p" tone="secondary" align="center" size="footnote">
-        {text('contacts.empty.text')}
-      </Text>
+      {!hasContacts && (
+        <Text as="p" tone="secondary" align="center" size="footnote">
+          {text('contacts.empty.text')}
+        </Text>
+      )}
     </section>
   );
 });

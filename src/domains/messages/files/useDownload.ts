@@ -1,7 +1,7 @@
 import type { Message } from '@livery/contract';
 import { useState } from 'react';
+import { useFailureToast } from '../../../lib/errors/useFailureToast.ts';
 import { saveAddress } from '../../../lib/save-file.ts';
-import { useFailureToast } from '../components/useFailureToast.ts';
 import { useChat } from '../useChat.ts';
 import { savedName } from './saved-name.ts';
 

@@ -1,4 +1,5 @@
 import type { Group, Message } from '@livery/contract';
+import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useNameOf } from '../../../users/index.ts';
@@ -8,7 +9,6 @@ import type { RoomStore } from '../../room.store.ts';
 import { MOST_SELECTED } from '../../selection/room-selection.store.ts';
 import { useChat } from '../../useChat.ts';
 import { usePin } from '../pins/usePin.ts';
-import { useFailureToast } from '../useFailureToast.ts';
 
 /** What somebody does with a message. Failures are shown here; `can` returns what is allowed. */
 export const useMessageCommands = (room: RoomStore, group: Group | undefined) => {

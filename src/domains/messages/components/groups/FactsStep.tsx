@@ -2,12 +2,12 @@ import { type Group, LIMITS } from '@livery/contract';
 import { Box, Button, Stack, TextArea, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { GroupFacts, putIcon } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
-import { useFailureToast } from '../useFailureToast.ts';
 import { IconField } from './IconField.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 

@@ -15,13 +15,13 @@ import {
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useNameOf } from '../../../users/index.ts';
 import { EraseQuestion } from '../list/EraseQuestion.tsx';
 import { useOpenDirect } from '../list/useOpenDirect.ts';
 import { MemberRole } from '../members/MemberRole.tsx';
-import { useFailureToast } from '../useFailureToast.ts';
 import { isInReach } from './in-reach.ts';
 import { Problem } from './Problem.tsx';
 import { useGroupAction } from './useGroupAction.ts';

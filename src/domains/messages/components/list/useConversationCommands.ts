@@ -1,8 +1,8 @@
 import type { Group } from '@livery/contract';
+import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import type { GroupSettings } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
-import { useFailureToast } from '../useFailureToast.ts';
 
 /** Unread, or marked so by hand. */
 export const isUnread = ({ unread, marked_unread }: Group): boolean => unread > 0 || marked_unread === true;

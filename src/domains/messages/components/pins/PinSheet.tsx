@@ -2,11 +2,11 @@ import type { Group } from '@livery/contract';
 import { CloseIcon, EmptyState, IconButton, QuoteBar, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { BackSheet } from '../../../../lib/BackSheet.tsx';
+import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { quoteOf } from '../../message.model.ts';
 import type { RoomStore } from '../../room.store.ts';
 import { useQuote } from '../bubbles/useQuote.ts';
-import { useFailureToast } from '../useFailureToast.ts';
 
 interface PinSheetProps {
   room: RoomStore;

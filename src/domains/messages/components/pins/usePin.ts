@@ -1,9 +1,9 @@
 import { LIMITS, type Message } from '@livery/contract';
 import { announceOnScreen } from '../../../../lib/errors/screen-errors.ts';
+import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { ApiFailure } from '../../../../lib/http/failure.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import type { RoomStore } from '../../room.store.ts';
-import { useFailureToast } from '../useFailureToast.ts';
 
 const isServerFault = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.isClaimed && error.status >= 500;

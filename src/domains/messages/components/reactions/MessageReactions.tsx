@@ -1,9 +1,9 @@
 import type { Message } from '@livery/contract';
 import { Reactions } from '@livery/design-system';
+import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { shortNumber } from '../../../../lib/text/number.ts';
 import type { RoomStore } from '../../room.store.ts';
-import { useFailureToast } from '../useFailureToast.ts';
 
 interface MessageReactionsProps {
   message: Message;
