@@ -156,7 +156,7 @@ export const members: Bench = {
     const world = await makeWorld(1);
     try {
       const [room] = await makeRooms(world, 1, amounts.members);
-      const server = await startServer(world.serverEnv);
+      const server = await startServer({ ...world.serverEnv, CONNECTIONS_PER_ADDRESS: '10000' });
       const host = `${world.brand}.localhost:${server.port}`;
       try {
         return await play(server, host, room?.members ?? [], amounts);
