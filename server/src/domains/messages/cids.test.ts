@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bucketIn, bucketOf } from '../../infra/ids.ts';
+import { bucketIn, bucketOf, newKeyedId } from '../../infra/ids.ts';
 import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { talking, textsOf } from './talk.testing.ts';
@@ -68,6 +68,22 @@ describe('the same cid', () => {
     ]);
     expect([refused.error, stored.status]).toEqual(['api.forbidden', 200]);
     expect((await list(ann, id)).result.list).toEqual([]);
+  });
+
+  test('of a message that is no more is refused alone, and uses no sequence number up', async () => {
+    const { ann, ben, id } = await pair();
+    const gone = { user_id: ann.id, kind: 'message' as const, cid: 'gone', item_id: newKeyedId(id) };
+    await app.db().insertInto('cids').values(gone).execute();
+    const [bad, ...others] = await Promise.all([
+      post(ann, id, { text: 'bad', cid: 'gone' }),
+      ...Array.from({ length: 20 }, (_, index) => post(index % 2 ? ann : ben, id, { text: 'x' })),
+    ]);
+    expect([bad.error, new Set(others.map(({ status }) => status))]).toEqual([
+      'api.forbidden',
+      new Set([200]),
+    ]);
+    const seqs = (await list(ann, id)).result.list.map(({ seq }: { seq: number }) => seq);
+    expect(seqs).toEqual(others.map((_, index) => index + 1));
   });
 
   test('of two people is two messages', async () => {

@@ -26,6 +26,7 @@ export const NO_CONTENT = {
 } as const;
 
 type Store = (draft: NewMessage) => Promise<Stored | undefined>;
+type StoreDrafts = (drafts: Draft[]) => Promise<(Stored | undefined)[]>;
 
 /** Stores messages of each brand by group commit; resolves after the commit, undefined for one who is no member or not permitted it. */
 export const createWriter = ({ database }: Pick<Infra, 'database'>): Write => {
@@ -52,10 +53,7 @@ export const createWriter = ({ database }: Pick<Infra, 'database'>): Write => {
  * The same `cid` twice in one batch is stored once, and returned again as a repeat. Meant for another conversation, it
  * comes after: the first may turn out to be no member's.
  */
-const storeOnce = async (
-  items: NewMessage[],
-  store: (drafts: Draft[]) => Promise<(Stored | undefined)[]>,
-): Promise<(Stored | undefined)[]> => {
+const storeOnce = async (items: NewMessage[], store: StoreDrafts): Promise<(Stored | undefined)[]> => {
   const indexes = new Map<string, number>();
   const drafts: Draft[] = [];
   const later: NewMessage[] = [];
@@ -77,11 +75,17 @@ const storeOnce = async (
   });
 };
 
-/** Another batch or node may store the same `cid`, or lock the same groups, at the same time: then the second try sees it. */
-const storeSurely = async (
-  drafts: Draft[],
-  store: (drafts: Draft[]) => Promise<(Stored | undefined)[]>,
-): Promise<(Stored | undefined)[]> => {
+/** Another node may have stored the same `cid` meanwhile: the second look, at the refused alone, finds it. */
+const storeSurely = async (drafts: Draft[], store: StoreDrafts): Promise<(Stored | undefined)[]> => {
+  const stored = await storeDespiteDeadlocks(drafts, store);
+  const refused = drafts.filter((_, index) => !stored[index]);
+  if (refused.length === 0) return stored;
+  const again = (await storeDespiteDeadlocks(refused, store)).values();
+  return stored.map((each) => each ?? again.next().value);
+};
+
+/** Another batch or node may lock the same rows at the same time. */
+const storeDespiteDeadlocks: typeof storeSurely = async (drafts, store) => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await store(drafts);
@@ -91,7 +95,7 @@ const storeSurely = async (
   }
 };
 
-const RACES = new Set(['23505', '40P01', '40001']);
+const RACES = new Set(['40P01', '40001']);
 
 const isRace = (error: unknown): boolean => RACES.has(String((error as { code?: unknown }).code));
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { untilStatementsWait } from '../../testing/waiting-statements.ts';
 import { talking } from './talk.testing.ts';
 
 let app: TestApp;
@@ -30,6 +31,26 @@ test('members send what their group permits; its owner and admins whatever they 
   expect((await post(ben, id, { text: 'heard again' })).status).toBe(200);
   const { list: all } = (await list(ann, id)).result;
   expect(all.map(({ seq }: { seq: number }) => seq)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('what waited for the group is held to what it permits by then', async () => {
+  const [ann, ben] = (await people('Ann', 'Ben')) as [TestPerson, TestPerson];
+  const id = await group(ann, ben);
+  const late = await app
+    .db()
+    .transaction()
+    .execute(async (trx) => {
+      await trx.updateTable('groups').set({ member_permission: [] }).where('id', '=', id).execute();
+      const sending = post(ben, id, { text: 'late', cid: 'late' });
+      await untilStatementsWait(app);
+      return { sending };
+    });
+  expect((await late.sending).error).toBe('api.forbidden');
+  await permit(id, 'message');
+  expect((await post(ben, id, { text: 'later', cid: 'late' })).result).toMatchObject({
+    text: 'later',
+    seq: 2,
+  });
 });
 
 test('a repeat of what was permitted once returns it', async () => {

@@ -47,6 +47,8 @@ const TARGET = MESSAGE_AUTHOR.map((column) => `t.${column} as target_${column}`)
  * One statement, so that a sequence number is never used up without its message. Its plan is kept, and may have been made
  * when the tables were empty: a client id is looked up by itself (`lateral`, `limit`), or the plan would go on reading all of them. Groups are locked in the order of
  * their ids, and client ids written in theirs: two nodes that store the same wait for each other, and never for ever.
+ * A client id that is there already, of what another node stores or of what was erased, keeps its own message out and no other.
+ * What waited for the lock is held to what the group lets its members do by then, and a dissolved one takes nothing.
  * In a direct conversation nobody writes to whom they have blocked, or whose account is cancelled.
  * Who has hidden a conversation gets it back with a message that they may see; until then the group does not note that its
  * members are listed, so that the next message lists them.
@@ -65,8 +67,7 @@ with input as (
   ) c
   join ${schema}.messages m on m.bucket = substr(c.item_id, 12, 3) and m.id = c.item_id
 ), allowed as (
-  select i.*, row_number() over (partition by i.group_id order by i.ord) as place
-  from input i join ${schema}.group_members gm
+  select i.*, gm.role from input i join ${schema}.group_members gm
     on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = coalesce(i.witness, i.user_id)
   where not exists (select from known k where k.ord = i.ord)
     and (i.ability is null or gm.role <> 'member' or (
@@ -81,26 +82,32 @@ with input as (
       from ${schema}.groups g where g.bucket = i.bucket and g.id = i.group_id limit 1
     ))
 ), locked as (
-  select g.bucket, g.id from ${schema}.groups g
-  where (g.bucket, g.id) in (select bucket, group_id from allowed) order by g.id for update
+  select g.bucket, g.id, g.type, g.member_permission from ${schema}.groups g
+  where (g.bucket, g.id) in (select bucket, group_id from allowed) and g.dissolved_at is null order by g.id for update
+), named as (
+  insert into ${schema}.cids (user_id, kind, cid, item_id)
+  select a.user_id, 'message', a.cid, a.id from allowed a join locked l on l.id = a.group_id
+  where a.ability is null or a.role <> 'member' or l.type = ${ChatType.DM} or a.ability = any(l.member_permission)
+  order by a.user_id, a.cid
+  on conflict do nothing returning item_id
+), taken as (
+  select a.*, row_number() over (partition by a.group_id order by a.ord) as place
+  from allowed a where a.id in (select item_id from named)
 ), moved as (
   update ${schema}.groups g set last_seq = g.last_seq + n.count, last_message_id = n.last_id,
     update_at = greatest(g.update_at, now()),
     members_active_at = case when g.members_active_at > now() - interval '${ACTIVITY_LAG}' then g.members_active_at
       when g.members_active_at is null and exists (
-        select from allowed a join ${schema}.blocks b on b.block_id = a.user_id
+        select from taken a join ${schema}.blocks b on b.block_id = a.user_id
         join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id
         where a.group_id = g.id and x.active_at is null
       ) then null
       else greatest(g.update_at, now()) end
   from locked l, (
-    select group_id, count(*) as count, (array_agg(id order by place desc))[1] as last_id from allowed group by group_id
+    select group_id, count(*) as count, (array_agg(id order by place desc))[1] as last_id from taken group by group_id
   ) n
   where l.bucket = g.bucket and l.id = g.id and n.group_id = g.id
   returning g.bucket, g.id, g.last_seq - n.count as base, g.update_at, g.members_active_at
-), named as (
-  insert into ${schema}.cids (user_id, kind, cid, item_id)
-  select a.user_id, 'message', a.cid, a.id from allowed a join moved m on m.id = a.group_id order by a.user_id, a.cid
 ), written as (
   insert into ${schema}.messages
     (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, thread_id, target_id, mention_ids,
@@ -111,7 +118,7 @@ with input as (
       select array_agg(b.user_id) from ${schema}.blocks b
       join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
     ), '{}')
-  from allowed a join moved m on m.id = a.group_id
+  from taken a join moved m on m.id = a.group_id
   returning ${MESSAGE_COLUMNS.join(', ')}
 ), listed as (
   update ${schema}.group_members gm set active_at = m.update_at
@@ -130,7 +137,8 @@ select s.ord, s.is_new, ${columnsOf('s')}, ${AUTHOR}, ${TARGET} from stored s le
 
 /**
  * Stores messages of one brand in one transaction, in the order given: per group their `seq` follows on without a gap.
- * Returns undefined in the place of a draft whose sender is not a member, or is not permitted it there.
+ * Returns undefined in the place of a draft whose sender is not a member, or is not permitted it there, and of one whose
+ * `cid` was stored meanwhile.
  */
 export const storeMessages = async (
   pool: pg.Pool,

@@ -115,7 +115,12 @@ describe('a group that is dissolved', () => {
     const url = `/api/v1/files/groups/${id}/upload_file?extension=pdf`;
     const { file_path, form_data } = (await ask(ann, 'GET', url)).result;
     await send(form_data, Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n'));
-    const { result: sent } = await post(ann, id, { type: 'file', file_path, filename: 'tea.pdf' });
+    const { result: sent } = await post(ann, id, {
+      type: 'file',
+      file_path,
+      filename: 'tea.pdf',
+      cid: 'tea',
+    });
     await ask(ben, 'POST', `/api/v1/messages/${sent.id}/emojis`, { emoji: '👍' });
     const other = await group(ben, ann);
     await post(ben, other, { text: 'elsewhere' });
@@ -133,6 +138,7 @@ describe('a group that is dissolved', () => {
     expect([left, reactions]).toEqual([[], []]);
     expect(await app.infra.objects.get(`aurora/${file_path}`)).toBeUndefined();
     expect((await list(ann, other)).result.list).toHaveLength(2);
+    expect((await post(ann, other, { text: 'its client id is free again', cid: 'tea' })).status).toBe(200);
     expect((await dissolve(ann, id)).status).toBe(200);
   });
 

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketOf } from '../../../infra/ids.ts';
 
-/** Removes the oldest messages of a conversation with their reactions; returns how many, and the files that they carried. */
+/** Removes the oldest messages of a conversation with their reactions and client ids; returns how many, and the files that they carried. */
 export const eraseMessages = async (
   trx: TenantDb,
   groupId: string,
@@ -20,12 +21,26 @@ export const eraseMessages = async (
         .orderBy('seq')
         .limit(limit),
     )
-    .returning(['id', 'file_path'])
+    .returning(['id', 'user_id', 'cid', 'file_path'])
     .execute();
   await trx
     .deleteFrom('reactions')
     .where('bucket', '=', bucketOf(groupId))
     .where(({ eb, fn, val }) => eb('message_id', '=', fn.any(val(erased.map(({ id }) => id)))))
+    .execute();
+  await trx
+    .deleteFrom('cids')
+    .using(
+      sql<{ user_id: string; cid: string; id: string }>`unnest(
+        ${erased.map(({ user_id }) => user_id)}::text[],
+        ${erased.map(({ cid }) => cid)}::text[],
+        ${erased.map(({ id }) => id)}::text[]
+      )`.as<'e'>(sql`e (user_id, cid, id)`),
+    )
+    .where('cids.kind', '=', 'message')
+    .whereRef('cids.user_id', '=', 'e.user_id')
+    .whereRef('cids.cid', '=', 'e.cid')
+    .whereRef('cids.item_id', '=', 'e.id')
     .execute();
   return {
     count: erased.length,
