@@ -12,8 +12,8 @@ export const Admin = Type.Object({ ...Member.properties, permissions: Rights });
 export type Admin = Static<typeof Admin>;
 
 /**
- * Everyone in a group may see its admins. The owner names them, and admins who may add admins: with no more rights than
- * they have themselves, and not for themselves. Bodies are `@assumed`.
+ * Everyone in a group may see its admins. The owner names them, and admins who may add admins: they give no right that
+ * they lack themselves (an admin may keep one, or lose it), and none to themselves. Bodies are `@assumed`.
  */
 export const adminsCalls = calls({
   'GET /api/v1/groups/:id/admins': {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, connectionLost } from '../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
 import { GroupsStore } from './groups.store.ts';
-import { groupOf } from './testing.ts';
+import { groupOf, memberOf } from './testing.ts';
 
 const ME = 'me';
 const idOf = (seq: number): string => `m${String(seq).padStart(4, '0')}`;
@@ -194,6 +194,17 @@ describe('a group that others change', () => {
     expect(server.asked.map(({ call }) => call)).not.toContain('GET /api/v1/groups/:id');
     groups.update({ group_id: 'a' });
     await vi.waitFor(() => expect(groups.get('a')?.display_name).toBe('Hills'));
+  });
+
+  it('offers only those whom one can still talk to', async () => {
+    const partner = (id: string) => memberOf(id, id);
+    known = [
+      group('a', { partner: partner('ann') }),
+      group('b', { partner: partner('ben'), blocked: true }),
+      group('c', { partner: partner('cas'), cancelled: true }),
+    ];
+    await groups.load();
+    expect(groups.partners.map(({ id }) => id)).toEqual(['ann']);
   });
 
   it('counts who came and who went', async () => {

@@ -92,9 +92,10 @@ export class GroupsStore {
     return this.#known.sorted(isFound);
   }
 
-  /** With whom the person talks alone, the latest first. */
+  /** With whom the person talks alone and still can, the latest first. */
   get partners(): Person[] {
-    return this.#known.sorted(({ partner }) => partner !== null).flatMap(({ partner }) => partner ?? []);
+    const isOpen = ({ partner, blocked, cancelled }: Group) => partner !== null && !blocked && !cancelled;
+    return this.#known.sorted(isOpen).flatMap(({ partner }) => partner ?? []);
   }
 
   /** Groups with a part of a name, by name; all without one. */

@@ -3,6 +3,8 @@ import type { HttpCalls, ResultOf } from '../../lib/http/call.ts';
 import type { GroupsStore } from './groups.store.ts';
 import { REFUSALS } from './refusals.ts';
 
+type Groups = Pick<GroupsStore, 'take' | 'countMembers' | 'get' | 'update'>;
+
 /**
  * What people do with a group and with who is in it. Each throws when the server refuses: `REFUSALS` are the caller's to
  * say, anything else has been announced.
@@ -10,9 +12,9 @@ import { REFUSALS } from './refusals.ts';
 export class ManagedGroup {
   readonly id: string;
   readonly #http: HttpCalls;
-  readonly #groups: Pick<GroupsStore, 'take' | 'countMembers' | 'get'>;
+  readonly #groups: Groups;
 
-  constructor(http: HttpCalls, groups: Pick<GroupsStore, 'take' | 'countMembers' | 'get'>, id: string) {
+  constructor(http: HttpCalls, groups: Groups, id: string) {
     this.#http = http;
     this.#groups = groups;
     this.id = id;
@@ -65,6 +67,7 @@ export class ManagedGroup {
   async addAdmin(uid: string, permissions: AdminRight[]): Promise<void> {
     const options = { params: this.#params, body: { user_id: uid, permissions }, claims: REFUSALS };
     await this.#http.call('POST /api/v1/groups/:id/admins', options);
+    this.#setAdmin(uid, true);
   }
 
   async changeAdmin(uid: string, permissions: AdminRight[]): Promise<void> {
@@ -75,6 +78,7 @@ export class ManagedGroup {
   async removeAdmin(uid: string): Promise<void> {
     const options = { params: { id: this.id, uid }, claims: REFUSALS };
     await this.#http.call('DELETE /api/v1/groups/:id/admins/:uid', options);
+    this.#setAdmin(uid, false);
   }
 
   async transfer(uid: string): Promise<void> {
@@ -84,6 +88,12 @@ export class ManagedGroup {
 
   async dissolve(): Promise<void> {
     await this.#http.call('DELETE /api/v1/groups/:id', { params: this.#params, claims: REFUSALS });
+  }
+
+  /** What is shown next does not wait for the news of it. */
+  #setAdmin(uid: string, isOne: boolean): void {
+    const others = (this.#groups.get(this.id)?.admins ?? []).filter((id) => id !== uid);
+    this.#groups.update({ group_id: this.id, changes: { admins: isOne ? [...others, uid] : others } });
   }
 
   get #params() {

@@ -57,6 +57,18 @@ it('says in its place what is wrong with the name', async () => {
   expect(made.creating.problem).toEqual({ id: 'group.name.link' });
 });
 
+it('says of people that one of them cannot be added, and who it is nobody learns', async () => {
+  made.setName('Hills');
+  server.answers = {
+    'POST /api/v1/groups': () => {
+      throw refusal('api.invalid_member_id');
+    },
+  };
+  expect(await made.create()).toBeUndefined();
+  expect(server.asked.at(-1)?.options['claims']).toContain('api.invalid_member_id');
+  expect(made.creating.problem).toEqual({ id: 'group.pick.refused' });
+});
+
 it('is there without its picture where that was refused', async () => {
   made.setName('Hills');
   made.setIcon(new Blob(['no picture']));

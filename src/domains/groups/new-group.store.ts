@@ -6,13 +6,16 @@ import { newCid } from '../../lib/ids.ts';
 import { ChosenPeople } from './chosen-people.store.ts';
 import { NAME_CLAIMS, nameWords, putIcon } from './group-facts.store.ts';
 import type { GroupsStore } from './groups.store.ts';
+import { pickWords } from './refusals.ts';
+
+const CLAIMS = [...NAME_CLAIMS, 'api.invalid_member_id'] as const;
 
 /** A group that is being put together; a repeat of `create` returns the first one. */
 export class NewGroup {
   name = '';
   icon: Blob | undefined;
   readonly people: ChosenPeople;
-  readonly creating = new Submission(nameWords);
+  readonly creating = new Submission((failure) => nameWords(failure) ?? pickWords(failure));
   readonly #http: HttpCalls;
   readonly #groups: Pick<GroupsStore, 'take' | 'update'>;
   readonly #cid = newCid();
@@ -42,7 +45,7 @@ export class NewGroup {
     }
     const body = { display_name, member_ids: this.people.ids, cid: this.#cid };
     const created = await this.creating.send(() =>
-      this.#http.call('POST /api/v1/groups', { body, claims: NAME_CLAIMS }),
+      this.#http.call('POST /api/v1/groups', { body, claims: CLAIMS }),
     );
     if (!created) return undefined;
     const group = this.#groups.take(created.result);

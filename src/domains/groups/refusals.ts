@@ -9,3 +9,7 @@ export const refusalWords = ({ code }: Pick<ApiFailure, 'code'>): Words | undefi
   if (code === 'api.not_found') return { id: 'group.gone' };
   return code === 'api.invalid_member_id' ? { id: 'group.member.gone' } : undefined;
 };
+
+/** Where several people are added at once: the server never says who of them has blocked whom. */
+export const pickWords = (failure: Pick<ApiFailure, 'code'>): Words | undefined =>
+  failure.code === 'api.invalid_member_id' ? { id: 'group.pick.refused' } : refusalWords(failure);

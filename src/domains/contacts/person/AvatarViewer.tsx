@@ -1,5 +1,6 @@
 import { ImageViewer } from '@livery/design-system/media';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useBackGuard } from '../../../lib/useBackGuard.ts';
 
 interface AvatarViewerProps {
   name: string;
@@ -11,6 +12,7 @@ interface AvatarViewerProps {
 /** Somebody's picture as large as the screen. */
 export function AvatarViewer({ name, src, open, onClose }: AvatarViewerProps) {
   const text = useText();
+  useBackGuard(open, onClose);
   const title = text('person.avatar', { name });
   return (
     <ImageViewer
@@ -22,8 +24,8 @@ export function AvatarViewer({ name, src, open, onClose }: AvatarViewerProps) {
       labels={{
         title,
         close: text('contacts.close'),
-        previous: text('nav.back'),
-        next: text('nav.back'),
+        previous: text('post.image.previous'),
+        next: text('post.image.next'),
         loading: text('contacts.loading'),
       }}
       position={name}

@@ -10,9 +10,9 @@ import {
   UsersIcon,
   WarningIcon,
 } from '@livery/design-system';
-import { ConfirmPopup } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { BackConfirm } from '../../../lib/BackConfirm.tsx';
 import { DomainOverlay } from '../../../lib/domains/DomainOverlay.tsx';
 import { useDomainOverlay } from '../../../lib/domains/useDomainOverlay.ts';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -93,7 +93,7 @@ export const PersonMore = observer(function PersonMore({
           />
         </List>
       </Card>
-      <ConfirmPopup
+      <BackConfirm
         open={isAsking}
         title={text('person.block.title', { name })}
         text={text('person.block.text')}

@@ -1,6 +1,6 @@
 import { Button, Slider, Stack, Text } from '@livery/design-system';
-import { Sheet } from '@livery/design-system/dialog';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { BackSheet } from '../../../lib/BackSheet.tsx';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { type Crop, clampCrop, MOST_ZOOM, moveCrop, START } from '../crop.model.ts';
@@ -89,7 +89,7 @@ export function PictureCrop({ picture, pixels, words, onUse, onClose }: PictureC
     if (isTaken) onClose();
   };
   return (
-    <Sheet open onClose={onClose} title={text(words.title)} closeLabel={text('login.close')}>
+    <BackSheet open onClose={onClose} title={text(words.title)} closeLabel={text('login.close')}>
       <Stack gap="md">
         <Text as="p" size="footnote" tone="secondary" align="center">
           {text('edit.avatar.hint')}
@@ -115,6 +115,6 @@ export function PictureCrop({ picture, pixels, words, onUse, onClose }: PictureC
           {text(words.use)}
         </Button>
       </Stack>
-    </Sheet>
+    </BackSheet>
   );
 }

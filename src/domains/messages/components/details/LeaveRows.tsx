@@ -5,7 +5,6 @@ import { DomainOverlay } from '../../../../lib/domains/DomainOverlay.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
-import { useBackGuard } from '../../../../lib/useBackGuard.ts';
 import type { ManageStep } from '../groups/manage-step.ts';
 
 const GROUPS = { failed: overlayFailed, domain: 'groups' };
@@ -24,8 +23,6 @@ export function LeaveRows({ group, onManage }: LeaveRowsProps) {
   const [isLeaving, setLeaving] = useState<boolean>();
   const [isDissolving, setDissolving] = useState<boolean>();
   const [isReporting, setReporting] = useState<boolean>();
-  useBackGuard(isLeaving ?? false, () => setLeaving(false));
-  useBackGuard(isDissolving ?? false, () => setDissolving(false));
   const can = (ability: string) => group.user_auth.permissions.includes(ability);
   return (
     <>

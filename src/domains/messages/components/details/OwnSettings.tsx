@@ -14,7 +14,7 @@ import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import { useConversationCommands } from '../list/useConversationCommands.ts';
 
-const EraseQuestion = lazily(() => import('../list/EraseQuestion.tsx'), 'EraseQuestion', {
+const DangerQuestion = lazily(() => import('../DangerQuestion.tsx'), 'DangerQuestion', {
   failed: overlayFailed,
 });
 
@@ -65,7 +65,7 @@ export function OwnSettings({ group }: { group: Group }) {
         />
       </List>
       {isAsking !== undefined && (
-        <EraseQuestion
+        <DangerQuestion
           title={text('room.details.clear.title')}
           text={text('room.details.clear.text')}
           confirmLabel={text('room.details.clear.confirm')}

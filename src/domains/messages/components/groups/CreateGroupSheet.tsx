@@ -13,6 +13,7 @@ import { useChat } from '../../useChat.ts';
 import { WithChat } from '../WithChat.tsx';
 import { IconField } from './IconField.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
+import { Problem } from './Problem.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { StepSheet } from './StepSheet.tsx';
 
@@ -22,6 +23,7 @@ const Facts = observer(function Facts({ made, onEnd }: { made: NewGroup; onEnd: 
   const words = useWords();
   const navigate = useNavigate();
   const { creating } = made;
+  const isAboutPeople = creating.refusal === 'api.invalid_member_id';
   const create = async () => {
     const group = await made.create();
     if (!group) return;
@@ -30,6 +32,7 @@ const Facts = observer(function Facts({ made, onEnd }: { made: NewGroup; onEnd: 
   };
   return (
     <Stack gap="md" padY="sm">
+      {isAboutPeople && <Problem of={creating} />}
       <IconField
         name={made.name || text('group.create.unnamed')}
         src=""
@@ -42,7 +45,7 @@ const Facts = observer(function Facts({ made, onEnd }: { made: NewGroup; onEnd: 
         label={text('group.name')}
         value={made.name}
         maxLength={LIMITS.groupName}
-        error={creating.problem && words(creating.problem)}
+        error={!isAboutPeople && creating.problem ? words(creating.problem) : undefined}
         onChange={(name) => made.setName(name)}
       />
       <SheetFoot>

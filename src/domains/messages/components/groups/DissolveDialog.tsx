@@ -7,6 +7,7 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useNavigate } from '../../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { useBackGuard } from '../../../../lib/useBackGuard.ts';
 import { useChat } from '../../useChat.ts';
 import { useGroupAction } from './useGroupAction.ts';
 
@@ -28,6 +29,7 @@ export const DissolveDialog = observer(function DissolveDialog({
   const { toasts } = useStores();
   const { depart } = useChat();
   const { run, sending } = useGroupAction(group.id);
+  useBackGuard(open, onClose);
   const [written, setWritten] = useState('');
   const name = group.display_name;
   const dissolve = async () => {

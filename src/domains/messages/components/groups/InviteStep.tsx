@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
-import { ChosenPeople } from '../../../groups/index.ts';
+import { ChosenPeople, pickWords } from '../../../groups/index.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import { Problem } from './Problem.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
@@ -21,7 +21,7 @@ export const InviteStep = observer(function InviteStep({
 }) {
   const text = useText();
   const { toasts } = useStores();
-  const { run, sending, managed } = useGroupAction(group.id);
+  const { run, sending, managed } = useGroupAction(group.id, pickWords);
   const [chosen] = useState(() => new ChosenPeople(LIMITS.groupInvite));
   const [members, setMembers] = useState<ReadonlySet<string>>();
   const known = useKnownPeople()

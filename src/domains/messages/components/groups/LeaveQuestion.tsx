@@ -1,6 +1,6 @@
 import type { Group } from '@livery/contract';
-import { ConfirmPopup } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
+import { BackConfirm } from '../../../../lib/BackConfirm.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useNavigate } from '../../../../lib/router/useNavigate.ts';
@@ -38,7 +38,7 @@ export const LeaveQuestion = observer(function LeaveQuestion(props: LeaveQuestio
   };
   const problem = sending.problem && words(sending.problem);
   return (
-    <ConfirmPopup
+    <BackConfirm
       open={open}
       title={text(mayLeave ? 'group.leave.ask' : 'group.leave.owner', { name })}
       text={problem ?? text(mayLeave ? 'group.leave.text' : 'group.leave.owner.text')}

@@ -19,10 +19,10 @@ import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useNameOf } from '../../../users/index.ts';
-import { EraseQuestion } from '../list/EraseQuestion.tsx';
+import { DangerQuestion } from '../DangerQuestion.tsx';
 import { useOpenDirect } from '../list/useOpenDirect.ts';
 import { MemberRole } from '../members/MemberRole.tsx';
-import { isInReach } from './in-reach.ts';
+import { isInReach, roleIn } from './in-reach.ts';
 import { Problem } from './Problem.tsx';
 import { useGroupAction } from './useGroupAction.ts';
 
@@ -63,7 +63,9 @@ export const MemberStep = observer(function MemberStep({ group, member, onRights
   const [question, setQuestion] = useState<Question>('remove');
   const can = (ability: string) => group.user_auth.permissions.includes(ability);
   const isMe = member.id === users.id;
-  const mayRemove = !isMe && isInReach(group, member);
+  const role = roleIn(group, member.id);
+  const mayRemove = !isMe && isInReach(group, { role });
+  const mayName = !isMe && role !== 'owner' && can('add_admin');
   const name = nameOf(member);
   const ask = (next: Question) => {
     setQuestion(next);
@@ -80,7 +82,7 @@ export const MemberStep = observer(function MemberStep({ group, member, onRights
       .call('POST /api/v1/users/contacts', { body: { contact: member.id } })
       .then(() => toasts.show({ id: 'group.member.contact.done', values: { name } }, 'success'), fail);
   const openRights = async () => {
-    if (member.role !== 'admin') return onRights(undefined);
+    if (role !== 'admin') return onRights(undefined);
     const found = await run(() => managed.rightsOf(member.id));
     if (found) onRights(found.result);
   };
@@ -95,7 +97,7 @@ export const MemberStep = observer(function MemberStep({ group, member, onRights
         <Text size="footnote" tone="secondary">
           {text('person.id', { id: member.username })}
         </Text>
-        <MemberRole role={member.role} />
+        <MemberRole role={role} />
       </Stack>
       <Problem of={sending} />
       <List label={name}>
@@ -114,11 +116,11 @@ export const MemberStep = observer(function MemberStep({ group, member, onRights
             />
           </>
         )}
-        {mayRemove && can('add_admin') && (
+        {mayName && (
           <ListRow
             icon={ShieldIcon}
             leads
-            title={text(member.role === 'admin' ? 'group.member.rights' : 'group.member.make_admin')}
+            title={text(role === 'admin' ? 'group.member.rights' : 'group.member.make_admin')}
             onClick={() => void openRights()}
           />
         )}
@@ -139,7 +141,7 @@ export const MemberStep = observer(function MemberStep({ group, member, onRights
           />
         )}
       </List>
-      <EraseQuestion
+      <DangerQuestion
         title={text(words.title, { name })}
         text={text(words.text, { name })}
         confirmLabel={text(words.confirm)}

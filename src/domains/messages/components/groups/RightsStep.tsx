@@ -17,7 +17,7 @@ interface RightsStepProps {
   onEnd: () => void;
 }
 
-/** What an admin may do, each by itself; nobody gives more than they have. */
+/** What an admin may do, each by itself; nobody gives what they lack; what is there may stay. */
 export const RightsStep = observer(function RightsStep({ group, person, rights, onEnd }: RightsStepProps) {
   const text = useText();
   const nameOf = useNameOf();
@@ -66,7 +66,7 @@ export const RightsStep = observer(function RightsStep({ group, person, rights, 
                 label={text(`group.right.${right}`)}
                 labelHidden
                 checked={chosen.includes(right)}
-                disabled={!mayGive(right) && !chosen.includes(right)}
+                disabled={!mayGive(right) && !chosen.includes(right) && !rights?.includes(right)}
                 onChange={() => toggle(right)}
               />
             }

@@ -1,7 +1,7 @@
 import type { Group, Member } from '@livery/contract';
-import { ConfirmPopup } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { BackConfirm } from '../../../../lib/BackConfirm.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useNameOf } from '../../../users/index.ts';
@@ -41,7 +41,9 @@ export const TransferStep = observer(function TransferStep({
     <>
       <Problem of={sending} />
       <MemberPick group={group} hint={text('group.transfer.hint')} onPick={setChosen} />
-      <ConfirmPopup
+      <BackConfirm
+        // Another question, with the focus on its safe button again: Enter twice gives nothing away.
+        key={String(isSure)}
         open={chosen !== undefined}
         title={text(isSure ? 'group.transfer.again' : 'group.transfer.ask', { name })}
         text={text(isSure ? 'group.transfer.again.text' : 'group.transfer.ask.text', { name })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useNameOf } from '../../../users/index.ts';
-import { EraseQuestion } from '../list/EraseQuestion.tsx';
+import { DangerQuestion } from '../DangerQuestion.tsx';
 import { useGroupAction } from './useGroupAction.ts';
 
 /** Blocks somebody from a group once they were picked, and asked about. Read it inside an `observer`. */
@@ -25,7 +25,7 @@ export const useBlocking = (group: Group, onEnd: () => void) => {
     setAsking(true);
   };
   const question = (
-    <EraseQuestion
+    <DangerQuestion
       title={text('group.member.block.ask', { name })}
       text={text('group.member.block.text', { name })}
       confirmLabel={text('group.member.block.confirm')}

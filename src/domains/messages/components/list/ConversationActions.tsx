@@ -13,7 +13,7 @@ import { useConversationCommands } from './useConversationCommands.ts';
 const ConversationMenu = lazily(() => import('./ConversationMenu.tsx'), 'ConversationMenu', {
   failed: overlayFailed,
 });
-const EraseQuestion = lazily(() => import('./EraseQuestion.tsx'), 'EraseQuestion', {
+const DangerQuestion = lazily(() => import('../DangerQuestion.tsx'), 'DangerQuestion', {
   failed: overlayFailed,
 });
 
@@ -70,7 +70,7 @@ export const ConversationActions = observer(function ConversationActions({
         />
       )}
       {inQuestion && (
-        <EraseQuestion
+        <DangerQuestion
           title={text('chat.delete.title', { name: titleOf(inQuestion) })}
           text={text('chat.delete.text')}
           confirmLabel={text('chat.delete')}

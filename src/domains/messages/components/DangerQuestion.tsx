@@ -1,8 +1,8 @@
-import { ConfirmPopup } from '@livery/design-system/dialog';
 import { useState } from 'react';
-import { useText } from '../../../../lib/intl/useText.ts';
+import { BackConfirm } from '../../../lib/BackConfirm.tsx';
+import { useText } from '../../../lib/intl/useText.ts';
 
-export interface EraseQuestionProps {
+export interface DangerQuestionProps {
   title: string;
   /** What becomes of it. */
   text: string;
@@ -13,8 +13,8 @@ export interface EraseQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a conversation is cleared for oneself, for good. */
-export function EraseQuestion({ title, text, confirmLabel, open, onConfirm, onClose }: EraseQuestionProps) {
+/** Asks before something that cannot be undone, and stays until it has been carried out. */
+export function DangerQuestion({ title, text, confirmLabel, open, onConfirm, onClose }: DangerQuestionProps) {
   const say = useText();
   const [isSending, setSending] = useState(false);
   const handleConfirm = async () => {
@@ -24,7 +24,7 @@ export function EraseQuestion({ title, text, confirmLabel, open, onConfirm, onCl
     onClose();
   };
   return (
-    <ConfirmPopup
+    <BackConfirm
       open={open}
       title={title}
       text={text}
