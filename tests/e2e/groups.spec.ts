@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { type Person, register } from './support/api.ts';
+import { photo } from './support/messages.ts';
+import { test as base, expect, textIn } from './support/test.ts';
+import { startOf, type Text } from './support/visitor.ts';
+
+interface Someone {
+  page: Page;
+  person: Person;
+  t: Text;
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
+const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en' };
+
+/** Ann has a phone in Chinese, Bob and Cas desks in English. */
+const test = base.extend<{
+  ann: Someone;
+  bob: Someone;
+  cas: Someone;
+  enters: (name: string, looks: typeof PHONE | typeof DESK) => Promise<Someone>;
+}>({
+  enters: async ({ newPerson, request, signsIn, baseURL }, use) => {
+    await use(async (name, looks) => {
+      const page = await newPerson(looks);
+      const person = await register(request, name);
+      const locale = looks.locale === 'en' ? 'en' : 'zh-CN';
+      await page.context().addCookies([{ name: 'prefs', value: `l%3D${locale}`, url: baseURL ?? '' }]);
+      await signsIn(page, person);
+      return { page, person, t: await textIn(locale) };
+    });
+  },
+  ann: async ({ enters }, use) => use(await enters('Ann Outside', PHONE)),
+  bob: async ({ enters }, use) => use(await enters('Bob Inside', DESK)),
+  cas: async ({ enters }, use) => use(await enters('Cas Around', DESK)),
+});
+
+const NAME = 'Tea at seven';
+
+const presses = ({ page, t }: Someone, id: string, values?: Record<string, string | number>) =>
+  page
+    .getByRole('button', { name: t(id, values), exact: true })
+    .last()
+    .click();
+const sees = ({ page, t }: Someone, id: string, values?: Record<string, string | number>) =>
+  expect(page.getByText(t(id, values), { exact: true }).last()).toBeVisible();
+const dialog = ({ page, t }: Someone, id: string) => page.getByRole('dialog', { name: t(id), exact: true });
+const closes = async (one: Someone) => {
+  await presses(one, 'room.close');
+  await expect(one.page.getByRole('dialog').filter({ has: one.page.locator('[data-grab]') })).toHaveCount(0);
+};
+const opensRow = ({ page }: Someone, name: string) =>
+  page.locator('a[href^="/room/"]').filter({ hasText: name }).click();
+/** On a phone they are a page over the room, on a desk they stand beside it. */
+const opensDetails = async (one: Someone) => {
+  if ((one.page.viewportSize()?.width ?? 0) < 800)
+    await one.page.getByRole('heading', { name: NAME }).getByRole('button').click();
+  else await presses(one, 'room.details');
+};
+const picks = async (one: Someone, who: Person) => {
+  const sheet = one.page.getByRole('dialog').last();
+  await sheet.getByRole('searchbox').fill(who.username);
+  await sheet.getByRole('button', { name: new RegExp(who.nickname) }).click();
+};
+const manages = async ({ page, t }: Someone, id: string) =>
+  page
+    .getByRole('button', { name: startOf(t, id) })
+    .first()
+    .click();
+const opensMember = ({ page }: Someone, who: Person) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(who.nickname) })
+    .click();
+const switches = ({ page, t }: Someone, id: string) => page.getByRole('switch', { name: t(id), exact: true });
+const field = ({ page, t }: Someone) => page.getByRole('textbox', { name: t('room.write') });
+
+test.use({ brand: 'jade', baseURL: `http://jade.localhost:${process.env.E2E_PORT}` });
+
+test('three people make a group, manage it, are removed, come back, and end it', async ({
+  ann,
+  bob,
+  cas,
+}) => {
+  test.slow();
+  // Ann makes it with Bob.
+  await ann.page.goto('/chat');
+  await bob.page.goto('/chat');
+  await presses(ann, 'room.group.create');
+  await picks(ann, bob.person);
+  await ann.page.getByRole('button', { name: /1/ }).last().click();
+  await ann.page.getByRole('textbox', { name: ann.t('group.name') }).fill('Tea');
+  await ann.page.getByRole('button', { name: /2/ }).last().click();
+  await expect(ann.page).toHaveURL(/\/room\//);
+  await opensRow(bob, 'Tea');
+
+  // Its name, and its picture, for both at once.
+  await ann.page.getByRole('heading', { name: 'Tea' }).getByRole('button').click();
+  await presses(ann, 'room.group.edit');
+  await ann.page.getByRole('textbox', { name: ann.t('group.name') }).fill(NAME);
+  await ann.page.getByLabel(ann.t('group.icon')).setInputFiles(await photo('icon.jpg'));
+  await presses(ann, 'group.icon.use');
+  await sees(ann, 'group.icon.saved');
+  await presses(ann, 'group.facts.save');
+  await expect(dialog(ann, 'group.facts')).toHaveCount(0);
+  await expect(bob.page.getByRole('heading', { name: NAME })).toBeVisible();
+  await sees(bob, 'room.notice_by.group_icon', { name: 'Ann Outside' });
+
+  // Cas is added.
+  await cas.page.goto('/chat');
+  await manages(ann, 'room.group.invite');
+  await picks(ann, cas.person);
+  await ann.page.getByRole('dialog').last().getByRole('button', { name: /1/ }).last().click();
+  await expect(dialog(ann, 'group.invite')).toHaveCount(0);
+  await opensRow(cas, NAME);
+  await expect(field(cas)).toBeEnabled();
+
+  // What members may do counts at once, and says why not.
+  await manages(ann, 'room.group.permissions');
+  await switches(ann, 'group.permission.message').click();
+  await sees(cas, 'room.muted.message');
+  await expect(field(cas)).toBeDisabled();
+  await switches(ann, 'group.permission.message').click();
+  await expect(field(cas)).toBeEnabled();
+  await closes(ann);
+
+  // Bob helps, with one right.
+  await manages(ann, 'room.group.admins');
+  await presses(ann, 'group.admins.add');
+  await opensMember(ann, bob.person);
+  for (const right of ['block', 'change_info', 'add_friend'])
+    await switches(ann, `group.right.${right}`).click();
+  await presses(ann, 'group.rights.give');
+  await expect(dialog(ann, 'group.rights')).toHaveCount(0);
+  await closes(ann);
+
+  // He removes Cas, who was writing: the words stay.
+  await field(cas).fill('half a sentence');
+  await opensDetails(bob);
+  await opensMember(bob, cas.person);
+  await expect(bob.page.getByText(bob.t('group.member.block'), { exact: true })).toHaveCount(0);
+  await presses(bob, 'group.member.remove');
+  await presses(bob, 'group.member.remove.confirm');
+  await sees(cas, 'room.departed.removed', { name: NAME });
+  await expect(cas.page.getByText('half a sentence')).toBeVisible();
+  await expect(cas.page.locator('a[href^="/room/"]').filter({ hasText: NAME })).toHaveCount(0);
+
+  // A link brings her back; her words are where they were.
+  await manages(ann, 'room.group.code');
+  const code = dialog(ann, 'group.code').getByText(/^[A-Za-z0-9]{6,}$/);
+  const link = `/chat?join=${await code.textContent()}`;
+  await closes(ann);
+  await cas.page.goto(link);
+  await expect(
+    cas.page.getByRole('button', { name: cas.t('group.join.confirm'), exact: true }),
+  ).toBeVisible();
+  await presses(cas, 'group.join.confirm');
+  await expect(cas.page).toHaveURL(/\/room\//);
+  await expect(field(cas)).toHaveValue('half a sentence');
+
+  // Blocked, she stays out.
+  await opensMember(ann, cas.person);
+  await presses(ann, 'group.member.block');
+  await presses(ann, 'group.member.block.confirm');
+  await sees(cas, 'room.departed.blocked', { name: NAME });
+  await cas.page.goto(link);
+  await presses(cas, 'group.join.confirm');
+  await sees(cas, 'group.join.blocked');
+
+  // Who owns it hands it over before she leaves, and he ends it.
+  await presses(ann, 'room.group.leave');
+  await presses(ann, 'group.leave.hand_over');
+  await opensMember(ann, bob.person);
+  await presses(ann, 'group.transfer.next');
+  await presses(ann, 'group.transfer.confirm');
+  await expect(dialog(ann, 'group.transfer')).toHaveCount(0);
+  await presses(ann, 'room.group.leave');
+  await presses(ann, 'group.leave.confirm');
+  await expect(ann.page).toHaveURL(/\/chat$/);
+  await presses(bob, 'room.group.dissolve');
+  const last = bob.page.getByRole('dialog');
+  await expect(
+    last.getByRole('button', { name: bob.t('group.dissolve.confirm'), exact: true }),
+  ).toBeDisabled();
+  await last.getByRole('textbox').fill(NAME);
+  await presses(bob, 'group.dissolve.confirm');
+  await expect(bob.page).toHaveURL(/\/chat$/);
+  await expect(bob.page.locator('a[href^="/room/"]').filter({ hasText: NAME })).toHaveCount(0);
+});
