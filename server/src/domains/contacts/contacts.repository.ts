@@ -108,7 +108,7 @@ export const eraseContacts = async (db: TenantDb, userId: string): Promise<void>
     .execute();
 };
 
-/** Those of `ids` who are among the contacts of `userId`, or have them among theirs; each once. */
+/** Those of `ids` who have `userId` among their contacts. */
 export const findAcquainted = async (
   db: TenantDb,
   userId: string,
@@ -116,16 +116,9 @@ export const findAcquainted = async (
 ): Promise<string[]> => {
   const rows = await db
     .selectFrom('contacts')
-    .where('user_id', '=', userId)
-    .where(({ eb, fn, val }) => eb('contact_id', '=', fn.any(val([...ids]))))
-    .select('contact_id as id')
-    .union(
-      db
-        .selectFrom('contacts')
-        .where('contact_id', '=', userId)
-        .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val([...ids]))))
-        .select('user_id as id'),
-    )
+    .where('contact_id', '=', userId)
+    .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val([...ids]))))
+    .select('user_id as id')
     .execute();
   return rows.map(({ id }) => id);
 };

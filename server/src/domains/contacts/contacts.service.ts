@@ -23,7 +23,10 @@ export const createContactsService = ({ pubsub }: Pick<Infra, 'pubsub'>, { users
   ...createSearching({ users }),
   ...createPeople({ users, above }),
 
-  /** How many of `ids` are not among the contacts of `userId`, nor have them among theirs. */
+  /**
+   * How many of `ids` do not have `userId` among their contacts. Whom the user added themselves counts: adding asks nobody,
+   * and would lift every limit on strangers.
+   */
   countStrangers: async ({ db }: Tenant, userId: string, ids: readonly string[]): Promise<number> =>
     ids.length - (await findAcquainted(db, userId, ids)).length,
 

@@ -26,7 +26,10 @@ export const listInvited = (
 const LOOKED_AT = 100;
 const OF_EACH = 50;
 
-/** Contacts of a person's contacts, those whom most of them have first. */
+/**
+ * Contacts of a person's friends, those whom most of them have first. Friends have each other: adding somebody asks nobody, so
+ * it must show nobody's list.
+ */
 export const findFriendsOfFriends = async (
   db: TenantDb,
   userId: string,
@@ -35,10 +38,18 @@ export const findFriendsOfFriends = async (
   const rows = await db
     .selectFrom((from) =>
       from
-        .selectFrom('contacts')
-        .where('user_id', '=', userId)
-        .select('contact_id')
-        .orderBy('contact_id', 'desc')
+        .selectFrom('contacts as c')
+        .where('c.user_id', '=', userId)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('contacts as back')
+              .whereRef('back.user_id', '=', 'c.contact_id')
+              .where('back.contact_id', '=', userId)
+              .select('back.user_id'),
+          ),
+        )
+        .select('c.contact_id')
+        .orderBy('c.contact_id', 'desc')
         .limit(LOOKED_AT)
         .as('mine'),
     )

@@ -49,7 +49,8 @@ export const createPeople = ({ users, above }: Dependencies) => {
         isMe ? 0 : above.countSharedGroups(db, userId, id),
       ]);
       const person = required(found, 'api.not_found');
-      const mayOpen = person.delete_at === null && !blocks.mine && !blocks.theirs;
+      // Who is blocked is not told so by a look: opening the conversation refuses.
+      const mayOpen = person.delete_at === null && !blocks.mine;
       return {
         ...presentPerson(person),
         delete_at: presentDeleteAt(person.delete_at),

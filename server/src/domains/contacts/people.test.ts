@@ -55,12 +55,12 @@ describe('a person', () => {
     expect((await details(ann, ann.id)).result).toMatchObject({ can_message: false, shared_groups: 0 });
   });
 
-  test('takes no message with a block either way or a cancelled account, unless the conversation is there', async () => {
+  test('takes no message from who blocked them, and does not tell whom they blocked', async () => {
     const [ann, ben, cas] = await three();
     await block(ann, ben);
     await block(cas, ann);
     expect((await details(ann, ben.id)).result).toMatchObject({ is_blocked: true, can_message: false });
-    expect((await details(ann, cas.id)).result).toMatchObject({ is_blocked: false, can_message: false });
+    expect((await details(ann, cas.id)).result).toMatchObject({ is_blocked: false, can_message: true });
     const [dan, eve, fox] = await three();
     for (const each of [eve, fox]) await open(dan, each);
     await block(eve, dan);
@@ -140,6 +140,7 @@ describe('people one may know', () => {
     await change(ann, { invited_by: ben.id });
     await change(cas, { invited_by: ann.id });
     await knows(ann, dan);
+    await knows(dan, ann);
     await knows(dan, eve);
     const post = { id: newKeyedId(fox.id), author_id: fox.id, kind: 'text', score: 1e9 } as const;
     await app
@@ -164,9 +165,19 @@ describe('people one may know', () => {
     expect((await suggested(ann)).filter((id) => others.includes(id))).toEqual([]);
   });
 
+  test('are not read out of the list of somebody who has only been added', async () => {
+    const [ann, ben, cas] = await three();
+    await knows(ann, ben);
+    await knows(ben, cas);
+    expect(await suggested(ann)).not.toContain(cas.id);
+    await knows(ben, ann);
+    expect(await suggested(ann)).toContain(cas.id);
+  });
+
   test('are at most twenty', async () => {
     const [ann, ben] = await three();
     await knows(ann, ben);
+    await knows(ben, ann);
     for (let count = 0; count < 25; count += 1) await knows(ben, await app.signUp());
     expect(await suggested(ann)).toHaveLength(20);
   });
