@@ -86,7 +86,7 @@ export const Tools = page({ ...kinds, isState: true }, async (visitor) => {
   await expect(tools.left).toBeGreaterThanOrEqual(0);
   await expect(tools.right).toBeLessThanOrEqual(innerWidth);
 });
-export const Reply = page({ ...kinds, picture: 'once', isState: true }, async (visitor) => {
+export const Reply = page({ ...kinds, isState: true }, async (visitor) => {
   await visitor.opensMenuOf({ plain: /六点有云海/ });
   await visitor.presses('room.reply');
   await visitor.sees({ plain: /东门|六点有云海/ });

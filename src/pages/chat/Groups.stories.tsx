@@ -239,7 +239,7 @@ export const JoinGone = page(
   },
 );
 
-export const Muted = page({ ...owned, answers: MUTED, picture: 'once' }, async (visitor) => {
+export const Muted = page({ ...owned, answers: MUTED }, async (visitor) => {
   await visitor.sees('room.muted.message');
 });
 /** What was being written is still there, to take along. */
@@ -247,7 +247,6 @@ export const Removed = page(
   {
     ...owned,
     told: [{ event: 'group.removed', data: { group_id: ROOM_OF_GROUP, reason: 'removed' } }],
-    picture: 'once',
   },
   async (visitor) => {
     await visitor.sees('room.departed.text');
