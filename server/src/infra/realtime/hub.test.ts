@@ -60,6 +60,32 @@ describe('the hub', () => {
     expect(aurora.closes).toEqual([]);
   });
 
+  test('tells who is out of a group what came before, and nothing of what the same tick brings after', async () => {
+    let members = ['ann', 'ben'];
+    const hub = createHub({ audienceOf: async () => members, onError: () => undefined });
+    const [ann, ben] = [recorder(), recorder()];
+    hub.attach('aurora', 'ann', ann.subscriber);
+    hub.attach('aurora', 'ben', ben.subscriber);
+    const toGroup = (event: RealtimeEvent) =>
+      hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event });
+    toGroup(deleted(1));
+    await turn();
+    toGroup(deleted(2));
+    members = ['ann'];
+    const removed = { event: 'group.removed', data: { group_id: 'g', reason: 'removed' } } as const;
+    hub.deliver({ brand: 'aurora', audience: { users: ['ben'] }, event: removed });
+    toGroup({ event: 'member.left', data: { group_id: 'g', user_id: 'ben', member_count: 1 } });
+    toGroup(deleted(3));
+    await turn();
+    const seen = ({ writes }: typeof ann) =>
+      textsOf(writes).map((text) => {
+        const { event, data } = JSON.parse(text);
+        return data.seq ?? event;
+      });
+    expect(seen(ben)).toEqual([1, 2, 'group.removed']);
+    expect(seen(ann)).toEqual([1, 2, 'member.left', 3]);
+  });
+
   test('ends one session of the user it is for: their other sessions, and the same id elsewhere, go on', async () => {
     const hub = createHub({ audienceOf: async () => [], onError: () => undefined });
     const [ended, other, stranger] = [recorder('s1'), recorder('s2'), recorder('s1')];

@@ -48,6 +48,8 @@ type Users = Map<string, Set<Subscriber>>;
 /** Frames that wait for the next tick, and for whom; `ids` is missing while the audience is being found out. */
 interface Batch {
   brand: string;
+  /** The conversation that further frames may join it for. */
+  key?: string;
   ids: readonly string[] | undefined;
   frames: Buffer[];
 }
@@ -59,24 +61,32 @@ interface Batch {
 export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub => {
   const brands = new Map<string, Users>();
   const audiences = createAudienceCache(audienceOf);
-  const batches = new Map<string, Batch>();
+  /** In the order of leaving. */
+  const batches = new Set<Batch>();
+  /** By conversation: the one that takes further frames. */
+  const open = new Map<string, Batch>();
   const watchers = createWatchers<Subscriber>({ lasting: LIMITS.watch, people: WATCHED });
-  let serial = 0;
+
+  const remove = (batch: Batch) => {
+    batches.delete(batch);
+    if (batch.key !== undefined && open.get(batch.key) === batch) open.delete(batch.key);
+  };
 
   const request = createTicker(() => {
-    for (const [key, { brand, ids, frames }] of batches) {
-      if (ids === undefined) continue;
-      batches.delete(key);
-      send(brands.get(brand), ids, frames);
+    for (const batch of batches) {
+      if (batch.ids === undefined) continue;
+      remove(batch);
+      send(brands.get(batch.brand), batch.ids, batch.frames);
     }
   });
 
   const toGroup = (brand: string, group: string, frame: Buffer) => {
-    const key = `${brand} ${group}`;
-    const waiting = batches.get(key);
+    const key = keyOf(brand, group);
+    const waiting = open.get(key);
     if (waiting) return void waiting.frames.push(frame);
-    const batch: Batch = { brand, ids: audiences.cached(brand, group), frames: [frame] };
-    batches.set(key, batch);
+    const batch: Batch = { brand, key, ids: audiences.cached(brand, group), frames: [frame] };
+    batches.add(batch);
+    open.set(key, batch);
     if (batch.ids) return request();
     audiences.load(brand, group).then(
       (ids) => {
@@ -84,15 +94,14 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
         request();
       },
       (error: unknown) => {
-        batches.delete(key);
+        remove(batch);
         onError(error);
       },
     );
   };
 
   const toUsers = (brand: string, ids: readonly string[], frame: Buffer) => {
-    serial += 1;
-    batches.set(String(serial), { brand, ids, frames: [frame] });
+    batches.add({ brand, ids, frames: [frame] });
     request();
   };
 
@@ -121,7 +130,10 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
   /** Who came is added to what is known: when hundreds join a large group, nobody reads all its members for each. */
   const noteMembers = (brand: string, { event, data }: RealtimeEvent) => {
     if (event === 'member.joined') audiences.add(brand, data.group_id, data.user_ids);
-    if (event === 'member.left' || event === 'group.removed') audiences.forget(brand, data.group_id);
+    if (event !== 'member.left' && event !== 'group.removed') return;
+    audiences.forget(brand, data.group_id);
+    // What waits is for who was there; what is said from now on is not.
+    open.delete(keyOf(brand, data.group_id));
   };
 
   return {
@@ -164,6 +176,8 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
     countOf: (brand, userId) => brands.get(brand)?.get(userId)?.size ?? 0,
   };
 };
+
+const keyOf = (brand: string, group: string): string => `${brand} ${group}`;
 
 const attach = (brands: Map<string, Users>, brand: string, userId: string, subscriber: Subscriber) => {
   const users: Users = brands.get(brand) ?? new Map();
