@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTurns } from './turns.ts';
 
 /** Work that ends when it is told to, and notes when it began. */
@@ -27,7 +27,7 @@ test('of one key one after the other, in the order of asking; others do not wait
   expect(await first).toBe('first');
   end('other');
   await other;
-  expect(begun).toEqual(['first', 'other', 'second']);
+  await vi.waitFor(() => expect(begun).toEqual(['first', 'other', 'second']));
   end('second');
   expect(await second).toBe('second');
 });
@@ -40,4 +40,19 @@ test('what fails keeps nobody, and more than may wait are refused', async () => 
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('next');
   expect(await inTurn('a', async () => 'later')).toBe('later');
+});
+
+test('who waits too long is refused, is not run, and lets nobody in before the one that runs', async () => {
+  const inTurn = createTurns({ most: 10, patience: 20 });
+  const { begun, work, end } = steps();
+  const first = inTurn('a', work('first'));
+  await expect(inTurn('a', work('late'))).rejects.toMatchObject({ code: 'api.unavailable' });
+  const next = inTurn('a', work('next'));
+  await Promise.resolve();
+  expect(begun).toEqual(['first']);
+  end('first');
+  await first;
+  await vi.waitFor(() => expect(begun).toEqual(['first', 'next']));
+  end('next');
+  expect(await next).toBe('next');
 });

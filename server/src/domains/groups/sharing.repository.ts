@@ -40,6 +40,7 @@ export const findShared = (db: TenantDb, viewer: string, codes: readonly string[
         .on('m.user_id', '=', viewer),
     )
     .where('s.code', 'in', codes)
+    .where('g.dissolved_at', 'is', null)
     .select(({ eb }) => [
       's.code',
       's.group_id',

@@ -3,7 +3,7 @@ import { required } from '../../infra/errors.ts';
 import { randomText } from '../../infra/ids.ts';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { authoriseCall } from './memberships.ts';
+import { changeGroup } from './memberships.ts';
 import { findShared, keepCode, type SharedGroup } from './sharing.repository.ts';
 
 /** 36^12: nobody comes upon one by trying. Shorter than ids, so that no code is one. */
@@ -14,8 +14,10 @@ const CODE_LENGTH = 12;
  * @throws api.forbidden for whom the group does not let invite, and in direct conversations, api.not_found
  */
 export const shareCode = async (tenant: Tenant, caller: Caller, groupId: string): Promise<string> => {
-  await authoriseCall(tenant, caller, groupId, 'POST /api/v1/share/group');
-  return keepCode(tenant.db, groupId, randomText(CODE_LENGTH));
+  const change = { id: groupId, call: 'POST /api/v1/share/group' } as const;
+  return changeGroup(tenant, caller, change, ({ tenant: { db } }) =>
+    keepCode(db, groupId, randomText(CODE_LENGTH)),
+  );
 };
 
 /** What a code shows. @throws api.invalid_share_code */

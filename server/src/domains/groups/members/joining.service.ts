@@ -16,17 +16,16 @@ interface Dependencies {
   get: (tenant: Tenant, caller: Caller, id: string) => Promise<Group>;
 }
 
-/** Somebody who asks to be let into a group. */
-interface Joiner {
-  tenant: Tenant;
-  code: string;
-  userId: string;
-}
-
 /** What becomes of it: the group that they are in, since now or before, or why they are not. */
 type Entry =
   | { id: string; isNew: boolean }
   | Extract<ErrorCode, 'api.forbidden' | 'api.too_much' | 'api.invalid_share_code'>;
+
+/** Those who wait to enter by one code. */
+interface Line {
+  enter: (userId: string) => Promise<Entry>;
+  length: number;
+}
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 10_000;
@@ -38,38 +37,39 @@ const VIEWING = { atOnce: 3, waiting: MAX_WAITING };
 export const createJoining = ({ events, postNotice, get }: Dependencies) => {
   const inTurn = createQueue('joined groups', VIEWING);
 
-  /** All who have the same code. It is looked at again once nobody can dissolve the group meanwhile. */
-  const enter = async ([first, ...others]: [Joiner, ...Joiner[]]): Promise<Map<Joiner, Entry>> => {
-    const { tenant, code } = first;
-    const joiners = [first, ...others];
-    const find = async (db: Tenant['db']) => (await findShared(db, first.userId, [code]))[0]?.group_id;
+  /** Who have the same code, in their order. It is looked at again once nobody can dissolve the group meanwhile. */
+  const enter = async (tenant: Tenant, code: string, userIds: readonly string[]): Promise<Entry[]> => {
+    const ids = [...new Set(userIds)];
+    const find = async (db: Tenant['db']) => (await findShared(db, ids[0] ?? '', [code]))[0]?.group_id;
     const id = await find(tenant.db);
     const result =
       id === undefined
         ? undefined
-        : await inLockedGroup(tenant, id, async ({ db }) => {
-            const ids = [...new Set(joiners.map(({ userId }) => userId))];
-            return (await find(db)) === id ? addPeople(db, { groupId: id, by: null, ids }) : undefined;
-          });
-    if (id === undefined || !result) return new Map(joiners.map((each) => [each, 'api.invalid_share_code']));
+        : await inLockedGroup(tenant, id, async ({ db }) =>
+            (await find(db)) === id ? addPeople(db, { groupId: id, by: null, ids }) : undefined,
+          );
+    if (id === undefined || !result) return userIds.map(() => 'api.invalid_share_code');
     if (result.added.length > 0) events.joined(tenant, id, result.added, result.memberCount);
-    return new Map(joiners.map((each) => [each, entryOf(id, each.userId, result)]));
+    // Who asked several times at once came once.
+    const unannounced = new Set(result.added);
+    return userIds.map((userId) => refusalOf(userId, result) ?? { id, isNew: unannounced.delete(userId) });
   };
 
-  /** When hundreds join at once, those who wait go in together. */
-  const enterTogether = createBatcher<Joiner, Entry>({
-    name: 'joins',
-    maxBatch: MAX_BATCH,
-    maxWaiting: MAX_WAITING,
-    run: async (joiners) => {
-      const groups = Map.groupBy(joiners, ({ tenant, code }) => `${tenant.brand.id} ${code}`);
-      const entered = await Promise.all(
-        [...groups.values()].map((each) => enter(each as [Joiner, ...Joiner[]])),
-      );
-      const all = new Map(entered.flatMap((entries) => [...entries]));
-      return joiners.map((joiner) => all.get(joiner) ?? 'api.invalid_share_code');
-    },
-  });
+  const lines = new Map<string, Line>();
+
+  /** When hundreds join a group at once, those who wait go in together; what keeps one group keeps no other. */
+  const enterTogether = async (tenant: Tenant, code: string, userId: string): Promise<Entry> => {
+    const key = `${tenant.brand.id} ${code}`;
+    const line = lines.get(key) ?? { enter: lineOf((ids) => enter(tenant, code, ids)), length: 0 };
+    lines.set(key, line);
+    line.length += 1;
+    try {
+      return await line.enter(userId);
+    } finally {
+      line.length -= 1;
+      if (line.length === 0) lines.delete(key);
+    }
+  };
 
   const announce = async (tenant: Tenant, userId: string, id: string) => {
     events.changedFor(tenant, [userId], id);
@@ -83,7 +83,7 @@ export const createJoining = ({ events, postNotice, get }: Dependencies) => {
      */
     join: async (tenant: Tenant, caller: Caller, code: string): Promise<Group> => {
       const { userId } = caller;
-      const entry = await enterTogether({ tenant, code, userId });
+      const entry = await enterTogether(tenant, code, userId);
       if (typeof entry === 'string') throw new ApiError(entry);
       // They are in it, whatever becomes of the row that says so.
       if (entry.isNew) await announce(tenant, userId, entry.id).catch(() => undefined);
@@ -92,8 +92,10 @@ export const createJoining = ({ events, postNotice, get }: Dependencies) => {
   };
 };
 
-const entryOf = (id: string, userId: string, { added, refused, full }: Added): Entry => {
+const lineOf = (run: (userIds: string[]) => Promise<Entry[]>) =>
+  createBatcher<string, Entry>({ name: 'joins', maxBatch: MAX_BATCH, maxWaiting: MAX_WAITING, run });
+
+const refusalOf = (userId: string, { refused, full }: Added) => {
   if (refused.includes(userId)) return 'api.forbidden';
-  if (full.includes(userId)) return 'api.too_much';
-  return { id, isNew: added.includes(userId) };
+  return full.includes(userId) ? 'api.too_much' : undefined;
 };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { untilStatementsWait } from '../../../testing/waiting-statements.ts';
 import { uploading } from '../../media/uploading.testing.ts';
 import { talking } from '../../messages/talk.testing.ts';
+import { dissolve } from '../ending/ending.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -58,11 +60,58 @@ describe('joining by a code', () => {
     expect(seen).toMatchObject([{ type: 'member_join', user_id: cas.id }]);
   });
 
+  test('several times at once is told once, in one row', async () => {
+    const { ann, cas, id, code } = await shared();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => join(cas, code)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const rows = (await list(ann, id)).result.list.filter(
+      ({ type }: { type: string }) => type === 'member_join',
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('does not wait for another group that is being changed', async () => {
+    const [busy, free] = [await shared(), await shared()];
+    const waiting = await app
+      .db()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.selectFrom('groups').where('id', '=', busy.id).select('id').forNoKeyUpdate().execute();
+        const kept = join(busy.cas, busy.code);
+        expect((await join(free.cas, free.code)).status).toBe(200);
+        return { kept };
+      });
+    expect((await waiting.kept).status).toBe(200);
+  });
+
   test('is refused with what is no code, or was the code of a group that is dissolved', async () => {
     const { ann, cas, id, code } = await shared();
     expect((await join(cas, 'nothing')).error).toBe('api.invalid_share_code');
     await ask(ann, 'DELETE', `/api/v1/groups/${id}`);
     expect((await join(cas, code)).error).toBe('api.invalid_share_code');
+  });
+
+  test('is refused with a code that came while the group was being dissolved', async () => {
+    const { ann, ben, cas } = await shared();
+    const id = await group(ann, ben);
+    const sharing = await app
+      .db()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.selectFrom('groups').where('id', '=', id).select('id').forNoKeyUpdate().execute();
+        const asking = ask(ben, 'POST', '/api/v1/share/group', { group_id: id });
+        await untilStatementsWait(app);
+        await dissolve(trx, id);
+        return { asking };
+      });
+    expect((await sharing.asking).error).toBe('api.not_found');
+    // Of a time when a code could still come in between.
+    await app
+      .db()
+      .insertInto('group_shares')
+      .values({ code: `l${id.slice(0, 11)}`, group_id: id })
+      .execute();
+    expect((await join(cas, `l${id.slice(0, 11)}`)).error).toBe('api.invalid_share_code');
   });
 
   test('is refused to who is blocked from the group, until they are not', async () => {

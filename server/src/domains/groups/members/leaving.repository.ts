@@ -31,7 +31,7 @@ export const removeMember = (
  * order of their ids, as messages lock them.
  */
 export const leaveAllGroups = async (trx: TenantDb, userId: string): Promise<void> => {
-  await trx
+  const locked = await trx
     .selectFrom('groups as g')
     .innerJoin('group_members as gm', (join) =>
       join.onRef('gm.bucket', '=', 'g.bucket').onRef('gm.group_id', '=', 'g.id'),
@@ -48,6 +48,8 @@ export const leaveAllGroups = async (trx: TenantDb, userId: string): Promise<voi
         .deleteFrom('group_members as gm')
         .using('groups as g')
         .where('gm.user_id', '=', userId)
+        // Not what they came into since: to lock that now could be a circle.
+        .where(({ eb, fn, val }) => eb('gm.group_id', '=', fn.any(val(locked.map(({ id }) => id)))))
         .whereRef('g.bucket', '=', 'gm.bucket')
         .whereRef('g.id', '=', 'gm.group_id')
         .where('g.type', '=', ChatType.GROUP)
