@@ -13,7 +13,7 @@ export type Admin = Static<typeof Admin>;
 
 /**
  * Everyone in a group may see its admins. The owner names them, and admins who may add admins: they give no right that
- * they lack themselves (an admin may keep one, or lose it), and none to themselves. Bodies are `@assumed`.
+ * they lack themselves, do not act upon an admin who has one, nor upon themselves. Bodies are `@assumed`.
  */
 export const adminsCalls = calls({
   'GET /api/v1/groups/:id/admins': {

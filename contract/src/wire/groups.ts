@@ -127,7 +127,10 @@ export const groupsCalls = calls({
     }),
     result: Group,
   },
-  /** The owner gives the group to a member, and stays as an admin with every right, whatever `admins_limit` says. @assumed */
+  /**
+   * The owner gives the group to a member, and stays as an admin with every right, or as a plain member where
+   * `admins_limit` leaves no place. @assumed
+   */
   'POST /api/v1/groups/:id/transfer': {
     access: 'user',
     summary: 'Give a group to another owner',

@@ -25,34 +25,33 @@ export const findCreated = async (db: TenantDb, ownerId: string, cid: string): P
   )?.item_id;
 
 /** The group that its owner created first under this `cid`: this one, or an earlier one, and then nothing is written. */
-export const createGroup = (db: TenantDb, group: NewGroup): Promise<string> =>
-  db.transaction().execute(async (trx) => {
-    const named = await trx
-      .insertInto('cids')
-      .values({ user_id: group.ownerId, kind: 'group', cid: group.cid, item_id: group.id })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'kind', 'cid']).doUpdateSet({ cid: sql`excluded.cid` }),
-      )
-      .returning('item_id')
-      .executeTakeFirstOrThrow();
-    if (named.item_id !== group.id) return named.item_id;
-    await trx
-      .insertInto('groups')
-      .values({
-        id: group.id,
-        type: ChatType.GROUP,
-        name: group.id,
-        display_name: group.displayName,
-        owner_id: group.ownerId,
-      })
-      .execute();
-    await addMembers(trx, group.id, [group.ownerId, ...group.memberIds]);
-    await trx
-      .updateTable('group_members')
-      .set({ role: 'owner' })
-      .where('bucket', '=', bucketOf(group.id))
-      .where('group_id', '=', group.id)
-      .where('user_id', '=', group.ownerId)
-      .execute();
-    return group.id;
-  });
+export const createGroup = async (trx: TenantDb, group: NewGroup): Promise<string> => {
+  const named = await trx
+    .insertInto('cids')
+    .values({ user_id: group.ownerId, kind: 'group', cid: group.cid, item_id: group.id })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind', 'cid']).doUpdateSet({ cid: sql`excluded.cid` }),
+    )
+    .returning('item_id')
+    .executeTakeFirstOrThrow();
+  if (named.item_id !== group.id) return named.item_id;
+  await trx
+    .insertInto('groups')
+    .values({
+      id: group.id,
+      type: ChatType.GROUP,
+      name: group.id,
+      display_name: group.displayName,
+      owner_id: group.ownerId,
+    })
+    .execute();
+  await addMembers(trx, group.id, [group.ownerId, ...group.memberIds]);
+  await trx
+    .updateTable('group_members')
+    .set({ role: 'owner' })
+    .where('bucket', '=', bucketOf(group.id))
+    .where('group_id', '=', group.id)
+    .where('user_id', '=', group.ownerId)
+    .execute();
+  return group.id;
+};

@@ -39,7 +39,10 @@ export const createGroupCreation = ({ users, contacts, postNotice, countStranger
     if (memberIds.length === 0) throw new ApiError('api.validation', { member_ids: 'required' });
     await refuseMembers(tenant, caller, memberIds);
     await countStrangers(tenant, caller, memberIds);
-    return createGroup(tenant.db, { id: newId(), displayName, ownerId: caller.userId, memberIds, cid });
+    return tenant.db.transaction().execute(async (trx) => {
+      required(await users.holdLiving({ db: trx }, caller.userId), 'api.unauthorized');
+      return createGroup(trx, { id: newId(), displayName, ownerId: caller.userId, memberIds, cid });
+    });
   };
 
   /**

@@ -57,8 +57,8 @@ Written from \`server/src/domains/groups/roles.ts\`, which the server asks befor
 this page and walks every role over every call (\`roles.test.ts\`; \`vitest --project server roles.test.ts -u\` writes it anew).
 
 An admin has the rights that they were given, each by itself. “Where permitted”: the group permits it to its members (\`member_permission\`). Nobody acts upon the owner, and an
-admin not upon admins, but that whoever may add admins may make another one a plain member. Nobody gives rights that they do not have, or changes their own; what somebody has already they
-keep, or lose, by whoever may add admins.
+admin not upon admins, but that whoever may add admins may change another one, or make them a plain member, who has no right that they lack themselves. Nobody gives rights that they do not
+have, or changes their own. Who gave the group away stays as an admin with every right, or as a plain member where all places of admins are taken.
 
 ${row(['ability', 'owner', 'admin', 'member', 'both in a direct conversation'])}
 ${row(['---', '---', '---', '---', '---'])}

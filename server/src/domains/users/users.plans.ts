@@ -13,6 +13,7 @@ export const plans = [
     findLiving: ({ db, person }) => users.findLiving(db, person),
     insertUser: ({ db }) =>
       db.transaction().execute((trx) => users.insertUser(trx, { id: 'newcomer', ...NEW })),
+    holdLiving: ({ db, person }) => users.holdLiving(db, person),
     cancelUser: ({ db }) => users.cancelUser(db, 'newcomer'),
     takeCancelled: ({ db }) => users.takeCancelled(db, new Date(), 1),
     eraseUser: ({ db }) => users.eraseUser(db, 'newcomer'),

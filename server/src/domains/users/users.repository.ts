@@ -80,6 +80,16 @@ export const cancelUser = async (db: TenantDb, id: string): Promise<void> => {
     .execute();
 };
 
+/** Whether the account is not cancelled; until the transaction ends it cannot be. */
+export const holdLiving = async (trx: TenantDb, id: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('delete_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()) !== undefined;
+
 /** Cancelled before `time` and not cleaned yet; locked, so that nobody comes back meanwhile. */
 export const takeCancelled = async (db: TenantDb, time: Date, limit: number): Promise<string[]> => {
   const rows = await db

@@ -15,6 +15,7 @@ import {
   findLiving,
   findUngreeted,
   hasUsername,
+  holdLiving,
   insertUser,
   markGreeted,
   reviveUser,
@@ -40,6 +41,8 @@ export interface UsersService {
   byId(tenant: Tenant, id: string): Promise<UserRow | undefined>;
   /** In no order; unknown ids are left out, cancelled accounts included. */
   byIds(tenant: Tenant, ids: readonly string[]): Promise<UserRow[]>;
+  /** Whether the account is not cancelled; until the transaction of `db` ends it cannot be. */
+  holdLiving(tenant: Pick<Tenant, 'db'>, id: string): Promise<boolean>;
   /** By account ID without case; cancelled accounts are not found. */
   byUsername(tenant: Tenant, username: string): Promise<UserRow | undefined>;
   /** By invite code without case; cancelled accounts are not found. */
@@ -103,6 +106,7 @@ export const createUsersService = (
       if (change.presence === false) announceHidden(tenant, caller.userId);
       return me(tenant, caller);
     },
+    holdLiving: ({ db }, id) => holdLiving(db, id),
     cancel: cancelUser,
     takeCancelled,
     takeUngreeted: ({ db }, limit) => findUngreeted(db, limit),

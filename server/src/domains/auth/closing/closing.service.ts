@@ -53,13 +53,14 @@ export const createClosing = (parts: Parts): ClosingService => ({
 
 const cancel = async (parts: Parts, tenant: Tenant, userId: string, input: Input): Promise<void> => {
   const useCode = await permission(parts, tenant, userId, input);
-  for (const check of parts.hooks.checks) {
-    const reason = await check(tenant, userId);
-    if (reason !== undefined) throw new ApiError('api.forbidden', { reason });
-  }
   const ended = await tenant.db.transaction().execute(async (trx) => {
     await useCode?.(trx);
     await parts.users.cancel(trx, userId);
+    // Nobody comes to own anything from here on: whoever gives it to them asks `holdLiving`.
+    for (const check of parts.hooks.checks) {
+      const reason = await check({ ...tenant, db: trx }, userId);
+      if (reason !== undefined) throw new ApiError('api.forbidden', { reason });
+    }
     for (const address of await findIdentifiers(trx, userId)) await takeVerified(trx, address);
     return parts.sessions.revoke(trx, userId);
   });

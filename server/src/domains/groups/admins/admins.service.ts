@@ -19,12 +19,12 @@ interface Dependencies {
 
 type Rights = readonly AdminRight[];
 
-type Standing = Pick<Membership, 'role' | 'rights'>;
-
-/** Nobody gives what they do not have; what the other has already is not given. @throws api.forbidden */
-const requireOwn = ({ role, rights: own }: Standing, target: Standing, rights: Rights): void => {
-  const given = rights.filter((right) => !target.rights.includes(right));
-  if (role !== 'owner' && given.some((right) => !own.includes(right))) throw new ApiError('api.forbidden');
+/** Nobody gives what they do not have, or acts upon an admin who has it. @throws api.forbidden */
+const requireOwn = (
+  { role, rights: own }: Pick<Membership, 'role' | 'rights'>,
+  rights: readonly string[],
+): void => {
+  if (role !== 'owner' && rights.some((right) => !own.includes(right))) throw new ApiError('api.forbidden');
 };
 
 /** The admins of a group: everybody in it sees them, its owner names them, and admins who may. */
@@ -98,9 +98,8 @@ export const createAdmins = ({ events, notes }: Dependencies) => {
   ): Promise<Admin> => {
     const at = { id, userId, call: 'POST /api/v1/groups/:id/admins' } as const;
     await change(tenant, caller, at, async (target, me, { db }) => {
-      const member = required(target, 'api.invalid_member_id');
-      if (member.role === 'admin') return undefined;
-      requireOwn(me, member, permissions);
+      if (required(target, 'api.invalid_member_id').role === 'admin') return undefined;
+      requireOwn(me, permissions);
       const limit = await adminsLimit({ db });
       if ((await findAdminIds(db, id)).length >= limit) throw new ApiError('api.too_much');
       return { role: 'admin', rights: permissions };
@@ -118,7 +117,7 @@ export const createAdmins = ({ events, notes }: Dependencies) => {
     const at = { id, userId, call: 'PUT /api/v1/groups/:id/admins/:uid' } as const;
     await change(tenant, caller, at, async (target, me) => {
       if (target?.role !== 'admin') throw new ApiError('api.invalid_member_id');
-      requireOwn(me, target, rights);
+      requireOwn(me, [...target.rights, ...rights]);
       return { role: 'admin', rights };
     });
     return one(tenant, caller, id, userId);
@@ -127,9 +126,11 @@ export const createAdmins = ({ events, notes }: Dependencies) => {
   /** Who is none stays so. @throws api.forbidden, api.not_found */
   const removeAdmin = async (tenant: Tenant, caller: Caller, id: string, userId: string) => {
     const at = { id, userId, call: 'DELETE /api/v1/groups/:id/admins/:uid' } as const;
-    await change(tenant, caller, at, async (target) =>
-      target?.role === 'admin' ? { role: 'member' } : undefined,
-    );
+    await change(tenant, caller, at, async (target, me) => {
+      if (target?.role !== 'admin') return undefined;
+      requireOwn(me, target.rights);
+      return { role: 'member' };
+    });
     return {};
   };
 

@@ -2,7 +2,8 @@ import { ADMIN_RIGHTS, type Group } from '@livery/contract';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
-import { findAdminIds, setPosition } from '../admins/admins.repository.ts';
+import { adminsLimit } from '../admins/admin-limit.ts';
+import { findAdminIds, type Position, setPosition } from '../admins/admins.repository.ts';
 import { findFacts } from '../facts/facts.repository.ts';
 import type { Icons } from '../facts/icons.service.ts';
 import type { GroupEvents } from '../group-events.ts';
@@ -12,7 +13,7 @@ import { changeGroup } from '../memberships.ts';
 import { dissolve, findGroupsToErase, isDissolvedBy, markErased, setOwner } from './ending.repository.ts';
 
 interface Dependencies {
-  users: Pick<UsersService, 'byId'>;
+  users: Pick<UsersService, 'holdLiving'>;
   events: Pick<GroupEvents, 'changed' | 'changedFor' | 'dissolved'>;
   removeIcon: Icons['removeIcon'];
   get: (tenant: Tenant, caller: Caller, id: string) => Promise<Group>;
@@ -23,6 +24,14 @@ const DISSOLVE = 'DELETE /api/v1/groups/:id';
 
 /** In one run of the job. */
 const ERASED_AT_ONCE = 100;
+
+/** What a former owner is from then on. */
+const positionAfter = async (tenant: Tenant, id: string): Promise<Position> => {
+  const admins = await findAdminIds(tenant.db, id);
+  return admins.length < (await adminsLimit(tenant))
+    ? { role: 'admin', rights: ADMIN_RIGHTS }
+    : { role: 'member' };
+};
 
 /** What an owner does who does not go on: gives the group away, or ends it. */
 export const createEnding = ({ users, events, removeIcon, get }: Dependencies) => {
@@ -54,17 +63,16 @@ export const createEnding = ({ users, events, removeIcon, get }: Dependencies) =
 
   return {
     /**
-     * Who owned it stays as an admin with every right, one more than may be where all places are taken.
+     * Who owned it stays as an admin with every right, or as a plain member where all places of admins are taken.
      * @throws api.forbidden, api.not_found, api.invalid_member_id for whom it cannot be given to
      */
     transfer: async (tenant: Tenant, caller: Caller, id: string, userId: string): Promise<Group> => {
       await changeGroup(tenant, caller, { id, call: TRANSFER }, async ({ tenant }) => {
-        const person = await users.byId(tenant, userId);
+        const isLiving = await users.holdLiving(tenant, userId);
         const member = await findMembership(tenant.db, id, userId);
-        if (!person || person.delete_at !== null || !member || userId === caller.userId)
-          throw new ApiError('api.invalid_member_id');
-        await setPosition(tenant.db, id, caller.userId, { role: 'admin', rights: ADMIN_RIGHTS });
+        if (!isLiving || !member || userId === caller.userId) throw new ApiError('api.invalid_member_id');
         await setPosition(tenant.db, id, userId, { role: 'owner' });
+        await setPosition(tenant.db, id, caller.userId, await positionAfter(tenant, id));
         await setOwner(tenant.db, id, userId);
       });
       // It is theirs, whatever becomes of the news.

@@ -1,7 +1,8 @@
 import { ADMIN_RIGHTS } from '@livery/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createServices } from '../../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { untilStatementsWait } from '../../../testing/waiting-statements.ts';
 import { uploading } from '../../media/uploading.testing.ts';
 import { talking } from '../../messages/talk.testing.ts';
 import { refuseClosingOfOwner } from '../closing.ts';
@@ -45,6 +46,22 @@ describe('a group that is given to another owner', () => {
     expect(await refuseClosingOfOwner(tenant(), ben.id)).toBe('groups_owned');
   });
 
+  test('has no more admins than it may: where all places are taken, who owned it is a plain member', async () => {
+    const { ann, ben, cas, id } = await arrange();
+    const value = JSON.stringify({ admins_limit: 1 });
+    await app.db().insertInto('settings').values({ key: 'groups', value }).execute();
+    onTestFinished(async () => {
+      await app.db().deleteFrom('settings').where('key', '=', 'groups').execute();
+    });
+    await setRole(id, cas, 'admin');
+    expect((await transfer(ann, id, ben)).result).toMatchObject({
+      admins: [cas.id],
+      user_auth: { role: 'member' },
+    });
+    // The place of who becomes the owner is free.
+    expect((await transfer(ben, id, cas)).result).toMatchObject({ admins: [ben.id] });
+  });
+
   test('goes to a member with an account, and not to oneself', async () => {
     const { ann, ben, id } = await arrange();
     await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', ben.id).execute();
@@ -52,6 +69,44 @@ describe('a group that is given to another owner', () => {
       expect((await transfer(ann, id, to)).error).toBe('api.invalid_member_id');
     }
     expect((await ask(ann, 'GET', `/api/v1/groups/${id}`)).result).toMatchObject({ owner_id: ann.id });
+  });
+
+  test('or that is new, is not owned by an account that is being closed', async () => {
+    const { ann, ben, cas, id } = await arrange();
+    const asked = await app
+      .db()
+      .transaction()
+      .execute(async (trx) => {
+        await trx
+          .updateTable('users')
+          .set({ delete_at: new Date() })
+          .where('id', 'in', [ben.id, cas.id])
+          .execute();
+        const body = { display_name: 'Tea', member_ids: [ann.id], cid: 'closing' };
+        const asking = [transfer(ann, id, ben), ask(cas, 'POST', '/api/v1/groups', body)];
+        await untilStatementsWait(app, 2);
+        return { asking };
+      });
+    const answers = await Promise.all(asked.asking);
+    expect(answers.map(({ error }) => error)).toEqual(['api.invalid_member_id', 'api.unauthorized']);
+    for (const one of [ben, cas]) expect(await refuseClosingOfOwner(tenant(), one.id)).toBeUndefined();
+  });
+
+  test('is why its owner cannot close their account, also when it became theirs at that moment', async () => {
+    const { ben, id } = await arrange();
+    const closing = await app
+      .db()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.selectFrom('users').where('id', '=', ben.id).select('id').forShare().execute();
+        const asking = ask(ben, 'DELETE', '/api/v1/users/me', { password: ben.password });
+        await untilStatementsWait(app);
+        await trx.updateTable('groups').set({ owner_id: ben.id }).where('id', '=', id).execute();
+        return { asking };
+      });
+    const refused = await closing.asking;
+    expect([refused.error, refused.raw.json().params]).toEqual(['api.forbidden', { reason: 'groups_owned' }]);
+    expect((await ask(ben, 'GET', '/api/v1/users/me')).status).toBe(200);
   });
 
   test('to two at once is one’s', async () => {
