@@ -106,6 +106,8 @@ export const factsOf = ({
   user_auth,
   member_permission,
   admins,
+  blocked = false,
+  cancelled = false,
 }: Group): Partial<Group> => ({
   name,
   display_name,
@@ -116,4 +118,6 @@ export const factsOf = ({
   user_auth,
   member_permission,
   admins,
+  blocked,
+  cancelled,
 });
