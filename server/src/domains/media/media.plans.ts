@@ -12,6 +12,7 @@ export const plans = [
     postponeCheck: ({ db }) => media.postponeCheck(db, 'chat/f7', new Date()),
     deleteUpload: ({ db }) => media.deleteUpload(db, 'chat/f7'),
     findUpload: ({ db }) => media.findUpload(db, 'chat/f7'),
+    keepReportedFile: ({ db }) => media.keepReportedFile(db, 'chat/f9'),
     keepUploads: ({ db }) => media.keepUploads(db, ['chat/f7', 'chat/f8']),
   }),
 ];

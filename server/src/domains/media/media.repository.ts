@@ -73,6 +73,16 @@ export const keepUploads = async (db: TenantDb, filePaths: readonly string[]): P
   return Number(numUpdatedRows);
 };
 
+/** A file of a conversation is in a report from now on, and is looked at no more, whatever becomes of its messages. */
+export const keepReportedFile = async (db: TenantDb, filePath: string): Promise<void> => {
+  await db
+    .updateTable('uploads')
+    .set({ purpose: 'reported' })
+    .where('file_path', '=', filePath)
+    .where('purpose', '=', 'chat')
+    .execute();
+};
+
 export const postponeCheck = async (db: TenantDb, filePath: string, checkAt: Date): Promise<void> => {
   await db.updateTable('uploads').set({ check_at: checkAt }).where('file_path', '=', filePath).execute();
 };

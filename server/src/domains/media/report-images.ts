@@ -4,7 +4,7 @@ import type { Infra } from '../../infra/infra.ts';
 import { publicKey } from '../../infra/objects/keys.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { keyOf } from './beside.ts';
-import { findUpload, keepUploads } from './media.repository.ts';
+import { findUpload, insertUpload, keepReportedFile, keepUploads } from './media.repository.ts';
 import type { TakeArrival } from './taking.ts';
 import { isOld } from './upload-age.ts';
 
@@ -30,11 +30,13 @@ export const createReportImages = ({ objects, takeArrival }: Dependencies) => {
       for (const filePath of filePaths) await take(tenant, userId, filePath);
     },
 
-    /** Keeps a public picture as it is now, by its path; `''` where none is there. */
-    copyForReport: async (tenant: Tenant, path: string): Promise<string> => {
+    /** Keeps a public picture as it is now, by its path, until the report is stored or a day is over; `''` where none is there. */
+    copyForReport: async (tenant: Tenant, userId: string, path: string): Promise<string> => {
       const object = path === '' ? undefined : await objects.get(publicKey(tenant.brand.id, path));
       if (!object) return '';
       const filePath = `reports/shown/${newId()}${path.slice(path.lastIndexOf('.'))}`;
+      // Noted first: a copy that comes into no report is found by the sweep.
+      await insertUpload(tenant.db, { filePath, userId, groupId: null, purpose: 'report' });
       await objects.put(keyOf(tenant, filePath), Buffer.concat(await object.read().toArray()));
       return filePath;
     },
@@ -42,5 +44,8 @@ export const createReportImages = ({ objects, takeArrival }: Dependencies) => {
     /** From now on they are in a report, and in no other. False where one was in one already. */
     keepReportImages: async (trx: Tenant['db'], filePaths: readonly string[]): Promise<boolean> =>
       filePaths.length === 0 || (await keepUploads(trx, filePaths)) === filePaths.length,
+
+    /** The file of a message, with what stands beside it, stays for the report, though the message goes. It is no copy: videos are large. */
+    keepReportedFile,
   };
 };

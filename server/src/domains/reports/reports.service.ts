@@ -23,6 +23,12 @@ interface Dependencies {
   media: MediaService;
 }
 
+/** What has to stay as long as the report, by `file_path`. */
+interface Shown {
+  pictures: readonly string[];
+  file: string | undefined;
+}
+
 const DAY = 24 * 3_600_000;
 const A_DAY = { limit: 50, windowMs: DAY };
 
@@ -38,18 +44,19 @@ export const createReportsService = ({ media, ...domains }: Dependencies) => {
   const limiter = createRateLimiter();
   const targets = createTargets(domains);
 
-  /** With its pictures, or not at all. @throws api.invalid_data for a picture that was used meanwhile */
-  const store = ({ db }: Tenant, report: NewReport): Promise<void> =>
+  /** With what is to be seen of it, or not at all. @throws api.invalid_data for a picture that was used meanwhile */
+  const store = ({ db }: Tenant, report: NewReport, { pictures, file }: Shown): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (!(await insertReport(trx, report))) return;
-      if (!(await media.keepReportImages(trx, report.images))) throw new ApiError('api.invalid_data');
+      if (!(await media.keepReportImages(trx, pictures))) throw new ApiError('api.invalid_data');
+      if (file !== undefined) await media.keepReportedFile(trx, file);
     });
 
   /** @throws api.validation, api.too_frequent, api.invalid_data, and what refuses a picture */
   const report = async (
     tenant: Tenant,
     { userId }: Caller,
-    { kind, id: targetId, groupId, authorId, said, picture = '' }: Target,
+    { kind, id: targetId, groupId, authorId, said, picture = '', file }: Target,
     { reason, text: input = '', images = [] }: ReportInput,
   ): Promise<Reported> => {
     const text = textOf(input);
@@ -57,11 +64,12 @@ export const createReportsService = ({ media, ...domains }: Dependencies) => {
     await limiter.enforce(tenant, `reports:${userId}`, A_DAY);
     await media.takeReportImages(tenant, userId, images);
     // A report without it is better than none.
-    const shown = await media.copyForReport(tenant, picture).catch(() => '');
-    await store(tenant, {
+    const shown = await media.copyForReport(tenant, userId, picture).catch(() => '');
+    const row = {
       ...{ id: newId(), user_id: userId, kind, target_id: targetId, group_id: groupId, author_id: authorId },
       ...{ said: JSON.stringify({ ...said, ...(shown && { picture: shown }) }), reason, text, images },
-    });
+    };
+    await store(tenant, row, { pictures: shown === '' ? images : [...images, shown], file });
     return {};
   };
 

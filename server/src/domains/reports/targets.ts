@@ -1,4 +1,5 @@
 import { ApiError, required } from '../../infra/errors.ts';
+import { pathOfPublicUrl } from '../../infra/objects/keys.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
 import type { MessagesService } from '../messages/messages.service.ts';
@@ -16,6 +17,8 @@ export interface Target {
   said: Record<string, unknown>;
   /** A public picture that its owner may replace: path under `<brand>/public/`. */
   picture?: string;
+  /** A file of a conversation, which goes with its message. */
+  file?: string | undefined;
 }
 
 interface Dependencies {
@@ -38,7 +41,8 @@ export const createTargets = ({ users, groups, messages, social }: Dependencies)
   group: async (tenant: Tenant, caller: Caller, id: string): Promise<Target> => {
     const { display_name, icon, description, owner_id, partner } = await groups.get(tenant, caller, id);
     const said = { display_name, icon, description };
-    return { kind: 'group', id, groupId: id, authorId: partner?.id ?? owner_id, said };
+    const picture = pathOfPublicUrl(icon);
+    return { kind: 'group', id, groupId: id, authorId: partner?.id ?? owner_id, said, picture };
   },
 
   /** @throws api.forbidden, api.not_found, api.invalid_msg_id */
@@ -50,7 +54,8 @@ export const createTargets = ({ users, groups, messages, social }: Dependencies)
       id,
     );
     if (group_id !== groupId) throw new ApiError('api.invalid_msg_id');
-    return { kind: 'message', id, groupId, authorId: user_id, said: { type, text, filename, file_path } };
+    const said = { type, text, filename, file_path };
+    return { kind: 'message', id, groupId, authorId: user_id, said, file: file_path ?? undefined };
   },
 
   /** @throws api.post_not_exist also for what is not to be seen */

@@ -23,8 +23,13 @@ export const fileOf = (dir: string, key: string): string => join(dir, requireKey
 /** Key of a public object by its path under `<brand>/public/`. */
 export const publicKey = (brand: string, path: string): string => `${brand}/public/${path}`;
 
+const PUBLIC = '/objects/public/';
+
 /** Address of a public object by its path under `<brand>/public/`; `''` stays `''`. */
-export const publicUrl = (path: string): string => (path === '' ? '' : `/objects/public/${path}`);
+export const publicUrl = (path: string): string => (path === '' ? '' : `${PUBLIC}${path}`);
+
+/** The other way round. */
+export const pathOfPublicUrl = (url: string): string => url.slice(PUBLIC.length);
 
 const ARRIVALS = 'incoming/';
 
