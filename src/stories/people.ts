@@ -36,6 +36,7 @@ export const personOf = (person: Person, fields: Partial<PersonDetails> = {}): P
   is_contact: true,
   is_blocked: false,
   can_message: true,
+  has_direct: true,
   shared_groups: 3,
   ...fields,
 });

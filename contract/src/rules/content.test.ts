@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseComment, parseMessageText, parseNote } from './content.ts';
+import { parseComment, parseMessageText, parseNote, parseNoteLines } from './content.ts';
 import { directGroupId, directPartner } from './ids.ts';
 
 describe('message and comment text', () => {
@@ -25,6 +25,17 @@ describe('parseNote', () => {
   it('counts code points', () => {
     expect(parseNote('🌊'.repeat(30), 30)).toBeDefined();
     expect(parseNote('字'.repeat(31), 30)).toBeUndefined();
+  });
+});
+
+describe('parseNoteLines', () => {
+  it('keeps single line breaks, and loses empty lines and what hides or turns text', () => {
+    expect(parseNoteLines(' Tea\r\n\r\n \u202e\n seller\t\u2028', 30)).toBe('Tea\nseller');
+    expect(parseNoteLines('\n\u200b\n', 30)).toBe('');
+  });
+  it('counts code points, line breaks too', () => {
+    expect(parseNoteLines('🌊\n🌊', 3)).toBeDefined();
+    expect(parseNoteLines('🌊\n🌊', 2)).toBeUndefined();
   });
 });
 

@@ -14,12 +14,22 @@ export const parseComment = (text: string): string | undefined => {
   return clean === '' || [...clean].length > LIMITS.comment ? undefined : clean;
 };
 
-/** A note for oneself: at most `longest` characters (code points), one line, nothing that hides or turns text. */
-export const parseNote = (text: string, longest: number): string | undefined => {
-  const clean = text
+const asLine = (text: string): string =>
+  text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .trim();
+
+/** A note for oneself: at most `longest` characters (code points), one line, nothing that hides or turns text. */
+export const parseNote = (text: string, longest: number): string | undefined => {
+  const clean = asLine(text);
+  return [...clean].length > longest ? undefined : clean;
+};
+
+/** As `parseNote`, of several lines: single line breaks (`\n`) stay, empty lines do not. */
+export const parseNoteLines = (text: string, longest: number): string | undefined => {
+  const lines = text.split(/[\r\n\u2028\u2029]+/).map(asLine);
+  const clean = lines.filter((line) => line !== '').join('\n');
   return [...clean].length > longest ? undefined : clean;
 };
 

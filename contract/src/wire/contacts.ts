@@ -21,6 +21,8 @@ export const PersonDetails = Type.Object({
   is_blocked: Type.Boolean(),
   /** A conversation with them may be opened, or is open. */
   can_message: Type.Boolean(),
+  /** A conversation with them is there already, whatever has become of us. */
+  has_direct: Type.Boolean(),
   shared_groups: Type.Integer(),
 });
 export type PersonDetails = Static<typeof PersonDetails>;

@@ -36,5 +36,8 @@ export const domain = defineDomain<People>({
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createPeople,
   events: { 'contact.changed': ({ contacts }, change) => void contacts.receive(change) },
-  onCatchUp: ({ contacts }) => void contacts.refresh(),
+  onCatchUp: ({ contacts, blocks }) => {
+    void contacts.refresh();
+    blocks.catchUp();
+  },
 });

@@ -28,14 +28,15 @@ export class PersonSearch {
   text = '';
   state: PersonSearchState = { status: 'idle' };
   readonly #http: HttpCalls;
-  readonly #alsoByCode: boolean;
+  /** An invite code leads to somebody, too. */
+  readonly alsoByCode: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = new AbortController();
 
   constructor(http: HttpCalls, { alsoByCode = false } = {}) {
     this.#http = http;
-    this.#alsoByCode = alsoByCode;
-    makeAutoObservable(this, {}, { deep: false });
+    this.alsoByCode = alsoByCode;
+    makeAutoObservable(this, { alsoByCode: false }, { deep: false });
   }
 
   type(text: string): void {
@@ -62,7 +63,7 @@ export class PersonSearch {
   #searchesFor(text: string): [call: Search, keyword: string][] {
     // The server says that nobody is found by their number.
     const username = parseUsername(text) ?? PHONE.exec(text.trim())?.[0];
-    const code = this.#alsoByCode ? parseInviteCode(text) : undefined;
+    const code = this.alsoByCode ? parseInviteCode(text) : undefined;
     return [
       ...(username === undefined ? [] : [['GET /api/v2/contacts/search', username] as [Search, string]]),
       ...(code ? [['GET /api/v1/contacts/search', code] as [Search, string]] : []),

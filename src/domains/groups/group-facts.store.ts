@@ -1,4 +1,4 @@
-import { type Group, LIMITS, parseNote } from '@livery/contract';
+import { type Group, LIMITS, parseNote, parseNoteLines } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import { Submission } from '../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
@@ -62,7 +62,7 @@ export class GroupFacts {
   /** True: it is everywhere. Otherwise the form says why not. */
   async save(): Promise<boolean> {
     const display_name = parseNote(this.name, LIMITS.groupName);
-    const description = parseNote(this.description, LIMITS.groupDescription);
+    const description = parseNoteLines(this.description, LIMITS.groupDescription);
     if (!display_name || description === undefined) {
       this.saving.refuse({ id: 'group.name.rule' });
       return false;

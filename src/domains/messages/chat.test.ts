@@ -7,6 +7,7 @@ import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { titleCount } from '../../lib/intl/title-count.ts';
 import type { ConnectionListeners } from '../../lib/socket/connection.ts';
 import { Realtime } from '../../lib/socket/realtime.ts';
+import type { Stores } from '../../lib/stores/stores.ts';
 import { AlertStore } from '../../lib/toasts/alerts.store.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import type { SessionStore } from '../auth/index.ts';
@@ -89,6 +90,7 @@ beforeEach(async () => {
     toasts: new ToastStore(),
     alerts: new AlertStore(),
     session,
+    domains: {} as Stores['domains'],
   });
   realtime.onCatchUp(() => domain.onCatchUp?.(chat));
   await pass();

@@ -111,9 +111,9 @@ const keepList = (groups: GroupsStore, cache: ChatCache): (() => void) =>
 
 /** Builds the stores of conversations, and keeps them live until `stop`. */
 export const createChat = (
-  stores: Pick<Stores, 'http' | 'users' | 'realtime' | 'toasts' | 'alerts' | 'session'>,
+  stores: Pick<Stores, 'http' | 'users' | 'realtime' | 'toasts' | 'alerts' | 'session' | 'domains'>,
 ): Chat => {
-  const { http, users, realtime, toasts, session } = stores;
+  const { http, users, realtime, toasts, session, domains } = stores;
   const me = () => users.id;
   const isBack = isOwnerHere(stores);
   const login = session.loginId;
@@ -222,6 +222,14 @@ export const createChat = (
   const stops = [
     pollWhile(isPolling, LIST_POLL, () => void groups.catchUp()),
     onOnline(() => messages.resumeSending()),
+    // Feeds stand in the first screen; what a block does to them comes with the first one.
+    realtime.on('block.changed', (change) => {
+      domains
+        .store('social')
+        .load()
+        .then((feeds) => feeds.receive(change))
+        .catch(() => undefined);
+    }),
     countInTitle(groups, () => users.me?.notify !== Switch.CLOSE),
     () => live.stop(),
     () => groups.stop(),

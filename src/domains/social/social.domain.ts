@@ -1,7 +1,18 @@
-import { defineDomain } from '../../lib/domains/domain-module.ts';
+import type { EventMap } from '@livery/contract';
+import { type DomainStore, defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
+import { receiveBlock } from './blocked-author.ts';
 import type chinese from './texts/zh-CN.json';
 
+interface FeedsOfAccount extends DomainStore {
+  receive(change: EventMap['block.changed']): void;
+}
+
+declare module '../../lib/domains/domain-module.ts' {
+  interface DomainStores {
+    social: FeedsOfAccount;
+  }
+}
 declare module '../../lib/intl/ids.ts' {
   interface DomainTexts {
     social: typeof chinese;
@@ -9,7 +20,7 @@ declare module '../../lib/intl/ids.ts' {
 }
 
 /** What is not in the first screen: feed and posts stand there. */
-export const domain = defineDomain({
+export const domain = defineDomain<FeedsOfAccount>({
   pages: {
     gallery: async () => (await import('../../pages/home/GalleryPage.tsx')).GalleryPage,
     chart: async () => (await import('../../pages/home/ChartPage.tsx')).ChartPage,
@@ -18,4 +29,8 @@ export const domain = defineDomain({
     discover: async () => (await import('../../pages/soon/pages.tsx')).DiscoverPage,
   },
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  createStore: ({ social }) => ({
+    receive: (change) => receiveBlock(social, change),
+    stop: () => undefined,
+  }),
 });

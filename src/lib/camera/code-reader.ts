@@ -22,7 +22,10 @@ const codeDetector = async (): Promise<Detector | undefined> => {
   return new BarcodeDetector({ formats: ['qr_code'] });
 };
 
-/** The words of the QR code in a picture; undefined without one, or where the browser reads none. */
+/** Whether the browser reads codes at all, out of a picture too. */
+export const canReadCodes = async (): Promise<boolean> => (await codeDetector()) !== undefined;
+
+/** The words of the QR code in a picture; undefined without one. Ask `canReadCodes` before. */
 export const readCodeIn = async (file: Blob): Promise<string | undefined> => {
   const detector = await codeDetector();
   if (!detector) return undefined;

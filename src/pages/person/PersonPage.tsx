@@ -34,18 +34,10 @@ function Posts() {
 const Person = observer(function Person({ id }: { id: string }) {
   const people = usePeople();
   const message = useMessage();
-  const direct = useStores().domains.store('messages').value?.groups.directWith(id);
-  const mediaHref = direct && `/room/${direct.id}?pane=media`;
   if (people.status === 'failed') return <PageFailure retry={people.retry} />;
   if (people.status === 'loading') return <PersonSkeleton />;
   return (
-    <LazyPersonView
-      key={id}
-      id={id}
-      people={people.value}
-      onMessage={() => message(id)}
-      mediaHref={mediaHref}
-    >
+    <LazyPersonView key={id} id={id} people={people.value} onMessage={() => message(id)}>
       <Posts />
     </LazyPersonView>
   );

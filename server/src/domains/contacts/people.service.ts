@@ -58,6 +58,7 @@ export const createPeople = ({ users, above }: Dependencies) => {
         is_contact: contact !== undefined,
         is_blocked: blocks.mine,
         can_message: !isMe && (hasDirect || mayOpen),
+        has_direct: hasDirect,
         shared_groups: shared,
       };
     },

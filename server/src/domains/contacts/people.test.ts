@@ -44,6 +44,7 @@ describe('a person', () => {
         is_contact: false,
         is_blocked: false,
         can_message: true,
+        has_direct: false,
         shared_groups: 0,
       },
     };
@@ -65,7 +66,11 @@ describe('a person', () => {
     for (const each of [eve, fox]) await open(dan, each);
     await block(eve, dan);
     await change(fox, { delete_at: new Date() });
-    expect((await details(dan, eve.id)).result).toMatchObject({ is_blocked: false, can_message: true });
+    expect((await details(dan, eve.id)).result).toMatchObject({
+      is_blocked: false,
+      can_message: true,
+      has_direct: true,
+    });
     const gone = (await details(dan, fox.id)).result;
     expect([gone.can_message, gone.delete_at === NOT_CANCELLED]).toEqual([true, false]);
   });

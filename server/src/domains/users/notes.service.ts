@@ -1,4 +1,4 @@
-import { LIMITS, parseNote } from '@livery/contract';
+import { LIMITS, parseNote, parseNoteLines } from '@livery/contract';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
@@ -58,7 +58,7 @@ export const createNotes = (
       return new Map(found.map(({ id, nickname }) => [id, nickname]));
     },
     setNickname: async (tenant, caller, targetId, text) => {
-      const nickname = noteOf('nickname', text, LIMITS.memoNickname);
+      const nickname = noteOf('nickname', parseNote(text, LIMITS.memoNickname));
       if (nickname === '') throw new ApiError('api.validation', { nickname: 'required' });
       await refuseBlockWords(tenant, nickname);
       await storeNote(tenant.db, await keyOf(tenant, caller, targetId), { nickname });
@@ -74,9 +74,11 @@ export const createNotes = (
       (await findNote(tenant.db, await keyOf(tenant, caller, targetId))) ?? NONE,
     setMemo: async (tenant, caller, targetId, { nickname, description }) => {
       const change = {
-        ...(nickname !== undefined && { nickname: noteOf('nickname', nickname, LIMITS.memoNickname) }),
+        ...(nickname !== undefined && {
+          nickname: noteOf('nickname', parseNote(nickname, LIMITS.memoNickname)),
+        }),
         ...(description !== undefined && {
-          description: noteOf('description', description, LIMITS.memoDescription),
+          description: noteOf('description', parseNoteLines(description, LIMITS.memoDescription)),
         }),
       };
       await refuseBlockWords(tenant, Object.values(change).join('\n'));
@@ -87,8 +89,7 @@ export const createNotes = (
   };
 };
 
-const noteOf = (field: string, text: string, longest: number): string => {
-  const note = parseNote(text, longest);
+const noteOf = (field: string, note: string | undefined): string => {
   if (note === undefined) throw new ApiError('api.validation', { [field]: 'length' });
   return note;
 };

@@ -94,10 +94,10 @@ describe('a memo', () => {
 
   test('keeps what is absent, and its name is the name in the list', async () => {
     const stranger = await app.signUp();
-    const memo = { nickname: 'Tea seller', description: 'Met at the\nlake' };
+    const memo = { nickname: 'Tea\nseller', description: 'Met at the\r\n\r\nlake' };
     expect((await ask('POST', `memo/${stranger.id}`, memo)).result).toEqual({
       nickname: 'Tea seller',
-      description: 'Met at the lake',
+      description: 'Met at the\nlake',
     });
     expect((await ask('POST', `memo/${stranger.id}`, { description: '' })).result).toEqual({
       nickname: 'Tea seller',

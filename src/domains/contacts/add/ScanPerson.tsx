@@ -1,8 +1,8 @@
 import { Button, ImageIcon, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CodeScanner } from '../../../lib/camera/CodeScanner.tsx';
-import { readCodeIn } from '../../../lib/camera/code-reader.ts';
+import { canReadCodes, readCodeIn } from '../../../lib/camera/code-reader.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
@@ -16,6 +16,8 @@ export const ScanPerson = observer(function ScanPerson({ onClose }: { onClose: (
   const { users } = useStores();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<MessageId>();
+  const [canRead, setCanRead] = useState(false);
+  useEffect(() => void canReadCodes().then(setCanRead), []);
   const read = (words: string) => {
     const code = readPersonLink(words, location.origin);
     if (code.kind !== 'person') return setProblem(`friends.scan.${code.kind}`);
@@ -25,6 +27,7 @@ export const ScanPerson = observer(function ScanPerson({ onClose }: { onClose: (
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
+    setProblem(undefined);
     const words = await readCodeIn(file);
     if (words === undefined) setProblem('friends.scan.no_code');
     else read(words);
@@ -42,9 +45,11 @@ export const ScanPerson = observer(function ScanPerson({ onClose }: { onClose: (
         problem={problem && text(problem)}
         onRead={read}
       />
-      <Button icon={ImageIcon} block onClick={() => input.current?.click()}>
-        {text('friends.scan.picture')}
-      </Button>
+      {canRead && (
+        <Button icon={ImageIcon} block onClick={() => input.current?.click()}>
+          {text('friends.scan.picture')}
+        </Button>
+      )}
       <input
         ref={input}
         type="file"

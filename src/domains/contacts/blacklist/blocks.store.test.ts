@@ -59,3 +59,11 @@ it('follows what happens on another device', async () => {
   blocks.receive({ user_id: 'dot', on: true });
   await vi.waitFor(() => expect(ids()).toEqual(['dot', 'ben']));
 });
+
+it('is read anew after a gap, when it was read at all', async () => {
+  new BlocksStore({ http, toasts, onBlocked }).catchUp();
+  expect(http.asked).toHaveLength(1);
+  server = ['eve'];
+  blocks.catchUp();
+  await vi.waitFor(() => expect(ids()).toEqual(['eve']));
+});

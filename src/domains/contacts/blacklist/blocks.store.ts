@@ -57,6 +57,11 @@ export class BlocksStore {
     }
   }
 
+  /** Something may have been missed. */
+  catchUp(): void {
+    if (this.list.status !== 'idle') this.list.refresh();
+  }
+
   /** It happened on another device, or here. */
   receive({ user_id, on }: EventMap['block.changed']): void {
     if (this.list.status === 'idle') return;

@@ -15,6 +15,11 @@ const WORDS: Record<Exclude<PersonSearchState['status'], 'idle' | 'searching' | 
   failed: 'person.search.failed',
 };
 
+const WORDS_WITH_CODE: Partial<Record<PersonSearchState['status'], MessageId>> = {
+  short: 'person.search.short.code',
+  none: 'person.search.none.code',
+};
+
 export interface PersonFoundProps {
   search: PersonSearch;
   /** Without it the row leads to their page. */
@@ -56,7 +61,9 @@ export const PersonFound = observer(function PersonFound({ search, onChoose, act
   return (
     <Box padX="page" padY="lg">
       <Text as="p" role="status" tone="secondary" align="center" size="footnote">
-        {text(WORDS[state.status])}
+        {text(
+          search.alsoByCode ? (WORDS_WITH_CODE[state.status] ?? WORDS[state.status]) : WORDS[state.status],
+        )}
       </Text>
     </Box>
   );

@@ -1,28 +1,14 @@
-import { Button, ErrorState, Text } from '@livery/design-system';
+import { Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
 import { useNameOf } from '../../users/index.ts';
+import { ReadFailure } from '../components/ReadFailure.tsx';
 import { Suggested } from '../suggested/Suggested.tsx';
 import { ContactSections } from './ContactSections.tsx';
 import { ContactsAwaited } from './ContactsAwaited.tsx';
 import { isSought, sectionsOf } from './contact-sections.ts';
 import type { ContactsStore } from './contacts.store.ts';
-
-/** Instead of contacts that did not come. */
-function ContactsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = useText();
-  const words = useWords();
-  return (
-    <ErrorState
-      title={text('contacts.failed')}
-      text={words(failureWordsOf(error) ?? { id: 'error.no_connection' })}
-      action={<Button onClick={onRetry}>{text('contacts.retry')}</Button>}
-    />
-  );
-}
 
 export interface ContactListProps {
   contacts: ContactsStore;
@@ -45,7 +31,7 @@ export const ContactList = observer(function ContactList({ contacts, words }: Co
     return sectionsOf(found, nameOf);
   }, [list, words, nameOf]);
   if (state.status === 'failed')
-    return <ContactsFailed error={state.error} onRetry={() => void contacts.open()} />;
+    return <ReadFailure title="contacts.failed" error={state.error} onRetry={() => void contacts.open()} />;
   if (state.status !== 'ready') return <ContactsAwaited />;
   const isSearching = words.trim() !== '';
   return (

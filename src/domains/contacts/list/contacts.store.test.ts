@@ -37,6 +37,7 @@ beforeEach(() => {
         is_contact: true,
         is_blocked: false,
         can_message: true,
+        has_direct: false,
         shared_groups: 0,
       };
     },

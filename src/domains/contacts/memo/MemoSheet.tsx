@@ -6,9 +6,9 @@ import { BackSheet } from '../../../lib/BackSheet.tsx';
 import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
-import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { PersonSkeletons } from '../components/PersonSkeletons.tsx';
+import { ReadFailure } from '../components/ReadFailure.tsx';
 import { MemoForm } from './memo-form.store.ts';
 
 const Fields = observer(function Fields({ form, onSaved }: { form: MemoForm; onSaved: () => void }) {
@@ -46,8 +46,7 @@ const Fields = observer(function Fields({ form, onSaved }: { form: MemoForm; onS
   );
 });
 
-/** What I call somebody and noted about them. */
-export const MemoSheet = observer(function MemoSheet({ of, open, onClose }: OverlayProps) {
+const Sheet = observer(function Sheet({ of, open, onClose }: OverlayProps) {
   const text = useText();
   const { http } = useStores();
   const [form] = useState(() => new MemoForm(http, of));
@@ -59,10 +58,13 @@ export const MemoSheet = observer(function MemoSheet({ of, open, onClose }: Over
       {form.status === 'ready' ? (
         <Fields form={form} onSaved={onClose} />
       ) : form.status === 'failed' ? (
-        <PageFailure retry={() => void form.load()} />
+        <ReadFailure title="memo.failed" error={form.error} onRetry={() => void form.load()} />
       ) : (
         <PersonSkeletons label={text('contacts.loading')} />
       )}
     </BackSheet>
   );
 });
+
+/** What I call somebody and noted about them; what was not saved stands there the next time. */
+export const MemoSheet = (props: OverlayProps) => <Sheet key={props.of} {...props} />;

@@ -13,6 +13,8 @@ export class MemoForm {
   nickname = '';
   description = '';
   readonly saving = new Submission();
+  /** As the server has it. */
+  saved: Memo = { nickname: '', description: '' };
   readonly #http: HttpCalls;
   readonly #id: string;
 
@@ -22,18 +24,25 @@ export class MemoForm {
     makeAutoObservable(this);
   }
 
+  get isChanged(): boolean {
+    return this.nickname !== this.saved.nickname || this.description !== this.saved.description;
+  }
+
+  /** Reads it anew; what was typed and not saved stays. Never rejects. */
   async load(): Promise<void> {
-    this.status = 'loading';
+    if (this.isChanged) return;
+    if (this.status === 'failed') this.status = 'loading';
     try {
       const memo = await this.#http.call('GET /api/v1/users/memo/:id', { params: { id: this.#id } });
       runInAction(() => {
-        this.#take(memo);
+        if (!this.isChanged) this.#take(memo);
         this.status = 'ready';
       });
     } catch (error) {
       runInAction(() => {
         this.error = error;
-        this.status = 'failed';
+        // What was read before is true enough to be changed.
+        if (this.status !== 'ready') this.status = 'failed';
       });
     }
   }
@@ -60,11 +69,13 @@ export class MemoForm {
       this.#http.call('POST /api/v1/users/memo/:id', { params, body, claims }),
     );
     if (!saved) return undefined;
+    runInAction(() => this.#take(saved.result));
     nicknames.receive({ user_id: this.#id, nickname: saved.result.nickname });
     return saved.result;
   }
 
   #take({ nickname, description }: Memo): void {
+    this.saved = { nickname, description };
     this.nickname = nickname;
     this.description = description;
   }

@@ -4,17 +4,15 @@ import {
   Card,
   ChatIcon,
   EmptyState,
-  ErrorState,
   Heading,
   Inline,
   Stack,
   Text,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { ReadFailure } from '../components/ReadFailure.tsx';
 import { AuthorCounts } from './AuthorCounts.tsx';
 import { FollowToggle } from './FollowToggle.tsx';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
@@ -23,7 +21,6 @@ import { useAuthor } from './useAuthor.ts';
 /** Somebody as a guest sees them: what the feed tells; for the rest one logs in. */
 export const GuestPersonView = observer(function GuestPersonView({ id }: { id: string }) {
   const text = useText();
-  const words = useWords();
   const { loginPrompt } = useStores();
   const store = useAuthor(id);
   const { state } = store;
@@ -33,13 +30,7 @@ export const GuestPersonView = observer(function GuestPersonView({ id }: { id: s
     case 'gone':
       return <EmptyState drawing="people" title={text('person.gone')} text={text('person.gone.text')} />;
     case 'failed':
-      return (
-        <ErrorState
-          title={text('person.failed')}
-          text={words(failureWordsOf(state.error) ?? { id: 'error.no_connection' })}
-          action={<Button onClick={() => void store.load()}>{text('contacts.retry')}</Button>}
-        />
-      );
+      return <ReadFailure title="person.failed" error={state.error} onRetry={() => void store.load()} />;
     case 'ready': {
       const { author, counts } = state;
       return (

@@ -1,5 +1,5 @@
 import type { Author, PersonDetails } from '@livery/contract';
-import { Button, ChatIcon, Inline, UserPlusIcon } from '@livery/design-system';
+import { Button, ButtonLink, ChatIcon, Inline, UserPlusIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Submission } from '../../../lib/forms/submission.ts';
@@ -16,6 +16,8 @@ interface PersonActionsProps {
   author: Author | undefined;
   /** Opens the conversation with them; rejects when the server refuses. */
   onMessage: () => Promise<void>;
+  /** Where the conversation with them is, if there is one. */
+  directHref: string | undefined;
 }
 
 /** What one does with somebody first: write to them, and make them a contact. */
@@ -24,13 +26,22 @@ export const PersonActions = observer(function PersonActions({
   person,
   author,
   onMessage,
+  directHref,
 }: PersonActionsProps) {
   const text = useText();
   const nameOf = useNameOf();
   const { toasts } = useStores();
   const [opening] = useState(() => new Submission());
   const [adding] = useState(() => new Submission());
-  if (isCancelled(person) || person.is_blocked) return null;
+  if (isCancelled(person) || person.is_blocked) {
+    return directHref === undefined ? null : (
+      <Inline>
+        <ButtonLink icon={ChatIcon} href={directHref}>
+          {text('person.messages')}
+        </ButtonLink>
+      </Inline>
+    );
+  }
   const message = async () => {
     await opening.send(onMessage);
     if (opening.problem) toasts.show(opening.problem, 'error');

@@ -20,6 +20,7 @@ import { isCancelled, useNameOf } from '../../users/index.ts';
 import { useRemoveContact } from '../list/useRemoveContact.ts';
 import type { People } from '../people.ts';
 import type { PersonStore } from './person.store.ts';
+import { useNotes } from './useNotes.ts';
 
 interface PersonMoreProps {
   store: PersonStore;
@@ -40,8 +41,9 @@ export const PersonMore = observer(function PersonMore({
   const nameOf = useNameOf();
   const remove = useRemoveContact(people.contacts);
   const sheet = useDomainOverlay();
-  const [isAsking, setAsking] = useState(false);
   const { id, is_contact, is_blocked, shared_groups } = person;
+  const notes = useNotes(id, sheet.props?.name === 'contacts/memo' && sheet.props.open);
+  const [isAsking, setAsking] = useState(false);
   const name = nameOf(person);
   const take = async () => {
     store.accept({ is_contact: false });
@@ -55,7 +57,7 @@ export const PersonMore = observer(function PersonMore({
           <ListRow
             icon={EditIcon}
             title={text('memo.title')}
-            detail={text('memo.text')}
+            detail={notes || text('memo.text')}
             leads
             onClick={() => sheet.open({ name: 'contacts/memo', of: id })}
           />

@@ -1,11 +1,11 @@
-import { Alert, Button, Card, EmptyState, ErrorState, Stack } from '@livery/design-system';
+import { directGroupId } from '@livery/contract';
+import { Alert, Card, EmptyState, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
+import { ReadFailure } from '../components/ReadFailure.tsx';
 import type { People } from '../people.ts';
 import { AuthorCounts } from './AuthorCounts.tsx';
 import { PersonActions } from './PersonActions.tsx';
@@ -20,26 +20,20 @@ export interface PersonViewProps {
   people: People;
   /** Opens the conversation with them. */
   onMessage: () => Promise<void>;
-  /** Where what was shared in the conversation with them is; undefined without one. */
-  mediaHref: string | undefined;
   /** What they show, under who they are. */
   children?: ReactNode;
 }
 
 /** Somebody as a chat sees them. */
-export const PersonView = observer(function PersonView({
-  id,
-  people,
-  onMessage,
-  mediaHref,
-  children,
-}: PersonViewProps) {
+export const PersonView = observer(function PersonView({ id, people, onMessage, children }: PersonViewProps) {
   const text = useText();
-  const words = useWords();
   const nameOf = useNameOf();
-  const { http, realtime } = useStores();
-  const [store] = useState(() => new PersonStore({ http, realtime, people, id }));
-  const author = useAuthor(id).state;
+  const { http, realtime, users } = useStores();
+  const authors = useAuthor(id);
+  const author = authors.state;
+  const [store] = useState(
+    () => new PersonStore({ http, realtime, people, id, onChange: () => void authors.load() }),
+  );
   useEffect(() => store.enter(), [store]);
   const { state } = store;
   switch (state.status) {
@@ -48,15 +42,10 @@ export const PersonView = observer(function PersonView({
     case 'gone':
       return <EmptyState drawing="people" title={text('person.gone')} text={text('person.gone.text')} />;
     case 'failed':
-      return (
-        <ErrorState
-          title={text('person.failed')}
-          text={words(failureWordsOf(state.error) ?? { id: 'error.no_connection' })}
-          action={<Button onClick={() => void store.load()}>{text('contacts.retry')}</Button>}
-        />
-      );
+      return <ReadFailure title="person.failed" error={state.error} onRetry={() => void store.load()} />;
     case 'ready': {
       const { person } = state;
+      const directHref = person.has_direct ? `/room/${directGroupId(users.id, id)}` : undefined;
       return (
         <>
           <Card pad="panel">
@@ -71,10 +60,16 @@ export const PersonView = observer(function PersonView({
                 person={person}
                 author={author.status === 'ready' ? author.author : undefined}
                 onMessage={onMessage}
+                directHref={directHref}
               />
             </Stack>
           </Card>
-          <PersonMore store={store} person={person} people={people} mediaHref={mediaHref} />
+          <PersonMore
+            store={store}
+            person={person}
+            people={people}
+            mediaHref={directHref && `${directHref}?pane=media`}
+          />
           {children}
         </>
       );

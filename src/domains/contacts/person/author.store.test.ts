@@ -44,3 +44,11 @@ it('tells who is gone from who did not come', async () => {
   await other.load();
   expect(other.state.status).toBe('failed');
 });
+
+it('stays when it cannot be read anew', async () => {
+  const { http, store } = open(false);
+  await store.load();
+  http.answers['GET /social/api/authors/:id'] = () => Promise.reject(connectionLost('GET'));
+  await store.load();
+  expect(store.state.status).toBe('ready');
+});

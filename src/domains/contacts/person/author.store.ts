@@ -40,6 +40,7 @@ export class AuthorStore {
       this.#become({ status: 'ready', author, counts });
     } catch (error) {
       const isGone = error instanceof ApiFailure && GONE.some((code) => code === error.code);
+      if (!isGone && this.state.status === 'ready') return;
       this.#become(isGone ? { status: 'gone' } : { status: 'failed', error });
     }
   }

@@ -8,6 +8,8 @@ import { PersonStore } from './person.store.ts';
 let facts: PersonDetails;
 let http: FakeCalls;
 let store: PersonStore;
+let catchUp: () => void;
+const onChange = vi.fn();
 const handlers = new Map<EventName, (data: never) => void>();
 const people = {
   contacts: { add: vi.fn(async () => undefined) },
@@ -29,16 +31,22 @@ beforeEach(() => {
     is_contact: false,
     is_blocked: false,
     can_message: true,
+    has_direct: false,
     shared_groups: 0,
   };
   http = fakeCalls({ 'GET /api/v1/contacts/:id': () => facts });
   const realtime = {
+    onCatchUp: (handler: () => void) => {
+      catchUp = handler;
+      return () => undefined;
+    },
     on: (name: EventName, handler: (data: never) => void) => {
       handlers.set(name, handler);
       return () => handlers.delete(name);
     },
   };
-  store = new PersonStore({ http, realtime, people, id: 'ann' } as never);
+  onChange.mockReset();
+  store = new PersonStore({ http, realtime, people, id: 'ann', onChange } as never);
 });
 
 it('is read anew when something between us changes elsewhere, until it is left', async () => {
@@ -49,6 +57,10 @@ it('is read anew when something between us changes elsewhere, until it is left',
   expect(http.asked).toHaveLength(1);
   tell('contact.changed', { user_id: 'ann', on: true });
   await vi.waitFor(() => expect(person()?.is_contact).toBe(true));
+  expect(onChange).toHaveBeenCalledOnce();
+  facts = { ...facts, nickname: 'Anna' };
+  catchUp();
+  await vi.waitFor(() => expect(person()?.nickname).toBe('Anna'));
   leave();
   expect(handlers.size).toBe(0);
 });
@@ -68,6 +80,7 @@ it('shows at once what has become of it', async () => {
   expect(person()?.is_contact).toBe(true);
   await store.block();
   expect(person()).toMatchObject({ is_blocked: true, is_contact: false, can_message: false });
+  expect(onChange).toHaveBeenCalledOnce();
   await store.unblock();
   expect(person()).toMatchObject({ is_blocked: false, can_message: true });
 });

@@ -14,9 +14,11 @@ export type PersonState =
 
 interface PersonParts {
   http: HttpCalls;
-  realtime: Pick<Realtime, 'on'>;
+  realtime: Pick<Realtime, 'on' | 'onCatchUp'>;
   people: Pick<People, 'contacts' | 'blocks'>;
   id: string;
+  /** Something between us has changed: what others know of them may be stale. */
+  onChange: () => void;
 }
 
 const GONE = ['api.not_found', 'api.contact_not_found', 'api.invalid_contact'] as const;
@@ -35,10 +37,15 @@ export class PersonStore {
   enter(): () => void {
     const { realtime, id } = this.#parts;
     void this.load();
-    const refresh = ({ user_id }: { user_id: string }) => user_id === id && void this.load();
+    const read = () => {
+      void this.load();
+      this.#parts.onChange();
+    };
+    const refresh = ({ user_id }: { user_id: string }) => user_id === id && read();
     const stops = [
       realtime.on('contact.changed', refresh),
       realtime.on('block.changed', refresh),
+      realtime.onCatchUp(() => this.state.status === 'ready' && read()),
       connection.onceBack(() => this.state.status === 'failed' && void this.load()),
     ];
     return () => {
@@ -74,13 +81,15 @@ export class PersonStore {
   }
 
   async block(): Promise<void> {
-    if (await this.#parts.people.blocks.block(this.#parts.id))
-      this.accept({ is_blocked: true, is_contact: false, can_message: false });
+    if (!(await this.#parts.people.blocks.block(this.#parts.id))) return;
+    this.accept({ is_blocked: true, is_contact: false, can_message: false });
+    this.#parts.onChange();
   }
 
   async unblock(): Promise<void> {
     if (!(await this.#parts.people.blocks.unblock(this.#parts.id))) return;
     this.accept({ is_blocked: false });
+    this.#parts.onChange();
     await this.load();
   }
 

@@ -23,7 +23,7 @@ const permit = (who: TestPerson, id: string, ...member_permission: string[]) =>
 describe('the name and the description of a group', () => {
   test('are told to all in one event with the new words, a new name in a row too', async () => {
     const { ann, ben, id } = await arrange();
-    const words = { display_name: 'Coffee', description: 'At eight' };
+    const words = { display_name: 'Coffee', description: 'At eight\nand at nine' };
     const events = await heard(async () => {
       expect((await describeGroup(ann, id, { ...words, display_name: ' Coffee ' })).result).toMatchObject(
         words,

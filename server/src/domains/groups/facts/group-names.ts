@@ -1,4 +1,4 @@
-import { LIMITS, parseNote } from '@livery/contract';
+import { LIMITS, parseNote, parseNoteLines } from '@livery/contract';
 import { hasLink } from '@livery/contract/links';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
@@ -20,7 +20,7 @@ export const groupNameOf = async (tenant: Tenant, text: string): Promise<string>
 
 /** What it says about itself; '' is nothing. @throws as `groupNameOf` */
 export const groupDescriptionOf = async (tenant: Tenant, text: string): Promise<string> => {
-  const description = parseNote(text, LIMITS.groupDescription);
+  const description = parseNoteLines(text, LIMITS.groupDescription);
   if (description === undefined) throw new ApiError('api.validation', { description: 'length' });
   await requireDecent(tenant, description);
   return description;

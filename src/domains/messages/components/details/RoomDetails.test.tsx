@@ -32,7 +32,7 @@ let groups: GroupsStore;
 const cleared: unknown[] = [];
 const opened: string[] = [];
 const toasts = { show: vi.fn() };
-const deaf = { on: () => () => undefined };
+const deaf = { on: () => () => undefined, onCatchUp: () => () => undefined };
 
 const Shown = observer(function Shown() {
   const group = groups.get('hills');

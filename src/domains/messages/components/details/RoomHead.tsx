@@ -26,7 +26,7 @@ export function RoomHead({ group, onEdit }: { group: Group; onEdit: () => void }
           : text('person.id', { id: group.partner?.username ?? '' })}
       </Text>
       {group.description && (
-        <Text as="p" size="footnote" wrap="pretty">
+        <Text as="p" size="footnote" wrap="pre">
           {group.description}
         </Text>
       )}

@@ -29,6 +29,7 @@ export const useMemberChanges = (groupId: string, members: PagedList<Member>): v
         if (group_id === groupId && ('admins' in changes || 'owner_id' in changes)) refresh();
       }),
     ];
+    stops.push(realtime.onCatchUp(refresh));
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();

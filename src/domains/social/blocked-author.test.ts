@@ -1,0 +1,24 @@
+import { FollowRelation } from '@livery/contract';
+import { expect, it } from 'vitest';
+import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
+import { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import { receiveBlock } from './blocked-author.ts';
+import { SocialStore } from './social.store.ts';
+import { aPost } from './social.testing.ts';
+
+it('takes the posts of somebody who was blocked out of all lists, and follows them no more', () => {
+  const social = new SocialStore(fakeCalls(), { isSignedIn: true, me: { id: 'me' } }, new ToastStore());
+  const author = { ...aPost('1').author, id: 'ann', is_followed: FollowRelation.FOLLOWING };
+  const [first, second] = [aPost('1', { author }), aPost('2')];
+  social.seed({
+    feed: { list: [first, second], next_id: null },
+    chart: { range: '24h', list: [first, second] },
+  });
+  expect(social.follows.isFollowing('ann')).toBe(true);
+  receiveBlock(social, { user_id: 'ann', on: false });
+  expect(social.feeds.recommend.list).toHaveLength(2);
+  receiveBlock(social, { user_id: 'ann', on: true });
+  const ids = [social.feeds.recommend.list, social.chartHead.list].map((list) => list.map(({ id }) => id));
+  expect(ids).toEqual([['2'], ['2']]);
+  expect(social.follows.isFollowing('ann')).toBe(false);
+});

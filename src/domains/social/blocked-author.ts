@@ -1,0 +1,19 @@
+import { type EventMap, FollowRelation } from '@livery/contract';
+import { runInAction } from 'mobx';
+import type { SocialStore } from './social.store.ts';
+
+/** Takes the posts of somebody who was blocked out of the lists that are loaded; the block has ended the following, too. */
+export const receiveBlock = (social: SocialStore, { user_id, on }: EventMap['block.changed']): void => {
+  if (!on) return;
+  runInAction(() => {
+    for (const feed of Object.values(social.feeds)) {
+      for (const { id, author } of feed.list) {
+        if (author.id !== user_id) continue;
+        social.follows.upsert({ ...author, is_followed: FollowRelation.NOT_FOLLOWING });
+        feed.remove(id);
+      }
+    }
+    const { chartHead } = social;
+    social.chartHead = { ...chartHead, list: chartHead.list.filter(({ author }) => author.id !== user_id) };
+  });
+};
