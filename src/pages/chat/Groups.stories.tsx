@@ -46,7 +46,7 @@ export const DetailsOfMember = page({ ...owned, answers: MUTED }, async (visitor
 });
 
 const creates: PageStart = { ...owned, at: '/chat' };
-export const CreatePeople = page({ ...creates, picture: 'once' }, async (visitor) => {
+export const CreatePeople = page(creates, async (visitor) => {
   await visitor.presses('room.group.create');
   await visitor.presses({ plain: new RegExp(SEA.username) });
   await visitor.sees('group.create.next', { count: 1 });
