@@ -98,6 +98,7 @@ export {
   parseNickname,
   parsePhoneDigits,
   parseSecurityCode,
+  parseShareCode,
   parseSocialAccount,
   parseUsername,
   toHalfWidth,

@@ -11,6 +11,7 @@ import {
   parseNickname,
   parsePhoneDigits,
   parseSecurityCode,
+  parseShareCode,
   parseSocialAccount,
   parseUsername,
 } from './identity.ts';
@@ -230,6 +231,14 @@ describe('the other identifiers', () => {
   ])('of %s beside +%s keeps %s', (typed, dialCode, digits) => {
     expect(parsePhoneDigits(typed, dialCode)).toBe(digits);
   });
+  it.each([
+    [' 7K2M9Q4X8B1Z ', '7k2m9q4x8b1z'],
+    ['７k2m9q4x8b1z', '7k2m9q4x8b1z'],
+    ['7k2m9q4x8b1', undefined],
+    ['7k2m9q4x8b1z0', undefined],
+    ['7k2m-9q4x8b1', undefined],
+    ['', undefined],
+  ])('of the share code %j keeps %j', (typed, code) => expect(parseShareCode(typed)).toBe(code));
   it('takes an empty invite code as none', () => {
     expect(parseInviteCode('')).toBe('');
     expect(parseInviteCode(' AB12 ')).toBe('AB12');

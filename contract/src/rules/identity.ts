@@ -112,6 +112,12 @@ export const parseInviteCode = (text: string): string | undefined => {
   return code === '' || /^[A-Za-z\d]{4,8}$/.test(code) ? code : undefined;
 };
 
+/** The code by which a group is shared: 12 letters and digits, compared without case. */
+export const parseShareCode = (text: string): string | undefined => {
+  const code = toHalfWidth(text);
+  return /^[A-Za-z\d]{12}$/.test(code) ? code.toLowerCase() : undefined;
+};
+
 /** Social account note: 5–15 alphanumerics. */
 export const parseSocialAccount = (text: string): string | undefined => {
   const account = toHalfWidth(text);

@@ -4,5 +4,4 @@ export { ConversationPane } from './components/ConversationPane.tsx';
 export { LazyJoinSheet } from './components/groups/LazyJoinSheet.tsx';
 export { OwnGroups } from './components/list/OwnGroups.tsx';
 export { Room } from './components/Room.tsx';
-export { JOIN } from './join-link.ts';
 export { ChatProvider, useChat } from './useChat.ts';

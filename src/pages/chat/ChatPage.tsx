@@ -7,13 +7,13 @@ import { titleOf } from '../../domains/groups/index.ts';
 import {
   ChatProvider,
   ConversationPane,
-  JOIN,
   LazyJoinSheet,
   Room,
   restoreOwner,
 } from '../../domains/messages/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { JOIN } from '../../lib/join-link.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
 import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useQuery } from '../../lib/router/useQuery.ts';

@@ -1,25 +1,28 @@
-import { List, ListRow, QrCodeIcon, ScanIcon, SearchField, Stack } from '@livery/design-system';
+import { parseShareCode } from '@livery/contract';
+import { List, ListRow, QrCodeIcon, ScanIcon, SearchField, Stack, UsersIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useStores } from '../../../lib/stores/stores.ts';
+import { joinPath } from '../../../lib/join-link.ts';
 import { AddButton } from '../components/AddButton.tsx';
 import { PersonFound } from '../components/PersonFound.tsx';
 import type { People } from '../people.ts';
-import { PersonSearch } from '../person-search.store.ts';
+import type { PersonSearch } from '../person-search.store.ts';
 
 export type AddStep = 'scan' | 'code';
 
 interface AddFriendProps {
   people: People;
+  search: PersonSearch;
   onStep: (step: AddStep) => void;
 }
 
-/** Finds somebody by account ID, invite code or QR code. */
-export const AddFriend = observer(function AddFriend({ people, onStep }: AddFriendProps) {
+/** An account ID may look like the code of a group too: whoever has it is shown beside the way into the group. */
+const hasNobody = ({ state }: PersonSearch): boolean => state.status === 'none' || state.status === 'short';
+
+/** Finds somebody by account ID, invite code or QR code, and a group by its code. */
+export const AddFriend = observer(function AddFriend({ people, search, onStep }: AddFriendProps) {
   const text = useText();
-  const { http } = useStores();
-  const [search] = useState(() => new PersonSearch(http, { alsoByCode: true }));
+  const groupCode = parseShareCode(search.text);
   return (
     <Stack gap="md" padY="md">
       <Stack padX="page">
@@ -49,10 +52,24 @@ export const AddFriend = observer(function AddFriend({ people, onStep }: AddFrie
           />
         </List>
       ) : (
-        <PersonFound
-          search={search}
-          action={(person) => <AddButton person={person} contacts={people.contacts} />}
-        />
+        <>
+          {groupCode !== undefined && (
+            <List label={text('friends.add.group')}>
+              <ListRow
+                icon={UsersIcon}
+                title={text('friends.add.group')}
+                detail={groupCode}
+                href={joinPath(groupCode)}
+              />
+            </List>
+          )}
+          {!(groupCode !== undefined && hasNobody(search)) && (
+            <PersonFound
+              search={search}
+              action={(person) => <AddButton person={person} contacts={people.contacts} />}
+            />
+          )}
+        </>
       )}
     </Stack>
   );

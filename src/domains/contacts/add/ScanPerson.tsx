@@ -5,12 +5,19 @@ import { CodeScanner } from '../../../lib/camera/CodeScanner.tsx';
 import { canReadCodes, readCodeIn } from '../../../lib/camera/code-reader.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { joinPath } from '../../../lib/join-link.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { readPersonLink } from './person-link.ts';
+import { readScannedCode } from './person-link.ts';
 
-/** Reads the code of a person with the camera, or out of a picture, and goes to their page. */
-export const ScanPerson = observer(function ScanPerson({ onClose }: { onClose: () => void }) {
+export interface ScanPersonProps {
+  onClose: () => void;
+  /** What was read is somebody's invite code. */
+  onInvite: (code: string) => void;
+}
+
+/** Reads the code of a person or a group with the camera, or out of a picture, and goes there. */
+export const ScanPerson = observer(function ScanPerson({ onClose, onInvite }: ScanPersonProps) {
   const text = useText();
   const navigate = useNavigate();
   const { users } = useStores();
@@ -18,19 +25,20 @@ export const ScanPerson = observer(function ScanPerson({ onClose }: { onClose: (
   const [problem, setProblem] = useState<MessageId>();
   const [canRead, setCanRead] = useState(false);
   useEffect(() => void canReadCodes().then(setCanRead), []);
-  const read = (words: string) => {
-    const code = readPersonLink(words, location.origin);
-    if (code.kind !== 'person') return setProblem(`friends.scan.${code.kind}`);
-    if (code.id === users.id) return setProblem('friends.scan.self');
+  const follow = (words: string) => {
+    const read = readScannedCode(words, location.origin);
+    if (read.kind === 'invite') return onInvite(read.code);
+    if (read.kind === 'none' || read.kind === 'elsewhere') return setProblem(`friends.scan.${read.kind}`);
+    if (read.kind === 'person' && read.id === users.id) return setProblem('friends.scan.self');
     onClose();
-    navigate(`/guest-page/${code.id}`);
+    navigate(read.kind === 'group' ? joinPath(read.code) : `/guest-page/${read.id}`);
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
     setProblem(undefined);
     const words = await readCodeIn(file);
     if (words === undefined) setProblem('friends.scan.no_code');
-    else read(words);
+    else follow(words);
   };
   return (
     <Stack gap="lg" padX="page" padY="md">
@@ -43,7 +51,7 @@ export const ScanPerson = observer(function ScanPerson({ onClose }: { onClose: (
           none: text('friends.scan.no_camera'),
         }}
         problem={problem && text(problem)}
-        onRead={read}
+        onRead={follow}
       />
       {canRead && (
         <Button icon={ImageIcon} block onClick={() => input.current?.click()}>

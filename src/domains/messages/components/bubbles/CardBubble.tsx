@@ -13,8 +13,8 @@ import {
 } from '@livery/design-system';
 import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { joinPath } from '../../../../lib/join-link.ts';
 import { type Named, useNameOf } from '../../../users/index.ts';
-import { joinPath } from '../../join-link.ts';
 import type { KindProps } from './kind.ts';
 
 interface CardKind {

@@ -4,8 +4,8 @@ import { QrCode, QrPlaceholder } from '@livery/design-system/qr';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { joinLink } from '../../../../lib/join-link.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
-import { joinLink } from '../../join-link.ts';
 import { Problem } from './Problem.tsx';
 import { useGroupAction } from './useGroupAction.ts';
 
