@@ -12,7 +12,8 @@ export type ScannedCode =
   | { kind: 'person'; id: string }
   | { kind: 'group'; code: string }
   | { kind: 'invite'; code: string }
-  | { kind: 'elsewhere' | 'none' };
+  | { kind: 'elsewhere' }
+  | { kind: 'none' };
 
 /** `elsewhere`: something of another brand, or another site. */
 export const readScannedCode = (words: string, origin: string): ScannedCode => {
