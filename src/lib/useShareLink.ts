@@ -14,7 +14,7 @@ export const useCopy = () => {
 };
 
 /** Whether the device has a way of its own to send something on. */
-const canShare = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+export const canShare = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
 /** Sends a link on in the device's own way; copies it where there is none. `done`: what is said then. */
 export const useShareLink = () => {

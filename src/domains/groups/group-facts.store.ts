@@ -1,12 +1,12 @@
-import { type Group, LIMITS, parseNote, parseNoteLines } from '@livery/contract';
-import { makeAutoObservable } from 'mobx';
+import { LIMITS, parseNote, parseNoteLines } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import type { ApiFailure } from '../../lib/http/failure.ts';
 import type { Words } from '../../lib/toasts/toasts.store.ts';
 import type { GroupsStore } from './groups.store.ts';
 
-type Groups = Pick<GroupsStore, 'take' | 'update'>;
+type Groups = Pick<GroupsStore, 'get' | 'take' | 'update'>;
 
 /** What the field of a name says itself. */
 export const NAME_CLAIMS = ['api.block_word', 'api.comment_has_hyperlink', 'api.validation'] as const;
@@ -18,7 +18,12 @@ export const nameWords = ({ code }: Pick<ApiFailure, 'code'>): Words | undefined
 };
 
 /** Replaces the picture of a group. Throws when the server refuses. */
-export const putIcon = async (http: HttpCalls, groups: Groups, id: string, picture: Blob): Promise<void> => {
+export const putIcon = async (
+  http: HttpCalls,
+  groups: Pick<Groups, 'update'>,
+  id: string,
+  picture: Blob,
+): Promise<void> => {
   const body = new FormData();
   body.append('image', picture, 'icon');
   const options = { params: { id }, body, timeout: LIMITS.uploadTimeout };
@@ -26,36 +31,43 @@ export const putIcon = async (http: HttpCalls, groups: Groups, id: string, pictu
   groups.update({ group_id: id, changes: { icon } });
 };
 
-/** Name and description of a group while somebody writes them. */
+/** Name and description of a group while somebody writes them; what is not written follows the group. */
 export class GroupFacts {
-  name: string;
-  description: string;
+  written: { name?: string; description?: string } = {};
   readonly saving = new Submission(nameWords);
   readonly #http: HttpCalls;
   readonly #groups: Groups;
-  readonly #group: Group;
+  readonly #id: string;
 
-  constructor(http: HttpCalls, groups: Groups, group: Group) {
+  constructor(http: HttpCalls, groups: Groups, id: string) {
     this.#http = http;
     this.#groups = groups;
-    this.#group = group;
-    this.name = group.display_name;
-    this.description = group.description;
-    makeAutoObservable(this, { saving: false });
+    this.#id = id;
+    makeAutoObservable(this, { written: observableRef, saving: false });
+  }
+
+  get name(): string {
+    return this.written.name ?? this.#groups.get(this.#id)?.display_name ?? '';
+  }
+
+  get description(): string {
+    return this.written.description ?? this.#groups.get(this.#id)?.description ?? '';
   }
 
   get isChanged(): boolean {
-    const { display_name, description } = this.#group;
-    return this.name.trim() !== display_name || this.description.trim() !== description;
+    const { name, description } = this.written;
+    const group = this.#groups.get(this.#id);
+    const differs = (words: string | undefined, now = '') => words !== undefined && words.trim() !== now;
+    return differs(name, group?.display_name) || differs(description, group?.description);
   }
 
   setName(name: string): void {
-    this.name = name;
+    this.written = { ...this.written, name };
     this.saving.reset();
   }
 
   setDescription(description: string): void {
-    this.description = description;
+    this.written = { ...this.written, description };
     this.saving.reset();
   }
 
@@ -68,12 +80,19 @@ export class GroupFacts {
       return false;
     }
     const options = {
-      params: { id: this.#group.id },
-      body: { display_name, description },
+      params: { id: this.#id },
+      body: {
+        ...(this.written.name !== undefined && { display_name }),
+        ...(this.written.description !== undefined && { description }),
+      },
       claims: [...NAME_CLAIMS, 'api.forbidden'] as const,
     };
     const saved = await this.saving.send(() => this.#http.call('PUT /api/v1/groups/:id', options));
-    if (saved) this.#groups.take(saved.result);
-    return saved !== undefined;
+    if (!saved) return false;
+    this.#groups.take(saved.result);
+    runInAction(() => {
+      this.written = {};
+    });
+    return true;
   }
 }

@@ -1,5 +1,5 @@
 import { LIMITS, type Person } from '@livery/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type FakeCalls, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
 import { GroupsStore } from './groups.store.ts';
 import { NewGroup } from './new-group.store.ts';
@@ -75,6 +75,21 @@ it('is there without its picture where that was refused', async () => {
   server.answers = { ...server.answers };
   delete server.answers['POST /api/v1/groups/:id/icon'];
   expect((await made.create())?.id).toBe('new');
+});
+
+it('is not ready before its picture is', async () => {
+  let finish = (): void => undefined;
+  const picture = new Promise<{ icon: string }>((resolve) => {
+    finish = () => resolve({ icon: '/tea.webp' });
+  });
+  server.answers = { ...server.answers, 'POST /api/v1/groups/:id/icon': () => picture };
+  made.setName('Hills');
+  made.setIcon(new Blob(['tea']));
+  const creating = made.create();
+  await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+  expect(made.creating.isSending).toBe(true);
+  finish();
+  expect((await creating)?.id).toBe('new');
 });
 
 it('begins with no more people than are invited at once', () => {

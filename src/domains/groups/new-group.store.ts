@@ -44,12 +44,11 @@ export class NewGroup {
       return undefined;
     }
     const body = { display_name, member_ids: this.people.ids, cid: this.#cid };
-    const created = await this.creating.send(() =>
-      this.#http.call('POST /api/v1/groups', { body, claims: CLAIMS }),
-    );
-    if (!created) return undefined;
-    const group = this.#groups.take(created.result);
-    if (this.icon) await putIcon(this.#http, this.#groups, group.id, this.icon).catch(() => undefined);
-    return group;
+    const created = await this.creating.send(async () => {
+      const group = this.#groups.take(await this.#http.call('POST /api/v1/groups', { body, claims: CLAIMS }));
+      if (this.icon) await putIcon(this.#http, this.#groups, group.id, this.icon).catch(() => undefined);
+      return group;
+    });
+    return created?.result;
   }
 }

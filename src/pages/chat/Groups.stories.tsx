@@ -185,10 +185,15 @@ export const BlocksNone = page(
   },
 );
 
-export const Member = page({ ...owned, picture: 'once' }, async (visitor) => {
-  await managed({ plain: new RegExp(FERRY.nickname) })(visitor);
-  await visitor.sees('group.member.make_admin');
-});
+const NO_CONTACTS = { 'GET /api/v1/users/contacts': gives({ list: [], next_id: null }) };
+export const Member = page(
+  { ...owned, answers: { ...OWNED, ...NO_CONTACTS }, picture: 'once' },
+  async (visitor) => {
+    await managed({ plain: new RegExp(FERRY.nickname) })(visitor);
+    await visitor.sees('group.member.make_admin');
+    await visitor.sees('group.member.contact');
+  },
+);
 /** An admin reaches neither the owner nor another admin. */
 export const MemberOutOfReach = page({ ...owned, answers: HELPED }, async (visitor) => {
   await managed({ plain: new RegExp(COOK.nickname) })(visitor);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ChatProvider, OwnGroups } from '../../domains/messages/index.ts';
+import { ChatProvider, ConversationSkeleton, OwnGroups } from '../../domains/messages/index.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -8,7 +8,7 @@ import { useLoaded } from '../../lib/useLoaded.ts';
 export const GroupsTab = observer(function GroupsTab({ words }: { words: string }) {
   const chat = useLoaded(useStores().domains.store('messages'));
   if (chat.status === 'failed') return <PageFailure retry={chat.retry} />;
-  if (chat.status === 'loading') return null;
+  if (chat.status === 'loading') return <ConversationSkeleton />;
   return (
     <ChatProvider value={chat.value}>
       <OwnGroups words={words} />

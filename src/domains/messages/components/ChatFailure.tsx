@@ -8,6 +8,7 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 const TEXTS = {
   messages: { refused: 'chat.refused.title', lost: 'chat.error.text' },
   shared: { refused: 'room.media.refused.title', lost: 'error.no_connection' },
+  admins: { refused: 'room.admins.failed', lost: 'error.no_connection' },
   reactions: { refused: 'room.emoji.who.failed', lost: 'error.no_connection' },
 } as const satisfies Record<string, { refused: MessageId; lost: MessageId }>;
 

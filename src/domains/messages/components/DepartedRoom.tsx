@@ -2,7 +2,7 @@ import { Box, Button, CopyIcon, EmptyState, Inline, Stack, Text, TrashIcon } fro
 import { observer } from 'mobx-react-lite';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useStores } from '../../../lib/stores/stores.ts';
+import { useCopy } from '../../../lib/useShareLink.ts';
 import type { Departed } from '../../groups/index.ts';
 import { useChat } from '../useChat.ts';
 
@@ -22,12 +22,7 @@ interface UnsentProps {
 /** Words that did not go out, to take along. */
 function Unsent({ label, words, onDiscard }: UnsentProps) {
   const text = useText();
-  const { toasts } = useStores();
-  const copy = () =>
-    navigator.clipboard.writeText(words).then(
-      () => toasts.show({ id: 'room.copied' }, 'success'),
-      () => toasts.show({ id: 'room.copy_failed' }, 'error'),
-    );
+  const copy = useCopy();
   return (
     <Box surface="raised" radius="card" padX="lg" padY="md">
       <Stack gap="sm">
@@ -38,7 +33,7 @@ function Unsent({ label, words, onDiscard }: UnsentProps) {
           {words}
         </Text>
         <Inline gap="sm">
-          <Button size="sm" icon={CopyIcon} onClick={() => void copy()}>
+          <Button size="sm" icon={CopyIcon} onClick={() => void copy(words, 'room.copied')}>
             {text('room.departed.copy')}
           </Button>
           <Button size="sm" tone="ghost" icon={TrashIcon} onClick={onDiscard}>

@@ -29,7 +29,7 @@ export const AdminsStep = observer(function AdminsStep({ group, onAdd, onOpen }:
   const listed = new Intl.ListFormat(useLanguage().locale, { type: 'conjunction' });
   const mayName = group.user_auth.permissions.includes('add_admin');
   if (state.status === 'failed')
-    return <ChatFailure of="shared" error={state.error} onRetry={() => void admins.load()} />;
+    return <ChatFailure of="admins" error={state.error} onRetry={() => void admins.load()} />;
   if (state.status === 'loading') {
     return (
       <List label={text('group.admins')} busy>
@@ -59,7 +59,9 @@ export const AdminsStep = observer(function AdminsStep({ group, onAdd, onOpen }:
           {list.map((admin) => (
             <PersonRow
               key={admin.id}
-              {...(mayName && admin.id !== users.id && { onClick: () => onOpen(admin) })}
+              {...(mayName && admin.id !== users.id
+                ? { onClick: () => onOpen(admin) }
+                : { href: `/guest-page/${admin.id}` })}
               media={<Avatar size="md" name={nameOf(admin)} src={admin.avatar_thumbnail} />}
               title={nameOf(admin)}
               detail={rightsOf(admin)}

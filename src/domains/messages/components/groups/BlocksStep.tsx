@@ -76,6 +76,7 @@ export const BlocksStep = observer(function BlocksStep({
           return (
             person && (
               <PersonRow
+                href={`/guest-page/${person.id}`}
                 media={<Avatar size="md" name={nameOf(person)} src={person.avatar_thumbnail} />}
                 title={nameOf(person)}
                 detail={text('group.blocks.since', { time: moment(person.create_at) })}

@@ -5,33 +5,30 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { joinLink } from '../../../../lib/join-link.ts';
-import { useStores } from '../../../../lib/stores/stores.ts';
+import { canShare, useCopy, useShareLink } from '../../../../lib/useShareLink.ts';
 import { Problem } from './Problem.tsx';
 import { useGroupAction } from './useGroupAction.ts';
-
-const canShare = (): boolean => typeof navigator.share === 'function';
 
 /** The code by which others come into a group: to scan, to copy, to send on. */
 export const CodeStep = observer(function CodeStep({ group }: { group: Group }) {
   const text = useText();
-  const { toasts } = useStores();
+  const copy = useCopy();
+  const share = useShareLink();
   const { run, sending } = useGroupAction(group.id);
   const [code, setCode] = useState<string>();
+  const read = async () => {
+    const found = await run((one) => one.shareCode());
+    if (found) setCode(found.result);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code of a group does not change
-  useEffect(() => {
-    void run((one) => one.shareCode()).then((found) => found && setCode(found.result));
-  }, []);
+  useEffect(() => void read(), []);
   const link = code === undefined ? '' : joinLink(location.origin, code);
-  const copy = (words: string) =>
-    navigator.clipboard.writeText(words).then(
-      () => toasts.show({ id: 'room.copied' }, 'success'),
-      () => toasts.show({ id: 'room.copy_failed' }, 'error'),
-    );
-  // Closing the browser's own sheet is no failure.
-  const share = () => navigator.share({ title: group.display_name, url: link }).catch(() => undefined);
   return (
     <Stack gap="md" align="center" padY="sm">
       <Problem of={sending} />
+      {sending.refusal !== undefined && (
+        <Button onClick={() => void read()}>{text('chat.error.retry')}</Button>
+      )}
       <Stack gap="xs" align="center">
         <Avatar size="lg" name={group.display_name} src={group.icon} />
         <Heading level={3} size="title">
@@ -50,14 +47,23 @@ export const CodeStep = observer(function CodeStep({ group }: { group: Group }) 
         {code ?? ' '}
       </Text>
       <Stack gap="sm">
-        <Button icon={CopyIcon} disabled={code === undefined} onClick={() => void copy(code ?? '')}>
+        <Button
+          icon={CopyIcon}
+          disabled={code === undefined}
+          onClick={() => void copy(code ?? '', 'room.copied')}
+        >
           {text('group.code.copy')}
         </Button>
-        <Button icon={LinkIcon} disabled={code === undefined} onClick={() => void copy(link)}>
+        <Button icon={LinkIcon} disabled={code === undefined} onClick={() => void copy(link, 'room.copied')}>
           {text('group.code.copy_link')}
         </Button>
         {canShare() && (
-          <Button tone="primary" icon={ShareIcon} disabled={code === undefined} onClick={() => void share()}>
+          <Button
+            tone="primary"
+            icon={ShareIcon}
+            disabled={code === undefined}
+            onClick={() => void share(group.display_name, link, 'room.copied')}
+          >
             {text('group.code.share')}
           </Button>
         )}

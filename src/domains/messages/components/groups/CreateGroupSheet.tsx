@@ -1,8 +1,8 @@
-import type { Person } from '@livery/contract';
+import type { Group, Person } from '@livery/contract';
 import { LIMITS } from '@livery/contract';
 import { Box, Button, Stack, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OverlayProps } from '../../../../lib/domains/domain-module.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
@@ -17,18 +17,20 @@ import { Problem } from './Problem.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { StepSheet } from './StepSheet.tsx';
 
+interface FactsProps {
+  made: NewGroup;
+  onMade: (group: Group) => void;
+}
+
 /** Name and picture of a group that is being put together. */
-const Facts = observer(function Facts({ made, onEnd }: { made: NewGroup; onEnd: () => void }) {
+const Facts = observer(function Facts({ made, onMade }: FactsProps) {
   const text = useText();
   const words = useWords();
-  const navigate = useNavigate();
   const { creating } = made;
   const isAboutPeople = creating.refusal === 'api.invalid_member_id';
   const create = async () => {
     const group = await made.create();
-    if (!group) return;
-    onEnd();
-    navigate(`/room/${group.id}`);
+    if (group) onMade(group);
   };
   return (
     <Stack gap="md" padY="sm">
@@ -36,6 +38,7 @@ const Facts = observer(function Facts({ made, onEnd }: { made: NewGroup; onEnd: 
       <IconField
         name={made.name || text('group.create.unnamed')}
         src=""
+        picked={made.icon}
         onUse={async (picture) => {
           made.setIcon(picture);
           return true;
@@ -87,14 +90,31 @@ interface StepsProps {
   first: readonly Person[];
   open: boolean;
   onClose: () => void;
+  /** What comes next is another group. */
+  onMade: () => void;
 }
 
-const Steps = observer(function Steps({ first, open, onClose }: StepsProps) {
+const Steps = observer(function Steps({ first, open, onClose, onMade }: StepsProps) {
   const text = useText();
   const { http } = useStores();
   const { groups } = useChat();
   const [made] = useState(() => new NewGroup(http, groups, first));
   const [isNaming, setNaming] = useState(false);
+  const navigate = useNavigate();
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+    return () => {
+      isOpen.current = false;
+    };
+  }, [open]);
+  const end = (group: Group) => {
+    onMade();
+    // Who has closed it meanwhile is somewhere else by now.
+    if (!isOpen.current) return;
+    onClose();
+    navigate(`/room/${group.id}`);
+  };
   return (
     <StepSheet
       title={text(isNaming ? 'group.create.facts' : 'group.create')}
@@ -103,11 +123,7 @@ const Steps = observer(function Steps({ first, open, onClose }: StepsProps) {
       onBack={isNaming ? () => setNaming(false) : undefined}
       height="full"
     >
-      {isNaming ? (
-        <Facts made={made} onEnd={onClose} />
-      ) : (
-        <People made={made} onNext={() => setNaming(true)} />
-      )}
+      {isNaming ? <Facts made={made} onMade={end} /> : <People made={made} onNext={() => setNaming(true)} />}
     </StepSheet>
   );
 });
@@ -131,14 +147,16 @@ const useFirst = (id: string): readonly Person[] | undefined => {
 
 const Begun = observer(function Begun({ of: id, open, onClose }: OverlayProps) {
   const first = useFirst(id);
-  /** Each opening begins anew. */
+  /** What was picked and written stays until the group is made. */
   const [round, setRound] = useState(0);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setRound(round + 1);
+  const [isMade, setMade] = useState(false);
+  if (isMade && !open) {
+    setMade(false);
+    setRound(round + 1);
   }
-  return first && <Steps key={round} first={first} open={open} onClose={onClose} />;
+  return (
+    first && <Steps key={round} first={first} open={open} onClose={onClose} onMade={() => setMade(true)} />
+  );
 });
 
 /** Puts a group together: people, then its name. `of`: with whom it begins; '' with nobody. */

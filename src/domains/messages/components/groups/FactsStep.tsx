@@ -1,24 +1,28 @@
 import { type Group, LIMITS } from '@livery/contract';
 import { Box, Button, Stack, TextArea, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
-import { GroupFacts, putIcon } from '../../../groups/index.ts';
+import { type GroupFacts, putIcon } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
 import { IconField } from './IconField.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 
+interface FactsStepProps {
+  group: Group;
+  facts: GroupFacts;
+  onEnd: () => void;
+}
+
 /** Picture, name and description of a group. */
-export const FactsStep = observer(function FactsStep({ group, onEnd }: { group: Group; onEnd: () => void }) {
+export const FactsStep = observer(function FactsStep({ group, facts, onEnd }: FactsStepProps) {
   const text = useText();
   const words = useWords();
   const { http, toasts } = useStores();
   const { groups } = useChat();
   const fail = useFailureToast();
-  const [facts] = useState(() => new GroupFacts(http, groups, group));
   const takeIcon = (picture: Blob) =>
     putIcon(http, groups, group.id, picture).then(
       () => {

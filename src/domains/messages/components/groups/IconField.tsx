@@ -8,14 +8,16 @@ interface IconFieldProps {
   name: string;
   /** What it has now. */
   src: string;
+  /** What was picked before, and not sent yet. */
+  picked?: Blob | undefined;
   /** True: it was taken. */
   onUse: (picture: Blob) => Promise<boolean>;
 }
 
 /** The picture of a group, and the way to another one. */
-export function IconField({ name, src, onUse }: IconFieldProps) {
+export function IconField({ name, src, picked, onUse }: IconFieldProps) {
   const text = useText();
-  const [shown, setShown] = useState<string>();
+  const [shown, setShown] = useState(() => picked && URL.createObjectURL(picked));
   useEffect(
     () => () => {
       if (shown) URL.revokeObjectURL(shown);

@@ -28,6 +28,8 @@ const useShared = (code: string) => {
   const { http } = useStores();
   const [reading] = useState(() => new Submission(joinWords));
   const [shared, setShared] = useState<SharedGroup>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads anew
   useEffect(() => {
     let isHere = true;
     const read = () => http.call('GET /api/v1/share/group/:id', { params: { id: code }, claims: CLAIMS });
@@ -35,8 +37,8 @@ const useShared = (code: string) => {
     return () => {
       isHere = false;
     };
-  }, [http, reading, code]);
-  return { reading, shared };
+  }, [http, reading, code, attempt]);
+  return { reading, shared, retry: () => setAttempt(attempt + 1) };
 };
 
 interface JoinSheetProps {
@@ -51,7 +53,7 @@ export const JoinSheet = observer(function JoinSheet({ code, onClose }: JoinShee
   const navigate = useNavigate();
   const { http, toasts } = useStores();
   const { groups } = useChat();
-  const { reading, shared } = useShared(code);
+  const { reading, shared, retry } = useShared(code);
   const [joining] = useState(() => new Submission(joinWords));
   const isMember = shared?.group_id !== undefined;
   const enter = async () => {
@@ -63,6 +65,7 @@ export const JoinSheet = observer(function JoinSheet({ code, onClose }: JoinShee
     toasts.show({ id: 'group.join.done', values: { name: group.display_name } }, 'success');
     navigate(`/room/${group.id}`, { replace: true });
   };
+  const mayRetry = reading.refusal !== undefined && !CLAIMS.includes(reading.refusal);
   const problem = reading.problem ?? joining.problem;
   return (
     <BackSheet open onClose={onClose} title={text('group.join')} closeLabel={text('room.close')}>
@@ -86,6 +89,11 @@ export const JoinSheet = observer(function JoinSheet({ code, onClose }: JoinShee
           )
         )}
         {problem && <Alert tone="danger">{words(problem)}</Alert>}
+        {mayRetry && (
+          <Button block onClick={retry}>
+            {text('chat.error.retry')}
+          </Button>
+        )}
         {shared && (
           <Button tone="primary" block loading={joining.isSending} onClick={() => void enter()}>
             {text(isMember ? 'group.join.open' : 'group.join.confirm')}

@@ -60,7 +60,9 @@ const Shown = observer(function Shown({ first }: { first: ManageStep }) {
 
 const show = async (group: Group, first: ManageStep) => {
   groups.take(group);
-  const domains = { store: () => ({ get: () => undefined, load: async () => undefined }) };
+  const contacts = { state: { status: 'ready' }, open: vi.fn(), has: (id: string) => id === 'cas' };
+  const people = { value: { contacts }, load: vi.fn() };
+  const domains = { store: () => people };
   const realtime = { on: () => () => undefined };
   const stores = { users: { id: ME }, toasts, http: server, realtime, domains };
   render(
@@ -110,6 +112,21 @@ it('lets an admin who may name admins reach another admin, but not remove them',
   await show({ ...owned, owner_id: 'ann', admins: [ME, 'ben'], user_auth }, { kind: 'member', member: ben });
   expect(screen.getByRole('button', { name: english['group.member.rights'] })).toBeDefined();
   expect(screen.queryByRole('button', { name: english['group.member.remove'] })).toBeNull();
+});
+
+it('offers to add who is no friend yet, and nothing to a closed account', async () => {
+  const offered = () =>
+    (['group.member.message', 'group.member.contact'] as const).filter((id) =>
+      screen.queryByRole('button', { name: english[id] }),
+    );
+  await show(owned, { kind: 'member', member: ben });
+  expect(offered()).toEqual(['group.member.message', 'group.member.contact']);
+  cleanup();
+  await show(owned, { kind: 'member', member: { ...ben, id: 'cas' } });
+  expect(offered()).toEqual(['group.member.message']);
+  cleanup();
+  await show(owned, { kind: 'member', member: { ...ben, delete_at: '2026-01-01T00:00:00.000Z' } });
+  expect(offered()).toEqual([]);
 });
 
 it('does not give a group away to who presses Enter twice', async () => {

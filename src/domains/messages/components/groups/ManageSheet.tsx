@@ -2,6 +2,9 @@ import type { Group } from '@livery/contract';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useStores } from '../../../../lib/stores/stores.ts';
+import { GroupFacts } from '../../../groups/index.ts';
+import { useChat } from '../../useChat.ts';
 import { AdminsStep } from './AdminsStep.tsx';
 import { BlockById } from './BlockById.tsx';
 import { BlockPick } from './BlockPick.tsx';
@@ -20,15 +23,17 @@ import { TransferStep } from './TransferStep.tsx';
 interface StepProps {
   group: Group;
   step: ManageStep;
+  /** What was written and not sent outlives the step. */
+  facts: GroupFacts;
   go: (step: ManageStep) => void;
   onBack: () => void;
 }
 
-function Step({ group, step, go, onBack }: StepProps) {
+function Step({ group, step, facts, go, onBack }: StepProps) {
   const text = useText();
   switch (step.kind) {
     case 'facts':
-      return <FactsStep group={group} onEnd={onBack} />;
+      return <FactsStep group={group} facts={facts} onEnd={onBack} />;
     case 'invite':
       return <InviteStep group={group} onEnd={onBack} />;
     case 'code':
@@ -94,6 +99,9 @@ const isPicker = ({ kind }: ManageStep): boolean => kind === 'pickAdmin';
 /** What is done with a group and its members, step by step. */
 export const ManageSheet = observer(function ManageSheet({ group, first, open, onClose }: ManageSheetProps) {
   const text = useText();
+  const { http } = useStores();
+  const { groups } = useChat();
+  const [facts] = useState(() => new GroupFacts(http, groups, group.id));
   const [opened, setOpened] = useState(first);
   const [later, setLater] = useState<readonly ManageStep[]>([]);
   if (opened !== first) {
@@ -125,6 +133,7 @@ export const ManageSheet = observer(function ManageSheet({ group, first, open, o
         key={`${later.length} ${step.kind}`}
         group={group}
         step={step}
+        facts={facts}
         go={(next) => setLater([...later, next])}
         onBack={end}
       />

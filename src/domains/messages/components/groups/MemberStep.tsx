@@ -14,11 +14,12 @@ import {
   UserPlusIcon,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
-import { useNameOf } from '../../../users/index.ts';
+import { usePeople } from '../../../contacts/index.ts';
+import { isCancelled, useNameOf } from '../../../users/index.ts';
 import { DangerQuestion } from '../DangerQuestion.tsx';
 import { useOpenDirect } from '../list/useOpenDirect.ts';
 import { MemberRole } from '../members/MemberRole.tsx';
@@ -51,11 +52,18 @@ const QUESTIONS = {
   },
 } as const;
 
+const useContacts = () => {
+  const people = usePeople();
+  const contacts = people.status === 'ready' ? people.value.contacts : undefined;
+  useEffect(() => void contacts?.open(), [contacts]);
+  return contacts;
+};
+
 /** One member of a group, and what one can do about them. */
 export const MemberStep = observer(function MemberStep({ group, member, onRights, onEnd }: MemberStepProps) {
   const text = useText();
   const nameOf = useNameOf();
-  const { http, toasts, users } = useStores();
+  const { toasts, users } = useStores();
   const fail = useFailureToast();
   const openDirect = useOpenDirect();
   const { run, sending, managed } = useGroupAction(group.id);
@@ -77,9 +85,11 @@ export const MemberStep = observer(function MemberStep({ group, member, onRights
     toasts.show({ id: QUESTIONS[question].done, values: { name } }, 'success');
     onEnd();
   };
+  const contacts = useContacts();
+  const mayAdd = !isCancelled(member) && contacts?.state.status === 'ready' && !contacts.has(member.id);
   const addContact = () =>
-    http
-      .call('POST /api/v1/users/contacts', { body: { contact: member.id } })
+    contacts
+      ?.add(member.id)
       .then(() => toasts.show({ id: 'group.member.contact.done', values: { name } }, 'success'), fail);
   const openRights = async () => {
     if (role !== 'admin') return onRights(undefined);
@@ -94,6 +104,11 @@ export const MemberStep = observer(function MemberStep({ group, member, onRights
         <Heading level={3} size="title">
           {name}
         </Heading>
+        {member.origin_nickname !== '' && member.origin_nickname !== name && (
+          <Text size="footnote" tone="secondary">
+            {member.origin_nickname}
+          </Text>
+        )}
         <Text size="footnote" tone="secondary">
           {text('person.id', { id: member.username })}
         </Text>
@@ -102,19 +117,15 @@ export const MemberStep = observer(function MemberStep({ group, member, onRights
       <Problem of={sending} />
       <List label={name}>
         <ListRow icon={UserIcon} title={text('group.member.page')} href={`/guest-page/${member.id}`} />
-        {!isMe && (
-          <>
-            <ListRow
-              icon={ChatIcon}
-              title={text('group.member.message')}
-              onClick={() => openDirect(member)}
-            />
-            <ListRow
-              icon={UserPlusIcon}
-              title={text('group.member.contact')}
-              onClick={() => void addContact()}
-            />
-          </>
+        {!isMe && !isCancelled(member) && (
+          <ListRow icon={ChatIcon} title={text('group.member.message')} onClick={() => openDirect(member)} />
+        )}
+        {!isMe && mayAdd && (
+          <ListRow
+            icon={UserPlusIcon}
+            title={text('group.member.contact')}
+            onClick={() => void addContact()}
+          />
         )}
         {mayName && (
           <ListRow

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
+import { ChatFailure } from '../ChatFailure.tsx';
 import { NewGroupRow } from '../groups/NewGroupRow.tsx';
 import { ConversationSkeleton, ConversationsFailed } from './ConversationsAwaited.tsx';
 
@@ -19,7 +20,8 @@ export const OwnGroups = observer(function OwnGroups({ words }: { words: string 
   const found = groups.groupsNamed(words);
   if (found.length === 0 && hasMore && more !== 'failed') return <ConversationSkeleton />;
   const isAll = words.trim() === '';
-  if (found.length === 0) {
+  const isCut = hasMore && more === 'failed';
+  if (found.length === 0 && !isCut) {
     return (
       <>
         {isAll && <NewGroupRow />}
@@ -49,6 +51,7 @@ export const OwnGroups = observer(function OwnGroups({ words }: { words: string 
           );
         }}
       </LongList>
+      {isCut && <ChatFailure error={undefined} onRetry={() => void groups.loadMore()} />}
     </>
   );
 });

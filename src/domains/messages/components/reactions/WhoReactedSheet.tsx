@@ -45,6 +45,7 @@ export const WhoReactedSheet = observer(function WhoReactedSheet({
         {list.map(({ emoji, user }) => (
           <PersonRow
             key={`${emoji} ${user.id}`}
+            href={`/guest-page/${user.id}`}
             media={<Avatar size="md" name={nameOf(user)} src={user.avatar_thumbnail} />}
             title={nameOf(user)}
             badge={<Text size="heading">{emoji}</Text>}
