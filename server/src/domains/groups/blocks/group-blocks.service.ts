@@ -1,5 +1,6 @@
 import { LIMITS } from '@livery/contract';
 import type { QueryOf, ResultOf } from '@livery/contract/calls';
+import { pageOf, readCursor } from '../../../infra/cursor.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { presentPerson } from '../../users/users.present.ts';
@@ -7,7 +8,6 @@ import type { UsersService } from '../../users/users.service.ts';
 import { type Departure, type Leaving, takeOut } from '../members/leaving.service.ts';
 import { authoriseCall, changeGroup } from '../memberships.ts';
 import {
-  type BlockPosition,
   countGroupBlocks,
   findGroupBlock,
   findGroupBlocks,
@@ -49,10 +49,10 @@ export const createGroupBlocks = ({ users, leaving }: Dependencies) => {
       { next_id, limit = PAGE }: QueryOf<'GET /api/v1/groups/:id/blocks'>,
     ): Promise<ResultOf<'GET /api/v1/groups/:id/blocks'>> => {
       await authoriseCall(tenant, caller, id, 'GET /api/v1/groups/:id/blocks');
-      const rows = await findGroupBlocks(tenant.db, id, limit + 1, readPosition(next_id));
-      const page = rows.slice(0, limit);
-      const last = rows.length > limit ? page.at(-1) : undefined;
-      return { list: page.map(present), next_id: last ? `${last.create_at.getTime()}-${last.id}` : null };
+      const after = readCursor(next_id);
+      const position = after && { createAt: new Date(after.place), id: after.id };
+      const rows = await findGroupBlocks(tenant.db, id, limit + 1, position);
+      return pageOf(rows, limit, (row) => ({ place: row.create_at.getTime(), id: row.id }), present);
     },
 
     /**
@@ -85,11 +85,3 @@ const present = (row: GroupBlockRow): Blocked => ({
   ...presentPerson(row),
   create_at: row.create_at.toISOString(),
 });
-
-/** @throws api.validation */
-const readPosition = (cursor: string | undefined): BlockPosition | undefined => {
-  if (cursor === undefined || cursor === '') return undefined;
-  const [, time, id] = /^(\d{1,14})-(\w{1,40})$/.exec(cursor) ?? [];
-  if (time === undefined || id === undefined) throw new ApiError('api.validation', { next_id: 'cursor' });
-  return { createAt: new Date(Number(time)), id };
-};

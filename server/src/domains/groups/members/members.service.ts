@@ -1,5 +1,6 @@
 import { fold, type Member, type MemberDetails } from '@livery/contract';
 import type { QueryOf, ResultOf } from '@livery/contract/calls';
+import { readCursor, writeCursor } from '../../../infra/cursor.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { NotesService } from '../../users/notes.service.ts';
@@ -42,7 +43,7 @@ export const createMembers = ({ notes }: MembersDependencies) => {
     const last = found.length > limit ? page.at(-1) : rows.length > looked ? rows[looked - 1] : undefined;
     return {
       list: page.map((row) => presentMember(row, called)),
-      next_id: last ? `${last.rank}${last.id}` : null,
+      next_id: last ? writeCursor({ place: last.rank, id: last.id }) : null,
     };
   };
 
@@ -82,8 +83,9 @@ const isCalled = (row: MemberRow, called: ReadonlyMap<string, string>, wanted: s
 
 /** @throws api.validation */
 const readPosition = (cursor: string | undefined): MemberPosition | undefined => {
-  if (cursor === undefined || cursor === '') return undefined;
-  const [, rank, id] = /^([012])(\w{1,40})$/.exec(cursor) ?? [];
-  if (rank === undefined || id === undefined) throw new ApiError('api.validation', { next_id: 'cursor' });
-  return { rank: Number(rank) as MemberPosition['rank'], id };
+  const after = readCursor(cursor);
+  if (!after) return undefined;
+  const { place: rank, id } = after;
+  if (rank !== 0 && rank !== 1 && rank !== 2) throw new ApiError('api.validation', { next_id: 'cursor' });
+  return { rank, id };
 };
