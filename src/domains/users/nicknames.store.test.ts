@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { NicknamesStore } from './nicknames.store.ts';
 
@@ -52,6 +52,22 @@ it('stands over a reload, and not for who comes next', async () => {
   expect(next.nameOf(ANN)).toBe('Boss');
   next.stop();
   expect(next.nameOf(ANN)).toBe('Ann');
+});
+
+it('is read at once for a page of people, once', async () => {
+  names.open();
+  names.open();
+  await vi.waitFor(() => expect(names.nameOf(ANN)).toBe('Boss'));
+  names.open();
+  expect(http.asked).toHaveLength(2);
+});
+
+it('is read as soon as it is known who reads, for a page that was open before', async () => {
+  const next = new NicknamesStore();
+  next.open();
+  next.start(http);
+  await vi.waitFor(() => expect(next.nameOf(ANN)).toBe('Boss'));
+  next.stop();
 });
 
 it('keeps nothing that is told when its owner has left', async () => {

@@ -35,6 +35,8 @@ export class NicknamesStore {
   given: Given = NOBODY;
   #http: HttpCalls | undefined;
   #isRead = false;
+  /** A page of people is open. */
+  #isWanted = false;
   /** Changed while they were being read: these count more. */
   readonly #changed = new Map<string, string>();
 
@@ -42,11 +44,19 @@ export class NicknamesStore {
     makeObservable(this, { given: observableRef, start: action, stop: action, receive: action });
   }
 
-  /** Shows what was kept over a reload, and reads the server's when the first screen is over. */
+  /** Shows what was kept over a reload, and reads the server's when the first screen is over, or a page of people is. */
   start(http: HttpCalls): void {
     this.#http = http;
     this.given = new Map(kept.read());
-    void afterFirstScreen().then(() => this.load());
+    if (this.#isWanted) void this.load();
+    else void afterFirstScreen().then(() => this.open());
+  }
+
+  /** Reads them now, unless they are known: a page of people would show other names first. */
+  open(): void {
+    if (this.#isRead || (this.#isWanted && this.#http)) return;
+    this.#isWanted = true;
+    if (this.#http) void this.load();
   }
 
   /** Reads all of them, in the background. Never rejects: names of their own are shown meanwhile. */
@@ -55,6 +65,7 @@ export class NicknamesStore {
     if (!http) return;
     this.#changed.clear();
     const read = await readAll(http).catch(() => undefined);
+    if (!read && http === this.#http) this.#isWanted = false;
     if (!read || http !== this.#http) return;
     for (const [id, nickname] of this.#changed) read.set(id, nickname);
     runInAction(() => {
@@ -88,6 +99,7 @@ export class NicknamesStore {
   stop(): void {
     this.#http = undefined;
     this.#isRead = false;
+    this.#isWanted = false;
     this.given = NOBODY;
   }
 

@@ -27,7 +27,7 @@ export const RegisterPage = observer(function RegisterPage() {
   const { users } = useStores();
   const { params, move, back } = useRegisterParams();
   const form = useRegisterForm();
-  useInvite(form);
+  useInvite(form, users.isSignedIn);
   const navigate = useNavigate();
   const pictures = useShowcase();
   const isSuccess = params.step === 4;

@@ -2,7 +2,7 @@ import { Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useNameOf } from '../../users/index.ts';
+import { nicknames, useNameOf } from '../../users/index.ts';
 import { ReadFailure } from '../components/ReadFailure.tsx';
 import { Suggested } from '../suggested/Suggested.tsx';
 import { ContactSections } from './ContactSections.tsx';
@@ -21,7 +21,10 @@ export const ContactList = observer(function ContactList({ contacts, words }: Co
   const text = useText();
   const nameOf = useNameOf();
   const { state, list } = contacts;
-  useEffect(() => void contacts.open(), [contacts]);
+  useEffect(() => {
+    void contacts.open();
+    nicknames.open();
+  }, [contacts]);
   // Who has added the first of the people to begin with goes on with the next.
   const [beganEmpty, setBeganEmpty] = useState(false);
   if (!beganEmpty && state.status === 'ready' && list.length === 0) setBeganEmpty(true);

@@ -16,12 +16,14 @@ import { useDomainOverlay } from '../../../lib/domains/useDomainOverlay.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { useNameOf } from '../../users/index.ts';
 import type { PostModel } from '../post.model.ts';
 import { usePostActions } from './usePostActions.ts';
 
 /** The menu of a post, open: what has a call or needs none, for whoever is at the screen. */
 export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: PostModel }) {
   const text = useText();
+  const nameOf = useNameOf();
   const navigate = useNavigate();
   const { social, loginPrompt } = useStores();
   const { follows } = social;
@@ -33,7 +35,7 @@ export const OpenPostMenu = observer(function OpenPostMenu({ post }: { post: Pos
     kind: 'action',
     id: 'follow',
     icon: UserPlusIcon,
-    label: text(isFollowing ? 'feed.unfollow.label' : 'feed.follow.label', { name: author.nickname }),
+    label: text(isFollowing ? 'feed.unfollow.label' : 'feed.follow.label', { name: nameOf(author) }),
     onSelect: act.follow,
   };
   const report: MenuEntry = {

@@ -2,12 +2,14 @@ import { Avatar, Icon, PlusIcon, StageAction } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { useNameOf } from '../../../users/index.ts';
 import type { PostModel } from '../../post.model.ts';
 import { usePostActions } from '../usePostActions.ts';
 import { usePostButtons } from '../usePostButtons.ts';
 
 const AuthorButton = observer(function AuthorButton({ post }: { post: PostModel }) {
   const text = useText();
+  const nameOf = useNameOf();
   const { follows } = useStores().social;
   const act = usePostActions(post);
   const { author } = post;
@@ -18,7 +20,7 @@ const AuthorButton = observer(function AuthorButton({ post }: { post: PostModel 
       {canFollow && (
         <button
           type="button"
-          aria-label={text('feed.follow.label', { name: author.nickname })}
+          aria-label={text('feed.follow.label', { name: nameOf(author) })}
           onClick={act.follow}
           className="absolute -bottom-2.5 left-1/2 grid size-5.5 -translate-x-1/2 place-items-center rounded-full bg-accent text-on-accent after:absolute after:-inset-3"
         >
