@@ -17,7 +17,7 @@ interface RightsStepProps {
   onEnd: () => void;
 }
 
-/** What an admin may do, each by itself; nobody gives what they lack; what is there may stay. */
+/** What an admin may do, each by itself; nobody gives what they lack, or changes an admin who has it. */
 export const RightsStep = observer(function RightsStep({ group, person, rights, onEnd }: RightsStepProps) {
   const text = useText();
   const nameOf = useNameOf();
@@ -29,6 +29,7 @@ export const RightsStep = observer(function RightsStep({ group, person, rights, 
   );
   const toggle = (right: AdminRight) =>
     setChosen(ADMIN_RIGHTS.filter((one) => chosen.includes(one) !== (one === right)));
+  const isBeyond = rights?.some((right) => !mayGive(right)) ?? false;
   const name = nameOf(person);
   const end = (id: 'group.admin.added' | 'group.admin.changed' | 'group.admin.removed') => {
     toasts.show({ id, values: { name } }, 'success');
@@ -51,7 +52,7 @@ export const RightsStep = observer(function RightsStep({ group, person, rights, 
           {name}
         </Heading>
         <Text size="footnote" tone="secondary">
-          {text('group.rights.hint')}
+          {text(isBeyond ? 'group.rights.beyond' : 'group.rights.hint')}
         </Text>
       </Stack>
       <Problem of={sending} />
@@ -66,7 +67,7 @@ export const RightsStep = observer(function RightsStep({ group, person, rights, 
                 label={text(`group.right.${right}`)}
                 labelHidden
                 checked={chosen.includes(right)}
-                disabled={!mayGive(right) && !chosen.includes(right) && !rights?.includes(right)}
+                disabled={isBeyond || (!mayGive(right) && !chosen.includes(right))}
                 onChange={() => toggle(right)}
               />
             }
@@ -75,11 +76,22 @@ export const RightsStep = observer(function RightsStep({ group, person, rights, 
       </List>
       <SheetFoot>
         <Stack gap="sm" padX="page" padY="sm">
-          <Button tone="primary" block loading={sending.isSending} onClick={() => void save()}>
+          <Button
+            tone="primary"
+            block
+            loading={sending.isSending}
+            disabled={isBeyond}
+            onClick={() => void save()}
+          >
             {text(rights ? 'group.rights.save' : 'group.rights.give')}
           </Button>
           {rights && (
-            <Button tone="ghost" block disabled={sending.isSending} onClick={() => void takeDown()}>
+            <Button
+              tone="ghost"
+              block
+              disabled={sending.isSending || isBeyond}
+              onClick={() => void takeDown()}
+            >
               {text('group.admin.remove')}
             </Button>
           )}
