@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { register, uniqueName, uniquePhone } from './support/api.ts';
+import { log, photo } from './support/messages.ts';
+import { expect, test, textIn } from './support/test.ts';
+import { Visitor } from './support/visitor.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
+
+test.use({ brand: 'jade', baseURL: `http://jade.localhost:${process.env.E2E_PORT}` });
+
+test('two people find each other, give names, keep away and come back, report and invite', async ({
+  page,
+  newPerson,
+  request,
+  signsIn,
+  baseURL,
+}) => {
+  // Ann has a phone in Chinese, Bob a desk in English.
+  const [annTexts, bobTexts] = [await textIn('zh-CN'), await textIn('en')];
+  const annPage = await newPerson(PHONE);
+  const ann = new Visitor(annPage, request, annTexts);
+  const bob = new Visitor(page, request, bobTexts);
+  const [annPerson, bobPerson] = [
+    await register(request, 'Ann Outside'),
+    await register(request, 'Bob Inside'),
+  ];
+  const speaks = (at: Page, locale: string) =>
+    at.context().addCookies([{ name: 'prefs', value: `l%3D${locale}`, url: baseURL ?? '' }]);
+  await speaks(annPage, 'zh-CN');
+  await speaks(page, 'en');
+  await signsIn(annPage, annPerson);
+  await signsIn(page, bobPerson);
+  const row = (name: string) => annPage.getByRole('link', { name: new RegExp(name) });
+  const field = ({ page: at, t }: Visitor) => at.getByRole('textbox', { name: t('room.write') });
+
+  await test.step('found by ID, added, listed', async () => {
+    await annPage.goto('/friends');
+    await annPage
+      .getByRole('button', { name: annTexts('friends.add'), exact: true })
+      .first()
+      .click();
+    await annPage.getByRole('searchbox', { name: annTexts('friends.add.search') }).fill(bobPerson.username);
+    await ann.presses('contacts.add.label', { name: 'Bob Inside' });
+    await ann.sees('contacts.is_contact');
+    await ann.presses('nav.back');
+    await row('Bob Inside').click();
+    await expect(annPage).toHaveURL(`/guest-page/${bobPerson.id}`);
+  });
+
+  await test.step('a name of one’s own, shown at once and everywhere', async () => {
+    await annPage.getByRole('button', { name: annTexts('memo.title') }).click();
+    await ann.fills('memo.nickname', '老鲍');
+    await ann.fills('memo.description', '茶山认识的');
+    await ann.presses('memo.save');
+    await expect(annPage.getByRole('heading', { name: '老鲍' })).toBeVisible();
+    await ann.sees('person.own_name', { name: 'Bob Inside' });
+    await ann.presses('person.message');
+    await expect(annPage.getByRole('heading', { name: '老鲍' })).toBeVisible();
+    await field(ann).fill('早上好');
+    await field(ann).press('Enter');
+    await ann.presses('nav.back');
+    await expect(row('老鲍')).toBeVisible();
+  });
+
+  await test.step('blocked: the line to write on is gone, and what is written meanwhile stays with its sender', async () => {
+    await page.goto('/chat');
+    await page.getByRole('link', { name: /Ann Outside/ }).click();
+    await expect(log(page).getByText('早上好')).toBeVisible();
+    const room = page.url();
+    await page.goto(`/guest-page/${annPerson.id}`);
+    await bob.presses('person.block');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: bobTexts('person.block') })
+      .click();
+    await bob.sees('blacklist.added');
+    await row('老鲍').click();
+    await field(ann).fill('还在吗');
+    await field(ann).press('Enter');
+    await expect(log(annPage).getByText('还在吗')).toBeVisible();
+    await page.goto(room);
+    await bob.sees('room.blocked', { name: 'Ann Outside' });
+    await expect(field(bob)).toHaveCount(0);
+    await bob.presses('room.unblock');
+    await expect(field(bob)).toBeVisible();
+    await expect(log(page).getByText('还在吗')).toHaveCount(0);
+  });
+
+  await test.step('reported, with a picture', async () => {
+    await page.goto(`/guest-page/${annPerson.id}`);
+    await bob.presses('person.report');
+    await page
+      .getByRole('radio', { name: bobTexts('report.fraud') })
+      .locator('..')
+      .click();
+    await page.locator('input[type=file]').setInputFiles(await photo('proof.jpg'));
+    await expect(page.getByRole('img', { name: bobTexts('report.picture', { index: 1 }) })).toBeVisible();
+    await bob.presses('report.send');
+    await bob.sees('report.done');
+  });
+
+  await test.step('somebody comes by the invitation', async () => {
+    await page.goto('/friends');
+    await bob.presses('friends.invite');
+    const code = await page.getByRole('dialog').getByRole('heading', { level: 3 }).textContent();
+    const guestPage = await newPerson(PHONE);
+    await speaks(guestPage, 'zh-CN');
+    const guest = new Visitor(guestPage, request, await textIn('zh-CN'));
+    const phone = uniquePhone('CN');
+    await guestPage.goto(`/register?inviteCode=${code}`);
+    await guest.fills('login.phone', phone.national);
+    await guest.presses('register.send_code');
+    await guest.typesCode(phone.whole);
+    await expect(guest.field('register.invite_code')).toHaveValue(code ?? '');
+    await guest.namesAccount({ username: uniqueName(), password: 'Passw0rd99', nickname: 'Came By Bob' });
+    await guest.sees('register.done.title');
+    await bob.presses('nav.back');
+    await bob.presses('friends.invite');
+    await expect(page.getByText('Came By Bob')).toBeVisible();
+  });
+});
