@@ -159,7 +159,8 @@ export const findUngreeted = async (db: TenantDb, limit: number): Promise<string
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where('greeted', '=', sql.lit(false))
+    // As the index of those has it.
+    .where(sql<boolean>`not greeted`)
     .orderBy('create_at')
     .limit(limit)
     .execute();
