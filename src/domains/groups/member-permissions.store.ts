@@ -1,11 +1,11 @@
 import { type Group, MEMBER_PERMISSIONS, type MemberPermission } from '@livery/contract';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import type { GroupsStore } from './groups.store.ts';
 import { REFUSALS, refusalWords } from './refusals.ts';
 
-/** What plain members of a group may do. Switches are shown at once; one request is under way, the last wish follows it. */
+/** What plain members of a group may do. Switches are shown at once; one request is under way, what was set last follows it. */
 export class MemberPermissions {
   readonly saving = new Submission(refusalWords);
   readonly #http: HttpCalls;
@@ -53,7 +53,7 @@ export class MemberPermissions {
   }
 
   #end(group: Group | undefined): void {
-    this.wanted = undefined;
+    runInAction(() => (this.wanted = undefined));
     if (group) this.#groups.take(group);
     if (this.saving.state.status === 'failed') this.#groups.refresh(this.#id).catch(() => undefined);
   }
