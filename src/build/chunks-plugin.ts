@@ -12,23 +12,19 @@ const groups = [
     name: 'slivers',
     test: files(
       'lib/(?:server-clock|poll|domains/domain-module|router/useQuery)\\.ts',
-      'contract/src/rules/identity\\.ts',
+      'contract/src/rules/(?:identity|content)\\.ts',
       'components/Alert/[\\w.]+',
       'icons/(?:qr-code|chevron-left)\\.mjs',
-    ),
-  },
-  // Forms have them all.
-  {
-    name: 'fields',
-    test: files(
-      'components/TextField/(?:Field|TextField|field\\.variants)\\.tsx?',
-      'icons/(?:chevron-down|eye-off)\\.mjs',
     ),
   },
   // Forms have most of these.
   {
     name: 'fields',
-    test: /[\\/](?:components[\\/](?:Alert|Box|Checkbox|TextField)[\\/][\w.]+|lib[\\/]forms[\\/]submission\.ts)$/,
+    test: files(
+      'components/(?:Alert|Box|Checkbox|TextField)/[\\w.]+',
+      'icons/(?:chevron-down|eye-off)\\.mjs',
+      'lib/forms/submission\\.ts',
+    ),
   },
   // The list of conversations, its sheets and pages about people share these: whoever is signed in fetches them at once.
   {
@@ -36,13 +32,14 @@ const groups = [
     test: files(
       'components/List/[\\w.]+',
       'messages/(?:message|reactions/reactions)\\.model\\.ts',
+      'messages/selection/room-selection\\.store\\.ts',
       'domains/users/(?:index|cancelled|nicknames\\.store|useNameOf)\\.ts',
       'domains/users/components/Lazy\\w+\\.tsx',
       'domains/contacts/(?:index|person-search\\.store|usePeople)\\.ts',
       'domains/contacts/\\w+/(?:Lazy\\w+|\\w+Skeletons?|ContactsAwaited)\\.tsx',
       'lib/text/initials\\.ts',
       'lib/http/form-of\\.ts',
-      'lib/errors/useFailureToast\\.ts',
+      'lib/errors/(?:useFailureToast|screen-errors)\\.ts',
     ),
   },
 ];
