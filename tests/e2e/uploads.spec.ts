@@ -1,7 +1,7 @@
 import { LIMITS } from '@livery/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { call, register } from './support/api.ts';
-import { attach, clip, photo, sendFiles } from './support/messages.ts';
+import { attach, clip, log, photo, sendFiles } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
 /** What players pass over makes it long enough for parts. */
@@ -110,7 +110,7 @@ test('what is refused stays with its reason until it is sent again or left', asy
   await page.goto(`/room/${groupId}`);
   await attach(page, t, await photo('a.jpg'));
   await sendFiles(page, t);
-  await expect(page.getByText(t('room.upload.refused.type'))).toBeVisible();
+  await expect(log(page).getByText(t('room.upload.refused.type'))).toBeVisible();
   await page.reload();
   await expect(page.getByText(t('room.upload.fail'))).toBeVisible();
   isRefused = false;

@@ -57,9 +57,9 @@ export const Failed = page({
   answers: { ...PEOPLE, 'GET /api/v1/contacts/:id': isLost },
   isState: true,
 });
-export const Guest = page({ at, answers: AUTHOR, isState: true }, (visitor) =>
-  visitor.sees({ plain: SEA.nickname }),
-);
+export const Guest = page({ at, answers: AUTHOR, isState: true }, async (visitor) => {
+  await visitor.sees({ plain: SEA.nickname });
+});
 
 export const Called = page({ at, me, answers: CALLED, isState: true }, async (visitor) => {
   // The first key ends the first screen: names are read.
