@@ -2,9 +2,10 @@ import { Avatar, Button, EmptyState, LongList, PersonRow, SearchField, Stack } f
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
-import { PeopleFoot } from '../components/PeopleFoot.tsx';
+import { LIST_WORDS } from '../components/list-words.ts';
 import { PersonFound } from '../components/PersonFound.tsx';
 import { PersonSearch } from '../person-search.store.ts';
 import { BlockButton } from './BlockButton.tsx';
@@ -63,7 +64,7 @@ export const Blacklist = observer(function Blacklist({ blocks }: { blocks: Block
               );
             }}
           </LongList>
-          <PeopleFoot list={list} />
+          <PagedEnd list={list} words={LIST_WORDS} />
         </>
       )}
     </Stack>

@@ -3,11 +3,12 @@ import { Avatar, List, ListHeading, PersonRow, Text } from '@livery/design-syste
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import { usePagedList } from '../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useAgeText } from '../../../lib/text/useAgeText.ts';
 import { useNameOf } from '../../users/index.ts';
-import { PeopleFoot } from '../components/PeopleFoot.tsx';
+import { LIST_WORDS } from '../components/list-words.ts';
 
 type Came = ResultOf<'GET /api/v1/users/invited'>['list'][number];
 
@@ -43,7 +44,7 @@ export const Invited = observer(function Invited() {
           />
         ))}
       </List>
-      <PeopleFoot list={invited} />
+      <PagedEnd list={invited} words={LIST_WORDS} />
     </section>
   );
 });

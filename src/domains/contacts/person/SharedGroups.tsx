@@ -3,10 +3,11 @@ import { Avatar, List, PersonRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import { usePagedList } from '../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { LIST_WORDS } from '../components/list-words.ts';
 import { OverPage } from '../components/OverPage.tsx';
-import { PeopleFoot } from '../components/PeopleFoot.tsx';
 
 type SharedGroup = ResultOf<'GET /api/v1/contacts/:id/groups'>['list'][number];
 
@@ -31,7 +32,7 @@ const Groups = observer(function Groups({ id }: { id: string }) {
           />
         ))}
       </List>
-      <PeopleFoot list={groups} />
+      <PagedEnd list={groups} words={LIST_WORDS} />
     </>
   );
 });

@@ -15,11 +15,11 @@ import {
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { PagedEnd } from '../../../../lib/lists/PagedEnd.tsx';
 import { usePagedList } from '../../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { useNameOf } from '../../../users/index.ts';
-import { PagedEnd } from '../PagedEnd.tsx';
 import { Hint } from './Hint.tsx';
 import { Problem } from './Problem.tsx';
 import { useGroupAction } from './useGroupAction.ts';
@@ -96,7 +96,10 @@ export const BlocksStep = observer(function BlocksStep({
         </Text>
       )}
       {!isComing && (
-        <PagedEnd list={blocks} words={{ loading: 'room.file.loading', failed: 'room.media.failed' }} />
+        <PagedEnd
+          list={blocks}
+          words={{ loading: 'room.file.loading', failed: 'room.media.failed', retry: 'room.search.retry' }}
+        />
       )}
     </Stack>
   );

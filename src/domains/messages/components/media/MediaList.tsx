@@ -3,9 +3,9 @@ import { Grid, List, ListHeading, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../../lib/intl/language.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { PagedEnd } from '../../../../lib/lists/PagedEnd.tsx';
 import type { PagedList } from '../../../../lib/lists/paged-list.ts';
 import { dateFormat } from '../../../../lib/text/dates.ts';
-import { PagedEnd } from '../PagedEnd.tsx';
 import { MEDIA_ROWS } from './MediaRows.tsx';
 import { VisualTile } from './VisualTile.tsx';
 
@@ -58,7 +58,10 @@ export const MediaList = observer(function MediaList({ kind, shared, onShow }: M
       ) : (
         <Months shared={shared} />
       )}
-      <PagedEnd list={shared} words={{ loading: 'room.file.loading', failed: 'room.media.failed' }} />
+      <PagedEnd
+        list={shared}
+        words={{ loading: 'room.file.loading', failed: 'room.media.failed', retry: 'room.search.retry' }}
+      />
     </>
   );
 });

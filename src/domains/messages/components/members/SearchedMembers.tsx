@@ -11,7 +11,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { PagedEnd } from '../PagedEnd.tsx';
+import { PagedEnd } from '../../../../lib/lists/PagedEnd.tsx';
 import { useMemberChanges } from './useMemberChanges.ts';
 import { useMembers } from './useMembers.ts';
 
@@ -62,7 +62,10 @@ export const SearchedMembers = observer(function SearchedMembers(props: Searched
         </Text>
       )}
       {!isComing && (
-        <PagedEnd list={members} words={{ loading: 'room.file.loading', failed: 'room.media.failed' }} />
+        <PagedEnd
+          list={members}
+          words={{ loading: 'room.file.loading', failed: 'room.media.failed', retry: 'room.search.retry' }}
+        />
       )}
     </>
   );

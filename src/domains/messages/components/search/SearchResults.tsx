@@ -16,13 +16,13 @@ import { failureWordsOf } from '../../../../lib/errors/passed.ts';
 import { isConnectionLost } from '../../../../lib/http/failure.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
+import { PagedEnd } from '../../../../lib/lists/PagedEnd.tsx';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { useNameOf } from '../../../users/index.ts';
 import { kindOf } from '../../message.model.ts';
 import { excerptOf } from '../../search/found.ts';
 import type { RoomSearch } from '../../search/room-search.store.ts';
-import { PagedEnd } from '../PagedEnd.tsx';
 
 /** Words of a message around what was looked for; other kinds by their name, with that of their file. */
 function Excerpt({ message, words }: { message: Message; words: string }) {
@@ -120,7 +120,7 @@ export const SearchResults = observer(function SearchResults({ search, onShow }:
       </List>
       <PagedEnd
         list={search.results}
-        words={{ loading: 'room.search.running', failed: 'room.search.failed' }}
+        words={{ loading: 'room.search.running', failed: 'room.search.failed', retry: 'room.search.retry' }}
       />
     </>
   );

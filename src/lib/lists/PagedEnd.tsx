@@ -1,16 +1,18 @@
 import { Button, Spinner, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useText } from '../../../lib/intl/useText.ts';
-import type { PagedList } from '../../../lib/lists/paged-list.ts';
-import { useNearEnd } from '../../../lib/scroll/useNearEnd.ts';
+import type { MessageId } from '../intl/ids.ts';
+import { useText } from '../intl/useText.ts';
+import { useNearEnd } from '../scroll/useNearEnd.ts';
+import type { PagedList } from './paged-list.ts';
 
-/** The end of a list of people: asks for the next page when it comes into sight, and says when that did not come. */
-export const PeopleFoot = observer(function PeopleFoot({
-  list,
-}: {
+interface PagedEndProps {
   list: Pick<PagedList<unknown>, 'status' | 'more' | 'retry'>;
-}) {
+  words: Readonly<Record<'loading' | 'failed' | 'retry', MessageId>>;
+}
+
+/** The end of a list with pages: asks for the next page when it comes into sight, and says when that did not come. */
+export const PagedEnd = observer(function PagedEnd({ list, words }: PagedEndProps) {
   const text = useText();
   const end = useRef<HTMLDivElement>(null);
   const { status } = list;
@@ -22,14 +24,14 @@ export const PeopleFoot = observer(function PeopleFoot({
         {status === 'failed' ? (
           <>
             <Text size="footnote" tone="secondary" role="alert">
-              {text('contacts.failed')}
+              {text(words.failed)}
             </Text>
             <Button size="sm" onClick={() => list.retry()}>
-              {text('contacts.retry')}
+              {text(words.retry)}
             </Button>
           </>
         ) : (
-          <Spinner label={text('contacts.loading')} />
+          <Spinner label={text(words.loading)} />
         )}
       </Stack>
     </div>
