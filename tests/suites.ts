@@ -1,5 +1,6 @@
 import type { CountReader } from './runner/counts.ts';
 import { fromPlaywright, fromTotals, fromVitest, one } from './runner/counts.ts';
+import { type FailureReader, playwrightFailures, vitestFailures } from './runner/failures.ts';
 
 /** One line of `npm test`. */
 export interface Suite {
@@ -7,6 +8,8 @@ export interface Suite {
   /** Program and arguments; `report` is where its JSON report has to go. */
   command(report: string): string[];
   count: CountReader;
+  /** What failed, for the end of the run; a tool without it has said so in its output. */
+  failures?: FailureReader;
   /** A suite that has to run before this one, also when this one alone is asked for. */
   after?: string;
   needsBrowser?: true;
@@ -30,6 +33,7 @@ const project = (name: string) => ({
   name,
   command: (report: string) => vitest(report, '--project', name),
   count: fromVitest,
+  failures: vitestFailures,
 });
 
 /** Read nothing but sources and take seconds: `npm run check` runs these, all at once. */
@@ -134,6 +138,7 @@ export const SLOW_SUITES: Suite[] = [
     name: 'stories',
     command: (report) => vitest(report, '--config', '.storybook/vitest.config.ts'),
     count: fromVitest,
+    failures: vitestFailures,
     needsBrowser: true,
     ignores: [
       ...PROSE,
@@ -155,6 +160,7 @@ export const SLOW_SUITES: Suite[] = [
     name: 'e2e',
     command: () => ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
     count: fromPlaywright,
+    failures: playwrightFailures,
     after: 'build',
     needsBrowser: true,
     ignores: [...RUNNING, ...testsBut('e2e', 'brands', 'faults', 'support')],

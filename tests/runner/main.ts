@@ -52,6 +52,7 @@ const notRun = ({ name }: Suite): SuiteResult => ({
   name,
   minutes: 0,
   output: '',
+  failures: [],
   passed: 0,
   failed: 1,
   skipped: 0,

@@ -12,6 +12,8 @@ export interface SuiteResult extends Counts {
   minutes: number;
   /** What the tool printed, when it was kept back. */
   output: string;
+  /** A line for each test that failed, where the tool tells. */
+  failures: string[];
 }
 
 export interface RunOptions {
@@ -36,11 +38,13 @@ export async function runSuite(suite: Suite, options: RunOptions): Promise<Suite
   const limit = AbortSignal.any([options.signal, AbortSignal.timeout(LIMIT_MS)]);
   limit.addEventListener('abort', () => stop(child), { once: true });
   const code = await exitOf(child);
-  const counts = suite.count(readReport(report), code);
+  const read = readReport(report);
+  const counts = suite.count(read, code);
+  const failures = suite.failures?.(read) ?? [];
   for (const command of await folder.remove())
     console.log(`${suite.name} left running: ${command.slice(0, 120)}`);
   const minutes = (performance.now() - start) / 60_000;
-  return { name: suite.name, minutes, output: output(), ...counts };
+  return { name: suite.name, minutes, output: output(), failures, ...counts };
 }
 
 function startTool(command: string[], folder: string, report: string, output: RunOptions['output']) {

@@ -1,6 +1,6 @@
 import type { SuiteResult } from './run-suite.ts';
 
-/** Prints minutes and counts a suite, then the closing line. @returns the exit code */
+/** Prints minutes and counts a suite, what failed, then the closing line. @returns the exit code */
 export function summarise(results: SuiteResult[], unchanged: { name: string }[]): number {
   const total = (key: 'minutes' | 'passed' | 'failed') =>
     results.reduce((sum, result) => sum + result[key], 0);
@@ -15,6 +15,8 @@ export function summarise(results: SuiteResult[], unchanged: { name: string }[])
     console.log(`\nNot run, since nothing has changed that they read since they passed here: ${names}.`);
     console.log('npm test -- --all runs them too.');
   }
+  for (const { name, failures } of results)
+    for (const failure of failures) console.log(`\nFailed in ${name}: ${failure}`);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   return total('failed') === 0 ? 0 : 1;
 }
