@@ -1,4 +1,4 @@
-import { Avatar, Button, EmptyState, LongList, PersonRow, SearchField, Stack } from '@livery/design-system';
+import { Button, EmptyState, LongList, SearchField, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -6,6 +6,7 @@ import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import { LIST_WORDS } from '../components/list-words.ts';
+import { PersonEntry } from '../components/PersonEntry.tsx';
 import { PersonFound } from '../components/PersonFound.tsx';
 import { PersonSearch } from '../person-search.store.ts';
 import { BlockButton } from './BlockButton.tsx';
@@ -45,11 +46,8 @@ export const Blacklist = observer(function Blacklist({ blocks }: { blocks: Block
               const person = rows[index];
               return (
                 person && (
-                  <PersonRow
-                    href={`/guest-page/${id}`}
-                    media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
-                    title={nameOf(person)}
-                    detail={text('person.id', { id: person.username })}
+                  <PersonEntry
+                    person={person}
                     action={
                       <Button
                         size="sm"

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@livery/contract/calls';
-import { Avatar, List, ListHeading, PersonRow, Text } from '@livery/design-system';
+import { List, ListHeading, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -7,15 +7,14 @@ import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import { usePagedList } from '../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useAgeText } from '../../../lib/text/useAgeText.ts';
-import { useNameOf } from '../../users/index.ts';
 import { LIST_WORDS } from '../components/list-words.ts';
+import { PersonEntry } from '../components/PersonEntry.tsx';
 
 type Came = ResultOf<'GET /api/v1/users/invited'>['list'][number];
 
 /** Who came by one's invite code, the latest first. */
 export const Invited = observer(function Invited() {
   const text = useText();
-  const nameOf = useNameOf();
   const age = useAgeText();
   const heading = useId();
   const { http } = useStores();
@@ -34,14 +33,7 @@ export const Invited = observer(function Invited() {
       )}
       <List labelledBy={heading}>
         {invited.list.map((person) => (
-          <PersonRow
-            key={person.id}
-            href={`/guest-page/${person.id}`}
-            media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
-            title={nameOf(person)}
-            detail={text('person.id', { id: person.username })}
-            meta={age(person.create_at)}
-          />
+          <PersonEntry key={person.id} person={person} meta={age(person.create_at)} />
         ))}
       </List>
       <PagedEnd list={invited} words={LIST_WORDS} />

@@ -1,10 +1,10 @@
-import { Avatar, EmptyState, List, ListHeading, PersonRow, Text } from '@livery/design-system';
+import { EmptyState, List, ListHeading, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { useNameOf } from '../../users/index.ts';
 import { AddButton } from '../components/AddButton.tsx';
+import { PersonEntry } from '../components/PersonEntry.tsx';
 import { PersonSkeletons } from '../components/PersonSkeletons.tsx';
 import type { ContactsStore } from '../list/contacts.store.ts';
 import { SuggestedStore } from './suggested.store.ts';
@@ -12,7 +12,6 @@ import { SuggestedStore } from './suggested.store.ts';
 /** For somebody who has no contacts yet: people to begin with. */
 export const Suggested = observer(function Suggested({ contacts }: { contacts: ContactsStore }) {
   const text = useText();
-  const nameOf = useNameOf();
   const heading = useId();
   const { http } = useStores();
   const [suggested] = useState(() => new SuggestedStore(http));
@@ -29,12 +28,9 @@ export const Suggested = observer(function Suggested({ contacts }: { contacts: C
       <ListHeading id={heading}>{text('contacts.suggested')}</ListHeading>
       <List labelledBy={heading}>
         {suggested.list.map((person) => (
-          <PersonRow
+          <PersonEntry
             key={person.id}
-            href={`/guest-page/${person.id}`}
-            media={<Avatar size="md" name={person.nickname} src={person.avatar_thumbnail} />}
-            title={nameOf(person)}
-            detail={text('person.id', { id: person.username })}
+            person={person}
             action={<AddButton person={person} contacts={contacts} />}
           />
         ))}

@@ -1,0 +1,24 @@
+import type { Person } from '@livery/contract';
+import { Avatar, PersonRow, type PersonRowProps } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useNameOf } from '../../users/index.ts';
+
+interface PersonEntryProps extends Pick<PersonRowProps, 'meta' | 'action'> {
+  person: Person;
+}
+
+/** Somebody in a list, by what one calls them; leads to their page. */
+export const PersonEntry = observer(function PersonEntry({ person, ...beside }: PersonEntryProps) {
+  const text = useText();
+  const name = useNameOf()(person);
+  return (
+    <PersonRow
+      href={`/guest-page/${person.id}`}
+      media={<Avatar size="md" name={name} src={person.avatar_thumbnail} />}
+      title={name}
+      detail={text('person.id', { id: person.username })}
+      {...beside}
+    />
+  );
+});
