@@ -1,6 +1,6 @@
 import type { ChartRange } from './enums.ts';
 import type { Maintenance } from './wire/maintenance.ts';
-import type { Post } from './wire/social.ts';
+import type { Post } from './wire/post.ts';
 
 export const LOCALES = ['zh-CN', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -2,8 +2,12 @@
 import type { ErrorCode } from './errors.ts';
 import { adminsCalls } from './wire/admins.ts';
 import { authCalls } from './wire/auth.ts';
+import { authorsCalls } from './wire/authors.ts';
 import type { Access, CallSpec, Method, StaticOr } from './wire/call.ts';
+import { commentsCalls } from './wire/comments.ts';
 import { contactsCalls } from './wire/contacts.ts';
+import { discoverCalls } from './wire/discover.ts';
+import { feedsCalls } from './wire/feeds.ts';
 import { googleCalls } from './wire/google.ts';
 import { groupBlocksCalls } from './wire/group-blocks.ts';
 import { groupsCalls } from './wire/groups.ts';
@@ -11,26 +15,36 @@ import { maintenanceCalls } from './wire/maintenance.ts';
 import { membersCalls } from './wire/members.ts';
 import { messageFilesCalls } from './wire/message-files.ts';
 import { messagesCalls } from './wire/messages.ts';
+import { notificationsCalls } from './wire/notifications.ts';
+import { postsCalls } from './wire/posts.ts';
+import { publishingCalls } from './wire/publishing.ts';
 import { qrCalls } from './wire/qr.ts';
 import { reportsCalls } from './wire/reports.ts';
+import { searchCalls } from './wire/search.ts';
 import { shareCalls } from './wire/share.ts';
-import { socialCalls } from './wire/social.ts';
 import { usersCalls } from './wire/users.ts';
 
 export const CALLS = {
   ...adminsCalls,
   ...authCalls,
+  ...authorsCalls,
+  ...commentsCalls,
   ...contactsCalls,
+  ...discoverCalls,
+  ...feedsCalls,
   ...googleCalls,
   ...groupBlocksCalls,
   ...groupsCalls,
   ...membersCalls,
   ...messagesCalls,
   ...messageFilesCalls,
+  ...notificationsCalls,
+  ...postsCalls,
+  ...publishingCalls,
   ...qrCalls,
   ...reportsCalls,
   ...shareCalls,
-  ...socialCalls,
+  ...searchCalls,
   ...maintenanceCalls,
   ...usersCalls,
 };

@@ -156,12 +156,36 @@ export type PostKind = (typeof POST_KINDS)[number];
 export const POST_PRIVACIES = ['everyone', 'mutual', 'followers', 'self'] as const;
 export type PostPrivacy = (typeof POST_PRIVACIES)[number];
 
+/** What people are told of (decisions.md section 8). Later ones may come: a client shows those in general words. */
+export const NOTIFICATION_KINDS = [
+  'follow',
+  'like_post',
+  'like_comment',
+  'comment',
+  'reply',
+  'mention',
+  'collect',
+  'post_review',
+  'group_invite',
+  'group_role',
+  'group_removed',
+  'envelope_result',
+  'envelope_refund',
+  'withdrawal_result',
+  'deposit',
+  'system',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
 /** How far back the chart looks. */
 export const CHART_RANGES = ['24h', '7d'] as const;
 export type ChartRange = (typeof CHART_RANGES)[number];
 
-/** Review state of a post; `approved` is `@assumed`, the others are product.md's states. */
-export const POST_REVIEWS = ['approved', 'auditing', 'rejected', 'deleted'] as const;
+/**
+ * Review state of a post; the others are product.md's states. `processing`: its media are being made ready; nobody but its
+ * author sees it. `approved` and `processing` are `@assumed`.
+ */
+export const POST_REVIEWS = ['processing', 'approved', 'auditing', 'rejected', 'deleted'] as const;
 export type PostReview = (typeof POST_REVIEWS)[number];
 
 /** `verified_status` of a code request: a code was sent; the identifier is already verified on this device. */

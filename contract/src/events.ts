@@ -1,6 +1,8 @@
+import type { PostReview } from './enums.ts';
 import type { Group } from './wire/groups.ts';
 import type { Maintenance } from './wire/maintenance.ts';
 import type { Message } from './wire/message.ts';
+import type { Notification } from './wire/notifications.ts';
 
 /** What changed of a group, for everyone alike; `permissions` only for whom it was sent to. */
 export type GroupChanges = Partial<
@@ -67,6 +69,12 @@ export interface EventMap {
    * know. @assumed
    */
   'presence.changed': { user_id: string; online: boolean; seen_at: string | null };
+  /** Somebody whom I follow has published, and I may see it: the follow feed has something new. @assumed */
+  'post.new': { post_id: string; author_id: string };
+  /** To its author: what became of a post, once its media were ready or an operator has looked at it. */
+  'post.reviewed': { post_id: string; review: PostReview; reason?: string };
+  /** `count`: so many I have not seen. Without `notification`: they were seen on another device. */
+  'notification.new': { notification?: Notification; count: number };
   'session.revoked': { session_id: string };
   'maintenance.changed': Maintenance;
 }

@@ -41,6 +41,8 @@ export {
   type MemberPermission,
   type MessageType,
   NOTICE_TYPES,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
   OP_TYPES,
   type OpType,
   PAYMENT_PROVIDERS,
@@ -104,22 +106,20 @@ export {
   toHalfWidth,
 } from './rules/identity.ts';
 export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
+export { DRAWING_TYPES, type DrawingType, sourceOf } from './rules/media.ts';
 export type { Admin } from './wire/admins.ts';
 export type { Session, Tokens } from './wire/auth.ts';
+export type { AuthorCounts, AuthorEntry, AuthorProfile } from './wire/authors.ts';
 export type { Contact, PersonDetails } from './wire/contacts.ts';
+export type { DiscoverCard } from './wire/discover.ts';
+export type { FeedType } from './wire/feeds.ts';
 export type { Group } from './wire/groups.ts';
 export type { Maintenance } from './wire/maintenance.ts';
 export type { MemberDetails } from './wire/members.ts';
 export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';
-export type {
-  Author,
-  AuthorCounts,
-  ChartPosition,
-  Comment,
-  FeedType,
-  Media,
-  Post,
-  PostCounts,
-  PostMarks,
-} from './wire/social.ts';
+export type { Notification } from './wire/notifications.ts';
+export type { Author, ChartPosition, Comment, Media, Mention, Post, PostCounts } from './wire/post.ts';
+export type { PostMarks } from './wire/posts.ts';
+export type { PostDraft } from './wire/publishing.ts';
+export type { Hashtag, Searched } from './wire/search.ts';
 export type { Member, Memo, Person, User } from './wire/users.ts';

@@ -47,6 +47,12 @@ export const LIMITS = {
   hashtags: 5,
   hashtagLength: 20,
   postImages: 9,
+  /** Characters of a post's place. @assumed */
+  place: 40,
+  /** What people write about themselves. @assumed */
+  bio: 100,
+  /** Characters that posts, people and hashtags are looked for by. @assumed */
+  search: 60,
   pins: 5,
   /** Conversations on top of one's list. @assumed */
   onTop: 20,

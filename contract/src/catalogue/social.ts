@@ -10,22 +10,22 @@ const COMMENTS: readonly AnyCall[] = [
   'GET /social/api/guest/comment/:cid/sub-comment',
   'POST /social/api/comment/:cid',
   'DELETE /social/api/comment/:cid',
+  'GET /social/api/comment/:cid',
+  'GET /social/api/guest/comment/:cid',
   'PUT /social/api/comment/:cid/like',
   'PUT /social/api/comment/:cid/unlike',
+  'PUT /social/api/comment/:cid/pin',
+  'PUT /social/api/comment/:cid/unpin',
 ];
 
 /** A post itself, what is done with it, and its comments. */
 const POSTS: readonly AnyCall[] = [
-  'POST /social/api/posts',
-  'POST /social/api/posts/check-content',
   'GET /social/api/posts/:id',
   'GET /social/api/guest/posts/:id',
-  'DELETE /social/api/posts/:id',
   'PUT /social/api/posts/:id/like',
   'PUT /social/api/posts/:id/unlike',
   'PUT /social/api/posts/:id/collect',
   'PUT /social/api/posts/:id/uncollect',
-  'PUT /social/api/posts/:id/permissions',
   'POST /social/api/posts/:id/view',
   'GET /social/api/posts/:id/liker-list',
   'GET /social/api/guest/posts/:id/liker-list',

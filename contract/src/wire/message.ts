@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MESSAGE_TYPES, POST_KINDS } from '../enums.ts';
 import { Nullable, OneOf, Time } from './call.ts';
-import { Media } from './social.ts';
+import { Media } from './post.ts';
 import { Person } from './users.ts';
 
 /** The quoted message, as far as it is shown over a reply; the text is cut. A retracted one is of the type `message_delete`. */
