@@ -11,7 +11,7 @@ const groups = [
   {
     name: 'slivers',
     test: files(
-      'lib/(?:server-clock|poll|domains/domain-module|router/useQuery)\\.ts',
+      'lib/(?:server-clock|poll|forms/submission|domains/domain-module|router/useQuery)\\.ts',
       'contract/src/rules/(?:identity|content)\\.ts',
       'components/Alert/[\\w.]+',
       'icons/(?:qr-code|chevron-left)\\.mjs',
@@ -23,7 +23,6 @@ const groups = [
     test: files(
       'components/(?:Alert|Box|Checkbox|TextField)/[\\w.]+',
       'icons/(?:chevron-down|eye-off)\\.mjs',
-      'lib/forms/submission\\.ts',
     ),
   },
   // The list of conversations, its sheets and pages about people share these: whoever is signed in fetches them at once.

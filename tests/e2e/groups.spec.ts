@@ -86,7 +86,8 @@ test('three people make a group, manage it, are removed, come back, and end it',
   // Ann makes it with Bob.
   await ann.page.goto('/chat');
   await bob.page.goto('/chat');
-  await presses(ann, 'room.group.create');
+  await presses(ann, 'chat.new');
+  await ann.page.getByRole('menuitem', { name: ann.t('room.group.create') }).click();
   await picks(ann, bob.person);
   await ann.page.getByRole('button', { name: /1/ }).last().click();
   await ann.page.getByRole('textbox', { name: ann.t('group.name') }).fill('Tea');

@@ -71,7 +71,10 @@ export const groupsCalls = calls({
     }),
     result: Page(Group),
   },
-  /** The caller is its owner. A repeat of `cid` returns the first group. The body is `@assumed`. */
+  /**
+   * The caller is its owner. A repeat of `cid` returns the first group. `api.invalid_member_id` names people as it does where
+   * members are added. The body is `@assumed`.
+   */
   'POST /api/v1/groups': {
     access: 'user',
     summary: 'Create a group with other people',

@@ -29,8 +29,9 @@ export const membersCalls = calls({
   },
   /**
    * For whom the group lets invite. All or none: `api.invalid_member_id` when one is not there, is blocked from the group, or
-   * has blocked the caller or is blocked by them. Who is a member already stays one. `added` names the new ones. The body is
-   * `@assumed`.
+   * has blocked the caller or is blocked by them; `params.member_ids` names by commas those without an account and those whom
+   * the caller has blocked, never who has blocked the caller. Who is a member already stays one. `added` names the new ones. The
+   * body is `@assumed`.
    */
   'POST /api/v1/groups/:id/members': {
     access: 'user',

@@ -7,5 +7,5 @@ export type { Departed } from './known-groups.ts';
 export { ManagedGroup } from './managed-group.ts';
 export { MemberPermissions } from './member-permissions.store.ts';
 export { NewGroup } from './new-group.store.ts';
-export { pickWords, REFUSALS, refusalWords } from './refusals.ts';
+export { pickWords, REFUSALS, refusalWords, refusedIn } from './refusals.ts';
 export { useTitleOf } from './useTitleOf.ts';

@@ -46,6 +46,13 @@ it('is nothing for a notice, or before the conversation is known', () => {
   expect(Object.values(abilitiesOf(by(ME), undefined, ME))).not.toContain(true);
 });
 
+it('leads to whoever else said it in a group', () => {
+  const direct = groupOf('member', { type: ChatType.DM });
+  expect(abilitiesOf(by('them'), groupOf('member'), ME).viewPerson).toBe(true);
+  expect(abilitiesOf(by(ME), groupOf('member'), ME).viewPerson).toBe(false);
+  expect(abilitiesOf(by('them'), direct, ME).viewPerson).toBe(false);
+});
+
 it('copies words alone', () => {
   expect(abilitiesOf(by('them'), groupOf('member'), ME).copy).toBe(true);
   expect(abilitiesOf(by('them', 'image'), groupOf('member'), ME).copy).toBe(false);

@@ -8,6 +8,8 @@ export interface MessageAbilities {
   copy: boolean;
   pin: boolean;
   forward: boolean;
+  /** A direct conversation has the way to its partner on top. */
+  viewPerson: boolean;
   report: boolean;
   retract: boolean;
 }
@@ -18,6 +20,7 @@ const NOTHING: MessageAbilities = {
   copy: false,
   pin: false,
   forward: false,
+  viewPerson: false,
   report: false,
   retract: false,
 };
@@ -43,6 +46,7 @@ export const abilitiesOf = (message: Message, group: Group | undefined, me: stri
     pin: can('pin'),
     // An envelope is for those who are here.
     forward: message.type !== 'red_envelope' && !isExpired(message),
+    viewPerson: group.type === ChatType.GROUP && message.user_id !== me,
     report: message.user_id !== me,
     retract: mayRetract(message, group, me),
   };

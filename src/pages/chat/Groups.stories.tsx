@@ -45,9 +45,13 @@ export const DetailsOfMember = page({ ...owned, answers: MUTED }, async (visitor
   }
 });
 
+const begins = async (visitor: Visitor) => {
+  await visitor.presses('chat.new');
+  await visitor.presses('room.group.create');
+};
 const creates: PageStart = { ...owned, at: '/chat' };
 export const CreatePeople = page(creates, async (visitor) => {
-  await visitor.presses('room.group.create');
+  await begins(visitor);
   await visitor.presses({ plain: new RegExp(SEA.username) });
   await visitor.sees('group.create.next', { count: 1 });
 });
@@ -61,12 +65,12 @@ export const CreateNobodyKnown = page(
     },
   },
   async (visitor) => {
-    await visitor.presses('room.group.create');
+    await begins(visitor);
     await visitor.sees('group.pick.none');
   },
 );
 const names = async (visitor: Visitor) => {
-  await visitor.presses('room.group.create');
+  await begins(visitor);
   await visitor.presses({ plain: new RegExp(SEA.username) });
   await visitor.presses('group.create.next', { count: 1 });
   await visitor.fills('group.name', '清晨的面馆');
@@ -82,6 +86,22 @@ export const CreateRefused = page(
     await names(visitor);
     await visitor.presses('group.create.confirm', { count: 2 });
     await visitor.sees('group.name.link');
+  },
+);
+
+/** Whom the server names is said by name, with the way to go on. */
+export const CreateRefusedPeople = page(
+  {
+    ...creates,
+    answers: {
+      ...OWNED,
+      'POST /api/v1/groups': refuses('api.invalid_member_id', { params: { member_ids: SEA.id } }),
+    },
+  },
+  async (visitor) => {
+    await names(visitor);
+    await visitor.presses('group.create.confirm', { count: 2 });
+    await visitor.sees('group.pick.named', { names: SEA.nickname });
   },
 );
 

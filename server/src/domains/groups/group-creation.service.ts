@@ -7,6 +7,7 @@ import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { groupNameOf } from './facts/group-names.ts';
 import { createGroup, findCreated } from './group-creation.repository.ts';
+import { refuseMembers } from './members/refusing.ts';
 import type { PostNotice } from './notices.ts';
 
 type NewGroup = BodyOf<'POST /api/v1/groups'>;
@@ -23,11 +24,12 @@ interface Dependencies {
 /** New groups of more than two. */
 export const createGroupCreation = ({ users, contacts, postNotice, countStrangers, get }: Dependencies) => {
   /** @throws api.invalid_member_id for who is not there, has blocked the caller, or was blocked by them */
-  const refuseMembers = async (tenant: Tenant, { userId }: Caller, ids: readonly string[]): Promise<void> => {
+  const checkMembers = async (tenant: Tenant, caller: Caller, ids: readonly string[]): Promise<void> => {
     const people = await users.byIds(tenant, ids);
-    const living = people.filter(({ delete_at }) => delete_at === null);
-    const blocked = await contacts.blockedBetween(tenant, userId, ids);
-    if (living.length < ids.length || blocked.length > 0) throw new ApiError('api.invalid_member_id');
+    const living = new Set(people.flatMap(({ id, delete_at }) => (delete_at === null ? [id] : [])));
+    const blocked = new Set(await contacts.blockedBetween(tenant, caller.userId, ids));
+    const refused = ids.filter((id) => blocked.has(id) || !living.has(id));
+    if (refused.length > 0) await refuseMembers(tenant, caller, refused);
   };
 
   /** @throws the codes of a refused group */
@@ -37,7 +39,7 @@ export const createGroupCreation = ({ users, contacts, postNotice, countStranger
     const displayName = await groupNameOf(tenant, display_name);
     const memberIds = [...new Set(member_ids)].filter((id) => id !== caller.userId);
     if (memberIds.length === 0) throw new ApiError('api.validation', { member_ids: 'required' });
-    await refuseMembers(tenant, caller, memberIds);
+    await checkMembers(tenant, caller, memberIds);
     await countStrangers(tenant, caller, memberIds);
     return tenant.db.transaction().execute(async (trx) => {
       required(await users.holdLiving({ db: trx }, caller.userId), 'api.unauthorized');

@@ -94,7 +94,12 @@ describe('a new group', () => {
     expect((await create(ann, [ben, cas])).error).toBe('api.invalid_member_id');
     expect((await create(ben, [ann, cas])).error).toBe('api.invalid_member_id');
     await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', cas.id).execute();
-    expect((await create(ann, [cas])).error).toBe('api.invalid_member_id');
+    const refused = await create(ann, [ben, cas]);
+    // Never who has blocked the caller.
+    expect([refused.error, refused.raw.json().params]).toEqual([
+      'api.invalid_member_id',
+      { member_ids: cas.id },
+    ]);
   });
 
   test('is refused to who may not create groups, and for a name with a block word', async () => {

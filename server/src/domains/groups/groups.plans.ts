@@ -50,6 +50,7 @@ export const plans = [
     findAdmins: ({ db, group }) => members.findAdmins(db, group),
   }),
   plansOf(adding, {
+    findNameable: ({ db }) => adding.findNameable(db, 'p7', FIFTY),
     addPeople: [
       ({ db }) => adding.addPeople(db, { groupId: 'g7', by: 'p7', ids: FIFTY }),
       ({ db }) => adding.addPeople(db, { groupId: 'g7', by: null, ids: ['p5300'] }),

@@ -24,9 +24,10 @@ export const AddOverlay = observer(function AddOverlay({ of, open, onClose }: Ov
   const { http } = useStores();
   const people = usePeople();
   const [search] = useState(() => new PersonSearch(http, { alsoByCode: true }));
-  const [step, setStep] = useState<AddStep | undefined>(of === 'scan' || of === 'code' ? of : undefined);
+  const first = of === 'scan' || of === 'code' ? of : undefined;
+  const [step, setStep] = useState<AddStep | undefined>(first);
   const close = () => {
-    setStep(undefined);
+    setStep(first);
     onClose();
   };
   const lookFor = (code: string) => {
@@ -36,7 +37,7 @@ export const AddOverlay = observer(function AddOverlay({ of, open, onClose }: Ov
   const above = step && {
     title: text(step === 'scan' ? 'friends.scan' : 'friends.code'),
     content: step === 'scan' ? <ScanPerson onClose={close} onInvite={lookFor} /> : <OwnCode />,
-    onBack: () => setStep(undefined),
+    onBack: () => (step === first ? close() : setStep(undefined)),
   };
   return (
     <OverPage title={text('friends.add')} open={open} onClose={close} above={above}>

@@ -17,6 +17,7 @@ import { ConversationPane } from './ConversationPane.tsx';
 const person: Person = { id: 'p1', nickname: 'Kavya', username: 'kavya07', avatar: '', avatar_thumbnail: '' };
 
 let toasts: ToastStore;
+const users = { id: 'me', me: { can_create_group: true } };
 let openings: { resolve(group: Group): void; reject(error: Error): void }[];
 afterEach(cleanup);
 beforeEach(async () => {
@@ -33,7 +34,7 @@ beforeEach(async () => {
   };
   const messages = await loadMessages('en');
   render(
-    <StoresProvider value={{ users: { id: 'me' }, toasts } as unknown as Stores}>
+    <StoresProvider value={{ users, toasts } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages }}>
         <MemoryRouter initialEntries={['/chat']}>
           <ChatProvider value={chat as unknown as Chat}>
@@ -69,4 +70,17 @@ it('says a lost connection, is silent about what was announced, and stays where 
   await act(async () => openings[1]?.reject(refusal('api.invalid_contact')));
   expect(toasts.list).toHaveLength(1);
   expect(address()).toBe('/chat');
+});
+
+it('leads to friends', () => {
+  expect(screen.getAllByRole('link', { name: 'Friends' })[0]?.getAttribute('href')).toBe('/friends');
+});
+
+it.each([
+  [true, ['New group', 'Add a friend', 'Scan a QR code']],
+  [false, ['Add a friend', 'Scan a QR code']],
+])('offers what can be begun: a group only for whom the operator lets have one (%s)', async (may, names) => {
+  users.me.can_create_group = may;
+  await userEvent.click(screen.getAllByRole('button', { name: 'New' })[0] as HTMLElement);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(names);
 });

@@ -1,23 +1,29 @@
-import { AppBar, Box, Only, SearchField } from '@livery/design-system';
+import { AppBar, Box, IconButtonLink, Only, SearchField, UsersIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useChat } from '../useChat.ts';
-import { NewGroupButton } from './groups/NewGroupButton.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ListSearch } from './list/ListSearch.tsx';
+import { NewButton } from './list/NewButton.tsx';
 
 /** Search over the list of conversations. */
 export const ConversationPane = observer(function ConversationPane({ openId }: { openId?: string }) {
   const text = useText();
   const { search } = useChat();
   const isSearching = search.text.trim() !== '';
+  const ways = (
+    <>
+      <IconButtonLink icon={UsersIcon} label={text('page.friends')} href="/friends" />
+      <NewButton />
+    </>
+  );
   return (
     <>
       <Only on="phone">
-        <AppBar title={text('page.chat')} titleSize="page" end={<NewGroupButton />} />
+        <AppBar title={text('page.chat')} titleSize="page" end={ways} />
       </Only>
       <Only on="tabletUp">
-        <AppBar title={text('page.chat')} titleSize="page" tone="raised" end={<NewGroupButton />} />
+        <AppBar title={text('page.chat')} titleSize="page" tone="raised" end={ways} />
       </Only>
       <Box padX="gutter" padY="sm">
         <SearchField

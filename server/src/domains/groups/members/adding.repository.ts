@@ -136,5 +136,37 @@ export const addPeople = async (db: TenantDb, { groupId, by, ids }: NewMembers):
   };
 };
 
+/** Of people whom a person may not add, those of whom they know why: without an account, or blocked by themselves. */
+export const findNameable = async (db: TenantDb, by: string, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectFrom(sql<{ id: string }>`unnest(${[...ids]}::text[])`.as<'w'>(sql`w(id)`))
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('users')
+          .whereRef('id', '=', 'w.id')
+          .where('delete_at', 'is', null)
+          .select('id')
+          .limit(1)
+          .as('u'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('blocks')
+          .where('user_id', '=', by)
+          .whereRef('block_id', '=', 'w.id')
+          .select('block_id')
+          .limit(1)
+          .as('b'),
+      (join) => join.onTrue(),
+    )
+    .where((row) => row.or([row('u.id', 'is', null), row('b.block_id', 'is not', null)]))
+    .select('w.id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 const idsOf = <Name extends string>(table: Name, column: string) =>
   sql<string[] | null>`(select array_agg(${sql.ref(column)}) from ${sql.table(table)})`.as(table);

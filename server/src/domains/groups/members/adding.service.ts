@@ -6,6 +6,7 @@ import type { GroupEvents } from '../group-events.ts';
 import { changeGroup } from '../memberships.ts';
 import type { PostNotice } from '../notices.ts';
 import { addPeople } from './adding.repository.ts';
+import { refuseMembers } from './refusing.ts';
 
 interface Dependencies {
   events: Pick<GroupEvents, 'joined'>;
@@ -35,7 +36,7 @@ export const createAdding = ({ events, postNotice, countStrangers }: Dependencie
       { id, call: CALL },
       async ({ tenant }) => {
         const result = await addPeople(tenant.db, { groupId: id, by: caller.userId, ids });
-        if (result.refused.length > 0) throw new ApiError('api.invalid_member_id');
+        if (result.refused.length > 0) await refuseMembers(tenant, caller, result.refused);
         if (result.full.length > 0) throw new ApiError('api.too_much');
         if (result.added.length > 0) await countStrangers(tenant, caller, result.added);
         return result;

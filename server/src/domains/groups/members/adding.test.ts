@@ -123,6 +123,20 @@ describe('who is added to a group', () => {
     expect(await membersOf(id)).toBe(2);
   });
 
+  test('is named where they are refused for what the caller knows, and never who blocked them', async () => {
+    const [ann, ben, cas, dan] = await four();
+    const [gone, listed] = [await app.signUp(), await app.signUp()];
+    const id = await group(ann, ben);
+    await block(ann, cas);
+    await block(dan, ann);
+    await ask(ann, 'POST', `/api/v1/groups/${id}/blocks`, { user_id: listed.id });
+    await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', gone.id).execute();
+    const named = async (...members: TestPerson[]) =>
+      (await add(ann, id, ...members)).raw.json().params?.member_ids?.split(',').toSorted();
+    expect(await named(ben, cas, dan, gone, listed)).toEqual([cas.id, gone.id].toSorted());
+    expect(await named(dan, listed)).toBeUndefined();
+  });
+
   test('finds a place, or nobody is added', async () => {
     const [ann, ben, cas, dan] = await four();
     const id = await group(ann, ben);

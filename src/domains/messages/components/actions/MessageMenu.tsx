@@ -7,6 +7,7 @@ import {
   ShareIcon,
   SmileIcon,
   TrashIcon,
+  UserIcon,
   WarningIcon,
 } from '@livery/design-system';
 import { type MenuEntry, PointMenu } from '@livery/design-system/menu';
@@ -58,6 +59,11 @@ const useEntries = ({ message, isPinned, commands, onAsk }: MessageMenuProps): M
       icon: CheckIcon,
       label: text('room.select'),
       onSelect: () => commands.select(message),
+    }),
+    ...entry('person', can.viewPerson, {
+      icon: UserIcon,
+      label: text('room.view_person'),
+      onSelect: () => commands.viewPerson(message),
     }),
     ...entry('who', (message.emojis ?? []).length > 0, {
       icon: SmileIcon,

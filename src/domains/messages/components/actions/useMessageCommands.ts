@@ -1,6 +1,7 @@
 import type { Group, Message } from '@livery/contract';
 import { useFailureToast } from '../../../../lib/errors/useFailureToast.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useNavigate } from '../../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useNameOf } from '../../../users/index.ts';
 import { abilitiesOf } from '../../abilities.model.ts';
@@ -16,6 +17,7 @@ export const useMessageCommands = (room: RoomStore, group: Group | undefined) =>
   const { replies, retractions } = useChat();
   const text = useText();
   const fail = useFailureToast();
+  const navigate = useNavigate();
   const nameOf = useNameOf();
   const pin = usePin(room);
   return {
@@ -40,6 +42,7 @@ export const useMessageCommands = (room: RoomStore, group: Group | undefined) =>
       if (room.selection.toggle(id)) return;
       toasts.show({ id: 'room.select.full', values: { count: MOST_SELECTED } });
     },
+    viewPerson: ({ user_id }: Message) => navigate(`/guest-page/${user_id}`),
     retract: (list: readonly Message[]) => retractions.take(list),
   };
 };

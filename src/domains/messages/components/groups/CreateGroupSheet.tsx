@@ -13,7 +13,7 @@ import { useChat } from '../../useChat.ts';
 import { WithChat } from '../WithChat.tsx';
 import { IconField } from './IconField.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
-import { Problem } from './Problem.tsx';
+import { PickProblem } from './PickProblem.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { StepSheet } from './StepSheet.tsx';
 
@@ -34,7 +34,7 @@ const Facts = observer(function Facts({ made, onMade }: FactsProps) {
   };
   return (
     <Stack gap="md" padY="sm">
-      {isAboutPeople && <Problem of={creating} />}
+      {isAboutPeople && <PickProblem of={creating} chosen={made.people} />}
       <IconField
         name={made.name || text('group.create.unnamed')}
         src=""
@@ -56,7 +56,7 @@ const Facts = observer(function Facts({ made, onMade }: FactsProps) {
           <Button
             tone="primary"
             block
-            disabled={made.name.trim() === ''}
+            disabled={made.name.trim() === '' || made.people.list.length === 0}
             loading={creating.isSending}
             onClick={() => void create()}
           >

@@ -6,7 +6,7 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { ChosenPeople, pickWords } from '../../../groups/index.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
-import { Problem } from './Problem.tsx';
+import { PickProblem } from './PickProblem.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { useGroupAction } from './useGroupAction.ts';
 import { useKnownPeople } from './useKnownPeople.ts';
@@ -48,7 +48,7 @@ export const InviteStep = observer(function InviteStep({
   };
   return (
     <>
-      <Problem of={sending} />
+      <PickProblem of={sending} chosen={chosen} />
       <PeoplePicker chosen={chosen} isIn={(id) => members?.has(id) ?? false} />
       <SheetFoot>
         <Box padX="page" padY="sm">
