@@ -1,5 +1,6 @@
-import { type EventMap, type Group, Switch } from '@livery/contract';
+import { type EventMap, type Group, type Message, Switch } from '@livery/contract';
 import { reaction, runInAction } from 'mobx';
+import { Deletions, UNDO } from '../../lib/deletions.ts';
 import { passedWordsOf } from '../../lib/errors/passed.ts';
 import { announceOnScreen } from '../../lib/errors/screen-errors.ts';
 import { batchPerFrame, type FrameBatch } from '../../lib/frame-batch.ts';
@@ -14,13 +15,13 @@ import { isOwnerHere, rememberOwner } from './cache/owner.ts';
 import { DraftsStore } from './drafts.store.ts';
 import { MessageFiles } from './files/message-files.ts';
 import { ChosenNames } from './mentions/chosen-names.ts';
+import { retracted } from './message.model.ts';
 import { MessageSearch } from './message-search.store.ts';
 import { MessagesStore } from './messages.store.ts';
 import { followPresence } from './presence/follow-presence.ts';
 import type { PresenceStore } from './presence/presence.store.ts';
 import type { TypingStore } from './presence/typing.store.ts';
 import { RepliesStore } from './replies.store.ts';
-import { Retractions, UNDO } from './retractions.store.ts';
 import { SeenMarks } from './seen.ts';
 import { MessageAlerts } from './sound/message-alerts.ts';
 import { followFocus } from './sound/speaking-tab.ts';
@@ -35,7 +36,7 @@ export interface Chat {
   messages: MessagesStore;
   drafts: DraftsStore;
   replies: RepliesStore;
-  retractions: Retractions;
+  retractions: Deletions<Message>;
   names: ChosenNames;
   files: MessageFiles;
   uploads: UploadsStore;
@@ -134,9 +135,9 @@ export const createChat = (
   const drafts = new DraftsStore();
   const replies = new RepliesStore();
   const names = new ChosenNames();
-  const retractions = new Retractions({
-    me,
-    revise: (message) => messages.revise(message),
+  const retractions = new Deletions<Message>({
+    hide: (message) => messages.revise(retracted(message, me())),
+    restore: (message) => messages.revise(message),
     send: async (message) => {
       await messages.takeBack(message);
       replies.retract(message.group_id, message.id);

@@ -1,5 +1,5 @@
 import { parseEmoji } from '@livery/contract';
-import { CALLED, calledIn } from '../../mentions/mention.model.ts';
+import { CALLED, calledIn } from '../../../../lib/mentions/mention.model.ts';
 
 /** A part of what somebody wrote. */
 export type Piece =

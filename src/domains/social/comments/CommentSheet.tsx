@@ -1,0 +1,32 @@
+import { Sheet } from '@livery/design-system/dialog';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../lib/intl/useText.ts';
+import { counted } from '../../../lib/text/number.ts';
+import { CommentComposer } from './CommentComposer.tsx';
+import { CommentList } from './CommentList.tsx';
+import type { CommentsStore } from './comments.store.ts';
+
+/** On a phone the comments rise over the stage. */
+export const CommentSheet = observer(function CommentSheet({
+  open,
+  comments,
+  onClose,
+}: {
+  open: boolean;
+  comments: CommentsStore;
+  onClose: () => void;
+}) {
+  const text = useText();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text('comments.title', counted(comments.post.counts.comment))}
+      closeLabel={text('post.close')}
+      height="half"
+      foot={<CommentComposer comments={comments} />}
+    >
+      <CommentList comments={comments} />
+    </Sheet>
+  );
+});

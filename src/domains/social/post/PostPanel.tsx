@@ -1,0 +1,49 @@
+import { Heading } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { counted } from '../../../lib/text/number.ts';
+import { CommentComposer } from '../comments/CommentComposer.tsx';
+import { CommentList } from '../comments/CommentList.tsx';
+import type { CommentsStore } from '../comments/comments.store.ts';
+import { PostActions } from '../components/PostActions.tsx';
+import { PostHead } from '../components/PostHead.tsx';
+import { PostWords } from '../components/PostWords.tsx';
+import type { PostModel } from '../post.model.ts';
+
+/** Beside the stage: who, the words, the actions, and what people say. */
+export const PostPanel = observer(function PostPanel({
+  post,
+  comments,
+}: {
+  post: PostModel;
+  comments: CommentsStore;
+}) {
+  const text = useText();
+  const panel = useRef<HTMLElement>(null);
+  const write = () => panel.current?.querySelector('textarea')?.focus();
+  return (
+    <aside
+      ref={panel}
+      aria-label={text('comments.heading')}
+      className="flex h-dvh min-w-0 flex-col border-s border-subtle bg-raised"
+    >
+      <div className="shrink-0 border-b border-subtle px-panel-inset pt-1">
+        <PostHead post={post} variant="page" />
+        <div className="px-card-pad">
+          <PostWords post={post} full />
+        </div>
+        <PostActions post={post} onComment={write} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-panel pb-6">
+        <div className="py-3">
+          <Heading level={2} size="lead">
+            {text('comments.title', counted(post.counts.comment))}
+          </Heading>
+        </div>
+        <CommentList comments={comments} />
+      </div>
+      <CommentComposer comments={comments} />
+    </aside>
+  );
+});

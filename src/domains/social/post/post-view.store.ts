@@ -1,0 +1,111 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { connection } from '../../../lib/connection.ts';
+import { failureWordsOf, passedWordsOf } from '../../../lib/errors/passed.ts';
+import { ApiFailure, isConnectionLost, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { CommentsStore } from '../comments/comments.store.ts';
+import type { PostModel } from '../post.model.ts';
+import type { SocialStore } from '../social.store.ts';
+
+/** `refused`: the server says why it is not shown. `failed`: it did not come; `words` say more than that where they can. */
+export type PostView =
+  | { status: 'loading' }
+  | { status: 'ready'; post: PostModel; comments: CommentsStore }
+  | { status: 'refused'; isGone: boolean; words: Words }
+  | { status: 'failed'; words: Words | undefined };
+
+/** One post on its own page, with its place in the list that it was opened from. */
+export class PostViewStore {
+  readonly id: string;
+  view: PostView = { status: 'loading' };
+  readonly #social: SocialStore;
+
+  constructor(id: string, social: SocialStore) {
+    this.id = id;
+    this.#social = social;
+    makeAutoObservable(this, { id: false }, { deep: false });
+    const known = social.posts.get(id);
+    if (known) this.#show(known);
+  }
+
+  /** It came with the HTML, where everybody sees the same: no list was read yet that would have brought it. */
+  get isFromHtml(): boolean {
+    return this.view.status === 'ready' && this.#social.reading === undefined;
+  }
+
+  /** Known as a guest sees it, and now somebody is signed in: what a guest was refused may come, and marks are theirs. */
+  async renew(): Promise<void> {
+    const { status } = this.view;
+    await this.load();
+    if (status !== 'ready') return;
+    try {
+      await this.#social.posts.fetch(this.id, { background: true });
+    } catch (error) {
+      // What does not come is what it was; what is not for them goes, and `load` says why.
+      if (!isHidden(error)) return;
+      runInAction(() => {
+        this.view = { status: 'loading' };
+      });
+      await this.load();
+    }
+  }
+
+  async load(): Promise<void> {
+    if (this.view.status === 'ready') return this.view.comments.retry();
+    this.view = { status: 'loading' };
+    try {
+      this.#show(await this.#social.posts.fetch(this.id, { claims: HIDDEN }));
+    } catch (error) {
+      runInAction(() => {
+        this.view = failed(error);
+      });
+      if (isConnectionLost(error))
+        connection.onceBack(() => this.view.status === 'failed' && void this.load());
+    }
+  }
+
+  get previous(): string | undefined {
+    return this.#neighbour(-1);
+  }
+
+  get next(): string | undefined {
+    return this.#neighbour(1);
+  }
+
+  /** Near the end of the list the next page is asked for. */
+  readAhead(): void {
+    const list = this.#social.reading?.list ?? [];
+    const at = list.findIndex(({ id }) => id === this.id);
+    if (at >= 0 && at > list.length - 4) this.#social.reading?.more();
+  }
+
+  #neighbour(step: 1 | -1): string | undefined {
+    const list = this.#social.reading?.list ?? [];
+    const at = list.findIndex(({ id }) => id === this.id);
+    return at < 0 ? undefined : list[at + step]?.id;
+  }
+
+  #show(post: PostModel): void {
+    this.view = { status: 'ready', post, comments: new CommentsStore(post, this.#social) };
+  }
+}
+
+const GONE = ['api.post_not_exist', 'api.author_deleted', 'api.not_found', 'api.validation'] as const;
+/** Why a post is not shown: the page says it where the post would stand. */
+const HIDDEN = [
+  ...GONE,
+  'api.post_auditing',
+  'api.post_audit_rejected',
+  'api.view_permission_denied',
+] as const;
+
+const isHidden = (error: unknown): boolean =>
+  error instanceof ApiFailure && HIDDEN.some((code) => code === error.code);
+
+const failed = (error: unknown): PostView => {
+  const words = passedWordsOf(error);
+  const code = error instanceof ApiFailure ? error.code : NO_CONNECTION;
+  return words && code !== NO_CONNECTION
+    ? { status: 'refused', isGone: GONE.some((gone) => gone === code), words }
+    : { status: 'failed', words: failureWordsOf(error) };
+};

@@ -1,0 +1,59 @@
+import { prefersReducedMotion } from '@livery/design-system';
+import { autorun } from 'mobx';
+import { type RefObject, useEffect, useState } from 'react';
+import { useStores } from '../../../lib/stores/stores.ts';
+
+export interface ClipControls {
+  isPlaying: boolean;
+  /** Position and length in seconds. */
+  seconds: number;
+  length: number;
+  toggle: () => void;
+  seek: (seconds: number) => void;
+}
+
+/** Plays a clip that was opened on purpose: with its sound where the browser allows it, muted elsewhere. */
+export const useClipControls = (video: RefObject<HTMLVideoElement | null>, length: number): ClipControls => {
+  const { playback } = useStores().social;
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const follow = () => {
+      setIsPlaying(!element.paused);
+      setSeconds(element.currentTime);
+    };
+    const events = ['play', 'pause', 'timeupdate', 'seeked'] as const;
+    for (const name of events) element.addEventListener(name, follow);
+    const stop = autorun(() => {
+      element.muted = playback.isMuted;
+    });
+    if (!prefersReducedMotion()) void play(element);
+    return () => {
+      stop();
+      for (const name of events) element.removeEventListener(name, follow);
+    };
+  }, [video, playback]);
+
+  return {
+    isPlaying,
+    seconds,
+    length,
+    toggle: () => {
+      const element = video.current;
+      if (element?.paused) void play(element);
+      else element?.pause();
+    },
+    seek: (target) => {
+      if (video.current) video.current.currentTime = target;
+    },
+  };
+};
+
+const play = (element: HTMLVideoElement): Promise<void> =>
+  element.play().catch(() => {
+    element.muted = true;
+    return element.play().catch(() => undefined);
+  });
