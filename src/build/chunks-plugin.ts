@@ -39,6 +39,7 @@ const groups = [
       'lib/text/initials\\.ts',
       'lib/(?:deletions|page-hidden)\\.ts',
       'lib/http/form-of\\.ts',
+      'lib/uploads/(?:upload-queue|refused-file|put-parts|picture-extension)\\.ts',
       'lib/errors/(?:useFailureToast|screen-errors)\\.ts',
     ),
   },

@@ -1,4 +1,4 @@
-import type { Author, Media, Post, PostCounts, PostKind, PostMarks } from '@livery/contract';
+import type { Author, Media, Post, PostCounts, PostKind, PostMarks, PostReview } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import { OptimisticToggle } from '../../lib/optimistic.ts';
 
@@ -16,6 +16,9 @@ export class PostModel {
   readonly like: OptimisticToggle;
   readonly collect: OptimisticToggle;
   counts: PostCounts;
+  /** For its author; others see approved posts alone. */
+  review: PostReview;
+  reviewReason: string | undefined;
 
   constructor(post: Post) {
     this.id = post.id;
@@ -30,6 +33,8 @@ export class PostModel {
     this.like = new OptimisticToggle(post.liked);
     this.collect = new OptimisticToggle(post.collected);
     this.counts = post.counts;
+    this.review = post.review;
+    this.reviewReason = post.review_reason;
     makeAutoObservable(this, { id: false, author: false, media: false, hashtags: false });
   }
 
@@ -73,6 +78,11 @@ export class PostModel {
     this.counts = counts;
     this.like.accept(liked);
     this.collect.accept(collected);
+  }
+
+  setReview(review: PostReview, reason: string | undefined): void {
+    this.review = review;
+    this.reviewReason = reason;
   }
 
   addComments(more: number): void {

@@ -39,6 +39,7 @@ export class PostsStore {
     const known = this.#posts.get(post.id);
     if (known) {
       if (!known.changedSince(askedAt)) known.accept(post);
+      known.setReview(post.review, post.review_reason);
       return known;
     }
     const model = new PostModel(post);

@@ -1,5 +1,13 @@
 import { LIMITS } from '@livery/contract';
 import type { MessageId } from '../../../lib/intl/ids.ts';
+import { withClip } from '../../../lib/uploads/clips.ts';
+import {
+  isMoving,
+  scaledPicture,
+  sizeForScreens,
+  sizeOfPicture,
+  UnreadableFile,
+} from '../../../lib/uploads/pictures.ts';
 import type { PreparedFile, UploadKind } from './upload.model.ts';
 
 /** Cannot be sent, whatever its type claims. */
@@ -11,81 +19,36 @@ export class NotPrepared extends Error {
   }
 }
 
-/** What screens show; who wants every pixel sends the original. */
-const LONGEST_SIDE = 2048;
-const QUALITY = 0.85;
 /** From here on the poster is not black, as first frames often are. Seconds. */
 const STILL_AT = 0.1;
 
-const draw = async (picture: ImageBitmap | HTMLVideoElement, width: number, height: number, type: string) => {
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
-  return canvas.convertToBlob({ type, quality: QUALITY });
-};
-
-const sizeFor = (width: number, height: number) => {
-  const share = Math.min(1, LONGEST_SIDE / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
-};
-
-const open = (file: Blob, options?: ImageBitmapOptions): Promise<ImageBitmap> =>
-  createImageBitmap(file, { imageOrientation: 'from-image', ...options }).catch(() => {
-    throw new NotPrepared('room.upload.unreadable.image');
-  });
-
-/**
- * A picture upright, and as large as screens show it. The browser unpacks, scales and packs away from the main thread; a worker
- * of our own would need a hole in the page's policy (no trusted types). Moving pictures stay as they are.
- */
 const preparePicture = async (file: File, isOriginal: boolean): Promise<PreparedFile> => {
-  const whole = await open(file);
-  const size = sizeFor(whole.width, whole.height);
-  const original = { width: whole.width, height: whole.height };
-  whole.close();
+  const original = await sizeOfPicture(file);
   const known = { kind: 'image', filename: file.name } as const;
-  if (isOriginal || file.type === 'image/gif') return { ...known, file, ...original };
-  const scaled = await open(file, {
-    resizeWidth: size.width,
-    resizeHeight: size.height,
-    resizeQuality: 'high',
-  });
-  // What may be seen through stays so.
-  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-  const drawn = await draw(scaled, size.width, size.height, type);
-  scaled.close();
-  return { ...known, file: drawn, ...size };
+  if (isOriginal || isMoving(file)) return { ...known, file, ...original };
+  return { ...known, ...(await scaledPicture(file, original)) };
 };
-
-const once = (target: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> =>
-  new Promise((resolve, reject) => {
-    target.addEventListener(event, () => resolve(), { once: true });
-    target.addEventListener('error', () => reject(new NotPrepared('room.upload.unreadable.video')), {
-      once: true,
-    });
-  });
 
 /** A clip with its still. */
-const prepareClip = async (file: File): Promise<PreparedFile> => {
-  const video = document.createElement('video');
-  const url = URL.createObjectURL(file);
-  try {
-    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
-    await once(video, 'loadeddata');
-    const { duration, videoWidth, videoHeight } = video;
+const prepareClip = (file: File): Promise<PreparedFile> =>
+  withClip(file, async ({ duration, width, height, frameAt }) => {
     // Recorders leave the length open: the server measures it.
-    const isKnown = Number.isFinite(duration);
-    if (isKnown && duration > LIMITS.videoSeconds) throw new NotPrepared('room.upload.long');
-    const moved = once(video, 'seeked');
-    video.currentTime = Math.min(STILL_AT, duration / 2);
-    await moved;
-    const { width, height } = sizeFor(videoWidth, videoHeight);
-    const poster = await draw(video, width, height, 'image/jpeg');
-    const pixels = { width: videoWidth, height: videoHeight };
-    return { kind: 'video', file, filename: file.name, poster, ...pixels, ...(isKnown && { duration }) };
-  } finally {
-    video.removeAttribute('src');
-    URL.revokeObjectURL(url);
-  }
+    if (duration !== undefined && duration > LIMITS.videoSeconds) throw new NotPrepared('room.upload.long');
+    const second = Math.min(STILL_AT, (duration ?? Number.POSITIVE_INFINITY) / 2);
+    const poster = await frameAt(second, sizeForScreens({ width, height }));
+    return {
+      ...{ kind: 'video', file, filename: file.name, poster, width, height },
+      ...(duration !== undefined && { duration }),
+    };
+  });
+
+const UNREADABLE = {
+  image: 'room.upload.unreadable.image',
+  video: 'room.upload.unreadable.video',
+} as const;
+
+const say = (kind: keyof typeof UNREADABLE) => (error: unknown) => {
+  throw error instanceof UnreadableFile ? new NotPrepared(UNREADABLE[kind]) : error;
 };
 
 /** Makes a chosen file ready to be sent. @throws NotPrepared */
@@ -94,7 +57,7 @@ export const prepare = async (
   kind: UploadKind,
   { isOriginal = false }: { isOriginal?: boolean } = {},
 ): Promise<PreparedFile> => {
-  if (kind === 'image') return preparePicture(file, isOriginal);
-  if (kind === 'video') return prepareClip(file);
+  if (kind === 'image') return preparePicture(file, isOriginal).catch(say('image'));
+  if (kind === 'video') return prepareClip(file).catch(say('video'));
   return { kind, file, filename: file.name };
 };

@@ -2,24 +2,17 @@ import type { Message } from '@livery/contract';
 import type { CallArguments } from '../../../lib/http/call.ts';
 import { formOf } from '../../../lib/http/form-of.ts';
 import type { Http } from '../../../lib/http/http.ts';
+import { pictureExtension } from '../../../lib/uploads/picture-extension.ts';
+import { isRefusedFile } from '../../../lib/uploads/refused-file.ts';
 import { forgetBegun, putVideo } from './put-video.ts';
-import { isRefusedFile } from './refused-file.ts';
 import type { KeptUpload } from './upload.model.ts';
 import type { Upload } from './upload.ts';
 
 type Post = CallArguments<'POST /api/v1/messages'>[0]['body'];
 type Sender = Pick<Http, 'call' | 'upload'>;
 
-/** The server tells kinds by content; the name only says which ones to expect. */
-const EXTENSIONS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-};
-
 const extensionOf = ({ kind, file, filename }: KeptUpload): string =>
-  kind === 'image' ? (EXTENSIONS[file.type] ?? 'jpg') : filename.slice(filename.lastIndexOf('.') + 1);
+  kind === 'image' ? pictureExtension(file) : filename.slice(filename.lastIndexOf('.') + 1);
 
 /** Puts the file where the server says; returns how the message names it. */
 const put = async (http: Sender, upload: Upload, signal: AbortSignal): Promise<string> => {

@@ -1,9 +1,6 @@
 /** What is sent; product.md section 4 has a queue for each. */
 export type UploadKind = 'image' | 'video' | 'audio' | 'file';
 
-/** `waiting`: its turn, or the network, has not come. `fail`: it stays until its sender decides. */
-export type UploadStatus = 'waiting' | 'uploading' | 'fail';
-
 /** A file made ready to be sent. */
 export interface PreparedFile {
   readonly kind: UploadKind;

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { MessageId } from '../../../lib/intl/ids.ts';
-import type { KeptUpload, UploadStatus } from './upload.model.ts';
+import type { UploadStatus } from '../../../lib/uploads/upload-queue.ts';
+import type { KeptUpload } from './upload.model.ts';
 
 /** A file on its way into a conversation. */
 export class Upload {

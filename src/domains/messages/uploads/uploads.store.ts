@@ -7,12 +7,12 @@ import { newCid } from '../../../lib/ids.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { withLock } from '../../../lib/locks.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { UploadQueue } from '../../../lib/uploads/upload-queue.ts';
 import type { KeptUploads } from './kept-uploads.ts';
 import { forgetBegun } from './put-video.ts';
 import { transfer } from './transfer.ts';
 import type { KeptUpload, PreparedFile, UploadKind } from './upload.model.ts';
 import { Upload } from './upload.ts';
-import { UploadQueue } from './upload-queue.ts';
 
 export interface UploadsPort {
   http: Pick<Http, 'call' | 'upload'>;
@@ -42,13 +42,13 @@ const REFUSALS: Record<string, MessageId> = {
 export class UploadsStore {
   list: readonly Upload[] = [];
   readonly #port: UploadsPort;
-  readonly #queues: Record<UploadKind, UploadQueue>;
+  readonly #queues: Record<UploadKind, UploadQueue<Upload>>;
   #isStopped = false;
 
   constructor(port: UploadsPort) {
     this.#port = port;
     const queue = (kind: UploadKind) =>
-      new UploadQueue({
+      new UploadQueue<Upload>({
         wait: WAITS[kind],
         send: (upload, signal) => this.#send(upload, signal),
         onSent: (upload) => this.#drop(upload),

@@ -1,9 +1,9 @@
 import type { Group } from '@livery/contract';
 import { type ClipboardEvent, useState } from 'react';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { useDropped } from '../../../../lib/uploads/useDropped.ts';
 import { type Choice, choose } from '../../uploads/choosing.ts';
 import type { UploadKind } from '../../uploads/upload.model.ts';
-import { useDropped } from './useDropped.ts';
 
 /** What a group permits its members is called otherwise than what they send. */
 const ABILITIES: Record<UploadKind, string> = {

@@ -1,7 +1,14 @@
-import { isConnectionLost } from '../../../lib/http/failure.ts';
-import type { Upload } from './upload.ts';
+import { isConnectionLost } from '../http/failure.ts';
 
-export interface UploadQueuePort {
+/** `waiting`: its turn, or the network, has not come. `fail`: it stays until its sender decides. */
+export type UploadStatus = 'waiting' | 'uploading' | 'fail';
+
+/** What stands in a queue. */
+export interface Queued {
+  setStatus(status: UploadStatus): void;
+}
+
+export interface UploadQueuePort<Upload extends Queued> {
   /** Milliseconds before each (product.md section 4). */
   wait: number;
   send(upload: Upload, signal: AbortSignal): Promise<void>;
@@ -13,15 +20,15 @@ export interface UploadQueuePort {
 /** Milliseconds until the next try, after nobody could be reached. */
 const AGAIN = 5_000;
 
-/** Sends one file after the other, each after a pause. What finds no network waits for it and goes first. */
-export class UploadQueue {
-  readonly #port: UploadQueuePort;
+/** Sends one file, or set of files, after the other, each after a pause. What finds no network waits for it and goes first. */
+export class UploadQueue<Upload extends Queued> {
+  readonly #port: UploadQueuePort<Upload>;
   #list: Upload[] = [];
   #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: { upload: Upload; controller: AbortController } | undefined;
 
-  constructor(port: UploadQueuePort) {
+  constructor(port: UploadQueuePort<Upload>) {
     this.#port = port;
   }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@livery/contract';
-import { ApiFailure } from '../../../lib/http/failure.ts';
+import { ApiFailure } from '../http/failure.ts';
 
 const CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'api.invalid_data',
