@@ -6,8 +6,6 @@ export { GallerySkeleton } from './components/GallerySkeleton.tsx';
 export { LazyChartList } from './components/LazyChartList.tsx';
 export { LazyFeedGestures } from './components/LazyFeedGestures.tsx';
 export { LazyGalleryGrid } from './components/LazyGalleryGrid.tsx';
-export { LazyPostScreen } from './components/post/LazyPostScreen.tsx';
-export { postPreview } from './components/post/post-preview.ts';
 export { LazyPostState } from './components/state/LazyPostState.tsx';
 export { LazyPostScreen } from './post/LazyPostScreen.tsx';
 export { postPreview } from './post/post-preview.ts';
