@@ -26,6 +26,10 @@ export function asWideAsAPhone(work: () => void): void {
   }
 }
 
+/** On a page of the product a code to be scanned holds its address, and that the port of this run. */
+const changingOn = ({ enterBrand }: Shot['parameters']): string | undefined =>
+  enterBrand ? 'svg.text-code-ink' : undefined;
+
 /** A screen scrolls down, never sideways (WCAG 1.4.10). */
 function refuseSideways(): void {
   const { scrollWidth } = document.documentElement;
@@ -38,7 +42,7 @@ async function takeInEveryBrand(id: string, { parameters, locale }: Shot): Promi
     await enterBrand?.(brand.id, locale);
     for (const scheme of schemes) {
       applyBrand(brand.id, scheme, locale);
-      await takePicture(`${id}--${brand.id}-${scheme}`);
+      await takePicture(`${id}--${brand.id}-${scheme}`, changingOn(parameters));
     }
   }
 }
@@ -64,7 +68,7 @@ export async function checkPictures(id: string, shot: Shot): Promise<void> {
   try {
     if (isScreen(screen) || picture === false) refuseSideways();
     if (picture === 'everyBrand') await takeInEveryBrand(id, shot);
-    else if (picture !== false) await takePicture(id);
+    else if (picture !== false) await takePicture(id, changingOn(shot.parameters));
   } finally {
     if (forcedColors === true) await commands.forceColors(false);
     if (isScreen(screen)) await resize(before);

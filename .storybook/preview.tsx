@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../src/styles/app.css';
 import { LocaleProvider } from '../design-system/src/stories/say.tsx';
 import { everyRule, focusGuards } from './axe.ts';
 import { storyBrands } from './brands.ts';
 import { applyBrand, schemes } from './theme.ts';
+
+// Code comes over a dev server, and the machine may have other things to do.
+configure({ asyncUtilTimeout: 15_000 });
 
 export default {
   globalTypes: {

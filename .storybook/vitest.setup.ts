@@ -2,8 +2,9 @@ import '../src/styles/app.css';
 import './sheets.ts';
 import * as a11yAnnotations from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { vi } from 'vitest';
 import { checkHardWired } from '../tests/visual/checkHardWired.ts';
-import { checkEveryBrand, withMotion } from './everyBrand.ts';
+import { checkEveryBrand, stopMotion, withMotion } from './everyBrand.ts';
 import { asWideAsAPhone, checkPictures } from './pictures.ts';
 import preview from './preview.tsx';
 import { applyBrand, applyTheme } from './theme.ts';
@@ -23,6 +24,8 @@ interface Story {
 async function afterEach({ id, tags, globals, parameters }: Story): Promise<void> {
   // Storybook's own hidden pages have links before ours: none of ours would be the first, as one that skips must be.
   for (const hidden of document.querySelectorAll('.sb-wrapper')) hidden.remove();
+  // Whatever is judged from here on is judged with all its code there, however long the dev server takes.
+  await vi.dynamicImportSettled();
   const [brand, scheme, locale] = [String(globals.brand), String(globals.scheme), String(globals.locale)];
   await checkPictures(id, { parameters, locale });
   if (!tags.includes('condition')) {
@@ -33,4 +36,6 @@ async function afterEach({ id, tags, globals, parameters }: Story): Promise<void
   applyBrand(brand, scheme, locale);
 }
 
+// The first story of a page like all that follow.
+stopMotion();
 setProjectAnnotations([a11yAnnotations, preview, { afterEach }]);

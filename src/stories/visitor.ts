@@ -8,8 +8,6 @@ type Values = Record<string, string | number>;
 type Label = MessageId | { plain: string | RegExp };
 
 const PRESSABLE = ['button', 'menuitem', 'link', 'radio', 'switch', 'checkbox', 'tab'] as const;
-/** Chunks come over a dev server. */
-export const PATIENCE = { timeout: 15_000 };
 
 /** Somebody at the screen: reads the product's texts in the language of the story, types and presses. */
 export class Visitor {
@@ -27,7 +25,7 @@ export class Visitor {
 
   /** Types into the field of that label; `''` empties it. */
   async fills(label: Label, value: string): Promise<void> {
-    const field = await waitFor(() => this.#last(screen.queryAllByLabelText(this.text(label))), PATIENCE);
+    const field = await waitFor(() => this.#last(screen.queryAllByLabelText(this.text(label))));
     await userEvent.clear(field);
     if (value !== '') await userEvent.type(field, value, { delay: null });
   }
@@ -36,7 +34,7 @@ export class Visitor {
     const wanted = this.text(name, values);
     const kinds = () => PRESSABLE.map((role) => screen.queryAllByRole(role, { name: wanted }));
     const find = () => this.#last(kinds().find((kind) => kind.length > 0) ?? []);
-    await userEvent.click(await waitFor(find, PATIENCE));
+    await userEvent.click(await waitFor(find));
   }
 
   /** By a secondary click on a message, or on a row of a list, that shows the label. */
@@ -45,16 +43,16 @@ export class Visitor {
       this.#last(
         screen.queryAllByText(this.text(label)).filter((words) => words.closest(`[role="${place}"]`)),
       );
-    const words = await waitFor(find, PATIENCE);
+    const words = await waitFor(find);
     await waitFor(() => {
       fireEvent.contextMenu(words, { clientX: 120, clientY: 320 });
       expect(screen.queryByRole('menu')).not.toBeNull();
-    }, PATIENCE);
+    });
   }
 
   /** Waits until no menu is left on the screen. */
   async seesNoMenu(): Promise<void> {
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   }
 
   /** Digits on our own keys. */
@@ -64,7 +62,7 @@ export class Visitor {
 
   /** Picks a file where that label asks for one. */
   async chooses(label: Label, file: File): Promise<void> {
-    const input = await waitFor(() => this.#last(screen.queryAllByLabelText(this.text(label))), PATIENCE);
+    const input = await waitFor(() => this.#last(screen.queryAllByLabelText(this.text(label))));
     await userEvent.upload(input, file);
   }
 
@@ -77,23 +75,23 @@ export class Visitor {
 
   /** Waits for it to be on the screen. */
   async sees(label: Label, values?: Values): Promise<HTMLElement> {
-    return waitFor(() => this.#last(screen.queryAllByText(this.text(label, values))), PATIENCE);
+    return waitFor(() => this.#last(screen.queryAllByText(this.text(label, values))));
   }
 
   /** Waits for a field that holds it. */
   async seesValue(value: string): Promise<HTMLElement> {
-    return waitFor(() => this.#last(screen.queryAllByDisplayValue(value)), PATIENCE);
+    return waitFor(() => this.#last(screen.queryAllByDisplayValue(value)));
   }
 
   /** Waits for words that interrupt: an alert, or a toast of a failure. */
   async seesAlert(): Promise<HTMLElement> {
-    return waitFor(() => this.#last(screen.queryAllByRole('alert')), PATIENCE);
+    return waitFor(() => this.#last(screen.queryAllByRole('alert')));
   }
 
   /** Waits for a field that says what is wrong with it. */
   async seesProblem(): Promise<HTMLElement> {
     const find = () => [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
-    return waitFor(() => this.#last(find()), PATIENCE);
+    return waitFor(() => this.#last(find()));
   }
 
   /** Waits for a dialog and returns the one with that title. */
@@ -102,7 +100,7 @@ export class Visitor {
       (['dialog', 'alertdialog'] as const).flatMap((role) =>
         screen.queryAllByRole(role, { name: this.text(title) }),
       );
-    return waitFor(() => this.#last(find()), PATIENCE);
+    return waitFor(() => this.#last(find()));
   }
 
   /** The page has come, with its words. */
@@ -111,7 +109,7 @@ export class Visitor {
       const [main] = screen.getAllByRole('main', { hidden: true });
       expect(main?.textContent).not.toBe('');
       expect(within(main as HTMLElement).queryAllByRole('progressbar')).toEqual([]);
-    }, PATIENCE);
+    });
   }
 
   /** Nothing on the screen is a skeleton any more. */
@@ -121,7 +119,7 @@ export class Visitor {
     const waiting = () => [...document.querySelectorAll('[aria-busy="true"]')].filter(isSeen);
     // Between a placeholder and what comes in its place, which may wait for pictures, nothing is busy for a moment: but the browser is.
     for (let looks = 0; looks < 3; looks += 1) {
-      await waitFor(() => expect(waiting()).toEqual([]), PATIENCE);
+      await waitFor(() => expect(waiting()).toEqual([]));
       await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 500 })));
     }
   }

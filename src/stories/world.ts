@@ -13,6 +13,8 @@ import { type GoogleTicket, storedAttempt, storedTicket } from '../domains/auth/
 import type { GoogleAttempt } from '../domains/auth/google/google-request.ts';
 import { remember } from '../domains/auth/login/remembered.ts';
 import { storedTokens } from '../domains/auth/sessions/tokens.ts';
+// Calls get their network at once: one that waits for the code of calls might meet the network of the next story.
+import '../lib/http/client.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { loadMessages } from '../locales/all-messages.ts';
@@ -105,7 +107,13 @@ const keepSocketClosed = ({ realtime }: Stores): (() => void) =>
     (status) => status !== 'off' && queueMicrotask(() => realtime.stop()),
   );
 
-const AGAIN = 1000;
+/** What a world still asks when it is over is not asked of the next one. */
+const cutOff = ({ http }: Stores): void => {
+  const never = () => new Promise<never>(() => undefined);
+  Object.assign(http, { call: never, upload: never });
+};
+
+const AGAIN = 200;
 
 /** Tells the events of a story from now on; returns how to stop. */
 const keepTelling = ({ realtime }: Stores, events: readonly RealtimeEvent[]): (() => void) => {
@@ -126,7 +134,10 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   if (google.ticket) storedTicket.write(google.ticket);
   if (remembered !== undefined) remember(true, remembered);
   if (codeSentTo !== undefined) markCodeSent(codeSentTo);
-  if (me) storedTokens.write({ ...TOKENS, login: 'story' });
+  count += 1;
+  const number = count;
+  // A login of its own: it finds nothing of another story in the database of conversations.
+  if (me) storedTokens.write({ ...TOKENS, login: `story ${number}` });
   const own: Answers = me ? { 'GET /api/v1/users/me': gives(me) } : {};
   const network = new StoryNetwork({ ...ALWAYS, ...own, ...answers });
   axios.defaults.adapter = network.adapter;
@@ -141,12 +152,12 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   const restored = stores.session.restore();
   if (answers['GET /api/v1/users/me']?.status !== 'pending') await restored;
   const stopTelling = keepTelling(stores, told);
-  count += 1;
   return {
-    number: count,
+    number,
     stores,
     network,
     end: () => {
+      cutOff(stores);
       stopTelling();
       stopClosing();
       stores.realtime.stop();

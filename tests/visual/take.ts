@@ -1,28 +1,43 @@
+import { vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import type {} from './command.ts';
 
 let told = false;
 
 /** Sample pictures are flat in a reference: their place and their corners are ours, their detail is only weight. */
+const SAMPLES = 'img[src*="/art/"], video';
 const flat = document.createElement('style');
-flat.textContent = 'img[src*="/art/"], video { filter: contrast(0) !important; }';
 
 /** Something lies over the page, or fills it: then the whole screen is the picture. */
 const overPage = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="tooltip"], dialog[open]';
 
+// A picture that is out of sight is never loaded, so nobody may wait for it.
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.checkVisibility() && bottom > 0 && top < innerHeight;
+}
+
+/** What stands in the place of a clip has no event of its own. */
+function posterOf({ poster }: HTMLVideoElement): HTMLImageElement {
+  const image = new Image();
+  image.src = poster;
+  return image;
+}
+
 async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
   await document.fonts.ready;
-  // A picture that is out of sight is never loaded, so nobody may wait for it.
-  const seen = [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.checkVisibility() && bottom > 0 && top < innerHeight;
-  });
-  await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  const posters = [...document.querySelectorAll<HTMLVideoElement>('video[poster]')]
+    .filter(isSeen)
+    .map(posterOf);
+  const images = [...[...document.images].filter(isSeen), ...posters];
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-/** Compares what is on the screen with the reference of that name. */
-export async function takePicture(name: string): Promise<void> {
+/** Compares what is on the screen with the reference of that name; `changing` is flat in it, too: a CSS selector. */
+export async function takePicture(name: string, changing?: string): Promise<void> {
+  flat.textContent = `${[SAMPLES, changing].filter(Boolean).join(', ')} { filter: contrast(0) !important; }`;
   document.head.append(flat);
   await settled();
   const covered = document.querySelector(overPage) !== null;

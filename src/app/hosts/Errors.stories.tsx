@@ -54,9 +54,8 @@ const shown = (display: Display): StoryObj =>
     const name = locale === 'en' ? 'Show' : '触发';
     await userEvent.click(await canvas.findByRole('button', { name }));
     const pair = pairs.find((each) => each.display === display);
-    await waitFor(
-      () => expect(within(screen.getByRole(ROLES[display])).getByText(pair?.[locale] ?? '')).toBeVisible(),
-      { timeout: 15_000 },
+    await waitFor(() =>
+      expect(within(screen.getByRole(ROLES[display])).getByText(pair?.[locale] ?? '')).toBeVisible(),
     );
   });
 

@@ -5,7 +5,6 @@ import { landscape, me } from '../../stories/fixtures.ts';
 import { LIST_OF_ALL } from '../../stories/list-of-all.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { KINDS, MORE_KINDS, ROOM_OF_KINDS } from '../../stories/room-of-kinds.ts';
-import { PATIENCE } from '../../stories/visitor.ts';
 
 /** Conversations, and one of them beside the list or, on a phone, instead of it. */
 const meta = { title: 'Pages/Chat', tags: ['!autodocs'] } satisfies Meta;
@@ -82,7 +81,7 @@ export const Tools = page({ ...kinds, isState: true }, async (visitor) => {
     await userEvent.unhover(document.body);
     await userEvent.hover(await visitor.sees({ plain: /六点有云海/ }));
     return screen.getByRole('toolbar').getBoundingClientRect();
-  }, PATIENCE);
+  });
   await expect(tools.left).toBeGreaterThanOrEqual(0);
   await expect(tools.right).toBeLessThanOrEqual(innerWidth);
 });

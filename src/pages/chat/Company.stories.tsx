@@ -5,7 +5,6 @@ import { CONVERSATIONS, COOK, ROOM, SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { KINDS, ROOM_OF_KINDS } from '../../stories/room-of-kinds.ts';
-import { PATIENCE } from '../../stories/visitor.ts';
 
 /** What one sees of others while it lasts: who writes, who is here, who was. */
 const meta = { title: 'Pages/Company', tags: ['!autodocs'] } satisfies Meta;
@@ -26,7 +25,7 @@ const isHere = (online: boolean, seen_at: string | null = null): RealtimeEvent =
 export const SomebodyTypes = page(
   { ...room, screen: 'desktop', told: [isHere(true), writesIn(ROOM, SEA)] },
   async (visitor) => {
-    await waitFor(() => expect(screen.getAllByText(visitor.text('typing.one'))).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(screen.getAllByText(visitor.text('typing.one'))).toHaveLength(2));
   },
 );
 export const SomebodyTypesOnPhone = page({ ...room, told: [writesIn(ROOM, SEA)] }, async (visitor) => {
@@ -54,7 +53,7 @@ export const TwoTypeInGroup = page(
 export const PartnerOnline = page({ ...room, screen: 'desktop', told: [isHere(true)] }, async (visitor) => {
   // The heading has words; beside pictures they are for who does not see the dot.
   const found = () => screen.getAllByText(visitor.text('presence.online'));
-  await waitFor(() => expect(found().length).toBeGreaterThan(1), PATIENCE);
+  await waitFor(() => expect(found().length).toBeGreaterThan(1));
 });
 export const PartnerLastActive = page(
   { ...room, told: [isHere(false, new Date(Date.now() - 25 * 60_000).toISOString())] },

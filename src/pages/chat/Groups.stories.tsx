@@ -128,6 +128,8 @@ export const Invite = page(owned, async (visitor) => {
 export const Code = page({ ...owned, picture: 'once' }, async (visitor) => {
   await managed('room.group.code')(visitor);
   await visitor.sees({ plain: SHARE_CODE });
+  const code = screen.getByRole('img', { name: visitor.text('group.code.scan', { name: NAME.plain }) });
+  await expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
 });
 export const CodeOnDesktop = page({ ...owned, screen: 'desktop' }, async (visitor) => {
   await visitor.presses('room.details');

@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { GROUP_CARDS, ROOM_OF_NEWS, UNSEEN, VOICES } from '../../stories/room-of-news.ts';
-import { PATIENCE, type Visitor } from '../../stories/visitor.ts';
+import type { Visitor } from '../../stories/visitor.ts';
 
 /** What in a conversation is meant for the person: to jump to, to hear, to reply to, to open. */
 const meta = { title: 'Pages/News', tags: ['!autodocs'] } satisfies Meta;
@@ -12,7 +12,7 @@ export default meta;
 const room: PageStart = { at: `/room/${ROOM_OF_NEWS}`, me, answers: UNSEEN, isState: true };
 
 const jumpNamed = (name: string | RegExp) =>
-  waitFor(() => screen.getByRole('button', { name }).getBoundingClientRect(), PATIENCE);
+  waitFor(() => screen.getByRole('button', { name }).getBoundingClientRect());
 
 /** Away from the foot there is the way to it, too. */
 const seesJumps = async (visitor: Visitor) => {
@@ -33,7 +33,7 @@ const unheard = (visitor: Visitor) => screen.queryAllByText(visitor.text('room.u
 /** One's own has no dot. */
 export const UnheardVoices = page({ ...room, answers: VOICES }, async (visitor) => {
   await visitor.seesAll();
-  await waitFor(() => expect(unheard(visitor)).toHaveLength(2), PATIENCE);
+  await waitFor(() => expect(unheard(visitor)).toHaveLength(2));
 });
 /** One that ends hands on to the next. */
 export const NextVoice = page({ ...room, answers: VOICES }, async (visitor) => {
@@ -42,13 +42,13 @@ export const NextVoice = page({ ...room, answers: VOICES }, async (visitor) => {
     const voices = document.querySelectorAll('audio');
     expect(voices).toHaveLength(3);
     return voices;
-  }, PATIENCE);
+  });
   if (!first || !second) throw new Error('no voices');
   fireEvent.play(first);
-  await waitFor(() => expect(unheard(visitor)).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(unheard(visitor)).toHaveLength(1));
   fireEvent.ended(first);
   // Its bytes come when its turn does.
-  await waitFor(() => expect(second.getAttribute('src')).not.toBeNull(), PATIENCE);
+  await waitFor(() => expect(second.getAttribute('src')).not.toBeNull());
 });
 
 /** A finger has drawn a short message as far as letting go replies. */
@@ -64,7 +64,7 @@ export const DragToReply = page({ ...room, answers: VOICES }, async (visitor) =>
     fireEvent.pointerDown(words, to(300));
     for (const x of [280, 240, 200]) fireEvent.pointerMove(words, to(x));
     expect(bubble?.style.transform).toMatch(/translateX\(-/);
-  }, PATIENCE);
+  });
   const mark = bubble?.lastElementChild?.getBoundingClientRect();
   const shown = bubble?.getBoundingClientRect();
   await expect(Math.abs((mark?.left ?? 0) - (shown?.right ?? 0))).toBeLessThan(16);

@@ -4,7 +4,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { gives } from '../../stories/answers.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
-import { PATIENCE } from '../../stories/visitor.ts';
 
 /** The account's settings, language and appearance, and what this is. */
 const meta = { title: 'Pages/Settings', tags: ['!autodocs'] } satisfies Meta;
@@ -26,7 +25,7 @@ export const Privacy = page(
   async (visitor) => {
     await visitor.presses('privacy.presence');
     const shown = () => screen.getByRole('switch', { name: visitor.text('privacy.presence') });
-    await waitFor(() => expect(shown().getAttribute('aria-checked')).toBe('false'), PATIENCE);
+    await waitFor(() => expect(shown().getAttribute('aria-checked')).toBe('false'));
     shown().scrollIntoView({ block: 'center', behavior: 'instant' });
   },
 );

@@ -25,8 +25,6 @@ export const InALine: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByText(/图片|Photo/).querySelector('span');
     if (!picture) throw new Error('the picture is not there');
-    await waitFor(() => expect(getComputedStyle(picture).backgroundImage).toMatch(/^url\("data:image\//), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(getComputedStyle(picture).backgroundImage).toMatch(/^url\("data:image\//));
   },
 };
