@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { raisedScore } from '../../server/src/domains/social/rank.repository.ts';
+import { raisedScore } from '../../server/src/domains/social/feeds/rank.repository.ts';
 import { schemaName } from '../../server/src/infra/database/database.ts';
 import { newKeyedId } from '../../server/src/infra/ids.ts';
 import { NO_FLOOD_LIMITS } from '../../server/src/testing/no-flood-limits.ts';

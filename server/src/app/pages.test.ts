@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BootData } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeOrder } from '../domains/maintenance/maintenance.repository.ts';
-import { addMark } from '../domains/social/marks.repository.ts';
+import { addMark } from '../domains/social/posts/marks.repository.ts';
 import { arrangePerson, arrangePost } from '../domains/social/social.testing.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,5 +1,7 @@
 import { addMembers } from '../domains/groups/groups.repository.ts';
-import { raisedScore } from '../domains/social/rank.repository.ts';
+import { insertFollow } from '../domains/social/authors/follows.repository.ts';
+import { raisedScore } from '../domains/social/feeds/rank.repository.ts';
+import { fillTimeline } from '../domains/social/feeds/timelines.repository.ts';
 import type { UserRow } from '../domains/users/users.repository.ts';
 import type { TenantDb } from '../infra/database/database.ts';
 import { findSetting } from '../infra/settings/settings.repository.ts';
@@ -36,7 +38,11 @@ export const insertDemo = (
     await trx.updateTable('posts').set({ score: raisedScore() }).execute();
     if (comments.length > 0) await trx.insertInto('comments').values(comments).execute();
     if (likes.length > 0) await trx.insertInto('post_likes').values(likes).execute();
-    if (follows.length > 0) await trx.insertInto('follows').values(follows).execute();
+    for (const { user_id, author_id } of follows) {
+      await insertFollow(trx, user_id, author_id);
+      await fillTimeline(trx, user_id, author_id);
+    }
+    await trx.updateTable('posts').set({ spread_at: new Date() }).execute();
     await insertChats(trx, chats);
     const { contacts, notes } = acquaintance;
     if (contacts.length > 0) await trx.insertInto('contacts').values(contacts).execute();

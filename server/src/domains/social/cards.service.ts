@@ -4,7 +4,7 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import { presentPerson } from '../users/users.present.ts';
 import type { UsersService } from '../users/users.service.ts';
-import { findPosts, type ViewedPostRow } from './posts.repository.ts';
+import { findPosts, type ViewedPostRow } from './posts/posts.repository.ts';
 import { assertViewable } from './social.policy.ts';
 import { presentCardOf } from './social.present.ts';
 

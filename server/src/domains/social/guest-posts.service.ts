@@ -2,7 +2,7 @@ import { type ChartHead, type ChartRange, GUEST_USER_ID, LIMITS, type Post } fro
 import type { PageOf } from '../../infra/cursor.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { GuestReads } from './guest-reads.ts';
-import { type FeedQuery, readFeed, viewablePost } from './posts.service.ts';
+import { type FeedQuery, readFeed, viewablePost } from './posts/posts.service.ts';
 import { presentPost } from './social.present.ts';
 
 const CHART_HEAD = 4;

@@ -1,16 +1,19 @@
 import { GUEST_USER_ID } from '@livery/contract';
 import { bucketIn, keyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
-import * as active from './active-authors.repository.ts';
-import * as counts from './author-counts.repository.ts';
-import * as authors from './authors.repository.ts';
-import * as charts from './charts.repository.ts';
-import * as comments from './comments.repository.ts';
-import * as follows from './follows.repository.ts';
-import * as marks from './marks.repository.ts';
-import * as posts from './posts.repository.ts';
-import * as rank from './rank.repository.ts';
+import * as active from './authors/active-authors.repository.ts';
+import * as counts from './authors/author-counts.repository.ts';
+import * as authors from './authors/authors.repository.ts';
+import * as follows from './authors/follows.repository.ts';
+import * as comments from './comments/comments.repository.ts';
+import * as charts from './feeds/charts.repository.ts';
+import * as followed from './feeds/followed-posts.repository.ts';
+import * as rank from './feeds/rank.repository.ts';
+import * as timelines from './feeds/timelines.repository.ts';
+import * as marks from './posts/marks.repository.ts';
+import * as posts from './posts/posts.repository.ts';
 
+const PART = { after: '', most: 2_000 };
 const FIRST = { after: undefined, limit: 31 };
 const guest = { viewer: GUEST_USER_ID, ...FIRST };
 
@@ -21,11 +24,6 @@ export const plans = [
       ({ db, person: viewer }) => posts.listByScore(db, { ...FIRST, viewer, images: true }),
       ({ db, person: viewer, post: id }) =>
         posts.listByScore(db, { viewer, after: { place: 50_000, id }, limit: 31, images: false }),
-    ],
-    listFollowed: [
-      ({ db, person: viewer }) => posts.listFollowed(db, { viewer, ...FIRST }),
-      ({ db, person: viewer, post: id }) =>
-        posts.listFollowed(db, { viewer, after: { place: 0, id }, limit: 31 }),
     ],
     findPost: ({ db, person, post }) => posts.findPost(db, person, post),
     findPosts: ({ db, person, post }) => posts.findPosts(db, person, [post, 'nowhere']),
@@ -71,10 +69,31 @@ export const plans = [
     insertFollow: ({ db, person, other }) => follows.insertFollow(db, person, other),
     deleteFollow: ({ db, person, other }) => follows.deleteFollow(db, person, other),
     hasFollowed: ({ db, person, other }) => follows.hasFollowed(db, person, other),
+    findFollowCounts: ({ db, person }) => follows.findFollowCounts(db, person),
     endFollowing: ({ db, person, other }) => follows.endFollowing(db, person, other),
   }),
   plansOf(active, { findActiveAuthors: ({ db }) => active.findActiveAuthors(db, 60) }),
-  plansOf(counts, { countOfAuthor: ({ db, person }) => counts.countOfAuthor(db, person) }),
+  plansOf(counts, { countPosts: ({ db, person }) => counts.countPosts(db, person) }),
+  plansOf(timelines, {
+    listFollowersOf: ({ db, person }) => timelines.listFollowersOf(db, person, PART),
+    spreadPost: ({ db, person, post }) => timelines.spreadPost(db, { id: post, author_id: person }, PART),
+    noteSpread: ({ db, post }) => timelines.noteSpread(db, post),
+    listUnspread: ({ db }) => timelines.listUnspread(db, 100),
+    isWide: ({ db, person }) => timelines.isWide(db, person, 1),
+    fillTimeline: ({ db, person, other }) => timelines.fillTimeline(db, person, other),
+    clearTimeline: ({ db, person, other }) => timelines.clearTimeline(db, person, other),
+    timelineOf: 'part',
+    listTimeline: [
+      ({ db, person: viewer }) => timelines.listTimeline(db, { viewer, before: undefined, limit: 31 }),
+      ({ db, person: viewer, post: before }) => timelines.listTimeline(db, { viewer, before, limit: 31 }),
+    ],
+  }),
+  plansOf(followed, {
+    listFollowed: [
+      ({ db, person: viewer }) => followed.listFollowed(db, { viewer, before: undefined, limit: 31 }),
+      ({ db, person: viewer, post: before }) => followed.listFollowed(db, { viewer, before, limit: 31 }),
+    ],
+  }),
   plansOf(marks, {
     addMark: [
       ({ db, post, other }) => marks.addMark(db, 'like', post, other),

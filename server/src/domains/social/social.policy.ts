@@ -1,6 +1,6 @@
 import { GUEST_USER_ID, type PostPrivacy } from '@livery/contract';
 import { ApiError } from '../../infra/errors.ts';
-import type { ViewedPostRow } from './posts.repository.ts';
+import type { ViewedPostRow } from './posts/posts.repository.ts';
 
 type Visibility = Pick<
   ViewedPostRow,

@@ -12,9 +12,9 @@ import {
 } from '@livery/contract';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import { type PersonRow, presentPerson } from '../users/users.present.ts';
-import type { ChartRow } from './charts.repository.ts';
-import type { CommentRow } from './comments.repository.ts';
-import type { PostRow } from './posts.repository.ts';
+import type { CommentRow } from './comments/comments.repository.ts';
+import type { ChartRow } from './feeds/charts.repository.ts';
+import type { PostRow } from './posts/posts.repository.ts';
 import type { StoredMedia } from './social.tables.ts';
 
 type AuthorRow = Omit<PersonRow, 'id'> & { author_id: string; followed: boolean };

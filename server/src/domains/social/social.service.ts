@@ -3,24 +3,26 @@ import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import { createSharedCount } from '../../infra/rate-limit/shared-count.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
-import { createAuthors } from './authors.service.ts';
+import { createAuthors } from './authors/authors.service.ts';
+import { createFollows } from './authors/follows.service.ts';
 import { createCards } from './cards.service.ts';
-import { createComments } from './comments.service.ts';
-import { createFollows } from './follows.service.ts';
+import { createComments } from './comments/comments.service.ts';
+import { createFeeds } from './feeds/feeds.service.ts';
 import { createGuestPosts } from './guest-posts.service.ts';
 import { createGuestReads } from './guest-reads.ts';
-import { createPosts } from './posts.service.ts';
+import { createPosts } from './posts/posts.service.ts';
 
 export type SocialService = ReturnType<typeof createSocialService>;
 
 /** Posts, marks, comments and follows (product.md section 7, decisions.md section 7). */
 export const createSocialService = (
-  infra: Pick<Infra, 'config' | 'space'>,
+  infra: Pick<Infra, 'config' | 'space' | 'pubsub'>,
   { users, contacts }: { users: UsersService; contacts: ContactsService },
 ) => {
   const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
   return {
     ...createPosts(),
+    ...createFeeds(infra),
     ...createAuthors({ users, contacts, ...guestReads }),
     ...createCards({ users, contacts }),
     ...createGuestPosts(guestReads),

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Bucket, Stamp } from '../../infra/database/columns.ts';
+import type { Bucket, OptionalTime, Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
 
 /** Media of a post as stored: `file` names an object of the store, presenters turn it into a URL. */
@@ -31,6 +31,8 @@ export interface PostsTable {
   share_count: Generated<number>;
   score: Generated<number>;
   create_at: Stamp;
+  /** When it was put into the timelines of who follows its author; null while it was not. */
+  spread_at: OptionalTime;
 }
 
 export interface PostMarksTable {
@@ -44,6 +46,22 @@ export interface FollowsTable {
   user_id: string;
   author_id: string;
   create_at: Stamp;
+}
+
+/** How many follow somebody, and how many they follow. */
+export interface FollowCountsTable {
+  user_id: string;
+  followers: Generated<number>;
+  followings: Generated<number>;
+  /** Their posts are not handed out but looked for. */
+  is_wide: Generated<boolean>;
+}
+
+/** What somebody's follow feed is read from. */
+export interface TimelinesTable {
+  user_id: string;
+  post_id: string;
+  author_id: string;
 }
 
 export interface CommentsTable {
@@ -71,13 +89,24 @@ declare module '../../infra/database/tables.ts' {
     post_likes: PostMarksTable;
     post_collects: PostMarksTable;
     follows: FollowsTable;
+    follow_counts: FollowCountsTable;
+    timelines: TimelinesTable;
     comments: CommentsTable;
     chart_ranks: ChartRanksTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['posts', 'post_likes', 'post_collects', 'follows', 'comments', 'chart_ranks'],
+  owns: [
+    'posts',
+    'post_likes',
+    'post_collects',
+    'follows',
+    'follow_counts',
+    'timelines',
+    'comments',
+    'chart_ranks',
+  ],
   uses: [
     { table: 'cids', access: 'write', why: 'A comment and its client id are stored by one statement.' },
     { table: 'cids', access: 'read', why: 'A repeat finds what the first write under its client id made.' },

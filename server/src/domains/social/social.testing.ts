@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { newId, newKeyedId, randomText } from '../../infra/ids.ts';
-import { raisedScore } from './rank.repository.ts';
+import { insertFollow } from './authors/follows.repository.ts';
+import { raisedScore } from './feeds/rank.repository.ts';
+import { fillTimeline, spreadPost } from './feeds/timelines.repository.ts';
 import type { PostsTable } from './social.tables.ts';
 
 /** A person without an account to log in with. */
@@ -32,9 +34,11 @@ export const arrangePost = async (
     .values({ id, author_id, kind: 'text', ...changes })
     .execute();
   await db.updateTable('posts').set({ score: raisedScore() }).where('id', '=', id).execute();
+  await spreadPost(db, { id, author_id }, { after: '', most: 1000 });
   return id;
 };
 
 export const arrangeFollow = async (db: TenantDb, user_id: string, author_id: string): Promise<void> => {
-  await db.insertInto('follows').values({ user_id, author_id }).execute();
+  await insertFollow(db, user_id, author_id);
+  await fillTimeline(db, user_id, author_id);
 };

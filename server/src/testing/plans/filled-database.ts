@@ -96,6 +96,11 @@ const FILLS: Record<string, string> = {
   follows: `(user_id, author_id)
     select ${person('n')}, ${person('n * 3 + n / 10000 + 1')} from generate_series(0, 199999) n
     where ${person('n')} <> ${person('n * 3 + n / 10000 + 1')} on conflict do nothing`,
+  follow_counts: `(user_id, followers, followings, is_wide)
+    select ${person('n')}, 20, 20, n % 200 = 10 from generate_series(0, ${SIZE.people - 1}) n`,
+  timelines: `(user_id, post_id, author_id)
+    select ${person('n')}, ${id('at', person('at'))}, ${person('at')}
+    from generate_series(0, 299999) n, lateral (select 1 + (n * 7 + n / 10000) % ${SIZE.posts} as at) t on conflict do nothing`,
   comments: `(id, post_id, parent_id, author_id, text, cid)
     select ${id('n', person('1 + n % 1000'))}, ${id('1 + n % 1000', person('1 + n % 1000'))},
       case when n > 100000 then ${id('n - 100000', person('1 + n % 1000'))} end, ${person('n')}, 'Nice', 'c' || n

@@ -1,7 +1,7 @@
 import type { ChartRange } from '@livery/contract';
 import { type InferResult, sql } from 'kysely';
-import type { TenantDb } from '../../infra/database/database.ts';
-import { allPosts, type FeedPage, listable } from './posts.repository.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { allPosts, type FeedPage, listable } from '../posts/posts.repository.ts';
 
 const HOURS: Record<ChartRange, number> = { '24h': 24, '7d': 7 * 24 };
 const SIZE = 50;

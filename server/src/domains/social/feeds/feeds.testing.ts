@@ -1,7 +1,7 @@
 import type { Post } from '@livery/contract';
 import { expect } from 'vitest';
-import { startTestApp } from '../../testing/test-app.ts';
-import { arrangePerson } from './social.testing.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { arrangePerson } from '../social.testing.ts';
 
 export const FEED = '/social/api/recommend/public';
 export const GUEST_FEED = '/social/api/guest/recommend/public';
@@ -40,6 +40,8 @@ export const startFeeds = async () => {
     for (const table of [
       'post_likes',
       'follows',
+      'follow_counts',
+      'timelines',
       'blocks',
       'comments',
       'posts',

@@ -1,9 +1,9 @@
 import type { InferResult } from 'kysely';
-import type { Cursor } from '../../infra/cursor.ts';
-import type { TenantDb } from '../../infra/database/database.ts';
-import { bucketIn } from '../../infra/ids.ts';
-import { AUTHOR_FIELDS, isFollowed, isNotBlocked } from './authors.repository.ts';
-import { raisedScore } from './rank.repository.ts';
+import type { Cursor } from '../../../infra/cursor.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketIn } from '../../../infra/ids.ts';
+import { AUTHOR_FIELDS, isFollowed, isNotBlocked } from '../authors/authors.repository.ts';
+import { raisedScore } from '../feeds/rank.repository.ts';
 
 const selectComments = (db: TenantDb, viewer: string) =>
   db

@@ -1,6 +1,6 @@
-import type { TenantDb } from '../../infra/database/database.ts';
-import { bucketIn } from '../../infra/ids.ts';
-import { raisedScore } from './rank.repository.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketIn } from '../../../infra/ids.ts';
+import { raisedScore } from '../feeds/rank.repository.ts';
 
 /** What a person can put on a post, and the column that counts it. */
 const MARKS = {

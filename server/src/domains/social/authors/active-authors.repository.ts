@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '../../infra/database/database.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
 
 /** So many posts are looked at, those that move people most. */
 const RECENT = 100;

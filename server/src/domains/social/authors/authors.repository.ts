@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { Tables } from '../../infra/database/tables.ts';
+import type { Tables } from '../../../infra/database/tables.ts';
 
 /** Where a query's row names its author. */
 export type AuthorColumn = 'p.author_id' | 'c.author_id';

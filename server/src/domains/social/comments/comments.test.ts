@@ -1,10 +1,10 @@
 import type { Comment } from '@livery/contract';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bucketIn, keyedId, newId } from '../../infra/ids.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import type { CommentsTable } from './social.tables.ts';
-import { arrangePerson, arrangePost } from './social.testing.ts';
+import { bucketIn, keyedId, newId } from '../../../infra/ids.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import type { CommentsTable } from '../social.tables.ts';
+import { arrangePerson, arrangePost } from '../social.testing.ts';
 
 let test: TestApp;
 let reader: TestPerson;

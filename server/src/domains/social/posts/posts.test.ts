@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../infra/ids.ts';
-import { createServices } from '../../services.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { arrangeFollow, arrangePerson, arrangePost } from './social.testing.ts';
+import { newId } from '../../../infra/ids.ts';
+import { createServices } from '../../../services.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { arrangeFollow, arrangePerson, arrangePost } from '../social.testing.ts';
 
 let test: TestApp;
 let reader: TestPerson;

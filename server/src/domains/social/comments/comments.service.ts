@@ -1,11 +1,15 @@
 import { type Comment, GUEST_USER_ID, parseComment } from '@livery/contract';
 import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { hasLink } from '@livery/contract/links';
-import { type PageOf, pageOf, readCursor } from '../../infra/cursor.ts';
-import { ApiError } from '../../infra/errors.ts';
-import { bucketIn, keyedId } from '../../infra/ids.ts';
-import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { refuseBlockWords } from '../users/block-words.ts';
+import { type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
+import { ApiError } from '../../../infra/errors.ts';
+import { bucketIn, keyedId } from '../../../infra/ids.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import { refuseBlockWords } from '../../users/block-words.ts';
+import type { GuestReads } from '../guest-reads.ts';
+import { viewablePost } from '../posts/posts.service.ts';
+import { assertCommentable } from '../social.policy.ts';
+import { presentComment } from '../social.present.ts';
 import {
   type CommentRow,
   findCommentByCid,
@@ -14,10 +18,6 @@ import {
   listComments,
   listReplies,
 } from './comments.repository.ts';
-import type { GuestReads } from './guest-reads.ts';
-import { viewablePost } from './posts.service.ts';
-import { assertCommentable } from './social.policy.ts';
-import { presentComment } from './social.present.ts';
 
 type CommentQuery = QueryOf<'GET /social/api/posts/:id/comment'>;
 type CommentInput = BodyOf<'POST /social/api/posts/:id/comment'>;

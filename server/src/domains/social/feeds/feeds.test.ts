@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServices } from '../../services.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { createServices } from '../../../services.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { arrangeFollow, arrangePerson, arrangePost } from '../social.testing.ts';
 import { ago, FEED, type Feeds, FOLLOW_FEED, GUEST_FEED, idsOf, startFeeds } from './feeds.testing.ts';
-import { arrangeFollow, arrangePerson, arrangePost } from './social.testing.ts';
 
 let test: Feeds['test'];
 let reader: Feeds['reader'];

@@ -1,9 +1,9 @@
 import type { Post } from '@livery/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServices } from '../../services.ts';
+import { createServices } from '../../../services.ts';
+import { arrangePost } from '../social.testing.ts';
 import { ago, FEED, type Feeds, GUEST_FEED, startFeeds } from './feeds.testing.ts';
 import { raisedScore } from './rank.repository.ts';
-import { arrangePost } from './social.testing.ts';
 
 let test: Feeds['test'];
 let author: Feeds['author'];

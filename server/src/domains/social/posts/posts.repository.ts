@@ -1,8 +1,8 @@
-import { type InferResult, sql } from 'kysely';
-import type { Cursor } from '../../infra/cursor.ts';
-import { builtOnce } from '../../infra/database/built-once.ts';
-import type { TenantDb } from '../../infra/database/database.ts';
-import { bucketIn } from '../../infra/ids.ts';
+import { type AliasableExpression, type InferResult, sql } from 'kysely';
+import type { Cursor } from '../../../infra/cursor.ts';
+import { builtOnce } from '../../../infra/database/built-once.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketIn } from '../../../infra/ids.ts';
 import {
   AUTHOR_FIELDS,
   blockedByViewer,
@@ -10,14 +10,20 @@ import {
   followsBack,
   isFollowed,
   isNotBlocked,
-} from './authors.repository.ts';
-import { freshness } from './rank.repository.ts';
+} from '../authors/authors.repository.ts';
+import { freshness } from '../feeds/rank.repository.ts';
+
+/** How much a post moves people, apart from its age. */
+export const engagement = sql<number>`score - ${freshness}`;
 
 export const allPosts = (db: TenantDb) =>
-  db.selectFrom('posts').selectAll().select(sql<number>`score - ${freshness}`.as('engagement'));
+  db.selectFrom('posts').selectAll().select(engagement.as('engagement'));
+
+/** Posts before anything is looked up for them. */
+export type SomePosts = AliasableExpression<InferResult<ReturnType<typeof allPosts>>[number]>;
 
 /** Posts with their authors and what they are to the viewer: one statement a page. */
-const selectPosts = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
+const selectPosts = (db: TenantDb, viewer: string, posts: SomePosts = allPosts(db)) =>
   db
     .selectFrom(posts.as('p'))
     // One by one, in the order of the posts: a page looks up its own authors and no others.
@@ -63,7 +69,7 @@ const selectPosts = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
 /** What a list may show: approved posts of living accounts, without a block between author and viewer. */
-export const listable = (db: TenantDb, viewer: string, posts = allPosts(db)) =>
+export const listable = (db: TenantDb, viewer: string, posts?: SomePosts) =>
   selectPosts(db, viewer, posts)
     .where('p.review', '=', 'approved')
     .where('u.delete_at', 'is', null)
@@ -102,22 +108,6 @@ export const listByScore = (
   const { place = 0, id = '' } = after ?? {};
   return pageByScore(db, { viewer, limit, place, id }, { images, isFirst: after === undefined });
 };
-
-/** Newest first: ids sort by time. */
-export const listFollowed = (db: TenantDb, { viewer, after, limit }: FeedPage): Promise<PostRow[]> =>
-  listable(db, viewer)
-    .innerJoin('follows as mine', 'mine.author_id', 'p.author_id')
-    .where('mine.user_id', '=', viewer)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('p.privacy', 'in', ['everyone', 'followers']),
-        and([eb('p.privacy', '=', 'mutual'), followsBack('p.author_id', viewer)]),
-      ]),
-    )
-    .$if(after !== undefined, (query) => query.where('p.id', '<', after?.id ?? ''))
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .execute();
 
 /** As lists show them, and whether one of author and viewer has blocked the other: lists have none of these. */
 const selectViewed = (db: TenantDb, viewer: string) =>

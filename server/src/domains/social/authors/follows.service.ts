@@ -1,8 +1,9 @@
 import { FollowRelation } from '@livery/contract';
-import { ApiError } from '../../infra/errors.ts';
-import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import type { ContactsService } from '../contacts/contacts.service.ts';
-import type { UsersService } from '../users/users.service.ts';
+import { ApiError } from '../../../infra/errors.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import type { ContactsService } from '../../contacts/contacts.service.ts';
+import type { UsersService } from '../../users/users.service.ts';
+import { clearTimeline, fillTimeline } from '../feeds/timelines.repository.ts';
 import { deleteFollow, insertFollow } from './follows.repository.ts';
 
 interface Dependencies {
@@ -26,6 +27,8 @@ export const createFollows = ({ users, contacts }: Dependencies) => ({
     if (author.delete_at || blocks.theirs) throw new ApiError('api.author_deleted');
     if (blocks.mine) throw new ApiError('api.forbidden');
     await insertFollow(tenant.db, userId, authorId);
+    // Afterwards: what is published meanwhile is handed out to them already.
+    await fillTimeline(tenant.db, userId, authorId);
     return { is_followed: FollowRelation.FOLLOWING };
   },
 
@@ -37,6 +40,7 @@ export const createFollows = ({ users, contacts }: Dependencies) => ({
   ): Promise<{ is_followed: FollowRelation }> => {
     if (authorId === userId) throw new ApiError('api.invalid_user_id');
     await deleteFollow(db, userId, authorId);
+    await clearTimeline(db, userId, authorId);
     return { is_followed: FollowRelation.NOT_FOLLOWING };
   },
 });

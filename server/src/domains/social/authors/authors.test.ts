@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { arrangeFollow, arrangePerson, arrangePost } from './social.testing.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { arrangeFollow, arrangePerson, arrangePost } from '../social.testing.ts';
 
 let app: TestApp;
 let reader: TestPerson;

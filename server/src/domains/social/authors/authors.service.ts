@@ -1,12 +1,12 @@
 import { type Author, type AuthorCounts, GUEST_USER_ID } from '@livery/contract';
-import { ApiError, required } from '../../infra/errors.ts';
-import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import type { ContactsService } from '../contacts/contacts.service.ts';
-import type { UserRow, UsersService } from '../users/users.service.ts';
-import { countOfAuthor } from './author-counts.repository.ts';
-import { hasFollowed } from './follows.repository.ts';
-import type { GuestReads } from './guest-reads.ts';
-import { presentAuthor } from './social.present.ts';
+import { ApiError, required } from '../../../infra/errors.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import type { ContactsService } from '../../contacts/contacts.service.ts';
+import type { UserRow, UsersService } from '../../users/users.service.ts';
+import type { GuestReads } from '../guest-reads.ts';
+import { presentAuthor } from '../social.present.ts';
+import { countPosts } from './author-counts.repository.ts';
+import { findFollowCounts, hasFollowed } from './follows.repository.ts';
 
 interface Dependencies extends Pick<GuestReads, 'charge' | 'once'> {
   users: Pick<UsersService, 'byId'>;
@@ -34,7 +34,8 @@ export const createAuthors = ({ users, contacts, charge, once }: Dependencies) =
 
   const count = async (tenant: Tenant, viewer: string, id: string): Promise<AuthorCounts> => {
     await shown(tenant, viewer, id);
-    return countOfAuthor(tenant.db, id);
+    const [posts, follows] = await Promise.all([countPosts(tenant.db, id), findFollowCounts(tenant.db, id)]);
+    return { ...posts, ...follows };
   };
 
   return {

@@ -1,12 +1,12 @@
 import { type ChartRange, GUEST_USER_ID, LIMITS, type Post, type PostMarks } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
-import { type PageOf, pageOf, readCursor } from '../../infra/cursor.ts';
-import type { Caller, Tenant } from '../../infra/tenancy.ts';
-import { type ChartRow, listChart, noteChartRanks } from './charts.repository.ts';
+import { type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import { type ChartRow, listChart, noteChartRanks } from '../feeds/charts.repository.ts';
+import { assertViewable } from '../social.policy.ts';
+import { presentChartPost, presentCounts, presentPost } from '../social.present.ts';
 import { addMark, type Mark, removeMark } from './marks.repository.ts';
-import { findPost, listByScore, listFollowed, type ViewedPostRow } from './posts.repository.ts';
-import { assertViewable } from './social.policy.ts';
-import { presentChartPost, presentCounts, presentPost } from './social.present.ts';
+import { findPost, listByScore, type ViewedPostRow } from './posts.repository.ts';
 
 export type FeedQuery = QueryOf<'GET /social/api/recommend/public'>;
 
@@ -36,16 +36,6 @@ export const readFeed = async (
 export const createPosts = () => ({
   recommendFeed: (tenant: Tenant, caller: Caller, query: FeedQuery): Promise<PageOf<Post>> =>
     readFeed(tenant, caller.userId, query),
-
-  followFeed: async (
-    { db }: Tenant,
-    { userId }: Caller,
-    { next_id, per_page = LIMITS.feedPage }: FeedQuery,
-  ): Promise<PageOf<Post>> => {
-    const page = { viewer: userId, after: readCursor(next_id), limit: per_page + 1 };
-    const rows = await listFollowed(db, page);
-    return pageOf(rows, per_page, ({ id }) => ({ place: 0, id }), presentPost(userId));
-  },
 
   /** Notes the chart's places as everybody sees them; changes are counted from here. */
   noteChart: ({ db }: Pick<Tenant, 'db'>, range: ChartRange): Promise<void> =>
