@@ -14,6 +14,7 @@ const STANDS_ON = {
   social: ['contacts'],
   reports: ['messages', 'social'],
   share: ['messages', 'social'],
+  notifications: ['groups', 'social'],
 };
 const DOMAINS = Object.keys(STANDS_ON);
 

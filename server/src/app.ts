@@ -22,6 +22,7 @@ import { groupsRoutes } from './domains/groups/groups.routes.ts';
 import { maintenanceRoutes } from './domains/maintenance/maintenance.routes.ts';
 import { mediaRoutes } from './domains/media/media.routes.ts';
 import { messagesRoutes } from './domains/messages/messages.routes.ts';
+import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
 import { reportsRoutes } from './domains/reports/reports.routes.ts';
 import { shareRoutes } from './domains/share/share.routes.ts';
 import { socialRoutes } from './domains/social/social.routes.ts';
@@ -106,6 +107,7 @@ export const buildApp = async (
   messagesRoutes(app, services.messages);
   mediaRoutes(app, services.media);
   socialRoutes(app, services.social);
+  notificationsRoutes(app, services.notifications);
   reportsRoutes(app, services.reports);
   shareRoutes(app, services.share);
   useRealtime(app, infra, services);

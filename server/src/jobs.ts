@@ -1,5 +1,6 @@
 import { authJobs } from './domains/auth/auth.jobs.ts';
 import { messagesJobs } from './domains/messages/messages.jobs.ts';
+import { notificationsJobs } from './domains/notifications/notifications.jobs.ts';
 import { socialJobs } from './domains/social/social.jobs.ts';
 import { cidsJobs } from './infra/cids/cids.jobs.ts';
 import type { Job } from './infra/jobs/job.ts';
@@ -7,10 +8,11 @@ import { rateLimitJobs } from './infra/rate-limit/rate-limit.jobs.ts';
 import type { Services } from './services.ts';
 
 /** The work that each domain does when nobody waits for it. */
-export const jobsOf = ({ auth, messages, social }: Services): Job[] => [
+export const jobsOf = ({ auth, messages, notifications, social }: Services): Job[] => [
   ...authJobs(auth),
   ...messagesJobs(messages),
   ...socialJobs(social),
+  ...notificationsJobs(notifications),
   ...cidsJobs,
   ...rateLimitJobs,
 ];

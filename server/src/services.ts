@@ -16,6 +16,7 @@ import { createMessagesService } from './domains/messages/messages.service.ts';
 import { createWriter } from './domains/messages/messages.writer.ts';
 import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
+import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
 import { findActiveAuthors } from './domains/social/authors/active-authors.repository.ts';
@@ -58,6 +59,8 @@ export const createServices = (infra: Infra) => {
     media,
     ...announcing,
   });
+  const notifications = createNotificationsService(infra, { contacts, groups, social });
+  closingHooks.erasers.push(notifications.erase);
   const presence = createPresenceService(infra);
   const reports = createReportsService({ users, groups, messages, social, media });
   const share = createShareService({ users, social, groups, messages });
@@ -71,6 +74,7 @@ export const createServices = (infra: Infra) => {
     contacts,
     groups,
     messages,
+    notifications,
     presence,
     reports,
     social,

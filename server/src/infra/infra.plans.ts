@@ -1,9 +1,11 @@
 import { plansOf } from '../testing/plans/plans-of.ts';
 import * as cids from './cids/cids.repository.ts';
+import * as outbox from './outbox/outbox.repository.ts';
 import * as limits from './rate-limit/rate-limit.repository.ts';
 import * as settings from './settings/settings.repository.ts';
 
 const MINUTE = 60_000;
+const FOLLOW = { kind: 'follow', receiverId: 'p7', actorId: 'p8', subject: '', item: 'p8' } as const;
 
 export const plans = [
   plansOf(limits, {
@@ -13,6 +15,12 @@ export const plans = [
   }),
   // The filled table begins 1,389 hours ago.
   plansOf(cids, { removeCidsOlderThan: ({ db }) => cids.removeCidsOlderThan(db, 1388, 1000) }),
+  plansOf(outbox, {
+    notify: ({ db }) => outbox.notify(db, FOLLOW),
+    withdraw: ({ db }) => outbox.withdraw(db, FOLLOW),
+    withdrawBetween: ({ db, person, other }) => outbox.withdrawBetween(db, person, other),
+    takeOldest: ({ db, brand }) => outbox.takeOldest(db, brand, 500),
+  }),
   plansOf(settings, {
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),
     findSetting: ({ db }) => settings.findSetting(db, 'sms'),

@@ -1,6 +1,7 @@
 import type { JSONColumnType } from 'kysely';
 import type { Stamp, Time } from './database/columns.ts';
 import type { DomainTables } from './database/table-owners.ts';
+import type { OutboxTable } from './outbox/outbox.rows.ts';
 
 export interface RateLimitsTable {
   key: string;
@@ -28,10 +29,11 @@ declare module './database/tables.ts' {
     rate_limits: RateLimitsTable;
     settings: SettingsTable;
     cids: CidsTable;
+    outbox: OutboxTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['rate_limits', 'settings', 'cids'],
+  owns: ['rate_limits', 'settings', 'cids', 'outbox'],
   uses: [],
 };

@@ -16,7 +16,7 @@ import { createDelivery } from '../infra/mail/delivery.ts';
 import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
-import { createServices } from '../services.ts';
+import { createServices, type Services } from '../services.ts';
 import { createContractAudit } from './contract-audit.ts';
 import { createDatabase } from './databases.ts';
 import { NO_FLOOD_LIMITS } from './no-flood-limits.ts';
@@ -27,6 +27,7 @@ export type { TestPerson } from './people.ts';
 export interface TestApp {
   app: FastifyInstance;
   infra: Infra;
+  services: Services;
   /** Rows of a brand, to arrange and to look at. */
   db(brand?: string): TenantDb;
   /** Injects a request; `brand` picks the host (aurora by default), `token` the bearer. */
@@ -112,7 +113,8 @@ export const startTestApp = async ({
     ...createDelivery(config),
   };
   const audit = createContractAudit();
-  const app = await buildApp(infra, createServices(infra), audit);
+  const services = createServices(infra);
+  const app = await buildApp(infra, services, audit);
   await app.ready();
   const call = caller(app);
   const codeFor = (to: string, brand = 'aurora') => {
@@ -123,6 +125,7 @@ export const startTestApp = async ({
   return {
     app,
     infra,
+    services,
     db: (brand = 'aurora') => opened.tenant(brand),
     call,
     codeFor,

@@ -3,6 +3,7 @@ import type { QueryOf } from '@livery/contract/calls';
 import { pageOf, readCursor } from '../../infra/cursor.ts';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
+import { withdrawBetween } from '../../infra/outbox/outbox.repository.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { countBlocks, deleteBlock, findBlock, insertBlock, listBlocks } from './blocks.repository.ts';
@@ -43,6 +44,7 @@ export const createBlocks = ({ pubsub, users, above }: Dependencies) => {
       if ((await countBlocks(trx, userId)) >= LIMITS.personalBlocks) throw new ApiError('api.too_much');
       await insertBlock(trx, userId, blockId);
       await above.endFollowing(trx, userId, blockId);
+      await withdrawBetween(trx, userId, blockId);
       return { isNew: true, wasContact: await deleteContact(trx, userId, blockId) };
     });
 

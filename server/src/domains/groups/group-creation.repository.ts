@@ -2,6 +2,8 @@ import { ChatType } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketOf } from '../../infra/ids.ts';
+import { notify } from '../../infra/outbox/outbox.repository.ts';
+import { causesOf } from './group-causes.ts';
 import { addMembers } from './groups.repository.ts';
 
 export interface NewGroup {
@@ -53,5 +55,6 @@ export const createGroup = async (trx: TenantDb, group: NewGroup): Promise<strin
     .where('group_id', '=', group.id)
     .where('user_id', '=', group.ownerId)
     .execute();
+  await notify(trx, ...causesOf('group_invite', group.id, group.ownerId, group.memberIds));
   return group.id;
 };

@@ -1,6 +1,7 @@
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as admins from './admins/admins.repository.ts';
 import * as blocks from './blocks/group-blocks.repository.ts';
+import * as briefs from './briefs.repository.ts';
 import * as clearing from './clearing.repository.ts';
 import * as closed from './closed-direct.repository.ts';
 import * as ending from './ending/ending.repository.ts';
@@ -25,6 +26,7 @@ const POSITION = { updateAt: new Date(Date.now() - 3_600_000), id: 'g60' };
 const FIFTY = Array.from({ length: 50 }, (_, index) => `p${5300 + index}`);
 
 export const plans = [
+  plansOf(briefs, { findBriefs: ({ db, group }) => briefs.findBriefs(db, [group, 'nowhere']) }),
   plansOf(groups, {
     findMembership: ({ db, group, member }) => groups.findMembership(db, group, member),
     groupExists: ({ db, group }) => groups.groupExists(db, group),

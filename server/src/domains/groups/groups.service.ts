@@ -9,6 +9,7 @@ import type { NotesService } from '../users/notes.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createAdmins } from './admins/admins.service.ts';
 import { createGroupBlocks } from './blocks/group-blocks.service.ts';
+import { briefs } from './briefs.ts';
 import { createClearing } from './clearing.service.ts';
 import { createEnding } from './ending/ending.service.ts';
 import { createFacts } from './facts/facts.service.ts';
@@ -109,6 +110,7 @@ export const createGroupsService = (
     shareCode,
     sharedGroup,
     groupCards,
+    briefs,
   };
 };
 

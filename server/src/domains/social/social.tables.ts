@@ -108,6 +108,11 @@ export const tables: DomainTables = {
     'chart_ranks',
   ],
   uses: [
+    {
+      table: 'outbox',
+      access: 'write',
+      why: 'A mark or a follow, its counts and what the author is told of it are one statement.',
+    },
     { table: 'cids', access: 'write', why: 'A comment and its client id are stored by one statement.' },
     { table: 'cids', access: 'read', why: 'A repeat finds what the first write under its client id made.' },
     {

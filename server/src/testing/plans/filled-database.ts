@@ -74,7 +74,7 @@ const FILLS: Record<string, string> = {
     from generate_series(1, 200000) n, lateral (select 1 + n % 20000 as seq) at on conflict do nothing`,
   search_blocks: `(group_id, block, tokens)
     select g, block, array(select (block * 7919 + n * 104729) % 1000000 from generate_series(1, 300) n)
-      || case when block >= 5120 and block % 3 = 0 then array[7, 8] else '{}' end
+      || case when block % 3 = 0 then array[7, 8] else '{}' end
     from (select 'g0' as g, block from generate_series(0, 6249) block
       union all select ${group('n')}, 6250 + n / ${SIZE.groups} from generate_series(0, ${SIZE.groups - 1}) n where n > 0 and n % 4 = 0) b`,
   cids: `(user_id, kind, cid, item_id, create_at)
@@ -105,6 +105,15 @@ const FILLS: Record<string, string> = {
     select ${id('n', person('1 + n % 1000'))}, ${id('1 + n % 1000', person('1 + n % 1000'))},
       case when n > 100000 then ${id('n - 100000', person('1 + n % 1000'))} end, ${person('n')}, 'Nice', 'c' || n
     from generate_series(1, 200000) n`,
+  outbox: `(kind, receiver_id, actor_id, subject, item)
+    select 'like_post', ${person('n')}, ${person('n + 1')}, 's' || n, ${person('n + 1')} from generate_series(1, 10000) n`,
+  notifications: `(id, user_id, kind, subject, count, place, create_at)
+    select 'n' || n, ${person('n')}, 'like_post', 's' || n, 1, n, now() - n * interval '1 hour'
+    from generate_series(1, 100000) n`,
+  notification_items: `(notification_id, item, user_id, actor_id, create_at)
+    select 'n' || n, ${person('n + 1')}, ${person('n')}, ${person('n + 1')}, now() from generate_series(1, 100000) n
+    union all select 'n7', ${person('n')}, 'p7', ${person('n')}, now() from generate_series(100, 5099) n`,
+  notification_views: `(user_id, place) select ${person('n')}, n from generate_series(0, ${SIZE.people - 1}) n`,
   reports: `(id, user_id, kind, target_id, group_id, reason)
     select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam' from generate_series(1, 20000) n
     on conflict do nothing`,

@@ -1,34 +1,39 @@
 import { Button, ChevronDownIcon, ChevronUpIcon, Spinner } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { counted } from '../../../lib/text/number.ts';
 import { CommentItem } from './CommentItem.tsx';
-import type { CommentModel } from './comment.model.ts';
 import type { CommentsStore } from './comments.store.ts';
 import { PagesFoot } from './PagesFoot.tsx';
 
 interface CommentRepliesProps {
   comments: CommentsStore;
-  comment: CommentModel;
+  commentId: string;
+  /** How many there are. */
+  count: number;
 }
 
-const Opened = observer(function Opened({ comments, comment }: CommentRepliesProps) {
+const Opened = observer(function Opened({ comments, commentId }: Omit<CommentRepliesProps, 'count'>) {
   const text = useText();
-  const thread = comments.thread(comment.id);
-  const list = comments.shown(thread.list);
+  const replies = comments.repliesTo(commentId);
+  const { list, status } = replies;
   return (
     <>
       {list.length > 0 && (
-        <ul className="flex w-full flex-col gap-3">
+        <ul className="flex flex-col gap-3">
           {list.map((reply) => (
-            <CommentItem key={reply.id} comments={comments} comment={reply} />
+            <CommentItem
+              key={reply.id}
+              comment={reply}
+              isAuthor={reply.author.id === comments.post.author.id}
+            />
           ))}
         </ul>
       )}
-      {thread.pages.status === 'loading' && <Spinner label={text('feed.loading')} />}
+      {status === 'loading' && <Spinner label={text('feed.loading')} />}
       <PagesFoot
-        pages={thread.pages}
+        pages={replies}
         error={text('comments.replies.error')}
         more={text('comments.replies.more')}
       />
@@ -37,11 +42,14 @@ const Opened = observer(function Opened({ comments, comment }: CommentRepliesPro
 });
 
 /** The replies to a comment, behind their number. */
-export const CommentReplies = observer(function CommentReplies({ comments, comment }: CommentRepliesProps) {
+export function CommentReplies({ comments, commentId, count }: CommentRepliesProps) {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
   const list = useId();
-  const thread = comments.thread(comment.id);
-  const { isOpen } = thread;
+  const toggle = () => {
+    if (!isOpen) comments.repliesTo(commentId).open();
+    setOpen(!isOpen);
+  };
   return (
     <div className="flex flex-col items-start gap-3 ps-12">
       <Button
@@ -50,15 +58,15 @@ export const CommentReplies = observer(function CommentReplies({ comments, comme
         icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
         aria-expanded={isOpen}
         aria-controls={isOpen ? list : undefined}
-        onClick={() => (isOpen ? thread.close() : thread.open())}
+        onClick={toggle}
       >
-        {text('comments.replies', counted(comment.replyCount))}
+        {text('comments.replies', counted(count))}
       </Button>
       {isOpen && (
-        <div id={list} className="flex w-full flex-col items-start gap-3">
-          <Opened comments={comments} comment={comment} />
+        <div id={list} className="flex flex-col items-start gap-3">
+          <Opened comments={comments} commentId={commentId} />
         </div>
       )}
     </div>
   );
-});
+}

@@ -99,7 +99,7 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
         isWide ? undefined : (
           <>
             {isClip && <ClipSeek clip={clip} media={media} />}
-            {post.permissions.allow_comment && (
+            {post.allowsComments && (
               <StageCommentButton label={text('comments.placeholder')} onClick={onComment} />
             )}
           </>

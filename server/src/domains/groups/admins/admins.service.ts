@@ -1,8 +1,10 @@
 import type { Admin, AdminRight } from '@livery/contract';
 import type { ResultOf } from '@livery/contract/calls';
 import { ApiError, required } from '../../../infra/errors.ts';
+import { notify } from '../../../infra/outbox/outbox.repository.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { NotesService } from '../../users/notes.service.ts';
+import { causesOf } from '../group-causes.ts';
 import type { GroupEvents } from '../group-events.ts';
 import { userAuthOf } from '../groups.present.ts';
 import { findMembership, type Membership } from '../groups.repository.ts';
@@ -68,6 +70,9 @@ export const createAdmins = ({ events, notes }: Dependencies) => {
       if (target?.role === 'owner') throw new ApiError('api.forbidden');
       const position = await decide(target, me, tenant);
       if (position) await setPosition(tenant.db, id, userId, position);
+      if (position && position.role !== target?.role) {
+        await notify(tenant.db, ...causesOf('group_role', id, caller.userId, [userId], position.role));
+      }
       return position !== undefined;
     });
     // It is so, whatever becomes of the news.

@@ -2,9 +2,11 @@ import { LIMITS } from '@livery/contract';
 import type { QueryOf, ResultOf } from '@livery/contract/calls';
 import { pageOf, readCursor } from '../../../infra/cursor.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
+import { notify } from '../../../infra/outbox/outbox.repository.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { presentPerson } from '../../users/users.present.ts';
 import type { UsersService } from '../../users/users.service.ts';
+import { causesOf } from '../group-causes.ts';
 import { type Departure, type Leaving, takeOut } from '../members/leaving.service.ts';
 import { authoriseCall, changeGroup } from '../memberships.ts';
 import {
@@ -37,6 +39,7 @@ export const createGroupBlocks = ({ users, leaving }: Dependencies) => {
     const departure = await takeOut({ db }, { id, userId, by: role });
     if ((await countGroupBlocks(db, id)) >= LIMITS.groupBlocks) throw new ApiError('api.too_much');
     await insertGroupBlock(db, { groupId: id, userId, by });
+    if (departure) await notify(db, ...causesOf('group_removed', id, by, [userId]));
     return departure;
   };
 

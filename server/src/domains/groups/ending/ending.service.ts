@@ -1,11 +1,13 @@
 import { ADMIN_RIGHTS, type Group } from '@livery/contract';
 import { ApiError } from '../../../infra/errors.ts';
+import { notify } from '../../../infra/outbox/outbox.repository.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
 import { adminsLimit } from '../admins/admin-limit.ts';
 import { findAdminIds, type Position, setPosition } from '../admins/admins.repository.ts';
 import { findFacts } from '../facts/facts.repository.ts';
 import type { Icons } from '../facts/icons.service.ts';
+import { causesOf } from '../group-causes.ts';
 import type { GroupEvents } from '../group-events.ts';
 import { userAuthOf } from '../groups.present.ts';
 import { findMembership } from '../groups.repository.ts';
@@ -74,6 +76,7 @@ export const createEnding = ({ users, events, removeIcon, get }: Dependencies) =
         await setPosition(tenant.db, id, userId, { role: 'owner' });
         await setPosition(tenant.db, id, caller.userId, await positionAfter(tenant, id));
         await setOwner(tenant.db, id, userId);
+        await notify(tenant.db, ...causesOf('group_role', id, caller.userId, [userId], 'owner'));
       });
       // It is theirs, whatever becomes of the news.
       await announceOwner(tenant, id, [userId, caller.userId]).catch(() => undefined);

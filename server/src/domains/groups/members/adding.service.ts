@@ -1,7 +1,9 @@
 import type { BodyOf, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import { newId } from '../../../infra/ids.ts';
+import { notify } from '../../../infra/outbox/outbox.repository.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import { causesOf } from '../group-causes.ts';
 import type { GroupEvents } from '../group-events.ts';
 import { changeGroup } from '../memberships.ts';
 import type { PostNotice } from '../notices.ts';
@@ -39,6 +41,7 @@ export const createAdding = ({ events, postNotice, countStrangers }: Dependencie
         if (result.refused.length > 0) await refuseMembers(tenant, caller, result.refused);
         if (result.full.length > 0) throw new ApiError('api.too_much');
         if (result.added.length > 0) await countStrangers(tenant, caller, result.added);
+        await notify(tenant.db, ...causesOf('group_invite', id, caller.userId, result.added));
         return result;
       },
     );

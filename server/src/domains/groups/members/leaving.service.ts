@@ -1,8 +1,10 @@
 import type { GroupRole } from '@livery/contract';
 import { ApiError, required } from '../../../infra/errors.ts';
 import { newId } from '../../../infra/ids.ts';
+import { notify } from '../../../infra/outbox/outbox.repository.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { findAdminIds } from '../admins/admins.repository.ts';
+import { causesOf } from '../group-causes.ts';
 import type { GroupEvents } from '../group-events.ts';
 import { outranks } from '../groups.policy.ts';
 import { findMembership } from '../groups.repository.ts';
@@ -68,12 +70,11 @@ export const createLeaving = ({ events, postNotice }: Dependencies) => {
   const remove = async (tenant: Tenant, caller: Caller, id: string, userId: string) => {
     const isOneself = userId === caller.userId;
     const use = isOneself ? 'oneself' : 'another';
-    const departure = await changeGroup(tenant, caller, { id, call: CALL, use }, async ({ tenant, me }) =>
-      required(
-        await takeOut(tenant, { id, userId, by: isOneself ? 'oneself' : me.role }),
-        'api.invalid_member_id',
-      ),
-    );
+    const departure = await changeGroup(tenant, caller, { id, call: CALL, use }, async ({ tenant, me }) => {
+      const gone = await takeOut(tenant, { id, userId, by: isOneself ? 'oneself' : me.role });
+      await notify(tenant.db, ...causesOf('group_removed', id, caller.userId, [userId]));
+      return required(gone, 'api.invalid_member_id');
+    });
     const reason = isOneself ? 'left' : 'removed';
     // They are out, whatever becomes of the news.
     await announceDeparture(tenant, caller, id, departure, reason).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
+import { CAUSE } from '../../../infra/outbox/outbox.rows.ts';
 
 interface Counted {
   id: string;
@@ -8,7 +9,7 @@ interface Counted {
 }
 
 /**
- * Row and counts of both sides in one statement; what is there already, or not there any more, changes nothing. The lower id
+ * Row, counts of both sides and what the author is told in one statement; what is there already, or not there any more, changes nothing. The lower id
  * is counted first, whoever follows whom: two who follow each other at once do not wait for one another.
  */
 const changeFollow = async (
@@ -29,6 +30,17 @@ const changeFollow = async (
             .where('user_id', '=', user_id)
             .where('author_id', '=', author_id)
             .returning(['user_id', 'author_id']),
+    )
+    .with('told', (query) =>
+      query
+        .insertInto('outbox')
+        .columns(CAUSE)
+        .expression(({ lit, selectFrom }) =>
+          selectFrom('changed')
+            .select([sql<'follow'>`'follow'`.as('kind'), 'author_id', 'user_id as actor_id'])
+            .select([sql<string>`''`.as('subject'), 'user_id as item', sql<null>`null`.as('post_id')])
+            .select(lit(by === -1).as('undone')),
+        ),
     )
     .insertInto('follow_counts')
     .columns(['user_id', 'followers', 'followings'])

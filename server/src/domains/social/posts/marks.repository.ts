@@ -1,37 +1,51 @@
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketIn } from '../../../infra/ids.ts';
+import { CAUSE } from '../../../infra/outbox/outbox.rows.ts';
 import { raisedScore } from '../feeds/rank.repository.ts';
 
 /** What a person can put on a post, and the column that counts it. */
 const MARKS = {
-  like: { table: 'post_likes', column: 'like_count', raise: { likes: 1 } },
-  collect: { table: 'post_collects', column: 'collect_count', raise: { collects: 1 } },
+  like: { table: 'post_likes', column: 'like_count', raise: { likes: 1 }, kind: 'like_post' },
+  collect: { table: 'post_collects', column: 'collect_count', raise: { collects: 1 }, kind: 'collect' },
 } as const;
 export type Mark = keyof typeof MARKS;
 
-/** Mark and count change in one statement, and the count only when the mark was not there. */
+/** Mark and count change in one statement, and the count only when the mark was not there; the author is told in it. */
 export const addMark = async (db: TenantDb, mark: Mark, postId: string, userId: string): Promise<void> => {
-  const { table, column, raise } = MARKS[mark];
-  await db
-    .with('added', (query) =>
+  const { table, column, raise, kind } = MARKS[mark];
+  const counted = db
+    .with('changed', (query) =>
       query
         .insertInto(table)
         .values({ post_id: postId, user_id: userId })
         .onConflict((conflict) => conflict.columns(['bucket', 'post_id', 'user_id']).doNothing())
         .returning(['bucket', 'post_id']),
     )
-    .updateTable('posts')
-    .from('added')
-    .whereRef('posts.bucket', '=', 'added.bucket')
-    .whereRef('posts.id', '=', 'added.post_id')
-    .set((eb) => ({ [column]: eb(column, '+', 1), score: raisedScore(raise) }))
+    .with('counted', (query) =>
+      query
+        .updateTable('posts')
+        .from('changed')
+        .whereRef('posts.bucket', '=', 'changed.bucket')
+        .whereRef('posts.id', '=', 'changed.post_id')
+        .set((eb) => ({ [column]: eb(column, '+', 1), score: raisedScore(raise) }))
+        .returning(['posts.id', 'posts.author_id']),
+    );
+  await counted
+    .insertInto('outbox')
+    .columns(CAUSE)
+    .expression(({ lit, selectFrom, val }) =>
+      selectFrom('counted')
+        .where('author_id', '<>', userId)
+        .select([val(kind).as('kind'), 'author_id', val(userId).as('actor_id'), 'id as subject'])
+        .select([val(userId).as('item'), 'id as post_id', lit(false).as('undone')]),
+    )
     .execute();
 };
 
 export const removeMark = async (db: TenantDb, mark: Mark, postId: string, userId: string): Promise<void> => {
-  const { table, column } = MARKS[mark];
-  await db
-    .with('removed', (query) =>
+  const { table, column, kind } = MARKS[mark];
+  const counted = db
+    .with('changed', (query) =>
       query
         .deleteFrom(table)
         .where('bucket', '=', bucketIn(postId))
@@ -39,10 +53,23 @@ export const removeMark = async (db: TenantDb, mark: Mark, postId: string, userI
         .where('user_id', '=', userId)
         .returning(['bucket', 'post_id']),
     )
-    .updateTable('posts')
-    .from('removed')
-    .whereRef('posts.bucket', '=', 'removed.bucket')
-    .whereRef('posts.id', '=', 'removed.post_id')
-    .set((eb) => ({ [column]: eb(column, '-', 1) }))
+    .with('counted', (query) =>
+      query
+        .updateTable('posts')
+        .from('changed')
+        .whereRef('posts.bucket', '=', 'changed.bucket')
+        .whereRef('posts.id', '=', 'changed.post_id')
+        .set((eb) => ({ [column]: eb(column, '-', 1) }))
+        .returning(['posts.id', 'posts.author_id']),
+    );
+  await counted
+    .insertInto('outbox')
+    .columns(CAUSE)
+    .expression(({ lit, selectFrom, val }) =>
+      selectFrom('counted')
+        .where('author_id', '<>', userId)
+        .select([val(kind).as('kind'), 'author_id', val(userId).as('actor_id'), 'id as subject'])
+        .select([val(userId).as('item'), 'id as post_id', lit(true).as('undone')]),
+    )
     .execute();
 };

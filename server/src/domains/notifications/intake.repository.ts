@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import { newId } from '../../infra/ids.ts';
+import type { OutboxRow } from '../../infra/outbox/outbox.repository.ts';
+
+type Key = Pick<OutboxRow, 'receiver_id' | 'kind' | 'subject'>;
+
+const columnOf = <Row, K extends keyof Row>(rows: readonly Row[], key: K) => rows.map((row) => row[key]);
+
+/** Which of these are told to nobody: the receiver is gone, or a block stands between the two. By their place. */
+export const findUntold = async (
+  trx: TenantDb,
+  rows: readonly Pick<OutboxRow, 'receiver_id' | 'actor_id'>[],
+): Promise<Set<number>> => {
+  const found = await trx
+    .selectFrom(
+      sql<{ receiver: string; actor: string | null; at: number }>`unnest(
+        ${columnOf(rows, 'receiver_id')}::text[], ${columnOf(rows, 'actor_id')}::text[]) with ordinality`.as<'t'>(
+        sql`t(receiver, actor, at)`,
+      ),
+    )
+    .where(({ exists, not, or, selectFrom }) => {
+      const blocks = selectFrom('blocks as b').select('b.user_id');
+      return or([
+        not(
+          exists(
+            selectFrom('users as u')
+              .whereRef('u.id', '=', 't.receiver')
+              .where('u.delete_at', 'is', null)
+              .select('u.id'),
+          ),
+        ),
+        exists(
+          blocks.whereRef('b.user_id', '=', 't.receiver').whereRef('b.block_id', '=', sql.ref('t.actor')),
+        ),
+        exists(
+          blocks.whereRef('b.user_id', '=', sql.ref('t.actor')).whereRef('b.block_id', '=', 't.receiver'),
+        ),
+      ]);
+    })
+    .select('t.at')
+    .execute();
+  return new Set(found.map(({ at }) => Number(at) - 1));
+};
+
+/** One row for each key, those that are there stay. */
+export const insertNotifications = async (
+  trx: TenantDb,
+  rows: readonly (Key & Pick<OutboxRow, 'post_id' | 'group_id'>)[],
+): Promise<void> => {
+  await trx
+    .insertInto('notifications')
+    .values(
+      rows.map(({ receiver_id, kind, subject, post_id, group_id }) => ({
+        ...{ id: newId(), user_id: receiver_id, kind, subject, post_id, group_id },
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'subject']).doNothing())
+    .execute();
+};
+
+const given = (rows: readonly OutboxRow[]) => sql<
+  Pick<OutboxRow, 'receiver_id' | 'kind' | 'subject' | 'item' | 'actor_id' | 'comment_id' | 'text'> & {
+    at: number;
+    create_at: Date;
+  }
+>`unnest(${columnOf(rows, 'receiver_id')}::text[], ${columnOf(rows, 'kind')}::text[],
+  ${columnOf(rows, 'subject')}::text[], ${columnOf(rows, 'item')}::text[], ${columnOf(rows, 'actor_id')}::text[],
+  ${columnOf(rows, 'comment_id')}::text[], ${columnOf(rows, 'text')}::text[],
+  ${rows.map(({ create_at }) => create_at.toISOString())}::timestamptz[]) with ordinality`;
+
+const COLUMNS = sql<'g'>`g(receiver_id, kind, subject, item, actor_id, comment_id, text, create_at, at)`;
+
+/** What happened, in its order. What was taken back holds again, where it stood. Returns what changed, and what was never told. */
+export const addItems = (
+  trx: TenantDb,
+  rows: readonly OutboxRow[],
+): Promise<{ notification_id: string; is_new: boolean }[]> =>
+  trx
+    .insertInto('notification_items')
+    .columns(['notification_id', 'user_id', 'item', 'actor_id', 'comment_id', 'text', 'create_at'])
+    .expression((from) =>
+      from
+        .selectFrom(given(rows).as<'g'>(COLUMNS))
+        .innerJoin('notifications as n', (join) =>
+          join
+            .onRef('n.user_id', '=', 'g.receiver_id')
+            .onRef('n.kind', '=', 'g.kind')
+            .onRef('n.subject', '=', 'g.subject'),
+        )
+        .select(['n.id', 'n.user_id', 'g.item', 'g.actor_id', 'g.comment_id', 'g.text', 'g.create_at'])
+        .orderBy('g.at'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['notification_id', 'item'])
+        .doUpdateSet({ holds: true })
+        .where('notification_items.holds', '=', false),
+    )
+    .returning(['notification_id', sql<boolean>`xmax = 0`.as('is_new')])
+    .execute();
+
+/** What was taken back. Returns what it stood in. */
+export const endItems = async (trx: TenantDb, rows: readonly OutboxRow[]): Promise<string[]> => {
+  const ended = await trx
+    .updateTable('notification_items as i')
+    .from(given(rows).as<'g'>(COLUMNS))
+    .innerJoin('notifications as n', (join) =>
+      join
+        .onRef('n.user_id', '=', 'g.receiver_id')
+        .onRef('n.kind', '=', 'g.kind')
+        .onRef('n.subject', '=', 'g.subject'),
+    )
+    .whereRef('i.notification_id', '=', 'n.id')
+    .whereRef('i.item', '=', 'g.item')
+    .where('i.holds', '=', true)
+    .set({ holds: false })
+    .returning('i.notification_id')
+    .execute();
+  return ended.map(({ notification_id }) => notification_id);
+};
+
+/** All that either of two was told of the other. Returns what it stood in. */
+export const endItemsBetween = async (trx: TenantDb, one: string, other: string): Promise<string[]> => {
+  const ended = await trx
+    .updateTable('notification_items')
+    .where((row) =>
+      row.or([
+        row.and([row('actor_id', '=', one), row('user_id', '=', other)]),
+        row.and([row('actor_id', '=', other), row('user_id', '=', one)]),
+      ]),
+    )
+    .where('holds', '=', true)
+    .set({ holds: false })
+    .returning('notification_id')
+    .execute();
+  return ended.map(({ notification_id }) => notification_id);
+};
+
+/** All that anybody was told of one person. Returns what it stood in. */
+export const endItemsOf = async (trx: TenantDb, actorId: string): Promise<string[]> => {
+  const ended = await trx
+    .updateTable('notification_items')
+    .where('actor_id', '=', actorId)
+    .where('holds', '=', true)
+    .set({ holds: false })
+    .returning('notification_id')
+    .execute();
+  return ended.map(({ notification_id }) => notification_id);
+};
+
+/** Counts people anew, and finds the newest item. */
+export const refreshNotifications = async (
+  trx: TenantDb,
+  ids: readonly string[],
+): Promise<{ id: string; user_id: string }[]> =>
+  trx
+    .updateTable('notifications as n')
+    .where(({ eb, fn, val }) => eb('n.id', '=', fn.any(val([...ids]))))
+    .set(({ fn, ref, selectFrom }) => {
+      const held = selectFrom('notification_items as i')
+        .whereRef('i.notification_id', '=', 'n.id')
+        .where('i.holds', '=', true);
+      const newest = held.orderBy('i.place', 'desc').limit(1);
+      return {
+        count: held.select(sql<number>`count(distinct coalesce(i.actor_id, ''))`.as('people')),
+        place: fn.coalesce(newest.select('i.place'), ref('n.place')),
+        create_at: fn.coalesce(newest.select('i.create_at'), ref('n.create_at')),
+      };
+    })
+    .returning(['n.id', 'n.user_id'])
+    .execute();

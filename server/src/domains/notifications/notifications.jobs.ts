@@ -1,0 +1,18 @@
+import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
+import type { NotificationsService } from './notifications.service.ts';
+
+export const notificationsJobs = ({ handOutAll, removeOld }: NotificationsService): Job[] => [
+  // What a process left that died between a cause and handing it out, and what others wrote than servers.
+  defineJob({
+    name: 'notifications.hand-out',
+    payload: NO_PAYLOAD,
+    schedule: '* * * * *',
+    run: (tenant, _, signal) => handOutAll(tenant, signal),
+  }),
+  defineJob({
+    name: 'notifications.remove-old',
+    payload: NO_PAYLOAD,
+    schedule: '51 3 * * *',
+    run: (tenant, _, signal) => removeOld(tenant, signal),
+  }),
+];

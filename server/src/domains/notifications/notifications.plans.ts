@@ -1,0 +1,37 @@
+import type { OutboxRow } from '../../infra/outbox/outbox.repository.ts';
+import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as intake from './intake.repository.ts';
+import * as notifications from './notifications.repository.ts';
+
+/** As many likes of one post as one transaction hands out. */
+const likes = Array.from(
+  { length: 500 },
+  (_, number): OutboxRow => ({
+    ...{ seq: number, kind: 'like_post', receiver_id: 'p7', actor_id: `p${number + 8}`, subject: 's7' },
+    ...{ item: `p${number + 8}`, undone: false, post_id: null, comment_id: null, group_id: null, text: '' },
+    create_at: new Date(),
+  }),
+);
+
+export const plans = [
+  plansOf(intake, {
+    findUntold: ({ db }) => intake.findUntold(db, likes),
+    insertNotifications: ({ db }) => intake.insertNotifications(db, likes.slice(0, 1)),
+    addItems: ({ db }) => intake.addItems(db, likes),
+    endItems: ({ db }) => intake.endItems(db, likes),
+    endItemsBetween: ({ db, person, other }) => intake.endItemsBetween(db, person, other),
+    endItemsOf: ({ db, person }) => intake.endItemsOf(db, person),
+    refreshNotifications: ({ db }) => intake.refreshNotifications(db, ['n7']),
+  }),
+  plansOf(notifications, {
+    listNotifications: [
+      ({ db, person }) => notifications.listNotifications(db, person, { before: undefined, limit: 31 }),
+      ({ db, person }) => notifications.listNotifications(db, person, { before: 100_000, limit: 31 }),
+    ],
+    listUnread: ({ db, person }) => notifications.listUnread(db, person, 100),
+    findPeople: ({ db }) => notifications.findPeople(db, ['n7', 'n10007']),
+    markViewed: ({ db, person }) => notifications.markViewed(db, person),
+    removeOld: ({ db }) => notifications.removeOld(db, 90, 1000),
+    removeAllOf: ({ db, person }) => notifications.removeAllOf(db, person),
+  }),
+];

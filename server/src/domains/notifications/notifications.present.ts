@@ -1,0 +1,54 @@
+import type { Notification, Person, ShareCard } from '@livery/contract';
+import { presentPerson } from '../users/users.present.ts';
+import type { NotificationRow, NotifierRow } from './notifications.repository.ts';
+
+/** What stands around rows of the list, for their reader. */
+export interface Around {
+  people: readonly NotifierRow[];
+  posts: ReadonlyMap<string, ShareCard>;
+  groups: ReadonlyMap<string, NonNullable<Notification['group']>>;
+}
+
+const SHOWN = 3;
+
+const peopleOf = ({ id }: NotificationRow, { people }: Around): Person[] => {
+  const mine = people.filter(({ notification_id }) => notification_id === id).map(presentPerson);
+  return [...new Map(mine.map((person) => [person.id, person])).values()].slice(0, SHOWN);
+};
+
+const postOf = ({ id, post }: ShareCard) => ({
+  ...{ id, text: post?.description ?? '' },
+  cover: (post?.cover?.poster ?? (post?.kind === 'video' ? null : post?.cover?.url)) || null,
+});
+
+/** Kinds that nobody does: of the others none is shown whose people are all gone. */
+const OF_NOBODY = new Set([
+  'post_review',
+  'system',
+  'deposit',
+  'withdrawal_result',
+  'envelope_refund',
+  'envelope_result',
+]);
+
+/** Undefined: its reader may not see what it is about any more, or nobody is left who did it. */
+export const presentNotification = (row: NotificationRow, around: Around): Notification | undefined => {
+  const people = peopleOf(row, around);
+  if (people.length === 0 && !OF_NOBODY.has(row.kind)) return undefined;
+  const post = row.post_id === null ? undefined : around.posts.get(row.post_id);
+  if (row.post_id !== null && post?.state !== 'open') return undefined;
+  const group = row.group_id === null ? undefined : around.groups.get(row.group_id);
+  if (row.group_id !== null && !group) return undefined;
+  return {
+    id: row.id,
+    kind: row.kind,
+    unread: row.unread,
+    count: row.count,
+    people,
+    ...(post && { post: postOf(post) }),
+    ...(row.comment_id !== null && { comment: { id: row.comment_id, text: row.text } }),
+    ...(group && { group }),
+    text: row.text,
+    create_at: row.create_at.toISOString(),
+  };
+};

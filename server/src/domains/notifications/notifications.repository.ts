@@ -1,0 +1,124 @@
+import { type InferResult, sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+
+/** People of a row are looked for among so many of its newest items. */
+const LOOKED_AT = 20;
+
+const selectLatest = (db: TenantDb, userId: string) =>
+  db
+    .selectFrom('notifications as n')
+    .leftJoin('notification_views as v', 'v.user_id', 'n.user_id')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('notification_items')
+          .whereRef('notification_id', '=', 'n.id')
+          .where('holds', '=', true)
+          .orderBy('place', 'desc')
+          .limit(1)
+          .select(['comment_id', 'text'])
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .where('n.user_id', '=', userId)
+    .where('n.count', '>', 0)
+    .select(['n.id', 'n.kind', 'n.subject', 'n.post_id', 'n.group_id', 'n.count', 'n.place', 'n.create_at'])
+    .select(['newest.comment_id', 'newest.text'])
+    .select(sql<boolean>`n.place > coalesce(v.place, 0)`.as('unread'))
+    .orderBy('n.place', 'desc');
+
+export type NotificationRow = InferResult<ReturnType<typeof selectLatest>>[number];
+
+/** The latest first. */
+export const listNotifications = (
+  db: TenantDb,
+  userId: string,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<NotificationRow[]> =>
+  selectLatest(db, userId)
+    .$if(before !== undefined, (query) => query.where('n.place', '<', before ?? 0))
+    .limit(limit)
+    .execute();
+
+/** What came since they looked last, the latest first. */
+export const listUnread = (db: TenantDb, userId: string, limit: number): Promise<NotificationRow[]> =>
+  selectLatest(db, userId)
+    .where(
+      'n.place',
+      '>',
+      sql<number>`coalesce(${db.selectFrom('notification_views').where('user_id', '=', userId).select('place')}, 0)`,
+    )
+    .limit(limit)
+    .execute();
+
+const selectPeople = (db: TenantDb, ids: readonly string[]) =>
+  db
+    .selectFrom(sql<{ id: string }>`unnest(${[...ids]}::text[])`.as<'t'>(sql`t(id)`))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('notification_items')
+          .whereRef('notification_id', '=', 't.id')
+          .where('holds', '=', true)
+          .orderBy('place', 'desc')
+          .limit(LOOKED_AT)
+          .select(['actor_id', 'place'])
+          .as('i'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('users as u', 'u.id', 'i.actor_id')
+    .where('u.delete_at', 'is', null)
+    .select(['t.id as notification_id', 'u.id', 'u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail'])
+    .orderBy('i.place', 'desc');
+
+export type NotifierRow = InferResult<ReturnType<typeof selectPeople>>[number];
+
+/** Who did the latest of each, the latest first; somebody who did several stands several times. */
+export const findPeople = (db: TenantDb, ids: readonly string[]): Promise<NotifierRow[]> =>
+  selectPeople(db, ids).execute();
+
+/** All that is there has been seen. False: it was before. */
+export const markViewed = async (db: TenantDb, userId: string): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('notification_views')
+    .columns(['user_id', 'place'])
+    .expression((from) =>
+      from
+        .selectFrom('notifications')
+        .where('user_id', '=', userId)
+        .where('count', '>', 0)
+        .orderBy('place', 'desc')
+        .limit(1)
+        .select(['user_id', 'place']),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet((eb) => ({ place: eb.ref('excluded.place') }))
+        .whereRef('excluded.place', '>', 'notification_views.place'),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
+/** Those whose latest item is older than so many days. Returns how many went. */
+export const removeOld = async (db: TenantDb, days: number, limit: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('notifications')
+        .where('create_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
+        .orderBy('create_at')
+        .limit(limit)
+        .select('id'),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** All that somebody was told. */
+export const removeAllOf = async (db: TenantDb, userId: string): Promise<void> => {
+  await db.deleteFrom('notifications').where('user_id', '=', userId).execute();
+  await db.deleteFrom('notification_views').where('user_id', '=', userId).execute();
+};

@@ -1,0 +1,153 @@
+import type { Notification } from '@livery/contract';
+import type { QueryOf } from '@livery/contract/calls';
+import { type PageOf, readCursor, writeCursor } from '../../infra/cursor.ts';
+import type { Infra } from '../../infra/infra.ts';
+import { takeOldest } from '../../infra/outbox/outbox.repository.ts';
+import { createWaking } from '../../infra/outbox/waking.ts';
+import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import type { ContactsService } from '../contacts/contacts.service.ts';
+import type { GroupsService } from '../groups/groups.service.ts';
+import type { SocialService } from '../social/social.service.ts';
+import { endItemsOf, refreshNotifications } from './intake.repository.ts';
+import { type Changed, handOut } from './intake.ts';
+import { presentNotification } from './notifications.present.ts';
+import {
+  findPeople,
+  listNotifications,
+  listUnread,
+  markViewed,
+  type NotificationRow,
+  removeAllOf,
+  removeOld,
+} from './notifications.repository.ts';
+
+interface Dependencies {
+  contacts: Pick<ContactsService, 'blockedBetween'>;
+  groups: Pick<GroupsService, 'briefs'>;
+  social: Pick<SocialService, 'cards'>;
+}
+
+const PAGE = 30;
+const MOST = 100;
+/** Causes that are handed out by one transaction. */
+const BATCH = 500;
+/** So many rows of one person are looked at to count what they have not seen. */
+const COUNTED = 100;
+const DAYS_KEPT = 90;
+const REMOVED = 1000;
+
+/** What people are told of what happened to them (decisions.md section 8). */
+export const createNotificationsService = (
+  { brands, database, log, pubsub }: Pick<Infra, 'brands' | 'database' | 'log' | 'pubsub'>,
+  { contacts, groups, social }: Dependencies,
+) => {
+  const present = async (
+    tenant: Tenant,
+    userId: string,
+    rows: readonly NotificationRow[],
+  ): Promise<Notification[]> => {
+    if (rows.length === 0) return [];
+    const found = await findPeople(
+      tenant.db,
+      rows.map(({ id }) => id),
+    );
+    const ids = [...new Set(found.map(({ id }) => id))];
+    const postIds = [...new Set(rows.flatMap(({ post_id }) => post_id ?? []))];
+    const groupIds = [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))];
+    const [blocked, posts, briefs] = await Promise.all([
+      contacts.blockedBetween(tenant, userId, ids),
+      social.cards(tenant, userId, { posts: postIds, authors: [] }),
+      groups.briefs(tenant, groupIds),
+    ]);
+    const people = found.filter(({ id }) => !blocked.includes(id));
+    return rows.flatMap((row) => presentNotification(row, { people, posts, groups: briefs }) ?? []);
+  };
+
+  const unread = async (tenant: Tenant, userId: string): Promise<Notification[]> =>
+    present(tenant, userId, await listUnread(tenant.db, userId, COUNTED));
+
+  /** Tells every open page of somebody what is new, and how much there is. */
+  const announce = async (tenant: Tenant, userId: string, fresh: ReadonlySet<string>): Promise<void> => {
+    const list = await unread(tenant, userId);
+    const notification = list.find(({ id }) => fresh.has(id));
+    const data = { count: list.length, ...(notification && { notification }) };
+    pubsub.publish({
+      brand: tenant.brand.id,
+      audience: { users: [userId] },
+      event: { event: 'notification.new', data },
+    });
+  };
+
+  const announceAll = async (tenant: Tenant, changed: readonly Changed[]): Promise<void> => {
+    const fresh = new Set(changed.filter((each) => each.fresh).map(({ id }) => id));
+    for (const userId of new Set(changed.map(({ userId }) => userId))) await announce(tenant, userId, fresh);
+  };
+
+  /** Hands out all that waits. Another process does nothing of it meanwhile. */
+  const handOutAll = async (tenant: Tenant, signal?: AbortSignal): Promise<void> => {
+    for (let taken = BATCH; taken === BATCH && !signal?.aborted; ) {
+      const changed = await tenant.db.transaction().execute(async (trx) => {
+        const rows = await takeOldest(trx, tenant.brand.id, BATCH);
+        taken = rows.length;
+        return handOut(trx, rows);
+      });
+      await announceAll(tenant, changed);
+    }
+  };
+
+  const { wake, stop } = createWaking(async (id) => {
+    const brand = brands.byId(id);
+    if (brand) await handOutAll({ brand, db: database.tenant(id) });
+  }, log);
+
+  return {
+    /** Something was told: it is handed out soon. */
+    wake,
+    /** Hands out nothing more of its own accord, once what runs has ended. */
+    stopHandingOut: stop,
+    handOutAll,
+
+    /** The latest first. @throws api.validation for a cursor that is none */
+    list: async (
+      tenant: Tenant,
+      { userId }: Caller,
+      { page = PAGE, next_id }: QueryOf<'GET /api/v1/notification/list'>,
+    ): Promise<PageOf<Notification>> => {
+      const limit = Math.min(page, MOST);
+      const before = readCursor(next_id)?.place;
+      const rows = await listNotifications(tenant.db, userId, { before, limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
+      return {
+        // What its reader may not see any more leaves a page shorter.
+        list: await present(tenant, userId, shown),
+        next_id: last ? writeCursor({ place: last.place, id: last.id }) : null,
+      };
+    },
+
+    /** Those of the latest hundred. */
+    countNew: async (tenant: Tenant, { userId }: Caller): Promise<{ count: number }> => ({
+      count: (await unread(tenant, userId)).length,
+    }),
+
+    viewAll: async (tenant: Tenant, { userId }: Caller): Promise<Record<never, never>> => {
+      if (!(await markViewed(tenant.db, userId))) return {};
+      const event = { event: 'notification.new', data: { count: 0 } } as const;
+      pubsub.publish({ brand: tenant.brand.id, audience: { users: [userId] }, event });
+      return {};
+    },
+
+    removeOld: async ({ db }: Pick<Tenant, 'db'>, signal: AbortSignal): Promise<void> => {
+      for (let removed = REMOVED; removed === REMOVED && !signal.aborted; )
+        removed = await removeOld(db, DAYS_KEPT, REMOVED);
+    },
+
+    /** What a closed account was told, and what others were told of it. */
+    erase: async ({ db }: Pick<Tenant, 'db'>, userId: string): Promise<void> => {
+      await removeAllOf(db, userId);
+      await refreshNotifications(db, await endItemsOf(db, userId));
+    },
+  };
+};
+
+export type NotificationsService = ReturnType<typeof createNotificationsService>;

@@ -1,0 +1,61 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Stamp } from '../../infra/database/columns.ts';
+import type { DomainTables } from '../../infra/database/table-owners.ts';
+
+/** What is told together: of one kind, about one thing. */
+export interface NotificationsTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  subject: string;
+  post_id: string | null;
+  group_id: string | null;
+  /** People of the items that hold; 0: it is in no list. */
+  count: Generated<number>;
+  /** That of its newest item: the order of the list. */
+  place: Generated<number>;
+  create_at: Stamp;
+}
+
+export interface NotificationItemsTable {
+  notification_id: string;
+  item: string;
+  user_id: string;
+  actor_id: string | null;
+  comment_id: string | null;
+  text: Generated<string>;
+  /** False: it was taken back. */
+  holds: Generated<boolean>;
+  place: GeneratedAlways<number>;
+  create_at: Stamp;
+}
+
+/** How far somebody has seen. */
+export interface NotificationViewsTable {
+  user_id: string;
+  place: number;
+}
+
+declare module '../../infra/database/tables.ts' {
+  interface Tables {
+    notifications: NotificationsTable;
+    notification_items: NotificationItemsTable;
+    notification_views: NotificationViewsTable;
+  }
+}
+
+export const tables: DomainTables = {
+  owns: ['notifications', 'notification_items', 'notification_views'],
+  uses: [
+    {
+      table: 'users',
+      access: 'read',
+      why: 'A page of the list is one statement, with the people of each row; whoever is gone is told nothing.',
+    },
+    {
+      table: 'blocks',
+      access: 'read',
+      why: 'Hundreds of causes are handed out at once: whom a block stands between is left out by one statement.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { NotificationKind } from '@livery/contract';
+import { type Selectable, sql } from 'kysely';
+import type { TenantDb } from '../database/database.ts';
+import type { OutboxTable } from './outbox.rows.ts';
+
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** Something that somebody is to be told. */
+export interface Cause {
+  kind: NotificationKind;
+  receiverId: string;
+  /** Absent: it is a notice of the system. */
+  actorId?: string;
+  /** What it happened to: a post, a comment, a group; what is told together has the same. */
+  subject: string;
+  /** What makes it once for its kind and subject: who did it where they can do it once, else the id of what they did. */
+  item: string;
+  postId?: string;
+  commentId?: string;
+  groupId?: string;
+  /** What was said. */
+  text?: string;
+}
+
+const rowOf = ({ kind, receiverId, actorId, subject, item, postId, commentId, groupId, text }: Cause) => ({
+  ...{ kind, subject, item, receiver_id: receiverId, actor_id: actorId ?? null },
+  ...{ post_id: postId ?? null, comment_id: commentId ?? null, group_id: groupId ?? null, text: text ?? '' },
+});
+
+const insert = async (trx: TenantDb, causes: readonly Cause[], undone: boolean): Promise<void> => {
+  const rows = causes.filter(({ actorId, receiverId }) => actorId !== receiverId);
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('outbox')
+    .values(rows.map((cause) => ({ ...rowOf(cause), undone })))
+    .execute();
+};
+
+/** Tells what was done, once the transaction that does it commits; nobody is told of what they did themselves. */
+export const notify = (trx: TenantDb, ...causes: readonly Cause[]): Promise<void> =>
+  insert(trx, causes, false);
+
+/** Takes back what `notify` told, in the transaction that undoes it. */
+export const withdraw = (trx: TenantDb, ...causes: readonly Cause[]): Promise<void> =>
+  insert(trx, causes, true);
+
+/** Nothing of either is told to the other any more, in the transaction of a block. */
+export const withdrawBetween = async (trx: TenantDb, one: string, other: string): Promise<void> => {
+  await trx
+    .insertInto('outbox')
+    .values({
+      ...{ kind: 'block', receiver_id: one, actor_id: other, subject: '', item: '' },
+      ...{ post_id: null, comment_id: null, group_id: null },
+    })
+    .execute();
+};
+
+/** The oldest, which are gone with the transaction; who comes meanwhile waits for it, so that all keep their order. */
+export const takeOldest = async (trx: TenantDb, brand: string, limit: number): Promise<OutboxRow[]> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${brand}`}, 0))`.execute(trx);
+  const rows = await trx
+    .deleteFrom('outbox')
+    .where('seq', 'in', (from) => from.selectFrom('outbox').select('seq').orderBy('seq').limit(limit))
+    .returningAll()
+    .execute();
+  return rows.toSorted((one, other) => one.seq - other.seq);
+};
