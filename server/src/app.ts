@@ -35,6 +35,7 @@ import { guardConnections } from './infra/http/connections.ts';
 import type { ContractAudit } from './infra/http/contract-audit.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
+import { useSerialization } from './infra/http/serialization.ts';
 import { useTenancy } from './infra/http/tenancy.ts';
 import { useValidation } from './infra/http/validation.ts';
 import type { Infra } from './infra/infra.ts';
@@ -87,6 +88,7 @@ export const buildApp = async (
   useErrors(app);
   useStopping(app);
   useValidation(app);
+  useSerialization(app);
   useCompression(app);
   await describeApi(app);
   useSecurityHeaders(app, infra.config);
