@@ -11,6 +11,7 @@ import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { proxyPlugin } from './src/build/proxy-plugin.ts';
 import { unusedCodePlugin } from './src/build/unused-code-plugin.ts';
 
+// Two workers, where files may run beside each other: of two processors Vitest would use one.
 // The stories project stands in .storybook/vitest.config.ts: it starts Storybook, which the others need not wait for.
 export default defineConfig({
   plugins: [
@@ -63,6 +64,7 @@ export default defineConfig({
           setupFiles: ['design-system/src/testing/unit.setup.ts'],
           // Properties are tried a hundred times each: on a busy machine that passes five seconds.
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -89,6 +91,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -109,6 +112,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['server/src/testing/postgres.setup.ts'],
           testTimeout: 120_000,
+          maxWorkers: 2,
         },
       },
       {
