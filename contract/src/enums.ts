@@ -188,6 +188,10 @@ export type ChartRange = (typeof CHART_RANGES)[number];
 export const POST_REVIEWS = ['processing', 'approved', 'auditing', 'rejected', 'deleted'] as const;
 export type PostReview = (typeof POST_REVIEWS)[number];
 
+/** Why the server itself rejected a post: its `review_reason`; anything else are an operator's own words. @assumed */
+export const POST_REFUSALS = ['unreadable', 'too_long', 'too_large', 'failed'] as const;
+export type PostRefusal = (typeof POST_REFUSALS)[number];
+
 /** `verified_status` of a code request: a code was sent; the identifier is already verified on this device. */
 export const VerifiedStatus = { SENT: 1, VERIFIED: 2 } as const;
 export type VerifiedStatus = (typeof VerifiedStatus)[keyof typeof VerifiedStatus];

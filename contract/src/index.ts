@@ -50,11 +50,13 @@ export {
   PERMISSION_STATES,
   POST_KINDS,
   POST_PRIVACIES,
+  POST_REFUSALS,
   POST_REVIEWS,
   POSTABLE_MESSAGE_TYPES,
   type PostableMessageType,
   type PostKind,
   type PostPrivacy,
+  type PostRefusal,
   type PostReview,
   QR_STATES,
   type QrState,
@@ -106,7 +108,8 @@ export {
   toHalfWidth,
 } from './rules/identity.ts';
 export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
-export { DRAWING_TYPES, type DrawingType, sourceOf } from './rules/media.ts';
+export { DRAWING_TYPES, type DrawingType, POST_WIDTHS, sourceOf } from './rules/media.ts';
+export { parseDescription, parseHashtag, parsePlace } from './rules/posts.ts';
 export type { Admin } from './wire/admins.ts';
 export type { Session, Tokens } from './wire/auth.ts';
 export type { AuthorCounts, AuthorEntry, AuthorProfile } from './wire/authors.ts';

@@ -71,13 +71,14 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     const space = await watchSpace(config, folder, log, stops);
     if (folder !== undefined) stops.push(guardLog(background.pool, space, log));
     const objects = await openObjects(config, log);
-    const infra = createInfra(config, log, usable, { database, guests, space, objects });
+    const jobs = createJobs({ database: background, brands: usable, log }, () => jobsOf(services));
+    const infra = createInfra(config, log, usable, { database, guests, space, objects, jobs });
     const services = createServices(infra);
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
     if (config.mode === 'development') await fillDemoContent({ ...infra, database: background });
     const origin = await listen(app, config);
-    stops.push(runJobs(createJobs({ ...infra, database: background }, jobsOf(services)), log));
+    stops.push(runJobs(jobs, log));
     return { config, brands: usable, origin, stop };
   } catch (error) {
     await stop();
@@ -143,7 +144,7 @@ const createInfra = (
   config: Config,
   log: Logger,
   brands: BrandRegistry,
-  parts: Pick<Infra, 'database' | 'guests' | 'space' | 'objects'>,
+  parts: Pick<Infra, 'database' | 'guests' | 'space' | 'objects' | 'jobs'>,
 ): Infra => ({
   config,
   log,

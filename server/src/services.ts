@@ -44,7 +44,7 @@ export const createServices = (infra: Infra) => {
     above: { hasDirect, countSharedGroups, findActiveAuthors, endFollowing },
   });
   closingHooks.erasers.push(contacts.erase);
-  const social = createSocialService(infra, { users, contacts });
+  const social = createSocialService(infra, { users, contacts, media });
   const announcing = createAnnouncing(infra);
   const write = createWriter(infra);
   const postNotice = createNotices({ write, ...announcing });

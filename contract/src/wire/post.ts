@@ -21,8 +21,9 @@ export const MentionIds = Type.Array(Type.String({ maxLength: 64 }), { maxItems:
 
 /**
  * A picture or a video: pixels known before it loads; `thumbhash` is base64. `duration` in seconds. `widths`: a picture is there
- * in these widths too, as AVIF, WebP and JPEG: `sourceOf` names their addresses. `low`: the same video, 480 pixels high.
+ * in these widths too, as AVIF, WebP and JPEG: `sourceOf` names their addresses; of a video: its poster is. `low`: the same video, 480 pixels high.
  * `preview`: stills of a video side by side in one picture, one each `every` seconds.
+ * While the post is processing, `url` is ''.
  */
 export const Media = Type.Object({
   url: Type.String(),
@@ -73,7 +74,7 @@ export const Post = Type.Object({
   mentions: Type.Optional(Type.Array(Mention)),
   permissions: PostPermissions,
   review: OneOf(POST_REVIEWS),
-  /** Why it was rejected, for its author. @assumed */
+  /** Why it was rejected, for its author: one of `POST_REFUSALS`, or an operator's words. @assumed */
   review_reason: Type.Optional(Type.String()),
   create_at: Time,
   /** In the chart alone. */

@@ -65,6 +65,11 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/files/groups/:id/upload_parts': 'uploadsPerMinute',
   'GET /api/v1/files/groups/:id/upload_voice_message': 'uploadsPerMinute',
   'GET /api/v1/files/reports/upload_image': 'uploadsPerMinute',
+  'GET /social/api/upload-info': 'uploadsPerMinute',
+  'GET /social/api/upload-parts': 'uploadsPerMinute',
+  'POST /social/api/upload-parts': 'uploadsPerMinute',
+  'POST /social/api/posts': 'uploadsPerMinute',
+  'POST /social/api/posts/check-content': 'searchesPerMinute',
 };
 
 const kindOf = (call: CallName): Kind | undefined =>

@@ -18,7 +18,7 @@ export interface SettingsTable {
 /** Which item the first write under a client id made (server/src/infra/cids). */
 export interface CidsTable {
   user_id: string;
-  kind: 'message' | 'comment' | 'group';
+  kind: 'message' | 'comment' | 'group' | 'post';
   cid: string;
   item_id: string;
   create_at: Stamp;

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Database } from './database/database.ts';
 import type { FreeSpace } from './disk/free-space.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Objects } from './objects/objects.ts';
@@ -29,4 +30,6 @@ export interface Infra {
   /** Where codes go in development without real adapters; never there in production. */
   mailbox: Mailbox | undefined;
   pubsub: PubSub;
+  /** Where services leave work that nobody waits for. */
+  jobs: Pick<Jobs, 'enqueue' | 'hurry'>;
 }

@@ -12,10 +12,12 @@ import { OF_CALLS } from '../infra/database/deadlines.ts';
 import { migrate } from '../infra/database/migrate.ts';
 import { createFreeSpace } from '../infra/disk/free-space.ts';
 import type { Infra } from '../infra/infra.ts';
+import { createJobs } from '../infra/jobs/jobs.ts';
 import { createDelivery } from '../infra/mail/delivery.ts';
 import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
+import { jobsOf } from '../jobs.ts';
 import { createServices, type Services } from '../services.ts';
 import { createContractAudit } from './contract-audit.ts';
 import { createDatabase } from './databases.ts';
@@ -36,6 +38,8 @@ export interface TestApp {
   codeFor(to: string, brand?: string): string;
   /** A registered, signed-in person, stored without the calls of a registration. Names are made unique. */
   signUp(options?: { brand?: string; nickname?: string }): Promise<TestPerson>;
+  /** Runs what services leave in the queue; without it, it waits there. */
+  startJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -99,6 +103,7 @@ export const startTestApp = async ({
   const opened = openDatabase(options);
   const guests = openDatabase(options);
   const log = logTo ? pino({ level: 'trace' }, logTo) : pino({ level: 'silent' });
+  const jobs = createJobs({ database: opened, brands, log, pollingSeconds: 0.5 }, () => jobsOf(services));
   const infra: Infra = {
     config,
     log,
@@ -110,6 +115,7 @@ export const startTestApp = async ({
     captcha: createGeetest(config.captcha),
     oidc: createOidcClient({ issuer: config.google.issuer }),
     pubsub: createPubSub(),
+    jobs,
     ...createDelivery(config),
   };
   const audit = createContractAudit();
@@ -137,8 +143,10 @@ export const startTestApp = async ({
       if (!found) throw new Error(`There is no brand ${brand}.`);
       return insertPerson({ brand: found, db: opened.tenant(brand) }, config.secret, person);
     },
+    startJobs: () => jobs.start(),
     stop: async () => {
       await app.close();
+      await jobs.stop();
       await Promise.all([opened.close(), guests.close()]);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -26,7 +26,7 @@ export interface VideoUpload {
 /** Seconds. */
 const LIFETIME = LIMITS.uploadTimeout / 1000;
 
-/** Where files of conversations and reports are sent. Paths (`file_path`) are keys without the brand. */
+/** Where files of conversations, reports and posts are sent. Paths (`file_path`) are keys without the brand. */
 export const createChatTargets = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
   const open = async (tenant: Tenant, upload: NewUpload): Promise<void> => {
     await quota.requireRoom();
@@ -82,6 +82,20 @@ export const createChatTargets = ({ objects, quota }: Pick<Infra, 'objects'> & {
       const filePath = `reports/${userId}/${newId()}.${extension}`;
       await open(tenant, { filePath, userId, groupId: null, purpose: 'report' });
       return postTo(tenant, filePath);
+    },
+
+    /** As `prepareChatUpload`, for a picture or a video of a post. @throws api.unsupported_type, api.too_frequent, api.unavailable */
+    preparePostUpload: async (
+      tenant: Tenant,
+      { userId }: Caller,
+      { kind, extension }: { kind: 'image' | 'video'; extension: string },
+    ): Promise<{ file_path: string; url: string; form_data?: Record<string, string> }> => {
+      const fits = kind === 'video' ? extension === 'mp4' : chatTypes(extension) === IMAGE_TYPES;
+      if (!fits) throw new ApiError('api.unsupported_type');
+      const filePath = `posts/${userId}/${newId()}.${extension}`;
+      await open(tenant, { filePath, userId, groupId: null, purpose: 'post' });
+      if (kind === 'image') return postTo(tenant, filePath);
+      return { file_path: filePath, url: await objects.signedPut(...targetOf(tenant, filePath)) };
     },
 
     /** Where the still of a video may be put, again. Whose it is, is the caller's to check. */

@@ -13,6 +13,7 @@ export const plans = [
     deleteUpload: ({ db }) => media.deleteUpload(db, 'chat/f7'),
     findUpload: ({ db }) => media.findUpload(db, 'chat/f7'),
     keepReportedFile: ({ db }) => media.keepReportedFile(db, 'chat/f9'),
-    keepUploads: ({ db }) => media.keepUploads(db, ['chat/f7', 'chat/f8']),
+    keepUploads: ({ db }) => media.keepUploads(db, 'report', ['chat/f7', 'chat/f8']),
+    spendUploads: ({ db }) => media.spendUploads(db, ['chat/f7', 'chat/f8']),
   }),
 ];

@@ -7,8 +7,11 @@ export interface NewUpload {
   filePath: string;
   userId: string;
   groupId: string | null;
-  /** `poster`: the still of a video, which stays as long as that. `report`: for a report, until it is in one. */
-  purpose: 'chat' | 'poster' | 'report';
+  /**
+   * `poster`: the still of a video, which stays as long as that. `report`, `post`: for a report or a post, until it is in
+   * one.
+   */
+  purpose: 'chat' | 'poster' | 'report' | 'post';
 }
 
 export interface UploadedFacts {
@@ -51,26 +54,42 @@ export type UploadRow = Selectable<UploadsTable>;
 export const findUpload = (db: TenantDb, filePath: string): Promise<UploadRow | undefined> =>
   db.selectFrom('uploads').selectAll().where('file_path', '=', filePath).executeTakeFirst();
 
-/** Files of conversations and reports that have to be looked at, the longest due first. */
+/** Files that have to be looked at, the longest due first. */
 export const findDueUploads = (db: TenantDb, limit: number) =>
   db
     .selectFrom('uploads')
     .select(['file_path', 'parts'])
     .where('check_at', '<=', sql<Date>`now()`)
-    .where('purpose', 'in', ['chat', 'report'])
+    .where('purpose', 'in', ['chat', 'report', 'post', 'spent'])
     .orderBy('check_at')
     .limit(limit)
     .execute();
 
-/** Those of a report are in one from now on, and are looked at no more. Returns how many were in none. */
-export const keepUploads = async (db: TenantDb, filePaths: readonly string[]): Promise<number> => {
+const KEPT = { report: 'reported', post: 'posted' } as const;
+
+/** They are in a report or a post from now on, and are looked at no more. Returns how many were in none. */
+export const keepUploads = async (
+  db: TenantDb,
+  purpose: keyof typeof KEPT,
+  filePaths: readonly string[],
+): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('uploads')
-    .set({ purpose: 'reported' })
+    .set({ purpose: KEPT[purpose] })
     .where('file_path', 'in', filePaths)
-    .where('purpose', '=', 'report')
+    .where('purpose', '=', purpose)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+};
+
+/** What a post was made of is of no more use: the next sweep takes it. */
+export const spendUploads = async (db: TenantDb, filePaths: readonly string[]): Promise<void> => {
+  await db
+    .updateTable('uploads')
+    .set({ purpose: 'spent', check_at: sql<Date>`now()` })
+    .where('file_path', 'in', filePaths)
+    .where('purpose', '=', 'posted')
+    .execute();
 };
 
 /** A file of a conversation is in a report from now on, and is looked at no more, whatever becomes of its messages. */

@@ -4,7 +4,10 @@ import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { createChatFiles } from './chat-files.ts';
 import { createChatTargets } from './chat-targets.ts';
+import { createOwnUploads } from './own-uploads.ts';
 import { createPartUploads } from './part-uploads.ts';
+import { createPostFiles } from './post-files.ts';
+import { createPreparing } from './preparing/preparing.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createReceiving } from './receiving.ts';
 import { createReportImages } from './report-images.ts';
@@ -14,6 +17,9 @@ import { createUploadSweep } from './upload-sweep.ts';
 
 export type { ClaimedFile, FilePart } from './chat-files.ts';
 export type { ChatUpload, VideoUpload } from './chat-targets.ts';
+export type { OwnUpload } from './own-uploads.ts';
+export type { ReadyMedium, SentMedium } from './preparing/medium.ts';
+export { MediumRefused } from './preparing/refused.ts';
 export type { NeededUntil } from './upload-sweep.ts';
 export type MediaService = ReturnType<typeof createMediaService>;
 
@@ -22,6 +28,7 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'object
   const { objects } = infra;
   const quota = createUploadQuota(infra);
   const takeArrival = createTaking({ objects, quota });
+  const takeOwn = createOwnUploads(takeArrival);
   const chatFiles = createChatFiles({ objects, takeArrival });
   return {
     ...chatFiles,
@@ -29,7 +36,9 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'object
     ...createPublicFiles({ objects, quota }),
     ...createPartUploads({ objects, quota, takeArrival }),
     ...createReceiving({ objects, quota }),
-    ...createReportImages({ objects, takeArrival }),
+    ...createReportImages({ objects, takeOwn }),
+    ...createPostFiles(takeOwn),
+    ...createPreparing({ objects, quota }),
     sweepUploads: createUploadSweep(infra),
 
     /** @throws api.forbidden unless this brand signed the address and it has not expired */

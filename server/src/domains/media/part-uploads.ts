@@ -13,7 +13,8 @@ import type { UploadQuota } from './upload-quota.ts';
 export interface VideoParts {
   filePath: string;
   userId: string;
-  groupId: string;
+  /** The conversation that it is for; null: a post. */
+  groupId: string | null;
   /** Bytes of the whole. */
   size: number;
 }

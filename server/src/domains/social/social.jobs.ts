@@ -1,11 +1,14 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
+import { PREPARE_PICTURES, PREPARE_VIDEO } from './publishing/preparing.service.ts';
 import type { SocialService } from './social.service.ts';
 
-/** What the chart's changes are counted from; and posts that whoever published them did not hand out to the end. */
-export const socialJobs = ({
-  noteChart,
-  publishLeft,
-}: Pick<SocialService, 'noteChart' | 'publishLeft'>): Job[] => [
+/** Seconds: an hour of video takes a few on a slow machine. */
+const LONGEST_VIDEO = 6 * 3600;
+
+/** Media of posts; posts that whoever published them did not hand out to the end; and what the chart's changes are counted from. */
+export const socialJobs = ({ noteChart, preparePost, publishLeft }: SocialService): Job[] => [
+  defineJob({ ...PREPARE_PICTURES, run: preparePost }),
+  defineJob({ ...PREPARE_VIDEO, run: preparePost, longestRun: LONGEST_VIDEO }),
   defineJob({
     name: 'social.publish-left',
     payload: NO_PAYLOAD,

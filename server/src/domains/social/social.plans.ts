@@ -1,5 +1,5 @@
 import { GUEST_USER_ID } from '@livery/contract';
-import { bucketIn, keyedId } from '../../infra/ids.ts';
+import { bucketIn, keyedId, newKeyedId } from '../../infra/ids.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as active from './authors/active-authors.repository.ts';
 import * as counts from './authors/author-counts.repository.ts';
@@ -12,6 +12,7 @@ import * as rank from './feeds/rank.repository.ts';
 import * as timelines from './feeds/timelines.repository.ts';
 import * as marks from './posts/marks.repository.ts';
 import * as posts from './posts/posts.repository.ts';
+import * as publishing from './publishing/publishing.repository.ts';
 
 const PART = { after: '', most: 2_000 };
 const FIRST = { after: undefined, limit: 31 };
@@ -107,6 +108,28 @@ export const plans = [
     isNotBlocked: 'part',
     blocksViewer: 'part',
     blockedByViewer: 'part',
+  }),
+  plansOf(publishing, {
+    findPostIdByCid: ({ db, person }) => publishing.findPostIdByCid(db, person, 'c7'),
+    insertPost: ({ db, person }) =>
+      publishing.insertPost(
+        db,
+        {
+          ...{
+            id: newKeyedId(person),
+            author_id: person,
+            kind: 'text',
+            description: 'x',
+            hashtags: [],
+            place: '',
+          },
+          ...{ mentions: [], media: [], privacy: 'everyone', allow_comment: true, allow_save: true },
+        },
+        'new',
+      ),
+    findUnreadyPost: ({ db, post }) => publishing.findUnreadyPost(db, post),
+    reviewPost: ({ db, post }) =>
+      publishing.reviewPost(db, post, { from: ['approved'], review: 'rejected', reason: 'x' }),
   }),
   plansOf(rank, { raisedScore: 'part' }),
 ];

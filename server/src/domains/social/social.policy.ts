@@ -30,7 +30,7 @@ export const assertViewable: <P extends Visibility>(
   if (!post || post.review === 'deleted' || post.blocks_viewer) throw new ApiError('api.post_not_exist');
   if (post.author_delete_at) throw new ApiError('api.author_deleted');
   if (post.author_id === viewer && viewer !== GUEST_USER_ID) return;
-  if (post.review === 'auditing') throw new ApiError('api.post_auditing');
+  if (post.review === 'auditing' || post.review === 'processing') throw new ApiError('api.post_auditing');
   if (post.review !== 'approved') throw new ApiError('api.post_audit_rejected');
   if (!mayWatch(post)) throw new ApiError('api.view_permission_denied');
 };

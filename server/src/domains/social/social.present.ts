@@ -29,11 +29,14 @@ const relationOf = ({ author_id, followed }: AuthorRow, viewer: string): FollowR
   return followed ? FollowRelation.FOLLOWING : FollowRelation.NOT_FOLLOWING;
 };
 
-const presentMedia = ({ file, poster, duration, ...rest }: StoredMedia): Media => ({
+const presentMedia = ({ file, poster, low, preview, source, cover, ...rest }: StoredMedia): Media => ({
   ...rest,
-  url: publicUrl(file),
-  ...(duration !== undefined && { duration }),
+  url: source === undefined ? publicUrl(file) : '',
   ...(poster !== undefined && { poster: publicUrl(poster) }),
+  ...(low !== undefined && { low: publicUrl(low) }),
+  ...(preview && {
+    preview: { url: publicUrl(preview.file), count: preview.count, every: preview.every },
+  }),
 });
 
 export const presentCounts = (row: PostRow): PostCounts => ({
@@ -62,6 +65,8 @@ export const presentPost =
       privacy: row.privacy as PostPrivacy,
     },
     review: row.review as PostReview,
+    ...(row.mentions.length > 0 && { mentions: row.mentions }),
+    ...(row.author_id === viewer && row.review_reason !== '' && { review_reason: row.review_reason }),
     create_at: row.create_at.toISOString(),
   });
 

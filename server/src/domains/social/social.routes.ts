@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf, route } from '../../infra/http/route.ts';
+import { publishingRoutes } from './publishing/publishing.routes.ts';
 import type { SocialService } from './social.service.ts';
 
 export const socialRoutes = (app: FastifyInstance, social: SocialService): void => {
@@ -7,6 +8,7 @@ export const socialRoutes = (app: FastifyInstance, social: SocialService): void 
   postRoutes(app, social);
   commentRoutes(app, social);
   authorRoutes(app, social);
+  publishingRoutes(app, social);
 };
 
 const authorRoutes = (app: FastifyInstance, social: SocialService): void => {

@@ -2,6 +2,7 @@ import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import { createSharedCount } from '../../infra/rate-limit/shared-count.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
+import type { MediaService } from '../media/media.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createAuthors } from './authors/authors.service.ts';
 import { createFollows } from './authors/follows.service.ts';
@@ -11,18 +12,25 @@ import { createFeeds } from './feeds/feeds.service.ts';
 import { createGuestPosts } from './guest-posts.service.ts';
 import { createGuestReads } from './guest-reads.ts';
 import { createPosts } from './posts/posts.service.ts';
+import { createPostPreparing } from './publishing/preparing.service.ts';
+import { createPublishing } from './publishing/publishing.service.ts';
+import { createReviews } from './publishing/reviews.service.ts';
 
 export type SocialService = ReturnType<typeof createSocialService>;
 
 /** Posts, marks, comments and follows (product.md section 7, decisions.md section 7). */
 export const createSocialService = (
-  infra: Pick<Infra, 'config' | 'space' | 'pubsub'>,
-  { users, contacts }: { users: UsersService; contacts: ContactsService },
+  infra: Pick<Infra, 'config' | 'jobs' | 'pubsub' | 'space'>,
+  { users, contacts, media }: { users: UsersService; contacts: ContactsService; media: MediaService },
 ) => {
   const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
+  const feeds = createFeeds(infra);
+  const reviews = createReviews({ ...infra, feeds });
   return {
     ...createPosts(),
-    ...createFeeds(infra),
+    ...feeds,
+    ...createPublishing({ ...infra, users, contacts, media, reviews }),
+    ...createPostPreparing({ media, reviews }),
     ...createAuthors({ users, contacts, ...guestReads }),
     ...createCards({ users, contacts }),
     ...createGuestPosts(guestReads),

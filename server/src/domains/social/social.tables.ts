@@ -1,3 +1,4 @@
+import type { Mention } from '@livery/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Bucket, OptionalTime, Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
@@ -10,6 +11,12 @@ export interface StoredMedia {
   thumbhash: string;
   duration?: number;
   poster?: string;
+  widths?: number[];
+  low?: string;
+  preview?: { file: string; count: number; every: number };
+  /** What was sent, until it is made ready: paths of uploads. */
+  source?: string;
+  cover?: string;
 }
 
 export interface PostsTable {
@@ -25,6 +32,10 @@ export interface PostsTable {
   allow_save: Generated<boolean>;
   privacy: Generated<string>;
   review: Generated<string>;
+  review_reason: Generated<string>;
+  mentions: ColumnType<Mention[], string | undefined, string>;
+  /** When its files, and what hangs on it, are removed. */
+  erase_at: OptionalTime;
   like_count: Generated<number>;
   comment_count: Generated<number>;
   collect_count: Generated<number>;
@@ -113,7 +124,7 @@ export const tables: DomainTables = {
       access: 'write',
       why: 'A mark or a follow, its counts and what the author is told of it are one statement.',
     },
-    { table: 'cids', access: 'write', why: 'A comment and its client id are stored by one statement.' },
+    { table: 'cids', access: 'write', why: 'A comment, or a post, and its client id are stored together.' },
     { table: 'cids', access: 'read', why: 'A repeat finds what the first write under its client id made.' },
     {
       table: 'users',

@@ -15,6 +15,8 @@ export interface JobDefinition<P extends TSchema = TSchema> {
   retries?: number;
   /** Seconds before the first repetition; it doubles, up to an hour. */
   retryDelay?: number;
+  /** Seconds after which an attempt is given up (15 minutes). */
+  longestRun?: number;
 }
 
 /** Any job, as the queue carries it. */

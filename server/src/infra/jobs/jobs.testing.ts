@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { createRegistry } from '../../brand/brand.registry.ts';
 import type { Brand } from '../../brand/brand.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { defineJob } from './job.ts';
+import { defineJob, type Job } from './job.ts';
 import { createJobs } from './jobs.ts';
 
 /** Brands as far as jobs look at them. */
@@ -26,10 +26,10 @@ export interface JobNode {
 }
 
 /** One node of several on a database, with a pool of its own. */
-export const openNode = (url: string, definitions: Parameters<typeof createJobs>[1]): JobNode => {
+export const openNode = (url: string, definitions: readonly Job[]): JobNode => {
   const database = openDatabase({ url, poolSize: 5, onError: () => undefined });
   const brands = createRegistry(['aurora', 'lotus'].map(brandOf));
-  const jobs = createJobs({ database, brands, log: silent, pollingSeconds: 0.5 }, definitions);
+  const jobs = createJobs({ database, brands, log: silent, pollingSeconds: 0.5 }, () => definitions);
   return {
     database,
     jobs,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Static, TSchema } from 'typebox';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
 import type { Database, TenantDb } from '../database/database.ts';
+import { ApiError } from '../errors.ts';
 import { publishVital } from '../vitals.ts';
 import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
 
@@ -23,14 +24,16 @@ export interface EnqueueOptions {
 }
 
 export interface Jobs {
-  /** Puts work into the queue, in the transaction of `db`: it is there when that commits. */
+  /** Puts work into the queue, in the transaction of `db`: it is there when that commits. @throws api.unavailable before `start` */
   enqueue<P extends TSchema>(
     db: TenantDb,
     brand: string,
-    job: JobDefinition<P>,
+    job: Pick<JobDefinition<P>, 'name' | 'payload'>,
     payload: Static<P>,
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** Has this process look for such work now, and not within seconds. */
+  hurry(name: string): void;
   /** Prepares the queue and takes work. Rejects when the database is not there; may be called again. */
   start(): Promise<void>;
   /** Looks after work that died with its process, now and not at the next minute. */
@@ -51,19 +54,21 @@ const POLLING = 5;
 const PATIENCE = 20;
 const KEPT = 7 * 24 * HOUR;
 
-const queueOf = ({ retries = RETRIES, retryDelay = RETRY_DELAY }: Job) => ({
+const queueOf = ({ retries = RETRIES, retryDelay = RETRY_DELAY, longestRun = LONGEST_RUN }: Job) => ({
   retryLimit: retries,
   retryDelay,
   retryBackoff: true,
   retryDelayMax: HOUR,
-  expireInSeconds: LONGEST_RUN,
+  expireInSeconds: longestRun,
   heartbeatSeconds: HEARTBEAT,
   deleteAfterSeconds: KEPT,
 });
 
 /** A queue in PostgreSQL (docs/decisions/0013): one a job, with work of every brand; nodes share it. */
-export const createJobs = (options: JobsOptions, definitions: readonly Job[]): Jobs => {
+export const createJobs = (options: JobsOptions, definitions: () => readonly Job[]): Jobs => {
   let opened: Promise<Queue> | undefined;
+  const workers = new Map<string, () => void>();
+  let isStarted = false;
   const open = () => {
     opened ??= openQueue(options);
     return opened;
@@ -71,15 +76,22 @@ export const createJobs = (options: JobsOptions, definitions: readonly Job[]): J
   return {
     enqueue: async (db, brand, job, payload, { startAfter } = {}) => {
       checkPayload(job, payload);
+      if (!isStarted) throw new ApiError('api.unavailable');
       const { boss, inTransaction } = await open();
       const message: JobMessage = { brand, payload };
       await boss.send(job.name, message, { db: inTransaction(db), ...(startAfter && { startAfter }) });
     },
+    hurry: (name) => workers.get(name)?.(),
     start: async () => {
       const { boss } = await open();
       await boss.start();
-      for (const job of definitions) await serve(boss, job, options);
-      options.log.info({ jobs: definitions.length }, 'jobs run');
+      const all = definitions();
+      for (const job of all) {
+        const worker = await serve(boss, job, options);
+        workers.set(job.name, () => boss.notifyWorker(worker));
+      }
+      isStarted = true;
+      options.log.info({ jobs: all.length }, 'jobs run');
     },
     supervise: async () => (await open()).boss.supervise(),
     stop: async () => {
@@ -107,7 +119,12 @@ const openQueue = async ({ database, log }: JobsOptions): Promise<Queue> => {
   return { boss, inTransaction: library.fromKysely };
 };
 
-const serve = async (boss: PgBoss, job: Job, { brands, database, log, pollingSeconds }: JobsOptions) => {
+/** Returns the id of its worker. */
+const serve = async (
+  boss: PgBoss,
+  job: Job,
+  { brands, database, log, pollingSeconds }: JobsOptions,
+): Promise<string> => {
   await boss.createQueue(job.name, queueOf(job));
   await boss.updateQueue(job.name, queueOf(job));
   await schedule(boss, job, brands);
@@ -118,7 +135,7 @@ const serve = async (boss: PgBoss, job: Job, { brands, database, log, pollingSec
     checkPayload(job, payload);
     await job.run({ brand, db: database.tenant(id) }, payload, signal);
   };
-  await boss.work<JobMessage>(
+  return boss.work<JobMessage>(
     job.name,
     { pollingIntervalSeconds: pollingSeconds ?? POLLING },
     async ([taken]) => {

@@ -5,6 +5,7 @@ const TYPES: Record<string, string> = {
   png: 'image/png',
   webp: 'image/webp',
   gif: 'image/gif',
+  avif: 'image/avif',
   mp4: 'video/mp4',
   mp3: 'audio/mpeg',
   pdf: 'application/pdf',

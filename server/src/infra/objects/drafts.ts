@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../errors.ts';
 
-const INCOMING = '.incoming';
+export const INCOMING = '.incoming';
 const HOUR = 3_600_000;
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+export const isFull = (error: unknown): boolean => FULL.has((error as NodeJS.ErrnoException).code ?? '');
 
 /** Makes the folder of drafts, and clears what a killed process left in it. */
 export const prepareDrafts = (dir: string): void => {
@@ -17,7 +19,7 @@ export const prepareDrafts = (dir: string): void => {
     const file = join(incoming, name);
     // Younger ones may be another process's uploads.
     const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (age > HOUR) rmSync(file, { force: true });
+    if (age > HOUR) rmSync(file, { force: true, recursive: true });
   }
 };
 
@@ -37,7 +39,7 @@ export const withDraft = async <T>(
     await writeDraft(draft, Buffer.isBuffer(body) ? [body] : body);
     return await work(draft);
   } catch (error) {
-    throw FULL.has((error as NodeJS.ErrnoException).code ?? '') ? new ApiError('api.unavailable') : error;
+    throw isFull(error) ? new ApiError('api.unavailable') : error;
   } finally {
     await rm(draft, { force: true });
   }

@@ -7,6 +7,7 @@ import { requireKey } from './keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createReadAddresses } from './read-addresses.ts';
 import { createSigner } from './signing.ts';
+import { createWorkshop } from './workshop.ts';
 
 export interface ObjectsOptions {
   /** Absolute. Half-written files, and without a `store` all objects. */
@@ -26,6 +27,7 @@ export const createObjects = ({ dir, secret, store: given }: ObjectsOptions) => 
     ...store,
     ...createReadAddresses(signer),
     ...createArriving({ dir, store, signer }),
+    ...createWorkshop(dir, store),
 
     /** Replaces what was there. @throws api.unavailable */
     put: (key: string, body: Readable | Buffer): Promise<void> => {

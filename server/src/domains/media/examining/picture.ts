@@ -1,9 +1,9 @@
 import { chmod, rename, rm } from 'node:fs/promises';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
 import { ApiError } from '../../../infra/errors.ts';
 import { createQueue } from '../../../infra/queue.ts';
 import type { FileFacts } from './facts.ts';
+import { thumbhashOf } from './thumbhash.ts';
 
 /** A picture that unpacks to more than this, all frames together, is refused before it is unpacked. */
 const MOST_PIXELS = 50_000_000;
@@ -47,13 +47,6 @@ export const redrawPicture = async (file: string, contentType: string): Promise<
 
 /** Frames of a moving picture lie one below the other. */
 const sizeOf = ({ width, height, pageHeight }: OutputInfo) => ({ width, height: pageHeight ?? height });
-
-/** Of the first frame. */
-const thumbhashOf = async (file: string): Promise<string> => {
-  const small = sharp(file).resize(100, 100, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw();
-  const { data, info } = await small.toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
-};
 
 const refuse = (): never => {
   throw new ApiError('api.unsupported_type');

@@ -1,0 +1,110 @@
+import type { Mention, PostKind, PostPrivacy, PostReview } from '@livery/contract';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketIn } from '../../../infra/ids.ts';
+import { raisedScore } from '../feeds/rank.repository.ts';
+import type { StoredMedia } from '../social.tables.ts';
+
+export interface NewPost {
+  id: string;
+  author_id: string;
+  kind: PostKind;
+  description: string;
+  hashtags: string[];
+  mentions: Mention[];
+  place: string;
+  media: StoredMedia[];
+  privacy: PostPrivacy;
+  allow_comment: boolean;
+  allow_save: boolean;
+}
+
+/** Of the first post under this client id. */
+export const findPostIdByCid = async (
+  db: TenantDb,
+  authorId: string,
+  cid: string,
+): Promise<string | undefined> => {
+  const named = await db
+    .selectFrom('cids')
+    .select('item_id')
+    .where('user_id', '=', authorId)
+    .where('kind', '=', 'post')
+    .where('cid', '=', cid)
+    .executeTakeFirst();
+  return named?.item_id;
+};
+
+/** The post, `processing`, and its `cid`; false when there is one under that already. */
+export const insertPost = async (trx: TenantDb, post: NewPost, cid: string): Promise<boolean> => {
+  const { id, author_id, mentions, media, ...fields } = post;
+  const named = await trx
+    .insertInto('cids')
+    .values({ user_id: author_id, kind: 'post', cid, item_id: id })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'cid']).doNothing())
+    .executeTakeFirst();
+  if (named.numInsertedOrUpdatedRows === 0n) return false;
+  const stored = { mentions: JSON.stringify(mentions), media: JSON.stringify(media) };
+  await trx
+    .insertInto('posts')
+    .values({ id, author_id, ...fields, ...stored, review: 'processing' })
+    .execute();
+  return true;
+};
+
+export interface UnreadyPost {
+  id: string;
+  author_id: string;
+  media: StoredMedia[];
+}
+
+/** A post whose media are still to be made ready. */
+export const findUnreadyPost = (db: TenantDb, id: string): Promise<UnreadyPost | undefined> =>
+  db
+    .selectFrom('posts')
+    .select(['id', 'author_id', 'media'])
+    .where('bucket', '=', bucketIn(id))
+    .where('id', '=', id)
+    .where('review', '=', 'processing')
+    .executeTakeFirst();
+
+export interface ReviewChange {
+  from: readonly PostReview[];
+  review: PostReview;
+  /** Why it was rejected. */
+  reason?: string;
+  media?: StoredMedia[];
+  /** Whether its files, and what hangs on it, are to go. */
+  isErased?: boolean;
+}
+
+export interface ReviewedPost {
+  id: string;
+  author_id: string;
+  privacy: PostPrivacy;
+  review: PostReview;
+  review_reason: string;
+}
+
+/** Undefined when it is in another state, or nowhere. */
+export const reviewPost = async (
+  trx: TenantDb,
+  id: string,
+  { from, review, reason = '', media, isErased = false }: ReviewChange,
+): Promise<ReviewedPost | undefined> => {
+  const row = await trx
+    .updateTable('posts')
+    .set({
+      review,
+      review_reason: reason,
+      score: raisedScore(),
+      ...(media && { media: JSON.stringify(media) }),
+      ...(isErased && { erase_at: sql<Date>`now()` }),
+    })
+    .where('bucket', '=', bucketIn(id))
+    .where('id', '=', id)
+    .where('review', 'in', from)
+    .returning(['id', 'author_id', 'privacy', 'review', 'review_reason'])
+    .executeTakeFirst();
+  return row && { ...row, privacy: row.privacy as PostPrivacy, review: row.review as PostReview };
+};

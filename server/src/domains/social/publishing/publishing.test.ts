@@ -1,0 +1,205 @@
+import type { RealtimeEvent } from '@livery/contract';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { storeSetting } from '../../../infra/settings/settings.repository.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { picture, publishing } from './publishing.testing.ts';
+
+let app: TestApp;
+let ann: TestPerson;
+let ben: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.startJobs();
+  [ann, ben] = [await app.signUp({ nickname: 'Ann' }), await app.signUp({ nickname: 'Ben' })];
+});
+afterAll(() => app.stop());
+const { ask, open, publish, sendPicture, settled, target, upload } = publishing(() => app);
+
+const rowsOf = (id: string) =>
+  app.db().selectFrom('posts').select(['id', 'review']).where('author_id', '=', id).execute();
+const images = (paths: string[], changes = {}) => ({
+  ...{ kind: 'images', media: paths.map((file_path) => ({ file_path })) },
+  ...changes,
+});
+
+describe('words alone', () => {
+  it('need a session', async () => {
+    expect((await publish({ ...ann, access: '' })).status).toBe(401);
+    expect((await target({ ...ann, access: '' })).status).toBe(401);
+  });
+
+  it('are published at once, as their author wrote them', async () => {
+    const { result } = await publish(ann, {
+      ...{ description: ' First\r\n\n\n\nspring tea ', hashtags: ['tea', '春天', 'Tea'], place: ' 杭州 ' },
+      ...{
+        privacy: 'followers',
+        allow_comment: false,
+        allow_save: false,
+        mentions: [ben.id, ann.id, 'nobody'],
+      },
+    });
+    expect(result).toMatchObject({
+      ...{
+        kind: 'text',
+        media: [],
+        description: 'First\n\nspring tea',
+        hashtags: ['tea', '春天'],
+        place: '杭州',
+      },
+      ...{ review: 'approved', mentions: [{ id: ben.id, nickname: 'Ben' }] },
+      permissions: { privacy: 'followers', allow_comment: false, allow_save: false },
+    });
+    expect((await ask(ben, 'GET', `posts/${result.id}`)).error).toBe('api.view_permission_denied');
+  });
+
+  it('call nobody by name who has blocked the author, or whom the author has blocked', async () => {
+    const [cas, dan] = [await app.signUp(), await app.signUp()];
+    const blocks = [
+      { user_id: cas.id, block_id: ann.id },
+      { user_id: ann.id, block_id: dan.id },
+    ];
+    await app.db().insertInto('blocks').values(blocks).execute();
+    expect((await publish(ann, { mentions: [cas.id, dan.id] })).result.mentions).toBeUndefined();
+  });
+
+  it('that come twice, also at once, are one post', async () => {
+    const cas = await app.signUp();
+    const answers = await Promise.all([1, 2, 3].map(() => publish(cas, { cid: 'same' })));
+    const again = await publish(cas, { cid: 'same', description: 'another' });
+    expect(new Set([...answers, again].map(({ result }) => result.id)).size).toBe(1);
+    expect(await rowsOf(cas.id)).toHaveLength(1);
+    expect((await publish(ann, { cid: 'same' })).result.id).not.toBe(again.result.id);
+  });
+
+  it('wait for operators where they look first', async () => {
+    await storeSetting(app.db(), 'post_review', { mode: 'hold' });
+    const { result } = await publish(ann);
+    await storeSetting(app.db(), 'post_review', { mode: 'auto' });
+    expect(result.review).toBe('auditing');
+    expect((await ask(ben, 'GET', `posts/${result.id}`)).error).toBe('api.post_auditing');
+  });
+});
+
+describe('a draft is refused', () => {
+  it.each([
+    ['501 characters', { description: '茶'.repeat(501) }, 'api.validation'],
+    ['six hashtags', { hashtags: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'api.validation'],
+    ['a hashtag of 21', { hashtags: ['x'.repeat(21)] }, 'api.validation'],
+    ['a hashtag with its sign', { hashtags: ['#tea'] }, 'api.validation'],
+    ['a hashtag of two words', { hashtags: ['two words'] }, 'api.validation'],
+    ['a place of 41', { place: 'x'.repeat(41) }, 'api.validation'],
+    ['a privacy that there is not', { privacy: 'nobody' }, 'api.validation'],
+    ['a kind that there is not', { kind: 'sound' }, 'api.validation'],
+    ['a client id that is none', { cid: 'a b' }, 'api.validation'],
+    ['ten pictures', images(Array.from({ length: 10 }, (_, n) => `posts/x/${n}.jpg`)), 'api.validation'],
+    ['nothing', { description: ' \n ' }, 'api.invalid_data'],
+    ['no picture', { kind: 'images' }, 'api.invalid_data'],
+    ['no video', { kind: 'video' }, 'api.invalid_data'],
+    ['words with a picture', { media: [{ file_path: 'posts/x/1.jpg' }] }, 'api.invalid_data'],
+    ['a path that is none', images(['../../secret']), 'api.invalid_data'],
+    ['a link', { description: 'see evil.example.com now' }, 'api.comment_has_hyperlink'],
+    ['a link as the place', { place: 'https://evil.example' }, 'api.comment_has_hyperlink'],
+  ])('with %s', async (_, changes, error) => {
+    const cas = await app.signUp();
+    expect(await publish(cas, changes)).toMatchObject({ status: 400, error });
+    expect(await rowsOf(cas.id)).toEqual([]);
+  });
+
+  it('for a word that operators refuse, which is named, as is while it is written', async () => {
+    await storeSetting(app.db(), 'block_words', { words: ['casino', '赌场'] });
+    const check = (words: object) =>
+      ask(ann, 'POST', 'posts/check-content', { description: '', hashtags: [], ...words });
+    for (const words of [{ description: 'ＣＡＳＩＮＯ night' }, { hashtags: ['赌场'] }]) {
+      for (const refused of [await publish(ann, words), await check(words)])
+        expect(refused.error).toBe('api.block_word');
+    }
+    const { raw } = await publish(ann, { description: 'a Casino' });
+    expect(raw.json()).toMatchObject({ error: 'api.block_word', params: { word: 'casino' } });
+    expect((await check({ description: 'www.evil.com' })).error).toBe('api.comment_has_hyperlink');
+    expect((await check({ hashtags: ['a b'] })).error).toBe('api.validation');
+    expect((await check({ description: 'tea', hashtags: ['tea'] })).result).toEqual({});
+    await storeSetting(app.db(), 'block_words', { words: [] });
+  });
+
+  it('where the brand has no publishing', async () => {
+    const brand = app.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand');
+    const { features } = brand.config;
+    Object.assign(brand.config, { features: { ...features, publish: false } });
+    const answers = [await publish(ann), await target(ann)];
+    Object.assign(brand.config, { features });
+    expect(answers.map(({ error }) => error)).toEqual(['api.forbidden', 'api.forbidden']);
+  });
+});
+
+describe('files', () => {
+  it('are taken of the kinds that there are', async () => {
+    const answers = await Promise.all([
+      target(ann, 'image', 'mp4'),
+      target(ann, 'video', 'jpg'),
+      target(ann, 'image', 'pdf'),
+      target(ann, 'sound', 'mp3'),
+    ]);
+    expect(answers.map(({ error }) => error)).toEqual([
+      'api.unsupported_type',
+      'api.unsupported_type',
+      'api.validation',
+      'api.validation',
+    ]);
+    const { form_data } = (await target(ann)).result;
+    expect((await sendPicture(form_data, Buffer.from('no picture at all'))).error).toBe(
+      'api.unsupported_type',
+    );
+  });
+
+  it('are one’s own alone, that arrived, each once, and of their kind', async () => {
+    const cas = await app.signUp();
+    const [own, foreign] = [await upload(cas), await upload(ann)];
+    const { file_path: missing } = (await target(cas)).result;
+    const report = await app.call({
+      url: '/api/v1/files/reports/upload_image?extension=jpg',
+      token: cas.access,
+    });
+    await sendPicture(report.result.form_data, await picture());
+    const wrong = [[foreign], [missing], [report.result.file_path], [own, own], [own, foreign]];
+    for (const paths of wrong) expect((await publish(cas, images(paths))).error).toBe('api.invalid_data');
+    const asVideo = { kind: 'video', media: [{ file_path: own }] };
+    expect((await publish(cas, asVideo)).error).toBe('api.invalid_data');
+    expect(await rowsOf(cas.id)).toEqual([]);
+    const answers = await Promise.all([publish(cas, images([own])), publish(cas, images([own]))]);
+    expect(answers.map(({ error }) => error).filter(Boolean)).toEqual(['api.invalid_data']);
+    expect((await publish(cas, images([own]))).error).toBe('api.invalid_data');
+    expect(await rowsOf(cas.id)).toHaveLength(1);
+  });
+});
+
+test('pictures are made ready in the widths that they have; then others see them, and their author is told', async () => {
+  const events: RealtimeEvent[] = [];
+  app.infra.pubsub.subscribe(({ event, audience }) => {
+    if ('users' in audience && audience.users.includes(ann.id)) events.push(event);
+  });
+  const paths = [await upload(ann), await upload(ann, await picture(300, 900))];
+  const { result } = await publish(ann, images(paths));
+  expect(result).toMatchObject({ review: 'processing', media: [{ url: '', width: 600, height: 400 }, {}] });
+  expect((await ask(ben, 'GET', `posts/${result.id}`)).error).toBe('api.post_auditing');
+
+  const post = await settled(ann, result.id);
+  expect(post).toMatchObject({
+    review: 'approved',
+    media: [
+      { width: 600, height: 400, widths: [480], thumbhash: expect.stringMatching(/.{20}/) },
+      { width: 300, height: 900 },
+    ],
+  });
+  expect(post.media[1].widths).toBeUndefined();
+  const [first, second] = post.media.map(({ url }: { url: string }) => url);
+  const drawn = ['avif', 'webp', 'jpg'].map((type) => first.replace('.jpg', `-480.${type}`));
+  const types = await Promise.all(
+    [first, second, ...drawn].map(async (url) => (await open(url)).raw.headers['content-type']),
+  );
+  expect(types).toEqual(['image/jpeg', 'image/jpeg', 'image/avif', 'image/webp', 'image/jpeg']);
+  expect((await ask(ben, 'GET', `posts/${result.id}`)).result.media).toHaveLength(2);
+  expect(events.filter(({ event }) => event === 'post.reviewed')).toEqual([
+    { event: 'post.reviewed', data: { post_id: result.id, review: 'approved' } },
+  ]);
+});
