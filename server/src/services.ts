@@ -36,6 +36,7 @@ export const createServices = (infra: Infra) => {
   const notes = createNotes(infra, { users });
   const closingHooks: ClosingHooks = {
     checks: [refuseClosingOfOwner],
+    announcers: [],
     erasers: [avatars.erase, users.erase],
   };
   const auth = createAuthService(infra, { users, closingHooks });
@@ -49,6 +50,7 @@ export const createServices = (infra: Infra) => {
   const write = createWriter(infra);
   const postNotice = createNotices({ write, ...announcing });
   const groups = createGroupsService(infra, { users, notes, media, contacts, lastMessages, postNotice });
+  closingHooks.announcers.push(groups.announceClosing);
   closingHooks.erasers.push(eraseMemberships);
   const messages = createMessagesService({
     write,

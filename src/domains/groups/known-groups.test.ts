@@ -57,3 +57,14 @@ it('says nothing of one that is only forgotten', () => {
   known.remove('hills');
   expect(known.departed('hills')).toBeUndefined();
 });
+
+it('closes a direct conversation though messages have overtaken the response, and opens it again by one that says nothing', () => {
+  const requestedAt = known.now();
+  known.change({ ...hills, last_seq: 4 });
+  known.keep({ ...hills, blocked: true }, requestedAt);
+  expect(known.get('hills')).toMatchObject({ blocked: true, cancelled: false, last_seq: 4 });
+  const askedAgainAt = known.now();
+  known.change({ ...hills, blocked: true, last_seq: 5 });
+  known.keep({ ...hills, cancelled: true }, askedAgainAt);
+  expect(known.get('hills')).toMatchObject({ blocked: false, cancelled: true, last_seq: 5 });
+});

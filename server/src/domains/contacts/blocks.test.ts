@@ -1,7 +1,10 @@
 import { directGroupId, LIMITS } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { untilStatementsWait } from '../../testing/waiting-statements.ts';
 import { talking } from '../messages/talk.testing.ts';
+import { insertBlock } from './blocks.repository.ts';
+import { lockLists } from './contacts.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -90,10 +93,31 @@ describe('blocking somebody', () => {
     );
   });
 
+  const follow = (person: TestPerson, { id }: TestPerson) =>
+    app.call({ method: 'PUT', url: `/social/api/authors/${id}/follow`, token: person.access });
+  const followsOf = (...some: TestPerson[]) => {
+    const ids = some.map(({ id }) => id);
+    return app.db().selectFrom('follows').where('user_id', 'in', ids).selectAll().execute();
+  };
+
+  test('leaves no follow of the same moment', async () => {
+    const [ann, ben] = await three();
+    const late = await app
+      .db()
+      .transaction()
+      .execute(async (trx) => {
+        await lockLists(trx, ben.id);
+        await insertBlock(trx, ben.id, ann.id);
+        const following = follow(ann, ben);
+        await untilStatementsWait(app);
+        return { following };
+      });
+    expect((await late.following).error).toBe('api.author_deleted');
+    expect(await followsOf(ann)).toEqual([]);
+  });
+
   test('ends following both ways, also when both do it at once', async () => {
     const [ann, ben] = await three();
-    const follow = (person: TestPerson, { id }: TestPerson) =>
-      app.call({ method: 'PUT', url: `/social/api/authors/${id}/follow`, token: person.access });
     for (const [from, to] of [
       [ann, ben],
       [ben, ann],
@@ -102,13 +126,7 @@ describe('blocking somebody', () => {
     }
     const answers = await Promise.all([block(ann, ben.id), block(ben, ann.id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const rows = await app
-      .db()
-      .selectFrom('follows')
-      .where('user_id', 'in', [ann.id, ben.id])
-      .selectAll()
-      .execute();
-    expect(rows).toEqual([]);
+    expect(await followsOf(ann, ben)).toEqual([]);
     const [cas, dan] = await three();
     await block(cas, dan.id);
     expect((await follow(cas, dan)).error).toBe('api.forbidden');

@@ -9,6 +9,7 @@ export const plans = [
     listContactTimes: ({ db, person }) => contacts.listContactTimes(db, person, { after: 'p1', limit: 1001 }),
     findContact: ({ db, person, other }) => contacts.findContact(db, person, other),
     lockLists: ({ db, person }) => contacts.lockLists(db, person),
+    holdLists: ({ db, person, other }) => contacts.holdLists(db, [person, other]),
     insertContact: ({ db, person, other }) => contacts.insertContact(db, person, other),
     countContacts: ({ db, person }) => contacts.countContacts(db, person),
     deleteContact: ({ db, person, other }) => contacts.deleteContact(db, person, other),

@@ -74,6 +74,17 @@ export const lockLists = async (trx: TenantDb, userId: string): Promise<void> =>
   await trx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 };
 
+/** Nobody changes their lists of people until the transaction ends; others may hold them as well. */
+export const holdLists = async (trx: TenantDb, userIds: readonly string[]): Promise<void> => {
+  await trx
+    .selectFrom('users')
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...userIds]))))
+    .select('id')
+    .orderBy('id')
+    .forShare()
+    .execute();
+};
+
 /** False where it was there already. */
 export const insertContact = async (trx: TenantDb, userId: string, contactId: string): Promise<boolean> =>
   (await trx

@@ -4,7 +4,7 @@ import type { UsersService } from '../users/users.service.ts';
 import { eraseBlocks } from './blocks.repository.ts';
 import { createBlocks } from './blocks.service.ts';
 import { blockedBetween, blockersOf, blocksBetween } from './blocks-between.ts';
-import { eraseContacts, findAcquainted } from './contacts.repository.ts';
+import { eraseContacts, findAcquainted, holdLists } from './contacts.repository.ts';
 import type { FactsAbove } from './facts.ts';
 import { createOwnContacts } from './own-contacts.service.ts';
 import { createPeople } from './people.service.ts';
@@ -29,6 +29,10 @@ export const createContactsService = ({ pubsub }: Pick<Infra, 'pubsub'>, { users
    */
   countStrangers: async ({ db }: Tenant, userId: string, ids: readonly string[]): Promise<number> =>
     ids.length - (await findAcquainted(db, userId, ids)).length,
+
+  /** Neither blocks the other until the transaction ends; what is read after it is as it stands then. */
+  holdBlocks: ({ db }: Pick<Tenant, 'db'>, userId: string, otherId: string): Promise<void> =>
+    holdLists(db, [userId, otherId]),
 
   /** Takes a closed account out of everyone's contacts and blacklists, and away with its own. */
   erase: async ({ db }: Tenant, userId: string): Promise<void> => {

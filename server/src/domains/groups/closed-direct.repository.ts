@@ -43,3 +43,16 @@ export const findClosed = async (db: TenantDb, userId: string, otherId: string):
     .executeTakeFirstOrThrow();
   return closed;
 };
+
+/** Direct conversations of a person, those that were written in last first. */
+export const findDirects = async (db: TenantDb, userId: string, limit: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('group_members')
+    .where('user_id', '=', userId)
+    .where('group_id', 'like', '%\\_%')
+    .select('group_id')
+    .orderBy('active_at', (order) => order.desc().nullsLast())
+    .limit(limit)
+    .execute();
+  return rows.map(({ group_id }) => group_id);
+};

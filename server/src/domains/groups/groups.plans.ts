@@ -41,6 +41,7 @@ export const plans = [
     hasBlocked: 'part',
     isClosedTo: 'part',
     findClosed: ({ db, person, other }) => closed.findClosed(db, person, other),
+    findDirects: ({ db, person }) => closed.findDirects(db, person, 500),
   }),
   plansOf(lock, { lockGroup: ({ db, group }) => lock.lockGroup(db, group) }),
   plansOf(members, {

@@ -11,6 +11,7 @@ import { createAdmins } from './admins/admins.service.ts';
 import { createGroupBlocks } from './blocks/group-blocks.service.ts';
 import { briefs } from './briefs.ts';
 import { createClearing } from './clearing.service.ts';
+import { createClosingNews } from './closing.ts';
 import { createEnding } from './ending/ending.service.ts';
 import { createFacts } from './facts/facts.service.ts';
 import { createIcons } from './facts/icons.service.ts';
@@ -97,6 +98,7 @@ export const createGroupsService = (
     ...createAdmins({ events, notes }),
     ...createGroupBlocks({ users, leaving }),
     ...createEnding({ users, events, removeIcon: icons.removeIcon, get }),
+    announceClosing: createClosingNews({ events }),
     removeMember: leaving.removeMember,
     replaceIcon: icons.replaceIcon,
     openDirect,

@@ -125,6 +125,18 @@ describe('a direct conversation with a cancelled account', () => {
       expect(answer.error).toBe('api.forbidden');
     }
   });
+
+  test('is closed at once to who has one: they alone are told to read it anew', async () => {
+    const { ann, ben, id } = await pair();
+    const events = await heard(async () => {
+      const { status } = await ask(ben, 'DELETE', '/api/v1/users/me', { password: ben.password });
+      expect(status).toBe(200);
+    });
+    expect(events.filter(({ event }) => event.event === 'group.updated')).toEqual([
+      { audience: { users: [ann.id] }, event: { event: 'group.updated', data: { group_id: id } } },
+    ]);
+    expect(await groupOf(ann, id)).toMatchObject({ cancelled: true });
+  });
 });
 
 describe('a block while two are there', () => {

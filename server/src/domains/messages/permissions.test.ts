@@ -1,9 +1,13 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { TenantDb } from '../../infra/database/database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { untilStatementsWait } from '../../testing/waiting-statements.ts';
+import { setPosition } from '../groups/admins/admins.repository.ts';
+import { lockGroup } from '../groups/group-lock.repository.ts';
+import { removeMember } from '../groups/members/leaving.repository.ts';
 import { talking } from './talk.testing.ts';
 
 let app: TestApp;
@@ -52,6 +56,37 @@ test('what waited for the group is held to what it permits by then', async () =>
     seq: 2,
   });
 });
+
+test.each([
+  ['nobody who was removed meanwhile', removeMember, 'api.forbidden'],
+  [
+    'nobody who is no admin any more',
+    (trx, id, who) => setPosition(trx, id, who, { role: 'member' }),
+    'api.forbidden',
+  ],
+  ['who is still one', (trx, id, who) => setPosition(trx, id, who, { role: 'admin' }), undefined],
+] satisfies [string, (trx: TenantDb, id: string, who: string) => Promise<unknown>, string | undefined][])(
+  'what waited for the group is of %s',
+  async (_, change, error) => {
+    const [ann, ben] = (await people('Ann', 'Ben')) as [TestPerson, TestPerson];
+    const id = await group(ann, ben);
+    await permit(id);
+    await setRole(id, ben, 'admin');
+    const late = await app
+      .db()
+      .transaction()
+      .execute(async (trx) => {
+        await lockGroup(trx, id);
+        const sending = post(ben, id, { text: 'late' });
+        await untilStatementsWait(app);
+        await change(trx, id, ben.id);
+        return { sending };
+      });
+    expect((await late.sending).error).toBe(error);
+    const { list: all } = (await list(ann, id)).result;
+    expect(all).toHaveLength(error ? 1 : 2);
+  },
+);
 
 test('a repeat of what was permitted once returns it', async () => {
   const [ann, ben] = (await people('Ann', 'Ben')) as [TestPerson, TestPerson];

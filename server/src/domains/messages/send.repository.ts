@@ -43,12 +43,18 @@ const AUTHOR = MESSAGE_AUTHOR.map((column) => `u.${column}`).join(', ');
 const TARGET_ID = `case when s.type in (${NOTICES_ABOUT_PEOPLE.map((type) => `'${type}'`).join(', ')}) then s.target_id end`;
 const TARGET = MESSAGE_AUTHOR.map((column) => `t.${column} as target_${column}`).join(', ');
 
+/** Under the lock: whether a group takes what somebody sends who is `role` in it. */
+const isLetIn = (role: string) => `coalesce(${role} <> 'member', false)
+    or ${role} = 'member' and (a.ability is null or l.type = ${ChatType.DM} or a.ability = any(l.member_permission))`;
+
 /**
  * One statement, so that a sequence number is never used up without its message. Its plan is kept, and may have been made
  * when the tables were empty: a client id is looked up by itself (`lateral`, `limit`), or the plan would go on reading all of them. Groups are locked in the order of
  * their ids, and client ids written in theirs: two nodes that store the same wait for each other, and never for ever.
  * A client id that is there already, of what another node stores or of what was erased, keeps its own message out and no other.
- * What waited for the lock is held to what the group lets its members do by then, and a dissolved one takes nothing.
+ * What waited for the lock is held to what the group lets its members do by then, and a dissolved one takes nothing. The statement
+ * sees members as they were when it began: where the group's row is another one under the lock, what its sender is in it is
+ * looked up again (`role_now`), so that nothing is stored of who was removed meanwhile.
  * In a direct conversation nobody writes to whom they have blocked, or whose account is cancelled.
  * Who has hidden a conversation gets it back with a message that they may see; until then the group does not note that its
  * members are listed, so that the next message lists them.
@@ -67,11 +73,14 @@ with input as (
   ) c
   join ${schema}.messages m on m.bucket = substr(c.item_id, 12, 3) and m.id = c.item_id
 ), allowed as (
-  select i.*, gm.role from input i join ${schema}.group_members gm
+  select i.*, gm.role, g.version from input i join ${schema}.group_members gm
     on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = coalesce(i.witness, i.user_id)
+  cross join lateral (
+    select g.type, g.member_permission, g.xmin as version from ${schema}.groups g where g.bucket = i.bucket and g.id = i.group_id limit 1
+  ) g
   where not exists (select from known k where k.ord = i.ord)
-    and (i.ability is null or gm.role <> 'member' or (
-      select case when g.type = ${ChatType.DM} then coalesce((
+    and (i.ability is null or gm.role <> 'member' or
+      case when g.type = ${ChatType.DM} then coalesce((
         select not coalesce((select o.delete_at is not null from ${schema}.users o where o.id = x.user_id limit 1), false)
           and not coalesce((
             select true from ${schema}.blocks b where b.user_id = i.user_id and b.block_id = x.user_id limit 1
@@ -79,15 +88,15 @@ with input as (
         from ${schema}.group_members x
         where x.bucket = i.bucket and x.group_id = i.group_id and x.user_id <> i.user_id limit 1
       ), true) else i.ability = any(g.member_permission) end
-      from ${schema}.groups g where g.bucket = i.bucket and g.id = i.group_id limit 1
-    ))
+    )
 ), locked as (
-  select g.bucket, g.id, g.type, g.member_permission from ${schema}.groups g
+  select g.bucket, g.id, g.type, g.member_permission, g.xmin as version from ${schema}.groups g
   where (g.bucket, g.id) in (select bucket, group_id from allowed) and g.dissolved_at is null order by g.id for update
 ), named as (
   insert into ${schema}.cids (user_id, kind, cid, item_id)
   select a.user_id, 'message', a.cid, a.id from allowed a join locked l on l.id = a.group_id
-  where a.ability is null or a.role <> 'member' or l.type = ${ChatType.DM} or a.ability = any(l.member_permission)
+  where case when a.version = l.version then ${isLetIn('a.role')}
+    else ${isLetIn(`${schema}.role_now(l.bucket, l.id, coalesce(a.witness, a.user_id))`)} end
   order by a.user_id, a.cid
   on conflict do nothing returning item_id
 ), taken as (

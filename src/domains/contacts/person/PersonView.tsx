@@ -32,7 +32,7 @@ export const PersonView = observer(function PersonView({ id, people, onMessage, 
   const authors = useAuthor(id);
   const author = authors.state;
   const [store] = useState(
-    () => new PersonStore({ http, realtime, people, id, onChange: () => void authors.load() }),
+    () => new PersonStore({ http, realtime, people, id, me: users.id, onChange: () => void authors.load() }),
   );
   useEffect(() => store.enter(), [store]);
   const { state } = store;

@@ -46,7 +46,7 @@ beforeEach(() => {
     },
   };
   onChange.mockReset();
-  store = new PersonStore({ http, realtime, people, id: 'ann', onChange } as never);
+  store = new PersonStore({ http, realtime, people, id: 'ann', me: 'me', onChange } as never);
 });
 
 it('is read anew when something between us changes elsewhere, until it is left', async () => {
@@ -63,6 +63,17 @@ it('is read anew when something between us changes elsewhere, until it is left',
   await vi.waitFor(() => expect(person()?.nickname).toBe('Anna'));
   leave();
   expect(handlers.size).toBe(0);
+});
+
+it('is read anew when the account is cancelled, of which their conversation is told', async () => {
+  const leave = store.enter();
+  await vi.waitFor(() => expect(person()?.can_message).toBe(true));
+  facts = { ...facts, delete_at: '2026-01-01T00:00:00Z', can_message: false };
+  tell('group.updated', { group_id: 'ben_me' });
+  expect(http.asked).toHaveLength(1);
+  tell('group.updated', { group_id: 'ann_me' });
+  await vi.waitFor(() => expect(person()?.can_message).toBe(false));
+  leave();
 });
 
 it('tells somebody who is gone from a page that did not come', async () => {

@@ -1,4 +1,4 @@
-import type { PersonDetails } from '@livery/contract';
+import { directGroupId, type PersonDetails } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { connection } from '../../../lib/connection.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
@@ -17,6 +17,8 @@ interface PersonParts {
   realtime: Pick<Realtime, 'on' | 'onCatchUp'>;
   people: Pick<People, 'contacts' | 'blocks'>;
   id: string;
+  /** The person at the screen. */
+  me: string;
   /** Something between us has changed: what others know of them may be stale. */
   onChange: () => void;
 }
@@ -35,7 +37,8 @@ export class PersonStore {
 
   /** Reads it, and keeps it fresh until what it returns is called. */
   enter(): () => void {
-    const { realtime, id } = this.#parts;
+    const { realtime, id, me } = this.#parts;
+    const direct = directGroupId(me, id);
     void this.load();
     const read = () => {
       void this.load();
@@ -45,6 +48,8 @@ export class PersonStore {
     const stops = [
       realtime.on('contact.changed', refresh),
       realtime.on('block.changed', refresh),
+      // Their account is cancelled.
+      realtime.on('group.updated', ({ group_id }) => group_id === direct && read()),
       realtime.onCatchUp(() => this.state.status === 'ready' && read()),
       connection.onceBack(() => this.state.status === 'failed' && void this.load()),
     ];

@@ -14,6 +14,8 @@ import { eraseCredentials } from './closing.repository.ts';
 export interface ClosingHooks {
   /** Returns a reason (`groups_owned`, `points_held`) why this account may not be closed. */
   readonly checks: ((tenant: Tenant, userId: string) => Promise<string | undefined>)[];
+  /** Tells others that this account is cancelled. */
+  readonly announcers: ((tenant: Tenant, userId: string) => Promise<void>)[];
   /** Removes what the domain keeps of a person; `tenant.db` is the transaction. */
   readonly erasers: ((tenant: Tenant, userId: string) => Promise<void>)[];
 }
@@ -65,6 +67,7 @@ const cancel = async (parts: Parts, tenant: Tenant, userId: string, input: Input
     return parts.sessions.revoke(trx, userId);
   });
   parts.sessions.announce(tenant, userId, ended);
+  for (const announce of parts.hooks.announcers) await announce(tenant, userId);
 };
 
 const permission = async (

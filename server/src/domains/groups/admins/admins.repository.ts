@@ -20,7 +20,7 @@ export interface Position {
   rights?: readonly AdminRight[];
 }
 
-/** Makes a member what they are from now on; none but an admin has rights. */
+/** Makes a member what they are from now on; none but an admin has rights. Messages that wait for the group look again. */
 export const setPosition = async (
   db: TenantDb,
   groupId: string,
@@ -33,5 +33,11 @@ export const setPosition = async (
     .where('bucket', '=', bucketOf(groupId))
     .where('group_id', '=', groupId)
     .where('user_id', '=', userId)
+    .execute();
+  await db
+    .updateTable('groups')
+    .set(({ ref }) => ({ owner_id: ref('owner_id') }))
+    .where('bucket', '=', bucketOf(groupId))
+    .where('id', '=', groupId)
     .execute();
 };

@@ -8,7 +8,7 @@ import { deleteFollow, insertFollow } from './follows.repository.ts';
 
 interface Dependencies {
   users: Pick<UsersService, 'byId'>;
-  contacts: Pick<ContactsService, 'blocksBetween'>;
+  contacts: Pick<ContactsService, 'blocksBetween' | 'holdBlocks'>;
 }
 
 export const createFollows = ({ users, contacts }: Dependencies) => ({
@@ -23,10 +23,15 @@ export const createFollows = ({ users, contacts }: Dependencies) => ({
   ): Promise<{ is_followed: FollowRelation }> => {
     const author = authorId === userId ? undefined : await users.byId(tenant, authorId);
     if (!author) throw new ApiError('api.invalid_user_id');
-    const blocks = await contacts.blocksBetween(tenant, userId, authorId);
-    if (author.delete_at || blocks.theirs) throw new ApiError('api.author_deleted');
-    if (blocks.mine) throw new ApiError('api.forbidden');
-    await insertFollow(tenant.db, userId, authorId);
+    await tenant.db.transaction().execute(async (db) => {
+      const inside = { ...tenant, db };
+      // A block at the same moment ends following: it comes before this look, or after what is written.
+      await contacts.holdBlocks(inside, userId, authorId);
+      const blocks = await contacts.blocksBetween(inside, userId, authorId);
+      if (author.delete_at || blocks.theirs) throw new ApiError('api.author_deleted');
+      if (blocks.mine) throw new ApiError('api.forbidden');
+      await insertFollow(db, userId, authorId);
+    });
     // Afterwards: what is published meanwhile is handed out to them already.
     await fillTimeline(tenant.db, userId, authorId);
     return { is_followed: FollowRelation.FOLLOWING };
