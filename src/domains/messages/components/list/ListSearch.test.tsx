@@ -74,10 +74,12 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const type = (words: string) => userEvent.type(screen.getByRole('searchbox'), words);
+/** Where the conversations that are listed lead; the head of the list leads elsewhere, too. */
 const rows = () =>
   screen
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('/room/'))
     .sort();
 
 it('finds conversations by a part of their name, hidden ones too', async () => {
