@@ -15,6 +15,7 @@ const STANDS_ON = {
   reports: ['messages', 'social'],
   share: ['messages', 'social'],
   notifications: ['groups', 'social'],
+  search: ['social'],
 };
 const DOMAINS = Object.keys(STANDS_ON);
 

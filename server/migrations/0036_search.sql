@@ -109,10 +109,28 @@ insert into {schema}.hashtag_days (day, name, count)
   select (create_at at time zone 'utc')::date, name, count(*) from {schema}.posts, unnest({schema}.tags_of(hashtags)) name
   where review = 'approved' and privacy = 'everyone' group by 1, 2;
 
--- People, by any two characters of their nickname, by its beginning, and by what looks like it or like their ID.
-create function {schema}.person_text(nickname text, username text) returns text language sql immutable strict parallel safe
-  return {schema}.search_text(nickname || ' ' || username);
-create index users_found on {schema}.users
-  using gin ({schema}.search_tokens({schema}.person_text(nickname, username))) with (fastupdate = off) where delete_at is null;
-create index users_similar on {schema}.users
-  using gin ({schema}.person_text(nickname, username) public.gin_trgm_ops) with (fastupdate = off) where delete_at is null;
+-- Living people, by any two characters in a row of their nickname, by its beginnings, and by what looks like it or like their ID.
+create table {schema}.person_search (
+  user_id text primary key,
+  said text not null,
+  tokens text[] not null
+);
+create index person_search_tokens on {schema}.person_search using gin (tokens) with (fastupdate = off);
+create index person_search_similar on {schema}.person_search using gin (said public.gin_trgm_ops) with (fastupdate = off);
+
+create function {schema}.keep_person_search() returns trigger language plpgsql as $$
+declare
+  text text := {schema}.search_text(new.nickname || ' ' || new.username);
+begin
+  delete from {schema}.person_search where user_id = new.id;
+  if new.delete_at is null then
+    insert into {schema}.person_search (user_id, said, tokens) values (new.id, text, {schema}.search_tokens(text));
+  end if;
+  return null;
+end $$;
+create trigger keep_person_search after insert or update of nickname, username, delete_at
+  on {schema}.users for each row execute function {schema}.keep_person_search();
+insert into {schema}.person_search (user_id, said, tokens)
+  select id, {schema}.search_text(nickname || ' ' || username),
+    {schema}.search_tokens({schema}.search_text(nickname || ' ' || username))
+  from {schema}.users where delete_at is null;

@@ -24,6 +24,7 @@ import { mediaRoutes } from './domains/media/media.routes.ts';
 import { messagesRoutes } from './domains/messages/messages.routes.ts';
 import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
 import { reportsRoutes } from './domains/reports/reports.routes.ts';
+import { searchRoutes } from './domains/search/search.routes.ts';
 import { shareRoutes } from './domains/share/share.routes.ts';
 import { socialRoutes } from './domains/social/social.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
@@ -112,6 +113,7 @@ export const buildApp = async (
   notificationsRoutes(app, services.notifications);
   reportsRoutes(app, services.reports);
   shareRoutes(app, services.share);
+  searchRoutes(app, services.search);
   useRealtime(app, infra, services);
   developmentRoutes(app, infra);
   demoRoutes(app, infra);

@@ -18,6 +18,7 @@ import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
+import { createSearchService } from './domains/search/search.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
 import { findActiveAuthors } from './domains/social/authors/active-authors.repository.ts';
 import { endFollowing } from './domains/social/authors/follows.repository.ts';
@@ -65,6 +66,7 @@ export const createServices = (infra: Infra) => {
   closingHooks.erasers.push(notifications.erase);
   const presence = createPresenceService(infra);
   const reports = createReportsService({ users, groups, messages, social, media });
+  const search = createSearchService({ social });
   const share = createShareService({ users, social, groups, messages });
   return {
     maintenance,
@@ -79,6 +81,7 @@ export const createServices = (infra: Infra) => {
     notifications,
     presence,
     reports,
+    search,
     social,
     share,
   };

@@ -15,6 +15,7 @@ import { createPosts } from './posts/posts.service.ts';
 import { createPostPreparing } from './publishing/preparing.service.ts';
 import { createPublishing } from './publishing/publishing.service.ts';
 import { createReviews } from './publishing/reviews.service.ts';
+import { shownPosts } from './shown-posts.ts';
 
 export type SocialService = ReturnType<typeof createSocialService>;
 
@@ -36,5 +37,8 @@ export const createSocialService = (
     ...createGuestPosts(guestReads),
     ...createComments(guestReads),
     ...createFollows({ users, contacts }),
+    shownPosts,
+    /** For what else guests read of posts. */
+    guestReads,
   };
 };

@@ -105,6 +105,18 @@ const FILLS: Record<string, string> = {
     select ${id('n', person('1 + n % 1000'))}, ${id('1 + n % 1000', person('1 + n % 1000'))},
       case when n > 100000 then ${id('n - 100000', person('1 + n % 1000'))} end, ${person('n')}, 'Nice', 'c' || n
     from generate_series(1, 200000) n`,
+  post_search: `(bucket, post_id, tokens)
+    select substr(post_id, 12, 3), post_id, array['<w', '<w' || n % 1000, 'a' || n % 7]
+    from generate_series(1, ${SIZE.posts}) n, lateral (select ${id('n', person('n'))} as post_id) p`,
+  post_hashtags: `(name, post_id)
+    select 't' || n % 100, ${id('n', person('n'))} from generate_series(1, ${SIZE.posts}) n`,
+  hashtags: `(name, shown, count) select 't' || n, 't' || n, n % 1000 from generate_series(0, 49999) n`,
+  hashtag_days: `(day, name, count)
+    select now()::date - n / 200, 't' || n, 1 from generate_series(0, 49999) n`,
+  search_words: `(word) select 'word' || chr(97 + n % 26) || n from generate_series(1, 50000) n`,
+  person_search: `(user_id, said, tokens)
+    select ${person('n')}, 'person ' || n || ' p' || n, array['<p', '<person', '<' || left('p' || n, 5), '<' || left('p' || n, 3)]
+    from generate_series(0, ${SIZE.people - 1}) n`,
   outbox: `(kind, receiver_id, actor_id, subject, item)
     select 'like_post', ${person('n')}, ${person('n + 1')}, 's' || n, ${person('n + 1')} from generate_series(1, 10000) n`,
   notifications: `(id, user_id, kind, subject, count, place, create_at)

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+
+export interface HashtagRow {
+  name: string;
+  count: number;
+}
+
+/** Those that begin so, most used first. */
+export const findHashtags = (db: TenantDb, prefix: string, limit: number): Promise<HashtagRow[]> =>
+  db
+    .selectFrom('hashtags')
+    .where('name', 'like', `${prefix.replace(/[\\%_]/g, '\\$&')}%`)
+    .where('count', '>', 0)
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .limit(limit)
+    .select(['shown as name', 'count'])
+    .execute();
+
+/** Those that were published most in so many days. */
+export const findHotHashtags = (db: TenantDb, days: number, limit: number): Promise<HashtagRow[]> =>
+  db
+    .with('hot', (query) =>
+      query
+        .selectFrom('hashtag_days')
+        .where('day', '>', sql<Date>`(now() at time zone 'utc')::date - ${days}::int`)
+        .groupBy('name')
+        .having(({ eb, fn }) => eb(fn.sum('count'), '>', 0))
+        .orderBy(({ fn }) => fn.sum('count'), 'desc')
+        .orderBy('name')
+        .limit(limit)
+        .select(['name', ({ fn }) => fn.sum<string>('count').as('times')]),
+    )
+    .selectFrom('hot')
+    .innerJoin('hashtags as h', 'h.name', 'hot.name')
+    .orderBy('hot.times', 'desc')
+    .orderBy('hot.name')
+    .select(['h.shown as name', 'h.count'])
+    .execute();
+
+/** How many posts have it. */
+export const countTagged = async (db: TenantDb, hashtag: string): Promise<number> =>
+  (await db.selectFrom('hashtags').where('name', '=', hashtag).select('count').executeTakeFirst())?.count ??
+  0;
+
+/** Words of posts that look like this one. */
+export const findSimilarWords = async (db: TenantDb, word: string, limit: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('search_words')
+    .where(sql<boolean>`word operator(public.%) ${word}`)
+    .orderBy(sql`public.similarity(word, ${word})`, 'desc')
+    .orderBy('word')
+    .limit(limit)
+    .select('word')
+    .execute();
+  return rows.map(({ word }) => word);
+};

@@ -1,0 +1,94 @@
+import { type InferResult, type SqlBool, sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { Terms } from './terms.ts';
+
+/** So many who match are looked at; the rest is for a longer word. */
+const LOOKED_AT = 300;
+
+type Found = ReturnType<typeof sql<SqlBool>>;
+
+/** Who is found, whom most follow first; none of those between whom and the viewer a block stands. */
+const selectPeople = (
+  db: TenantDb,
+  viewer: string,
+  { found, rank, limit }: { found: Found; rank: ReturnType<typeof sql<number>>; limit: number },
+) =>
+  db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('person_search').where(found).limit(LOOKED_AT).select(['user_id', 'said']).as('s'),
+    )
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('follow_counts as f', 'f.user_id', 'u.id')
+    .where('u.delete_at', 'is', null)
+    .where(({ exists, not, or, selectFrom }) =>
+      not(
+        or([
+          exists(
+            selectFrom('blocks as b')
+              .where('b.user_id', '=', viewer)
+              .whereRef('b.block_id', '=', 'u.id')
+              .select('b.user_id'),
+          ),
+          exists(
+            selectFrom('blocks as b')
+              .whereRef('b.user_id', '=', 'u.id')
+              .where('b.block_id', '=', viewer)
+              .select('b.user_id'),
+          ),
+        ]),
+      ),
+    )
+    .select(['u.id as author_id', 'u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail'])
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('follows as mine')
+          .where('mine.user_id', '=', viewer)
+          .whereRef('mine.author_id', '=', 'u.id')
+          .select('mine.user_id'),
+      )
+        .$castTo<boolean>()
+        .as('followed'),
+      exists(
+        selectFrom('follows as theirs')
+          .whereRef('theirs.user_id', '=', 'u.id')
+          .where('theirs.author_id', '=', viewer)
+          .select('theirs.user_id'),
+      )
+        .$castTo<boolean>()
+        .as('follows_viewer'),
+    ])
+    .orderBy(rank, 'desc')
+    .orderBy(sql`coalesce(f.followers, 0)`, 'desc')
+    .orderBy('u.id')
+    .limit(limit);
+
+export type FoundPerson = InferResult<ReturnType<typeof selectPeople>>[number];
+
+/** Whose nickname or ID says it: who has exactly this ID first. */
+export const findPeople = (
+  db: TenantDb,
+  viewer: string,
+  { text, tokens, patterns }: Pick<Terms, 'text' | 'tokens' | 'patterns'>,
+  limit: number,
+): Promise<FoundPerson[]> =>
+  selectPeople(db, viewer, {
+    found: sql<SqlBool>`tokens @> ${tokens}::text[] and ${sql.join(
+      patterns.map((pattern) => sql`said ~ ${pattern}`),
+      sql` and `,
+    )}`,
+    rank: sql<number>`(lower(u.username) = ${text})::int`,
+    limit,
+  }).execute();
+
+/** Whose nickname or ID looks like it. */
+export const findSimilarPeople = (
+  db: TenantDb,
+  viewer: string,
+  text: string,
+  limit: number,
+): Promise<FoundPerson[]> =>
+  selectPeople(db, viewer, {
+    found: sql<SqlBool>`said operator(public.%>) ${text}`,
+    rank: sql<number>`public.word_similarity(${text}, s.said)`,
+    limit,
+  }).execute();

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Cursor } from '../../infra/cursor.ts';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { Terms } from './terms.ts';
+
+export interface FoundPost {
+  id: string;
+  score: number;
+}
+
+/** Found posts, and how far was looked: undefined, to the end. */
+export interface Scan {
+  found: FoundPost[];
+  reached: Cursor | undefined;
+}
+
+/** What posts are looked for by: what they say, or a hashtag as it is looked for. */
+export type Wanted = Pick<Terms, 'tokens' | 'patterns'> | { hashtag: string };
+
+const SAID = sql<string>`lower(normalize(concat_ws(' ', description, array_to_string(hashtags, ' ')), nfkc))`;
+
+const matches = (patterns: readonly string[]) =>
+  sql<boolean>`${sql.join(
+    patterns.map((pattern) => sql`${SAID} ~ ${pattern}`),
+    sql` and `,
+  )}`;
+
+const bestPosts = (db: TenantDb, after: Cursor | undefined) =>
+  db
+    .selectFrom('posts')
+    .where('review', '=', 'approved')
+    .where('privacy', '=', 'everyone')
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('score', 'id'), '<', tuple(after?.place ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('score', 'desc')
+    .orderBy('id', 'desc');
+
+/** Looks through so many of the best posts: what many say is among them. */
+export const scanBest = async (
+  db: TenantDb,
+  wanted: Wanted,
+  { after, most, limit }: { after: Cursor | undefined; most: number; limit: number },
+): Promise<Scan> => {
+  const rows = await db
+    .with('best', () => bestPosts(db, after).limit(most).select(['id', 'score', 'description', 'hashtags']))
+    .with('found', (query) =>
+      query
+        .selectFrom('best')
+        .$if('hashtag' in wanted, (some) =>
+          some.where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('post_hashtags as h')
+                .where('h.name', '=', 'hashtag' in wanted ? wanted.hashtag : '')
+                .whereRef('h.post_id', '=', 'best.id')
+                .select('h.name'),
+            ),
+          ),
+        )
+        .$if('patterns' in wanted, (some) => some.where(matches('patterns' in wanted ? wanted.patterns : [])))
+        .orderBy('score', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .select(['id', 'score']),
+    )
+    .selectFrom('found')
+    .select(['id', 'score', sql<boolean>`true`.as('is_found')])
+    .unionAll(({ selectFrom }) =>
+      selectFrom(
+        selectFrom('best')
+          .orderBy('score')
+          .orderBy('id')
+          .limit(1)
+          .select(['id', 'score', sql<boolean>`false`.as('is_found')])
+          .$if(true, (last) =>
+            last.where(({ eb, selectFrom }) =>
+              eb(
+                selectFrom('best').select(({ fn }) => fn.countAll<number>().as('count')),
+                '=',
+                most,
+              ),
+            ),
+          )
+          .as('last'),
+      ).selectAll(),
+    )
+    .execute();
+  const found = rows.filter(({ is_found }) => is_found).toSorted(byRank);
+  const last = rows.find(({ is_found }) => !is_found);
+  return {
+    found: found.map(({ id, score }) => ({ id, score })),
+    reached: last && { place: last.score, id: last.id },
+  };
+};
+
+const byRank = (one: FoundPost, other: FoundPost) => other.score - one.score || (one.id < other.id ? 1 : -1);
+
+/** Finds what few say, in so many posts at most. */
+export const findRare = (
+  db: TenantDb,
+  { tokens, patterns }: Pick<Terms, 'tokens' | 'patterns'>,
+  { after, most, limit }: { after: Cursor | undefined; most: number; limit: number },
+): Promise<FoundPost[]> =>
+  db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('post_search')
+        .where('tokens', '@>', sql<string[]>`${tokens}::text[]`)
+        .limit(most)
+        .select(['bucket', 'post_id'])
+        .as('s'),
+    )
+    .innerJoinLateral(
+      () =>
+        bestPosts(db, after)
+          .where('bucket', '=', sql<string>`s.bucket`)
+          .where('id', '=', sql<string>`s.post_id`)
+          .where(matches(patterns))
+          .clearOrderBy()
+          .limit(1)
+          .select(['id', 'score'])
+          .as('p'),
+      (join) => join.onTrue(),
+    )
+    .orderBy('p.score', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .select(['p.id', 'p.score'])
+    .execute();
+
+/** The best of the newest so many posts with a hashtag. */
+export const findTaggedBest = (
+  db: TenantDb,
+  hashtag: string,
+  { after, most, limit }: { after: Cursor | undefined; most: number; limit: number },
+): Promise<FoundPost[]> =>
+  db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('post_hashtags')
+        .where('name', '=', hashtag)
+        .orderBy('post_id', 'desc')
+        .limit(most)
+        .select('post_id')
+        .as('t'),
+    )
+    .innerJoinLateral(
+      () =>
+        bestPosts(db, after)
+          .where('bucket', '=', sql<string>`substr(t.post_id, 12, 3)`)
+          .where('id', '=', sql<string>`t.post_id`)
+          .clearOrderBy()
+          .limit(1)
+          .select(['id', 'score'])
+          .as('p'),
+      (join) => join.onTrue(),
+    )
+    .orderBy('p.score', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .select(['p.id', 'p.score'])
+    .execute();
+
+/** Posts with a hashtag, the newest first: ids sort by time. */
+export const listTagged = async (
+  db: TenantDb,
+  hashtag: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('post_hashtags')
+    .where('name', '=', hashtag)
+    .$if(before !== undefined, (query) => query.where('post_id', '<', before ?? ''))
+    .orderBy('post_id', 'desc')
+    .limit(limit)
+    .select('post_id')
+    .execute();
+  return rows.map(({ post_id }) => post_id);
+};

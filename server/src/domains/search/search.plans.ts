@@ -1,0 +1,32 @@
+import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as hashtags from './hashtags.repository.ts';
+import * as people from './people.repository.ts';
+import * as posts from './posts.repository.ts';
+import { termsOf } from './terms.ts';
+
+const after = { place: 50_000, id: 'zzz' };
+
+export const plans = [
+  plansOf(posts, {
+    scanBest: [
+      ({ db }) => posts.scanBest(db, termsOf('nowhere'), { after: undefined, most: 1000, limit: 21 }),
+      ({ db }) => posts.scanBest(db, { hashtag: 't1' }, { after, most: 1000, limit: 21 }),
+    ],
+    findRare: ({ db }) => posts.findRare(db, termsOf('w7'), { after, most: 500, limit: 21 }),
+    findTaggedBest: ({ db }) => posts.findTaggedBest(db, 't1', { after, most: 500, limit: 21 }),
+    listTagged: [
+      ({ db }) => posts.listTagged(db, 't1', { before: undefined, limit: 21 }),
+      ({ db }) => posts.listTagged(db, 't1', { before: 'zzz', limit: 21 }),
+    ],
+  }),
+  plansOf(hashtags, {
+    findHashtags: ({ db }) => hashtags.findHashtags(db, 't7', 30),
+    findHotHashtags: ({ db }) => hashtags.findHotHashtags(db, 7, 20),
+    countTagged: ({ db }) => hashtags.countTagged(db, 't7'),
+    findSimilarWords: ({ db }) => hashtags.findSimilarWords(db, 'wrods', 30),
+  }),
+  plansOf(people, {
+    findPeople: ({ db, person }) => people.findPeople(db, person, termsOf('p70'), 30),
+    findSimilarPeople: ({ db, person }) => people.findSimilarPeople(db, person, 'persom 777', 30),
+  }),
+];

@@ -1,0 +1,26 @@
+import type { Post } from '@livery/contract';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { findPosts, type ViewedPostRow } from './posts/posts.repository.ts';
+import { assertViewable } from './social.policy.ts';
+import { presentPost } from './social.present.ts';
+
+const isShown = (post: ViewedPostRow, viewer: string): boolean => {
+  if (post.review !== 'approved' || post.blocked_by_viewer) return false;
+  try {
+    assertViewable(post, viewer);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Posts that were found elsewhere, in their order, without those that a list must not show to this viewer. */
+export const shownPosts = async (
+  { db }: Pick<Tenant, 'db'>,
+  viewer: string,
+  ids: readonly string[],
+): Promise<Post[]> => {
+  const rows = ids.length === 0 ? [] : await findPosts(db, viewer, ids);
+  const shown = new Map(rows.filter((row) => isShown(row, viewer)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => shown.get(id) ?? []).map(presentPost(viewer));
+};
