@@ -1,5 +1,5 @@
 import {
-  type Author,
+  type AuthorProfile,
   type Contact,
   FollowRelation,
   NOT_CANCELLED,
@@ -41,7 +41,14 @@ export const personOf = (person: Person, fields: Partial<PersonDetails> = {}): P
   ...fields,
 });
 
-const author: Author = { ...SEA, is_followed: FollowRelation.NOT_FOLLOWING };
+const author: AuthorProfile = {
+  ...SEA,
+  is_followed: FollowRelation.NOT_FOLLOWING,
+  bio: '海边长大，拍潮水和船。',
+  follows_me: false,
+  liked_open: true,
+  collected_open: false,
+};
 const counts = { posts: 48, followers: 23_600, followings: 286, likes: 412_000 };
 
 /** Somebody as guests see them. */

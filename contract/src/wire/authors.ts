@@ -56,6 +56,7 @@ const page = (summary: string) =>
   }) as const;
 
 const written = page('What an author has written and who asks may see, newest first');
+/** Private ones fail with `api.view_permission_denied`. */
 const collected = page('What an author has collected, the latest first; private unless they open it');
 const liked = {
   ...page('What an author likes, the latest first'),
@@ -95,14 +96,14 @@ export const authorsCalls = calls({
     access: 'user',
     summary: 'An author',
     params: IdParams,
-    result: Author,
+    result: AuthorProfile,
     errors: AUTHOR_HIDDEN,
   },
   'GET /social/api/guest/authors/:id': {
     access: 'guest',
     summary: 'An author, as a guest sees them',
     params: IdParams,
-    result: Author,
+    result: AuthorProfile,
     errors: AUTHOR_HIDDEN,
   },
   'GET /social/api/authors/:id/counts': {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GROUP_ROLES } from '../enums.ts';
+import { LIMITS } from '../limits.ts';
 import { calls, Nothing, OneOf, OpenClose, OpenCloseInput, Page, Time } from './call.ts';
 import { Id, IdParams } from './ids.ts';
 
@@ -39,6 +40,11 @@ export const User = Type.Object({
   vibration: OpenClose,
   /** Whether others see that I am here or writing; who hides it sees it of nobody. @assumed */
   presence: OpenClose,
+  /** What I write about myself. @assumed, as is `collect_list_private`. */
+  bio: Type.String(),
+  /** Whether what I like is mine alone: 1 private, 2 open, as with `collect_list_private` (decisions.md section 11). */
+  like_list_private: OpenClose,
+  collect_list_private: OpenClose,
   status: Type.Integer(),
   type: Type.Integer(),
   social_author_id: Type.String(),
@@ -73,6 +79,9 @@ const Profile = Type.Object({
   country: Type.Optional(Type.String({ maxLength: 2 })),
   social_account: Type.Optional(Type.String({ maxLength: 64 })),
   presence: Type.Optional(OpenCloseInput),
+  bio: Type.Optional(Type.String({ maxLength: 4 * LIMITS.bio })),
+  like_list_private: Type.Optional(OpenCloseInput),
+  collect_list_private: Type.Optional(OpenCloseInput),
   ...notifySettings,
 });
 

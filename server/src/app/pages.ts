@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
-import { hostName } from '../infra/http/host-name.ts';
+import { originOf } from '../infra/http/origin.ts';
 import { readPrefs } from '../infra/http/prefs.ts';
 import { bucketOrigin } from '../infra/objects/s3/s3-config.ts';
 import { bootOf, createDrawings, FEED } from './drawings.ts';
@@ -82,14 +82,6 @@ interface Parts extends Pick<Domains, 'maintenance'> {
 const MISSING_BUILD =
   '<!doctype html><html lang="zh-CN"><head><!--livery:head--></head><body><div id="root"><!--livery:shell--></div><!--livery:boot--><p>npm run build</p></body></html>';
 
-/** Links in cards must be whole. Only this machine is spoken to without TLS. */
-const originOf = (host: string): string => {
-  const name = hostName(host);
-  const isLocal =
-    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127\./.test(name);
-  return `${isLocal ? 'http' : 'https'}://${host}`;
-};
-
 /** `/`, `/home` and the feed itself are one page. */
 const pathOf = (url: string): string => {
   const path = url.replace(/\?.*/s, '');
@@ -117,7 +109,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     locale,
     scheme,
     nonce,
-    origin: originOf(request.headers.host ?? ''),
+    origin: originOf(request.headers.host),
     boot: {
       ...bootOf(brand, locale),
       ...(parts.isDevelopment && { brand: { ...brand.config, demo: true } }),

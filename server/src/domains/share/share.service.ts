@@ -11,7 +11,7 @@ type GroupToShare = BodyOf<'POST /api/v1/share/group'>;
 
 interface Dependencies {
   users: Pick<UsersService, 'byId'>;
-  social: Pick<SocialService, 'getPost'>;
+  social: Pick<SocialService, 'getPost' | 'noteShare'>;
   groups: Pick<GroupsService, 'shareCode' | 'sharedGroup'>;
   messages: Pick<MessagesService, 'sendCard'>;
 }
@@ -39,7 +39,14 @@ export const createShareService = ({ users, social, groups, messages }: Dependen
   /** What the caller may see, they may share; each reader sees on the card what they may see. @throws as `getPost` */
   sharePost: async (tenant: Tenant, caller: Caller, id: string, targets: Targets) => {
     await social.getPost(tenant, caller, id);
-    return messages.sendCard(tenant, caller, { type: 'share_social_post', targetId: id }, targets);
+    const sent = await messages.sendCard(
+      tenant,
+      caller,
+      { type: 'share_social_post', targetId: id },
+      targets,
+    );
+    await social.noteShare(tenant, caller, id);
+    return sent;
   },
 });
 

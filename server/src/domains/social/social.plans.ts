@@ -5,16 +5,22 @@ import * as active from './authors/active-authors.repository.ts';
 import * as counts from './authors/author-counts.repository.ts';
 import * as authors from './authors/authors.repository.ts';
 import * as follows from './authors/follows.repository.ts';
+import * as people from './authors/people.repository.ts';
 import * as comments from './comments/comments.repository.ts';
 import * as charts from './feeds/charts.repository.ts';
 import * as followed from './feeds/followed-posts.repository.ts';
 import * as rank from './feeds/rank.repository.ts';
 import * as timelines from './feeds/timelines.repository.ts';
+import * as hidden from './posts/hidden.repository.ts';
+import * as marked from './posts/marked-posts.repository.ts';
 import * as marks from './posts/marks.repository.ts';
 import * as posts from './posts/posts.repository.ts';
+import * as shares from './posts/shares.repository.ts';
+import * as views from './posts/views.repository.ts';
 import * as publishing from './publishing/publishing.repository.ts';
 
 const PART = { after: '', most: 2_000 };
+const LATER = { after: { time: new Date(), id: 'z' }, limit: 31 };
 const FIRST = { after: undefined, limit: 31 };
 const guest = { viewer: GUEST_USER_ID, ...FIRST };
 
@@ -30,6 +36,7 @@ export const plans = [
     findPosts: ({ db, person, post }) => posts.findPosts(db, person, [post, 'nowhere']),
     allPosts: 'part',
     listable: 'part',
+    selectPosts: 'part',
   }),
   plansOf(charts, {
     listChart: [
@@ -73,6 +80,39 @@ export const plans = [
     findFollowCounts: ({ db, person }) => follows.findFollowCounts(db, person),
     endFollowing: ({ db, person, other }) => follows.endFollowing(db, person, other),
   }),
+  plansOf(people, {
+    listFollows: [
+      ({ db, person }) => people.listFollows(db, 'followers', person, { ...guest, q: '' }),
+      ({ db, person: viewer, other }) =>
+        people.listFollows(db, 'followings', other, { ...LATER, viewer, q: 'person' }),
+      ({ db, person: viewer, other }) =>
+        people.listFollows(db, 'followers', other, { ...LATER, viewer, q: '' }),
+    ],
+    listLikers: ({ db, person: viewer, post }) => people.listLikers(db, post, { ...LATER, viewer }),
+    listViewers: ({ db, person: viewer, post }) => people.listViewers(db, post, { ...LATER, viewer }),
+    listHiddenAuthors: ({ db, person: viewer }) => people.listHiddenAuthors(db, { ...LATER, viewer }),
+  }),
+  plansOf(marked, {
+    listWritten: [
+      ({ db, person: viewer, other: author }) => marked.listWritten(db, { viewer, author, ...FIRST }),
+      ({ db, person, post }) =>
+        marked.listWritten(db, { viewer: person, author: person, after: { id: post }, limit: 31 }),
+    ],
+    listMarked: [
+      ({ db, other: person }) => marked.listMarked(db, 'like', { ...guest, person }),
+      ({ db, person: viewer, other: person }) =>
+        marked.listMarked(db, 'collect', { ...LATER, viewer, person }),
+    ],
+  }),
+  plansOf(shares, { noteShare: ({ db, person, post }) => shares.noteShare(db, post, person) }),
+  plansOf(views, { noteView: ({ db, person, post }) => views.noteView(db, post, person) }),
+  plansOf(hidden, {
+    hidePost: ({ db, person, post }) => hidden.hidePost(db, person, post),
+    unhidePost: ({ db, person, post }) => hidden.unhidePost(db, person, post),
+    hideAuthor: ({ db, person, other }) => hidden.hideAuthor(db, person, other),
+    unhideAuthor: ({ db, person, other }) => hidden.unhideAuthor(db, person, other),
+    isNotHidden: 'part',
+  }),
   plansOf(active, { findActiveAuthors: ({ db }) => active.findActiveAuthors(db, 60) }),
   plansOf(counts, { countPosts: ({ db, person }) => counts.countPosts(db, person) }),
   plansOf(timelines, {
@@ -108,6 +148,7 @@ export const plans = [
     isNotBlocked: 'part',
     blocksViewer: 'part',
     blockedByViewer: 'part',
+    seesPrivacy: 'part',
   }),
   plansOf(publishing, {
     findPostIdByCid: ({ db, person }) => publishing.findPostIdByCid(db, person, 'c7'),

@@ -1,5 +1,7 @@
 import {
   type Author,
+  type AuthorEntry,
+  type AuthorProfile,
   type Comment,
   FollowRelation,
   type Media,
@@ -12,6 +14,7 @@ import {
 } from '@livery/contract';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import { type PersonRow, presentPerson } from '../users/users.present.ts';
+import type { UserRow } from '../users/users.service.ts';
 import type { CommentRow } from './comments/comments.repository.ts';
 import type { ChartRow } from './feeds/charts.repository.ts';
 import type { PostRow } from './posts/posts.repository.ts';
@@ -22,6 +25,24 @@ type AuthorRow = Omit<PersonRow, 'id'> & { author_id: string; followed: boolean 
 export const presentAuthor = (row: AuthorRow, viewer: string): Author => ({
   ...presentPerson({ ...row, id: row.author_id }),
   is_followed: relationOf(row, viewer),
+});
+
+interface EntryRow extends AuthorRow {
+  follows_viewer: boolean;
+}
+
+export const presentEntry =
+  (viewer: string) =>
+  (row: EntryRow): AuthorEntry => ({ ...presentAuthor(row, viewer), follows_me: row.follows_viewer });
+
+type ProfileRow = Omit<EntryRow, 'author_id'> &
+  Pick<UserRow, 'id' | 'bio' | 'likes_private' | 'collects_private'>;
+
+export const presentProfile = (row: ProfileRow, viewer: string): AuthorProfile => ({
+  ...presentEntry(viewer)({ ...row, author_id: row.id }),
+  bio: row.bio,
+  liked_open: row.id === viewer || !row.likes_private,
+  collected_open: row.id === viewer || !row.collects_private,
 });
 
 const relationOf = ({ author_id, followed }: AuthorRow, viewer: string): FollowRelation => {
@@ -39,11 +60,13 @@ const presentMedia = ({ file, poster, low, preview, source, cover, ...rest }: St
   }),
 });
 
-export const presentCounts = (row: PostRow): PostCounts => ({
+/** Views are for the author alone. */
+export const presentCounts = (row: PostRow, viewer: string): PostCounts => ({
   like: row.like_count,
   comment: row.comment_count,
   collect: row.collect_count,
   share: row.share_count,
+  ...(row.author_id === viewer && { view: row.view_count }),
 });
 
 export const presentPost =
@@ -56,7 +79,7 @@ export const presentPost =
     description: row.description,
     hashtags: row.hashtags,
     place: row.place,
-    counts: presentCounts(row),
+    counts: presentCounts(row, viewer),
     liked: row.liked,
     collected: row.collected,
     permissions: {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { originOf } from '../../infra/http/origin.ts';
 import { callerOf, route } from '../../infra/http/route.ts';
 import { publishingRoutes } from './publishing/publishing.routes.ts';
 import type { SocialService } from './social.service.ts';
@@ -9,6 +10,7 @@ export const socialRoutes = (app: FastifyInstance, social: SocialService): void 
   commentRoutes(app, social);
   authorRoutes(app, social);
   publishingRoutes(app, social);
+  seeingRoutes(app, social);
 };
 
 const authorRoutes = (app: FastifyInstance, social: SocialService): void => {
@@ -24,11 +26,79 @@ const authorRoutes = (app: FastifyInstance, social: SocialService): void => {
   route(app, 'GET /social/api/guest/authors/:id/counts', ({ tenant, request, params }) =>
     social.countGuestAuthor(tenant, request.address, params.id),
   );
+  route(app, 'GET /social/api/authors/external/:id', (call) =>
+    social.getAuthorByUsername(call.tenant, callerOf(call), call.params.id),
+  );
+  route(app, 'GET /social/api/authors/:id/permissions/comment', (call) =>
+    social.mayComment(call.tenant, callerOf(call), call.params.id),
+  );
   route(app, 'PUT /social/api/authors/:id/follow', (call) =>
     social.follow(call.tenant, callerOf(call), call.params.id),
   );
   route(app, 'PUT /social/api/authors/:id/unfollow', (call) =>
     social.unfollow(call.tenant, callerOf(call), call.params.id),
+  );
+  authorListRoutes(app, social);
+};
+
+const authorListRoutes = (app: FastifyInstance, social: SocialService): void => {
+  const posts = [
+    ['posts', 'written'],
+    ['collected/posts', 'collect'],
+    ['liked/posts', 'like'],
+  ] as const;
+  for (const [path, list] of posts) {
+    route(app, `GET /social/api/authors/:id/${path}`, (call) =>
+      social.listAuthorPosts(call.tenant, callerOf(call), list, call.params.id, call.query),
+    );
+    route(app, `GET /social/api/guest/authors/:id/${path}`, ({ tenant, request, params, query }) =>
+      social.listGuestAuthorPosts(tenant, request.address, list, params.id, query),
+    );
+  }
+  for (const list of ['followers', 'followings'] as const) {
+    route(app, `GET /social/api/authors/:id/${list}`, (call) =>
+      social.listFollows(call.tenant, callerOf(call), list, call.params.id, call.query),
+    );
+    route(app, `GET /social/api/guest/authors/:id/${list}`, ({ tenant, request, params, query }) =>
+      social.listGuestFollows(tenant, request.address, list, params.id, query),
+    );
+  }
+};
+
+/** What people see of posts and authors, and do not want to see. */
+const seeingRoutes = (app: FastifyInstance, social: SocialService): void => {
+  route(app, 'POST /social/api/posts/:id/view', (call) =>
+    social.viewPost(call.tenant, callerOf(call), call.params.id),
+  );
+  route(app, 'GET /social/api/posts/:id/liker-list', (call) =>
+    social.listLikers(call.tenant, callerOf(call), call.params.id, call.query),
+  );
+  route(app, 'GET /social/api/guest/posts/:id/liker-list', ({ tenant, request, params, query }) =>
+    social.listGuestLikers(tenant, request.address, params.id, query),
+  );
+  route(app, 'GET /social/api/posts/:id/viewer-list', (call) =>
+    social.listViewers(call.tenant, callerOf(call), call.params.id, call.query),
+  );
+  route(app, 'GET /social/api/posts/:id/share-link', (call) =>
+    social.shareLink(call.tenant, callerOf(call), call.params.id, originOf(call.request.headers.host)),
+  );
+  route(app, 'GET /social/api/guest/posts/:id/share-link', ({ tenant, request, params }) =>
+    social.guestShareLink(tenant, request.address, params.id, originOf(request.headers.host)),
+  );
+  route(app, 'PUT /social/api/posts/:id/hide', (call) =>
+    social.hidePost(call.tenant, callerOf(call), call.params.id),
+  );
+  route(app, 'PUT /social/api/posts/:id/unhide', (call) =>
+    social.unhidePost(call.tenant, callerOf(call), call.params.id),
+  );
+  route(app, 'PUT /social/api/authors/:id/hide', (call) =>
+    social.hideAuthor(call.tenant, callerOf(call), call.params.id),
+  );
+  route(app, 'PUT /social/api/authors/:id/unhide', (call) =>
+    social.unhideAuthor(call.tenant, callerOf(call), call.params.id),
+  );
+  route(app, 'GET /social/api/hidden-authors', (call) =>
+    social.hiddenAuthors(call.tenant, callerOf(call), call.query),
   );
 };
 

@@ -4,6 +4,7 @@ import { createSharedCount } from '../../infra/rate-limit/shared-count.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { UsersService } from '../users/users.service.ts';
+import { createAuthorLists } from './authors/author-lists.service.ts';
 import { createAuthors } from './authors/authors.service.ts';
 import { createFollows } from './authors/follows.service.ts';
 import { createCards } from './cards.service.ts';
@@ -11,7 +12,9 @@ import { createComments } from './comments/comments.service.ts';
 import { createFeeds } from './feeds/feeds.service.ts';
 import { createGuestPosts } from './guest-posts.service.ts';
 import { createGuestReads } from './guest-reads.ts';
+import { createPostPeople } from './posts/post-people.service.ts';
 import { createPosts } from './posts/posts.service.ts';
+import { createSeeing } from './posts/seeing.service.ts';
 import { createPostPreparing } from './publishing/preparing.service.ts';
 import { createPublishing } from './publishing/publishing.service.ts';
 import { createReviews } from './publishing/reviews.service.ts';
@@ -33,6 +36,9 @@ export const createSocialService = (
     ...createPublishing({ ...infra, users, contacts, media, reviews }),
     ...createPostPreparing({ media, reviews }),
     ...createAuthors({ users, contacts, ...guestReads }),
+    ...createAuthorLists({ users, contacts, ...guestReads }),
+    ...createPostPeople({ users, ...guestReads }),
+    ...createSeeing({ users, ...guestReads }),
     ...createCards({ users, contacts }),
     ...createGuestPosts(guestReads),
     ...createComments(guestReads),

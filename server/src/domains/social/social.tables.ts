@@ -40,6 +40,7 @@ export interface PostsTable {
   comment_count: Generated<number>;
   collect_count: Generated<number>;
   share_count: Generated<number>;
+  view_count: Generated<number>;
   score: Generated<number>;
   create_at: Stamp;
   /** When it was put into the timelines of who follows its author; null while it was not. */
@@ -75,6 +76,26 @@ export interface TimelinesTable {
   author_id: string;
 }
 
+export interface PostViewsTable {
+  bucket: Bucket;
+  post_id: string;
+  user_id: string;
+  create_at: Stamp;
+  view_at: Stamp;
+}
+
+export interface HiddenPostsTable {
+  user_id: string;
+  post_id: string;
+  create_at: Stamp;
+}
+
+export interface HiddenAuthorsTable {
+  user_id: string;
+  author_id: string;
+  create_at: Stamp;
+}
+
 export interface CommentsTable {
   bucket: Bucket;
   id: string;
@@ -99,9 +120,13 @@ declare module '../../infra/database/tables.ts' {
     posts: PostsTable;
     post_likes: PostMarksTable;
     post_collects: PostMarksTable;
+    post_shares: PostMarksTable;
     follows: FollowsTable;
     follow_counts: FollowCountsTable;
     timelines: TimelinesTable;
+    post_views: PostViewsTable;
+    hidden_posts: HiddenPostsTable;
+    hidden_authors: HiddenAuthorsTable;
     comments: CommentsTable;
     chart_ranks: ChartRanksTable;
   }
@@ -112,9 +137,13 @@ export const tables: DomainTables = {
     'posts',
     'post_likes',
     'post_collects',
+    'post_shares',
     'follows',
     'follow_counts',
     'timelines',
+    'post_views',
+    'hidden_posts',
+    'hidden_authors',
     'comments',
     'chart_ranks',
   ],

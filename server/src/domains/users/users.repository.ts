@@ -21,6 +21,9 @@ export type UserChange = Updateable<
     | 'presence'
     | 'seen_at'
     | 'social_account'
+    | 'bio'
+    | 'likes_private'
+    | 'collects_private'
   >
 >;
 /** A transaction of the brand's database. */

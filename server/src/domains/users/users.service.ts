@@ -101,7 +101,7 @@ export const createUsersService = (
     me,
     updateMe: async (tenant, caller, input) => {
       const change = parseProfile(tenant.brand, input);
-      if (change.nickname !== undefined) await refuseBlockWords(tenant, change.nickname);
+      for (const text of [change.nickname, change.bio]) if (text) await refuseBlockWords(tenant, text);
       if (Object.keys(change).length > 0) await updateUser(tenant.db, caller.userId, change);
       if (change.presence === false) announceHidden(tenant, caller.userId);
       return me(tenant, caller);

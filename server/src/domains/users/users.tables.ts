@@ -24,6 +24,9 @@ export interface UsersTable {
   invite_code: string;
   invited_by: string | null;
   bio: Generated<string>;
+  /** What they like, and what they have collected, is shown to nobody else. */
+  likes_private: Generated<boolean>;
+  collects_private: Generated<boolean>;
   demo: Generated<boolean>;
   create_at: Stamp;
   update_at: Stamp;

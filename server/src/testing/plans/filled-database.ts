@@ -93,6 +93,16 @@ const FILLS: Record<string, string> = {
   post_collects: `(post_id, user_id)
     select ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks / 3}) n
     on conflict do nothing`,
+  post_shares: `(post_id, user_id)
+    select ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks / 10}) n
+    on conflict do nothing`,
+  post_views: `(post_id, user_id, create_at)
+    select ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')}, now() - n * interval '1 minute'
+    from generate_series(1, ${SIZE.marks}) n on conflict do nothing`,
+  hidden_posts: `(user_id, post_id)
+    select ${person('n')}, ${id('1 + n', person('1 + n'))} from generate_series(0, 9999) n`,
+  hidden_authors: `(user_id, author_id)
+    select ${person('n')}, ${person('n * 3 + n / 10000 + 2')} from generate_series(0, 19999) n on conflict do nothing`,
   follows: `(user_id, author_id)
     select ${person('n')}, ${person('n * 3 + n / 10000 + 1')} from generate_series(0, 199999) n
     where ${person('n')} <> ${person('n * 3 + n / 10000 + 1')} on conflict do nothing`,

@@ -1,16 +1,20 @@
-import { type Author, FollowRelation } from '@livery/contract';
+import { type AuthorProfile, FollowRelation } from '@livery/contract';
 import { expect, it } from 'vitest';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { AuthorStore } from './author.store.ts';
 
-const author: Author = {
+const author: AuthorProfile = {
   id: 'ann',
   nickname: 'Ann',
   username: 'ann1234',
   avatar: '',
   avatar_thumbnail: '',
   is_followed: FollowRelation.FOLLOWING,
+  bio: '',
+  follows_me: false,
+  liked_open: true,
+  collected_open: false,
 };
 const counts = { posts: 3, followers: 20, followings: 5, likes: 400 };
 

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../../infra/database/tables.ts';
 
 /** Where a query's row names its author. */
-export type AuthorColumn = 'p.author_id' | 'c.author_id';
+export type AuthorColumn = 'p.author_id' | 'c.author_id' | 'u.id';
 
 /** The author's profile, from `users as u`. */
 export const AUTHOR_FIELDS = ['u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail'] as const;
@@ -33,6 +33,19 @@ export const followsBack = (author: AuthorColumn, viewer: string) => {
         .where('back.author_id', '=', viewer),
     )
     .$castTo<boolean>();
+};
+
+/** Whether the viewer may see a post of this author (product.md section 3): their own ones always. */
+export const seesPrivacy = (viewer: string) => {
+  const { and, eb, or } = expressionBuilder<Tables>();
+  const privacy = sql.ref<string>('p.privacy');
+  const followed = isFollowed('p.author_id', viewer);
+  return or([
+    eb(privacy, '=', 'everyone'),
+    eb(sql.ref<string>('p.author_id'), '=', viewer),
+    and([eb(privacy, '=', 'followers'), followed]),
+    and([eb(privacy, '=', 'mutual'), followed, followsBack('p.author_id', viewer)]),
+  ]);
 };
 
 const hasBlocked = (blocker: ReturnType<typeof sql<string>>, blocked: ReturnType<typeof sql<string>>) => {

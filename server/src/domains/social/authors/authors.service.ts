@@ -1,39 +1,29 @@
-import { type Author, type AuthorCounts, GUEST_USER_ID } from '@livery/contract';
-import { ApiError, required } from '../../../infra/errors.ts';
+import { type AuthorCounts, type AuthorProfile, GUEST_USER_ID } from '@livery/contract';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
-import type { ContactsService } from '../../contacts/contacts.service.ts';
-import type { UserRow, UsersService } from '../../users/users.service.ts';
+import type { UserRow } from '../../users/users.service.ts';
 import type { GuestReads } from '../guest-reads.ts';
-import { presentAuthor } from '../social.present.ts';
+import { presentProfile } from '../social.present.ts';
 import { countPosts } from './author-counts.repository.ts';
 import { findFollowCounts, hasFollowed } from './follows.repository.ts';
-
-interface Dependencies extends Pick<GuestReads, 'charge' | 'once'> {
-  users: Pick<UsersService, 'byId'>;
-  contacts: Pick<ContactsService, 'blocksBetween'>;
-}
+import { type Around, createShownAuthor } from './shown-author.ts';
 
 /** Who writes posts: everybody, under their own id. */
-export const createAuthors = ({ users, contacts, charge, once }: Dependencies) => {
-  /** @throws api.not_found for nobody, api.author_deleted also for who has blocked the viewer: nothing else is told */
-  const shown = async (tenant: Tenant, viewer: string, id: string): Promise<UserRow> => {
-    const [found, blocks] = await Promise.all([
-      users.byId(tenant, id),
-      contacts.blocksBetween(tenant, viewer, id),
+export const createAuthors = ({ charge, once, ...around }: Around & Pick<GuestReads, 'charge' | 'once'>) => {
+  const shown = createShownAuthor(around);
+
+  const present = async ({ db }: Tenant, viewer: string, person: UserRow): Promise<AuthorProfile> => {
+    const [followed, followsViewer] = await Promise.all([
+      hasFollowed(db, viewer, person.id),
+      hasFollowed(db, person.id, viewer),
     ]);
-    const person = required(found, 'api.not_found');
-    if (person.delete_at !== null || blocks.theirs) throw new ApiError('api.author_deleted');
-    return person;
+    return presentProfile({ ...person, followed, follows_viewer: followsViewer }, viewer);
   };
 
-  const read = async (tenant: Tenant, viewer: string, id: string): Promise<Author> => {
-    const person = await shown(tenant, viewer, id);
-    const followed = await hasFollowed(tenant.db, viewer, id);
-    return presentAuthor({ ...person, author_id: id, followed }, viewer);
-  };
+  const read = async (tenant: Tenant, viewer: string, id: string): Promise<AuthorProfile> =>
+    present(tenant, viewer, await shown.byId(tenant, viewer, id));
 
   const count = async (tenant: Tenant, viewer: string, id: string): Promise<AuthorCounts> => {
-    await shown(tenant, viewer, id);
+    await shown.byId(tenant, viewer, id);
     const [posts, follows] = await Promise.all([countPosts(tenant.db, id), findFollowCounts(tenant.db, id)]);
     return { ...posts, ...follows };
   };
@@ -42,8 +32,12 @@ export const createAuthors = ({ users, contacts, charge, once }: Dependencies) =
     /** @throws api.not_found, api.author_deleted */
     getAuthor: (tenant: Tenant, { userId }: Caller, id: string) => read(tenant, userId, id),
 
+    /** By account ID, without case. @throws as `getAuthor` */
+    getAuthorByUsername: async (tenant: Tenant, { userId }: Caller, username: string) =>
+      present(tenant, userId, await shown.byUsername(tenant, userId, username)),
+
     /** @throws as `getAuthor`, api.guest_quota */
-    getGuestAuthor: async (tenant: Tenant, address: string, id: string): Promise<Author> => {
+    getGuestAuthor: async (tenant: Tenant, address: string, id: string): Promise<AuthorProfile> => {
       await charge(tenant, address, 1);
       return once(tenant, ['author', id], () => read(tenant, GUEST_USER_ID, id));
     },
@@ -55,6 +49,17 @@ export const createAuthors = ({ users, contacts, charge, once }: Dependencies) =
     countGuestAuthor: async (tenant: Tenant, address: string, id: string): Promise<AuthorCounts> => {
       await charge(tenant, address, 1);
       return once(tenant, ['author-counts', id], () => count(tenant, GUEST_USER_ID, id));
+    },
+
+    /** Whom the caller has blocked, they do not write to; each post says more. @throws as `getAuthor` */
+    mayComment: async (
+      tenant: Tenant,
+      { userId }: Caller,
+      id: string,
+    ): Promise<{ allow_comment: boolean }> => {
+      await shown.byId(tenant, userId, id);
+      const { mine } = await around.contacts.blocksBetween(tenant, userId, id);
+      return { allow_comment: !mine };
     },
   };
 };

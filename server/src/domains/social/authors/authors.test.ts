@@ -44,6 +44,10 @@ test('an author is shown with what they are to the reader, also whom the reader 
     username: author.username,
     avatar: '',
     avatar_thumbnail: '',
+    bio: '',
+    follows_me: false,
+    liked_open: true,
+    collected_open: false,
   };
   expect((await get(author.id)).result).toEqual({ ...shown, is_followed: 3 });
   await arrangeFollow(app.db(), reader.id, author.id);

@@ -1,6 +1,7 @@
 import type { ChartRange } from '@livery/contract';
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
+import { isNotHidden } from '../posts/hidden.repository.ts';
 import { allPosts, type FeedPage, listable } from '../posts/posts.repository.ts';
 
 const HOURS: Record<ChartRange, number> = { '24h': 24, '7d': 7 * 24 };
@@ -18,6 +19,7 @@ const recentPosts = (db: TenantDb, range: ChartRange) =>
 /** The fifty that moved this viewer's people most, with their places. */
 const topPosts = (db: TenantDb, viewer: string, range: ChartRange) =>
   listable(db, viewer, recentPosts(db, range))
+    .where(isNotHidden(viewer))
     .select(sql<number>`(row_number() over (order by p.engagement desc, p.id desc))::int`.as('rank'))
     .orderBy('p.engagement', 'desc')
     .orderBy('p.id', 'desc')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { followsBack, isFollowed } from '../authors/authors.repository.ts';
+import { isNotHidden } from '../posts/hidden.repository.ts';
 import { engagement, listable, type PostRow } from '../posts/posts.repository.ts';
 import { type TimelinePart, timelineOf } from './timelines.repository.ts';
 
@@ -32,6 +33,7 @@ const postsOf = (db: TenantDb, part: Values, isFirst: boolean) =>
 const page = builtOnce<Values, PostRow, { isFirst: boolean }>((db, values, { isFirst }) =>
   listable(db, values.viewer, postsOf(db, values, isFirst))
     .where(isFollowed('p.author_id', values.viewer))
+    .where(isNotHidden(values.viewer))
     .where(({ or, and, eb }) =>
       or([
         eb('p.privacy', 'in', ['everyone', 'followers']),

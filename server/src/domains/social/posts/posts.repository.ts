@@ -12,6 +12,7 @@ import {
   isNotBlocked,
 } from '../authors/authors.repository.ts';
 import { freshness } from '../feeds/rank.repository.ts';
+import { isNotHidden } from './hidden.repository.ts';
 
 /** How much a post moves people, apart from its age. */
 export const engagement = sql<number>`score - ${freshness}`;
@@ -23,7 +24,7 @@ export const allPosts = (db: TenantDb) =>
 export type SomePosts = AliasableExpression<InferResult<ReturnType<typeof allPosts>>[number]>;
 
 /** Posts with their authors and what they are to the viewer: one statement a page. */
-const selectPosts = (db: TenantDb, viewer: string, posts: SomePosts = allPosts(db)) =>
+export const selectPosts = (db: TenantDb, viewer: string, posts: SomePosts = allPosts(db)) =>
   db
     .selectFrom(posts.as('p'))
     // One by one, in the order of the posts: a page looks up its own authors and no others.
@@ -75,7 +76,8 @@ export const listable = (db: TenantDb, viewer: string, posts?: SomePosts) =>
     .where('u.delete_at', 'is', null)
     .where(isNotBlocked('p.author_id', viewer));
 
-const everyones = (db: TenantDb, viewer: string) => listable(db, viewer).where('p.privacy', '=', 'everyone');
+const everyones = (db: TenantDb, viewer: string) =>
+  listable(db, viewer).where('p.privacy', '=', 'everyone').where(isNotHidden(viewer));
 
 export interface FeedPage {
   viewer: string;

@@ -54,6 +54,6 @@ export const createPosts = () => ({
     await viewablePost(tenant, userId, postId);
     await (change.on ? addMark : removeMark)(tenant.db, change.mark, postId, userId);
     const post = await viewablePost(tenant, userId, postId);
-    return { counts: presentCounts(post), liked: post.liked, collected: post.collected };
+    return { counts: presentCounts(post, userId), liked: post.liked, collected: post.collected };
   },
 });

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { seesPrivacy } from '../authors/authors.repository.ts';
+import type { After } from '../authors/people.repository.ts';
+import { engagement, listable, type PostRow, selectPosts } from './posts.repository.ts';
+
+export interface WrittenPage {
+  viewer: string;
+  author: string;
+  after: { id: string } | undefined;
+  limit: number;
+}
+
+/** What an author has written, newest first: what the viewer may see of it, and for themselves all but what they deleted. */
+export const listWritten = (
+  db: TenantDb,
+  { viewer, author, after, limit }: WrittenPage,
+): Promise<PostRow[]> => {
+  const posts =
+    viewer === author
+      ? selectPosts(db, viewer).where('p.review', '!=', 'deleted')
+      : listable(db, viewer).where(seesPrivacy(viewer));
+  return posts
+    .where('p.author_id', '=', author)
+    .$if(after !== undefined, (query) => query.where('p.id', '<', after?.id ?? ''))
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .execute();
+};
+
+export interface MarkedPage {
+  viewer: string;
+  person: string;
+  after: After | undefined;
+  limit: number;
+}
+
+const TABLES = { like: 'post_likes', collect: 'post_collects' } as const;
+type Mark = keyof typeof TABLES;
+
+export type MarkedPostRow = PostRow & { marked_at: Date };
+
+const markedBy = (db: TenantDb, mark: Mark, { person, after }: MarkedPage) =>
+  db
+    .selectFrom(`${TABLES[mark]} as m`)
+    .where('m.user_id', '=', person)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('m.create_at', 'm.post_id'), '<', tuple(after?.time ?? new Date(0), after?.id ?? '')),
+      ),
+    )
+    // One by one, the latest first: nothing is looked up beyond the page.
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('posts')
+          .selectAll('posts')
+          .select(engagement.as('engagement'))
+          .whereRef('bucket', '=', 'm.bucket')
+          .whereRef('id', '=', 'm.post_id')
+          .limit(1)
+          .as('each'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('each')
+    .select('m.create_at as marked_at');
+
+/** What a person likes or has collected, the latest first: what the viewer may see of it. */
+export const listMarked = async (db: TenantDb, mark: Mark, page: MarkedPage): Promise<MarkedPostRow[]> => {
+  const rows = await listable(db, page.viewer, markedBy(db, mark, page))
+    .where(seesPrivacy(page.viewer))
+    .orderBy(sql.ref('p.marked_at'), 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(page.limit)
+    .execute();
+  return rows as MarkedPostRow[];
+};
