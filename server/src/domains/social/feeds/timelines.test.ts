@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Envelope } from '../../../infra/pubsub/pubsub.ts';
-import { createServices } from '../../../services.ts';
 import type { TestPerson } from '../../../testing/test-app.ts';
 import { insertFollow } from '../authors/follows.repository.ts';
 import { arrangeFollow, arrangePerson, arrangePost } from '../social.testing.ts';
+import { createFeeds } from './feeds.service.ts';
 import { type Feeds, FOLLOW_FEED, startFeeds } from './feeds.testing.ts';
 
 let feeds: Feeds;
@@ -36,7 +36,7 @@ const write = async (privacy = 'everyone') => {
 const publish = async (id: string, privacy: 'everyone' | 'mutual' | 'followers' | 'self' = 'everyone') => {
   const told: Envelope[] = [];
   const stop = feeds.test.infra.pubsub.subscribe((envelope) => told.push(envelope));
-  await createServices(feeds.test.infra).social.publish(tenant(), { id, author_id: author, privacy });
+  await createFeeds(feeds.test.infra).publish(tenant(), { id, author_id: author, privacy });
   stop();
   expect(told.every(({ event }) => event.event === 'post.new' && event.data.post_id === id)).toBe(true);
   return told.flatMap(({ audience }) => ('users' in audience ? audience.users : []));
@@ -64,16 +64,16 @@ it('who may not see a post is not told, and sees it once its privacy is another'
 it('what nobody published to the end is published by a job', async () => {
   await arrangeFollow(db(), reader.id, author);
   const id = await write();
-  const { social } = createServices(feeds.test.infra);
+  const { publishLeft } = createFeeds(feeds.test.infra);
   const { signal } = new AbortController();
-  await social.publishLeft(tenant(), signal);
+  await publishLeft(tenant(), signal);
   expect(await scroll()).toEqual([]);
   await db()
     .updateTable('posts')
     .set({ create_at: new Date(Date.now() - 120_000) })
     .where('id', '=', id)
     .execute();
-  await social.publishLeft(tenant(), signal);
+  await publishLeft(tenant(), signal);
   expect(await scroll()).toEqual([id]);
 });
 
