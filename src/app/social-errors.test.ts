@@ -167,9 +167,9 @@ describe('a comment that is refused', () => {
     const { social } = stores;
     const comments = new CommentsStore(social.posts.upsert(aPost('1')), social);
     serverSays(refuses(status, code));
-    comments.setDraft('Lovely');
+    comments.line.setDraft('Lovely');
     expect(await comments.send()).toBe(false);
-    expect(comments.draft).toBe('Lovely');
+    expect(comments.line.draft).toBe('Lovely');
     expect(comments.pages.list).toEqual([]);
     expect(announced()).toEqual([[display, text]]);
   });

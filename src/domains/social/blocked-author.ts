@@ -1,11 +1,13 @@
 import { type EventMap, FollowRelation } from '@livery/contract';
 import { runInAction } from 'mobx';
+import { hiddenPeople } from './hidden-people.ts';
 import type { SocialStore } from './social.store.ts';
 
-/** Takes the posts of somebody who was blocked out of the lists that are loaded; the block has ended the following, too. */
+/** Takes the posts and comments of somebody who was blocked out of the lists that are loaded; the block has ended the following, too. */
 export const receiveBlock = (social: SocialStore, { user_id, on }: EventMap['block.changed']): void => {
-  if (!on) return;
   runInAction(() => {
+    if (!on) return void hiddenPeople.delete(user_id);
+    hiddenPeople.add(user_id);
     for (const feed of Object.values(social.feeds)) {
       for (const { id, author } of feed.list) {
         if (author.id !== user_id) continue;

@@ -12,13 +12,13 @@ export class PostModel {
   readonly hashtags: readonly string[];
   readonly place: string;
   readonly createAt: string;
-  readonly allowsComments: boolean;
   readonly like: OptimisticToggle;
   readonly collect: OptimisticToggle;
   counts: PostCounts;
   /** For its author; others see approved posts alone. */
   review: PostReview;
   reviewReason: string | undefined;
+  permissions: Post['permissions'];
 
   constructor(post: Post) {
     this.id = post.id;
@@ -29,7 +29,7 @@ export class PostModel {
     this.hashtags = post.hashtags;
     this.place = post.place;
     this.createAt = post.create_at;
-    this.allowsComments = post.permissions.allow_comment;
+    this.permissions = post.permissions;
     this.like = new OptimisticToggle(post.liked);
     this.collect = new OptimisticToggle(post.collected);
     this.counts = post.counts;

@@ -40,6 +40,7 @@ export class PostsStore {
     if (known) {
       if (!known.changedSince(askedAt)) known.accept(post);
       known.setReview(post.review, post.review_reason);
+      known.permissions = post.permissions;
       return known;
     }
     const model = new PostModel(post);

@@ -37,18 +37,6 @@ export const socialApi = (http: HttpCalls, viewer: Viewer) => ({
       params: { id },
       ...options,
     }),
-  comments: (postId: string, next: string | undefined, options: CallOptions) =>
-    http.call(
-      viewer.isSignedIn ? 'GET /social/api/posts/:id/comment' : 'GET /social/api/guest/posts/:id/comment',
-      { params: { id: postId }, query: { next_id: next }, ...options },
-    ),
-  replies: (commentId: string, next: string | undefined, options: CallOptions) =>
-    http.call(
-      viewer.isSignedIn
-        ? 'GET /social/api/comment/:cid/sub-comment'
-        : 'GET /social/api/guest/comment/:cid/sub-comment',
-      { params: { cid: commentId }, query: { next_id: next }, ...options },
-    ),
 });
 
 export type SocialApi = ReturnType<typeof socialApi>;

@@ -2,6 +2,7 @@ import type { EventMap } from '@livery/contract';
 import { type DomainStore, defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import { receiveBlock } from './blocked-author.ts';
+import { hiddenPeople } from './hidden-people.ts';
 import type chinese from './texts/zh-CN.json';
 
 interface FeedsOfAccount extends DomainStore {
@@ -31,6 +32,6 @@ export const domain = defineDomain<FeedsOfAccount>({
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: ({ social }) => ({
     receive: (change) => receiveBlock(social, change),
-    stop: () => undefined,
+    stop: () => hiddenPeople.clear(),
   }),
 });

@@ -25,6 +25,7 @@ export class SocialStore {
   readonly feeds: Readonly<Record<FeedName, FeedStore>>;
   readonly playback = new PlaybackStore();
   readonly http: HttpCalls;
+  readonly viewer: Viewer;
   readonly api: SocialApi;
   readonly toasts: ToastStore;
   /** The list that was looked at last: a post's page goes on through it. */
@@ -34,6 +35,7 @@ export class SocialStore {
 
   constructor(http: HttpCalls, viewer: Viewer, toasts: ToastStore) {
     this.http = http;
+    this.viewer = viewer;
     this.api = socialApi(http, viewer);
     this.toasts = toasts;
     this.follows = new FollowsStore(http, viewer, toasts);

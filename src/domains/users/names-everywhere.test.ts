@@ -25,7 +25,6 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   'domains/messages/messages.domain.ts': 'the event',
   'domains/messages/presence/typing.store.ts': 'handed to nameOf',
   'domains/messages/replies.store.ts': 'kept',
-  'lib/mentions/mention.model.ts': 'all read a mention',
   'domains/messages/mentions/member-search.store.ts': 'found by it as well',
 };
 

@@ -2,6 +2,7 @@ import { Skeleton, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useQuery } from '../../../lib/router/useQuery.ts';
 import { CommentItem } from './CommentItem.tsx';
 import { CommentReplies } from './CommentReplies.tsx';
 import type { CommentsStore } from './comments.store.ts';
@@ -19,20 +20,29 @@ function CommentsSkeleton() {
   ));
 }
 
+/** The one that the address names: `?comment={id}`. */
+const useFound = (comments: CommentsStore): void => {
+  const id = useQuery().get('comment');
+  useEffect(() => {
+    if (id !== null) void comments.find(id);
+  }, [comments, id]);
+};
+
 /** The comments in their states; asks for the first page itself. */
 export const CommentList = observer(function CommentList({ comments }: { comments: CommentsStore }) {
   const text = useText();
-  const { pages, post } = comments;
-  const { list, status } = pages;
+  const { pages, list, post } = comments;
+  const { status } = pages;
   useEffect(() => pages.open(), [pages]);
-  if (!post.allowsComments && list.length === 0) {
+  useFound(comments);
+  if (!post.permissions.allow_comment && list.length === 0) {
     return <Text tone="tertiary">{text('comments.closed')}</Text>;
   }
   const isWaiting = list.length === 0 && (status === 'idle' || status === 'loading');
   return (
     <div className="flex flex-col gap-4">
       {isWaiting && <CommentsSkeleton />}
-      {pages.isEmpty && (
+      {status === 'end' && list.length === 0 && (
         <Text as="p" align="center" tone="tertiary">
           {text('comments.empty')}
         </Text>
@@ -41,10 +51,10 @@ export const CommentList = observer(function CommentList({ comments }: { comment
         <ul className="flex flex-col gap-4">
           {list.map((comment) => (
             <Fragment key={comment.id}>
-              <CommentItem comment={comment} isAuthor={comment.author.id === post.author.id} />
-              {comment.reply_count > 0 && (
+              <CommentItem comments={comments} comment={comment} />
+              {comment.replyCount > 0 && (
                 <li>
-                  <CommentReplies comments={comments} commentId={comment.id} count={comment.reply_count} />
+                  <CommentReplies comments={comments} comment={comment} />
                 </li>
               )}
             </Fragment>

@@ -1,39 +1,34 @@
 import { Button, ChevronDownIcon, ChevronUpIcon, Spinner } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { counted } from '../../../lib/text/number.ts';
 import { CommentItem } from './CommentItem.tsx';
+import type { CommentModel } from './comment.model.ts';
 import type { CommentsStore } from './comments.store.ts';
 import { PagesFoot } from './PagesFoot.tsx';
 
 interface CommentRepliesProps {
   comments: CommentsStore;
-  commentId: string;
-  /** How many there are. */
-  count: number;
+  comment: CommentModel;
 }
 
-const Opened = observer(function Opened({ comments, commentId }: Omit<CommentRepliesProps, 'count'>) {
+const Opened = observer(function Opened({ comments, comment }: CommentRepliesProps) {
   const text = useText();
-  const replies = comments.repliesTo(commentId);
-  const { list, status } = replies;
+  const thread = comments.thread(comment.id);
+  const list = comments.shown(thread.list);
   return (
     <>
       {list.length > 0 && (
-        <ul className="flex flex-col gap-3">
+        <ul className="flex w-full flex-col gap-3">
           {list.map((reply) => (
-            <CommentItem
-              key={reply.id}
-              comment={reply}
-              isAuthor={reply.author.id === comments.post.author.id}
-            />
+            <CommentItem key={reply.id} comments={comments} comment={reply} />
           ))}
         </ul>
       )}
-      {status === 'loading' && <Spinner label={text('feed.loading')} />}
+      {thread.pages.status === 'loading' && <Spinner label={text('feed.loading')} />}
       <PagesFoot
-        pages={replies}
+        pages={thread.pages}
         error={text('comments.replies.error')}
         more={text('comments.replies.more')}
       />
@@ -42,14 +37,11 @@ const Opened = observer(function Opened({ comments, commentId }: Omit<CommentRep
 });
 
 /** The replies to a comment, behind their number. */
-export function CommentReplies({ comments, commentId, count }: CommentRepliesProps) {
+export const CommentReplies = observer(function CommentReplies({ comments, comment }: CommentRepliesProps) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
   const list = useId();
-  const toggle = () => {
-    if (!isOpen) comments.repliesTo(commentId).open();
-    setOpen(!isOpen);
-  };
+  const thread = comments.thread(comment.id);
+  const { isOpen } = thread;
   return (
     <div className="flex flex-col items-start gap-3 ps-12">
       <Button
@@ -58,15 +50,15 @@ export function CommentReplies({ comments, commentId, count }: CommentRepliesPro
         icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
         aria-expanded={isOpen}
         aria-controls={isOpen ? list : undefined}
-        onClick={toggle}
+        onClick={() => (isOpen ? thread.close() : thread.open())}
       >
-        {text('comments.replies', counted(count))}
+        {text('comments.replies', counted(comment.replyCount))}
       </Button>
       {isOpen && (
-        <div id={list} className="flex flex-col items-start gap-3">
-          <Opened comments={comments} commentId={commentId} />
+        <div id={list} className="flex w-full flex-col items-start gap-3">
+          <Opened comments={comments} comment={comment} />
         </div>
       )}
     </div>
   );
-}
+});

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../lib/intl/usePageTitle.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
+import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useMedia } from '../../../lib/useMedia.ts';
 import { useBrand } from '../../brand/index.ts';
@@ -27,11 +28,10 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
   const { isSignedIn } = users;
   const [store] = useState(() => new PostViewStore(id, social));
   const { hash } = useLocation();
+  const isAboutComments = useQuery().has('comment') || hash === '#comments';
   const isWide = useMedia(fromScreen('tablet'));
   // Closed it stays where it is, until it has gone from the screen.
-  const [sheet, setSheet] = useState<'open' | 'closed' | undefined>(
-    hash === '#comments' ? 'open' : undefined,
-  );
+  const [sheet, setSheet] = useState<'open' | 'closed' | undefined>(isAboutComments ? 'open' : undefined);
   const steps = useSteps(store);
   const text = useText();
   const { view } = store;
@@ -42,6 +42,8 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
   const [wasKnownToThem] = useState(() => isSignedIn && !store.isFromHtml);
   const isNew = isSignedIn && !wasKnownToThem;
   useEffect(() => void (isNew ? store.renew() : store.load()), [store, isNew]);
+
+  useEffect(() => () => store.stop(), [store]);
 
   if (view.status === 'loading') return <PostPreview id={id} />;
   if (view.status !== 'ready') return <PostFailure view={view} onRetry={() => void store.load()} />;

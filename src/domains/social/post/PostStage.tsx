@@ -99,7 +99,7 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
         isWide ? undefined : (
           <>
             {isClip && <ClipSeek clip={clip} media={media} />}
-            {post.allowsComments && (
+            {post.permissions.allow_comment && (
               <StageCommentButton label={text('comments.placeholder')} onClick={onComment} />
             )}
           </>

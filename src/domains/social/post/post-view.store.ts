@@ -64,6 +64,11 @@ export class PostViewStore {
     }
   }
 
+  /** Nobody looks any more. */
+  stop(): void {
+    if (this.view.status === 'ready') this.view.comments.stop();
+  }
+
   get previous(): string | undefined {
     return this.#neighbour(-1);
   }

@@ -1,5 +1,6 @@
 import type { Message } from '@livery/contract';
 import { DomainOverlay } from '../../../../lib/domains/DomainOverlay.tsx';
+import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import type { MessageCommands } from './useMessageCommands.ts';
@@ -14,7 +15,7 @@ export interface MessageDialog {
 }
 
 const ForwardSheet = lazily(() => import('./ForwardSheet.tsx'), 'ForwardSheet', { failed: overlayFailed });
-const EmojiSheet = lazily(() => import('../reactions/EmojiSheet.tsx'), 'EmojiSheet', {
+const EmojiSheet = lazily(() => import('../../../../lib/EmojiSheet.tsx'), 'EmojiSheet', {
   failed: overlayFailed,
 });
 const WhoReactedSheet = lazily(() => import('../reactions/WhoReactedSheet.tsx'), 'WhoReactedSheet', {
@@ -28,11 +29,13 @@ interface MessageDialogsProps {
 }
 
 export function MessageDialogs({ dialog, commands, onClose }: MessageDialogsProps) {
+  const text = useText();
   const { kind, message, isOpen: open } = dialog;
   switch (kind) {
     case 'emoji':
       return (
         <EmojiSheet
+          title={text('room.react')}
           open={open}
           onClose={onClose}
           onChoose={(emoji) => {

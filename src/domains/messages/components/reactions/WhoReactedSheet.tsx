@@ -53,7 +53,7 @@ export const WhoReactedSheet = observer(function WhoReactedSheet({
         ))}
       </List>
       <Stack align="center" padY="md">
-        {state.status === 'loading' && <Spinner label={text('room.emoji.loading')} />}
+        {state.status === 'loading' && <Spinner label={text('emoji.loading')} />}
         {state.status === 'ready' && (
           <Button size="sm" onClick={() => reactors.more()}>
             {text('room.emoji.more')}

@@ -1,0 +1,33 @@
+import { Link, Text } from '@livery/design-system';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useNameOf } from '../../users/index.ts';
+import type { CommentModel } from './comment.model.ts';
+import { piecesOf } from './comment-pieces.ts';
+
+/** What a comment says: whom it replies to, and those whom it calls, as links to them. */
+export function CommentWords({ comment }: { comment: CommentModel }) {
+  const text = useText();
+  const nameOf = useNameOf();
+  const { replyTo } = comment;
+  return (
+    <Text as="p" wrap="pre">
+      {replyTo && (
+        <span className="text-secondary">
+          <Link tone="plain" href={`/guest-page/${replyTo.id}`}>
+            {text('comments.reply.name', { name: nameOf(replyTo) })}
+          </Link>{' '}
+        </span>
+      )}
+      {piecesOf(comment.text, comment.mentions).map(({ text: words, id }, index) =>
+        id === undefined ? (
+          words
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+          <Link key={index} tone="hashtag" href={`/guest-page/${id}`}>
+            {`@${nameOf({ id, nickname: words.slice(1) })}`}
+          </Link>
+        ),
+      )}
+    </Text>
+  );
+}

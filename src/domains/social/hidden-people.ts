@@ -1,0 +1,4 @@
+import { observable } from 'mobx';
+
+/** Whom one has blocked since this page was opened: what they wrote and what is here already goes from the screen. */
+export const hiddenPeople = observable.set<string>();
