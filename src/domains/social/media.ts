@@ -1,4 +1,4 @@
-import type { Media } from '@livery/contract';
+import { type Media, sourceOf } from '@livery/contract';
 
 /** Width by height as a card shows it: never taller than 4:5, never flatter than 16:9. */
 export const cardRatio = ({ width, height }: Pick<Media, 'width' | 'height'>): number =>
@@ -6,3 +6,27 @@ export const cardRatio = ({ width, height }: Pick<Media, 'width' | 'height'>): n
 
 /** What a video shows before it plays, and a picture shows anyway. */
 export const stillOf = (media: Media): string => media.poster ?? media.url;
+
+/** A picture's addresses in its widths, for `MediaImage`: one that has none is shown as it is. */
+export const sourcesOf = ({ url, widths }: Media) => {
+  const inType = (type: 'avif' | 'webp') => ({
+    type: `image/${type}`,
+    srcSet: widths?.map((width) => `${sourceOf(url, width, type)} ${width}w`).join() ?? '',
+  });
+  return widths && [inType('avif'), inType('webp')];
+};
+
+/** A little of it for what is out of focus anyway. */
+export const blurOf = (media: Media): string =>
+  media.widths?.[0] ? sourceOf(media.url, media.widths[0], 'jpg') : stillOf(media);
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** The address of a clip: of the lower one where the network is slow, or the reader saves data. */
+export const clipOf = ({ url, low }: Media): string => {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  return low && (saveData || (effectiveType && effectiveType !== '4g')) ? low : url;
+};

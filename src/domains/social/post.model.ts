@@ -19,6 +19,8 @@ export class PostModel {
   review: PostReview;
   reviewReason: string | undefined;
   permissions: Post['permissions'];
+  /** It was deleted, or is not for who reads any more. */
+  isGone = false;
 
   constructor(post: Post) {
     this.id = post.id;

@@ -2,6 +2,7 @@ import type { Post } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import { passedWordsOf } from '../../lib/errors/passed.ts';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
+import { ApiFailure } from '../../lib/http/failure.ts';
 import type { OptimisticToggle } from '../../lib/optimistic.ts';
 import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import type { FollowsStore } from './follows.store.ts';
@@ -15,7 +16,14 @@ export interface PostsCollaborators {
   api: Pick<SocialApi, 'post'>;
   follows: FollowsStore;
   toasts: ToastStore;
+  /** The server says that a post is there no more, or not for who reads. */
+  drop(post: PostModel): void;
 }
+
+const GONE = /^api\.(post_(not_exist|audit\w+)|author_deleted|view_permission_denied)$/;
+
+/** Whether a failure says that a post is not shown to who reads, any more. */
+export const isGone = (error: unknown): boolean => error instanceof ApiFailure && GONE.test(error.code);
 
 /** Every known post, once. */
 export class PostsStore {
@@ -24,12 +32,14 @@ export class PostsStore {
   readonly #api: Pick<SocialApi, 'post'>;
   readonly #follows: FollowsStore;
   readonly #toasts: ToastStore;
+  readonly #onGone: (post: PostModel) => void;
 
-  constructor({ http, api, follows, toasts }: PostsCollaborators) {
+  constructor({ http, api, follows, toasts, drop }: PostsCollaborators) {
     this.#http = http;
     this.#api = api;
     this.#follows = follows;
     this.#toasts = toasts;
+    this.#onGone = drop;
     makeAutoObservable(this);
   }
 
@@ -82,6 +92,7 @@ export class PostsStore {
         post.accept(await this.#http.call(callOf(isOn), { params: { id: post.id } })),
       );
     } catch (error) {
+      if (isGone(error)) this.#onGone(post);
       const words = passedWordsOf(error);
       if (words) this.#toasts.show(words, 'error');
     }

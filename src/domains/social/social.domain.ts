@@ -29,6 +29,11 @@ export const domain = defineDomain<FeedsOfAccount>({
     search: async () => (await import('../../pages/soon/pages.tsx')).SearchPage,
     discover: async () => (await import('../../pages/soon/pages.tsx')).DiscoverPage,
   },
+  overlays: {
+    likers: async () => (await import('./people/PostPeople.tsx')).LikersSheet,
+    viewers: async () => (await import('./people/PostPeople.tsx')).ViewersSheet,
+    permissions: async () => (await import('./menu/PermissionsSheet.tsx')).PermissionsSheet,
+  },
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: ({ social }) => ({
     receive: (change) => receiveBlock(social, change),

@@ -1,5 +1,5 @@
 import type { ChartHead, ChartRange, Post } from '@livery/contract';
-import { makeObservable, observableRef, reaction } from 'mobx';
+import { makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import type { Page } from '../../lib/http/page.ts';
 import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
@@ -64,6 +64,14 @@ export class SocialStore {
     this.chartOf(chart.range).setPlaces(chart.list);
     this.chartHead = { range: chart.range, list: chart.list.map(upsert) };
   }
+
+  /** Takes a post out of all lists. */
+  readonly drop = (post: PostModel): void => {
+    runInAction(() => {
+      post.isGone = true;
+    });
+    for (const feed of Object.values(this.feeds)) feed.remove(post.id);
+  };
 
   chartOf(range: ChartRange): FeedStore {
     return range === '7d' ? this.feeds.chartOfWeek : this.feeds.chart;

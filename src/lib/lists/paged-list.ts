@@ -95,12 +95,12 @@ export class PagedList<Item, Key = string> {
     this.open();
   }
 
-  /** Puts an item at the head; one with its key moves there. */
-  insert(item: Item): void {
+  /** Puts an item at the head, or at another place; one with its key moves there. */
+  insert(item: Item, at = 0): void {
     const key = this.#options.keyOf(item);
     this.#changed.set(key, item);
     this.#inserted.add(key);
-    this.list = [item, ...this.#without(key)];
+    this.list = this.#without(key).toSpliced(at, 0, item);
   }
 
   /** Puts an item in the place of the one with its key, if that is here. */

@@ -54,6 +54,8 @@ export interface MediaImageProps {
   eager?: boolean;
   srcSet?: string;
   sizes?: string;
+  /** The same picture in better types, the best first: a browser takes the first one that it can read. */
+  sources?: readonly { type: string; srcSet: string }[];
   /** `contain` where nothing may be cut off: the opened post. */
   fit?: MediaFit;
 }
@@ -62,10 +64,11 @@ export interface MediaImageProps {
  * The picture of a `MediaFrame`; before it is there the frame shows its ThumbHash. One that cannot be loaded leaves
  * a drawing in its place, still named by what it would show.
  */
-export function MediaImage({ src, alt, eager = false, srcSet, sizes, fit = 'cover' }: MediaImageProps) {
+export function MediaImage(props: MediaImageProps) {
+  const { src, alt, eager = false, srcSet, sizes, sources, fit = 'cover' } = props;
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (src === brokenSrc) return <BrokenImage alt={alt} />;
-  return (
+  const image = (
     <img
       src={src}
       srcSet={srcSet}
@@ -78,6 +81,15 @@ export function MediaImage({ src, alt, eager = false, srcSet, sizes, fit = 'cove
       onError={() => setBrokenSrc(src)}
       className={mediaImageStyles({ fit })}
     />
+  );
+  if (!sources) return image;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   );
 }
 

@@ -1,52 +1,26 @@
 import type { User } from '@livery/contract';
-import { Avatar, Button, DownloadIcon, Heading, Inline, ShareIcon, Stack, Text } from '@livery/design-system';
-import { QrCode } from '@livery/design-system/qr';
+import { Button, ShareIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { CodeCard } from '../../../lib/code-card/CodeCard.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useShareLink } from '../../../lib/useShareLink.ts';
-import { cardPicture } from './card-picture.ts';
 import { personLink } from './person-link.ts';
 
 function Card({ me }: { me: User }) {
   const text = useText();
-  const { toasts } = useStores();
   const share = useShareLink();
-  const card = useRef<HTMLDivElement>(null);
   const link = personLink(location.origin, me.id);
-  const detail = text('person.id', { id: me.username });
-  const save = async () => {
-    const picture =
-      card.current &&
-      (await cardPicture({ card: card.current, name: me.nickname, detail, avatar: me.avatar }));
-    if (picture) saveFile(picture, `${me.username}.png`);
-    else toasts.show({ id: 'friends.code.not_saved' }, 'error');
-  };
   return (
-    <Stack gap="lg" padX="page" padY="md" align="center">
-      <div ref={card} className="w-full max-w-dialog rounded-card bg-accent-soft p-6 text-primary">
-        <Stack gap="md" align="center">
-          <Avatar size="xl" name={me.nickname} src={me.avatar} />
-          <Stack gap="xxs" align="center">
-            <Heading level={3} size="title">
-              {me.nickname}
-            </Heading>
-            <Text size="footnote" tone="secondary">
-              {detail}
-            </Text>
-          </Stack>
-          <QrCode size="lg" value={link} label={text('friends.code.label', { name: me.nickname })} />
-          <Text as="p" size="footnote" tone="secondary" wrap="balance">
-            {text('friends.code.hint')}
-          </Text>
-        </Stack>
-      </div>
-      <Inline gap="md" justify="center">
-        <Button icon={DownloadIcon} onClick={() => void save()}>
-          {text('friends.code.save')}
-        </Button>
+    <CodeCard
+      name={me.nickname}
+      detail={text('person.id', { id: me.username })}
+      avatar={me.avatar}
+      link={link}
+      label={text('friends.code.label', { name: me.nickname })}
+      hint={text('friends.code.hint')}
+      fileName={`${me.username}.png`}
+      action={
         <Button
           tone="primary"
           icon={ShareIcon}
@@ -54,8 +28,8 @@ function Card({ me }: { me: User }) {
         >
           {text('friends.code.share')}
         </Button>
-      </Inline>
-    </Stack>
+      }
+    />
   );
 }
 

@@ -1,11 +1,14 @@
 import { PullToRefresh } from '@livery/design-system';
 import { replacePage, watchPager } from '@livery/design-system/motion';
 import { when } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { watchCards } from '../morph.ts';
+import { seenPosts } from '../seen/seen-posts.ts';
+import { watchSeenCards } from '../seen/watch-cards.ts';
 import { NeighbourTab } from './NeighbourTab.tsx';
 
 export interface FeedGesturesProps {
@@ -52,11 +55,23 @@ const useCards = ({ area, here }: Pick<FeedGesturesProps, 'area' | 'here'>) =>
     return area.current && hasCards ? watchCards(area.current) : undefined;
   }, [area, here]);
 
+/** What somebody who is signed in has seen. */
+const useSeenCards = ({ area, here }: Pick<FeedGesturesProps, 'area' | 'here'>) => {
+  const stores = useStores();
+  const { isSignedIn } = stores.users;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab has a list of its own
+  useEffect(
+    () => (area.current && isSignedIn ? watchSeenCards(area.current, seenPosts(stores)) : undefined),
+    [area, here, stores, isSignedIn],
+  );
+};
+
 /** What fingers do with a feed; it loads after the first of them. */
-export function FeedGestures({ hasList, ...props }: FeedGesturesProps) {
+export const FeedGestures = observer(function FeedGestures({ hasList, ...props }: FeedGesturesProps) {
   const text = useText();
   const { social } = useStores();
   useCards(props);
+  useSeenCards(props);
   const beside = useTabPager(props);
   const refresh = async () => {
     const feed = social.reading;
@@ -76,4 +91,4 @@ export function FeedGestures({ hasList, ...props }: FeedGesturesProps) {
       {beside && <NeighbourTab {...beside} area={props.area} />}
     </>
   );
-}
+});

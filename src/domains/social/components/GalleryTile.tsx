@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { RouterLink } from '../../../lib/RouterLink.tsx';
 import { counted, shortNumber } from '../../../lib/text/number.ts';
-import { stillOf } from '../media.ts';
+import { sourcesOf, stillOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { useMorphLink } from './useMorphLink.ts';
 
@@ -26,7 +26,13 @@ export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: G
     <Card as="article" ref={ref} aria-label={text('post.by', { name: nickname })}>
       <RouterLink to={href} onClick={open} className="block overflow-clip rounded-card outline-inset">
         <MediaFrame ratio={media.width / media.height} corners="none" thumbHash={media.thumbhash}>
-          <MediaImage src={stillOf(media)} alt={post.caption} eager={eager} />
+          <MediaImage
+            src={stillOf(media)}
+            sources={sourcesOf(media)}
+            sizes="(min-width: 640px) 300px, 50vw"
+            alt={post.caption}
+            eager={eager}
+          />
         </MediaFrame>
         <span className="flex flex-col gap-2 p-2.5">
           {post.caption && (

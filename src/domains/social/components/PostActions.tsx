@@ -2,6 +2,7 @@ import { ActionButton, CardActions } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { PostModel } from '../post.model.ts';
 import { type PostButton, usePostButtons } from './usePostButtons.ts';
+import { useShareSheet } from './useShareSheet.tsx';
 
 export interface PostActionsProps {
   post: PostModel;
@@ -17,12 +18,14 @@ function RowAction({ name, count, ...rest }: PostButton) {
 
 /** Like, comment, collect; share at the end of the row. */
 export const PostActions = observer(function PostActions({ post, onComment }: PostActionsProps) {
-  const buttons = usePostButtons(post, onComment);
+  const share = useShareSheet(post);
+  const buttons = usePostButtons(post, { onComment, onShare: share.open });
   return (
     <CardActions>
       {buttons.map((button) => (
         <RowAction key={button.name} {...button} />
       ))}
+      {share.sheet}
     </CardActions>
   );
 });

@@ -23,7 +23,13 @@ export const PostCard = observer(function PostCard({ post, eager = false, ref }:
   const navigate = useNavigate();
   const href = `/posts/${post.id}`;
   return (
-    <Card as="article" feed ref={ref} aria-label={text('post.by', { name: post.author.nickname })}>
+    <Card
+      as="article"
+      feed
+      ref={ref}
+      id={`post-${post.id}`}
+      aria-label={text('post.by', { name: post.author.nickname })}
+    >
       <PostHead post={post} />
       {post.media.length > 0 ? (
         <>

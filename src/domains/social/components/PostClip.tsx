@@ -14,7 +14,7 @@ import { preload } from 'react-dom';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { clock } from '../../../lib/text/number.ts';
-import { cardRatio } from '../media.ts';
+import { cardRatio, clipOf } from '../media.ts';
 import { useClip } from './useClip.ts';
 
 export interface PostClipProps {
@@ -56,7 +56,7 @@ export const PostClip = observer(function PostClip({ id, media, eager, label, on
     >
       <video
         ref={video}
-        src={media.url}
+        src={clipOf(media)}
         poster={media.poster}
         aria-label={label}
         muted={isMuted}

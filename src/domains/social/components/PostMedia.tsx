@@ -1,7 +1,7 @@
 import { CardMedia, MediaFrame, MediaImage, MediaMosaic } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
 import { RouterLink } from '../../../lib/RouterLink.tsx';
-import { cardRatio } from '../media.ts';
+import { cardRatio, sourcesOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { PostClip } from './PostClip.tsx';
 
@@ -11,6 +11,10 @@ export interface PostMediaProps {
   eager: boolean;
   onOpen: () => void;
 }
+
+/** How wide a card draws a picture; beside others, half as wide. */
+const WHOLE = '(min-width: 640px) 600px, 100vw';
+const HALF = '(min-width: 640px) 300px, 50vw';
 
 /** Five and more pictures show three of them. */
 const shownOf = (total: number): number => (total > 4 ? 3 : total);
@@ -25,7 +29,7 @@ function Pictures({ post, eager }: Omit<PostMediaProps, 'onOpen'>) {
   if (only && total === 1) {
     return (
       <MediaFrame capped ratio={cardRatio(only)} thumbHash={only.thumbhash}>
-        <MediaImage src={only.url} alt={altOf(0)} eager={eager} />
+        <MediaImage src={only.url} sources={sourcesOf(only)} sizes={WHOLE} alt={altOf(0)} eager={eager} />
       </MediaFrame>
     );
   }
@@ -33,7 +37,13 @@ function Pictures({ post, eager }: Omit<PostMediaProps, 'onOpen'>) {
     <MediaMosaic more={total > shown.length ? `+${total - shown.length}` : undefined}>
       {shown.map((media, index) => (
         <MediaFrame key={media.url} corners="none" thumbHash={media.thumbhash}>
-          <MediaImage src={media.url} alt={altOf(index)} eager={eager} />
+          <MediaImage
+            src={media.url}
+            sources={sourcesOf(media)}
+            sizes={HALF}
+            alt={altOf(index)}
+            eager={eager}
+          />
         </MediaFrame>
       ))}
     </MediaMosaic>

@@ -15,7 +15,10 @@ export interface PostButton {
 }
 
 /** The four things that a post offers, in their order; a row and the side of a stage draw them. */
-export const usePostButtons = (post: PostModel, onComment: () => void): PostButton[] => {
+export const usePostButtons = (
+  post: PostModel,
+  { onComment, onShare }: { onComment: () => void; onShare: () => void },
+): PostButton[] => {
   const text = useText();
   const act = usePostActions(post);
   const likes = shortNumber(post.likeCount);
@@ -51,7 +54,7 @@ export const usePostButtons = (post: PostModel, onComment: () => void): PostButt
       icon: ShareIcon,
       label: text('post.share', { count: shares }),
       count: shares,
-      onClick: act.share,
+      onClick: onShare,
     },
   ];
 };

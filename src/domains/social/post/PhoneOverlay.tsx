@@ -5,6 +5,7 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import { usePostActions } from '../components/usePostActions.ts';
 import { usePostButtons } from '../components/usePostButtons.ts';
+import { useShareSheet } from '../components/useShareSheet.tsx';
 import type { PostModel } from '../post.model.ts';
 
 const AuthorButton = observer(function AuthorButton({ post }: { post: PostModel }) {
@@ -39,13 +40,15 @@ export const StageSide = observer(function StageSide({
   post: PostModel;
   onComment: () => void;
 }) {
-  const buttons = usePostButtons(post, onComment);
+  const share = useShareSheet(post);
+  const buttons = usePostButtons(post, { onComment, onShare: share.open });
   return (
     <>
       <AuthorButton post={post} />
       {buttons.map(({ name, ...button }) => (
         <StageAction key={name} {...button} tone={name === 'like' ? 'like' : 'plain'} />
       ))}
+      {share.sheet}
     </>
   );
 });

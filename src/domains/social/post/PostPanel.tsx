@@ -1,6 +1,6 @@
 import { Heading } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { counted } from '../../../lib/text/number.ts';
 import { CommentComposer } from '../comments/CommentComposer.tsx';
@@ -11,20 +11,23 @@ import { PostHead } from '../components/PostHead.tsx';
 import { PostWords } from '../components/PostWords.tsx';
 import type { PostModel } from '../post.model.ts';
 
+/** Goes to the line in a panel on which one writes. */
+export const writeIn = (panel: HTMLElement | null): void => panel?.querySelector('textarea')?.focus();
+
 /** Beside the stage: who, the words, the actions, and what people say. */
 export const PostPanel = observer(function PostPanel({
+  ref,
   post,
   comments,
 }: {
+  ref: RefObject<HTMLElement | null>;
   post: PostModel;
   comments: CommentsStore;
 }) {
   const text = useText();
-  const panel = useRef<HTMLElement>(null);
-  const write = () => panel.current?.querySelector('textarea')?.focus();
   return (
     <aside
-      ref={panel}
+      ref={ref}
       aria-label={text('comments.heading')}
       className="flex h-dvh min-w-0 flex-col border-s border-subtle bg-raised"
     >
@@ -33,7 +36,7 @@ export const PostPanel = observer(function PostPanel({
         <div className="px-card-pad">
           <PostWords post={post} full />
         </div>
-        <PostActions post={post} onComment={write} />
+        <PostActions post={post} onComment={() => writeIn(ref.current)} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-panel pb-6">
         <div className="py-3">

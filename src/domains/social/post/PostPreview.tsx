@@ -4,22 +4,21 @@ import {
   Card,
   CardMedia,
   IconButtonLink,
-  MediaImage,
   MediaStage,
   Only,
   PageScaffold,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { preload } from 'react-dom';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { PostHead } from '../components/PostHead.tsx';
 import { PostQuote } from '../components/PostQuote.tsx';
 import { PostWords } from '../components/PostWords.tsx';
-import { stillOf } from '../media.ts';
+import { blurOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { StageCaption } from './StageCaption.tsx';
+import { preloadPicture, StagePicture } from './StagePicture.tsx';
 
 function Back({ tone }: { tone?: 'media' }) {
   const label = useText()('nav.back');
@@ -49,14 +48,13 @@ export const PostPreview = observer(function PostPreview({ id }: { id: string })
   if (!post) return <PostSkeleton />;
   const [media] = post.media;
   if (!media) return <WordsPreview post={post} />;
-  const still = stillOf(media);
-  preload(still, { as: 'image', fetchPriority: 'high' });
+  preloadPicture(media);
   const isTall = media.height > 1.5 * media.width;
   return (
     <main id="main" className="bg-media-stage outline-none tablet:grid tablet:grid-cols-post" aria-busy>
       <MediaStage
         label={text('post.by', { name: post.author.nickname })}
-        backdrop={still}
+        backdrop={blurOf(media)}
         start={<Back tone="media" />}
         caption={
           <Only on="phone">
@@ -64,7 +62,12 @@ export const PostPreview = observer(function PostPreview({ id }: { id: string })
           </Only>
         }
       >
-        <MediaImage src={still} alt="" eager fit={post.kind === 'video' && isTall ? 'cover' : 'contain'} />
+        <StagePicture
+          media={media}
+          alt=""
+          eager
+          fit={post.kind === 'video' && isTall ? 'cover' : 'contain'}
+        />
       </MediaStage>
       <div className="hidden border-s border-subtle bg-raised px-panel-inset pt-1 tablet:block">
         <PostHead post={post} variant="page" />

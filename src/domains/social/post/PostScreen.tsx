@@ -1,6 +1,6 @@
 import { fromScreen } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePageTitle } from '../../../lib/intl/usePageTitle.ts';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -10,12 +10,16 @@ import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useMedia } from '../../../lib/useMedia.ts';
 import { useBrand } from '../../brand/index.ts';
-import { PostPanel } from './PostPanel.tsx';
+import { PostKeys } from './PostKeys.tsx';
+import { PostPanel, writeIn } from './PostPanel.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PostStage } from './PostStage.tsx';
 import { PostFailure } from './PostStates.tsx';
 import { PostViewStore } from './post-view.store.ts';
 import { TextPost } from './TextPost.tsx';
+import { useGoOn } from './useGoOn.ts';
+import { useNextReady } from './useNextReady.ts';
+import { useSeenPost } from './useSeenPost.ts';
 import { useSteps } from './useSteps.ts';
 
 const CommentSheet = lazily(() => import('../comments/CommentSheet.tsx'), 'CommentSheet', {
@@ -32,7 +36,11 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
   const isWide = useMedia(fromScreen('tablet'));
   // Closed it stays where it is, until it has gone from the screen.
   const [sheet, setSheet] = useState<'open' | 'closed' | undefined>(isAboutComments ? 'open' : undefined);
+  const panel = useRef<HTMLElement>(null);
   const steps = useSteps(store);
+  useNextReady(store);
+  useGoOn(store, steps);
+  useSeenPost(store);
   const text = useText();
   const { view } = store;
   usePageTitle(
@@ -58,10 +66,11 @@ export const PostScreen = observer(function PostScreen({ id }: { id: string }) {
           view={store}
           steps={steps}
           isWide={isWide}
-          onComment={() => setSheet('open')}
+          onComment={() => (isWide ? writeIn(panel.current) : setSheet('open'))}
         />
       </div>
-      {isWide && <PostPanel post={post} comments={comments} />}
+      {isWide && <PostPanel ref={panel} post={post} comments={comments} />}
+      <PostKeys />
       {!isWide && sheet && (
         <CommentSheet open={sheet === 'open'} comments={comments} onClose={() => setSheet('closed')} />
       )}

@@ -5,15 +5,18 @@ import {
   CloseIcon,
   IconButton,
   MediaStage,
+  MediaTag,
   StageCommentButton,
   StageHeart,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
 import { usePostActions } from '../components/usePostActions.ts';
-import { stillOf } from '../media.ts';
+import { blurOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
+import { toggleFullscreen } from './fullscreen.ts';
 import { StageSide } from './PhoneOverlay.tsx';
 import type { PostViewStore } from './post-view.store.ts';
 import { StageCaption } from './StageCaption.tsx';
@@ -21,9 +24,14 @@ import { StageClip } from './StageClip.tsx';
 import { StagePictures } from './StagePictures.tsx';
 import { ClipBar, ClipSeek, SoundButton } from './StageTools.tsx';
 import { useClipControls } from './useClipControls.ts';
-import { type Point, useDoubleTap } from './useDoubleTap.ts';
+import { useFullPictures } from './useFullPictures.tsx';
+import { usePinch } from './usePinch.ts';
 import { usePostPager } from './usePostPager.ts';
+import { useStageHold } from './useStageHold.ts';
+import { useStageKeys } from './useStageKeys.ts';
+import { useStageMenu } from './useStageMenu.tsx';
 import type { useSteps } from './useSteps.ts';
+import { type Point, useTaps } from './useTaps.ts';
 
 export interface PostStageProps {
   post: PostModel;
@@ -55,8 +63,9 @@ const StepButtons = observer(function StepButtons({ view, steps }: Pick<PostStag
   );
 });
 
-const isNoSlider = ({ target }: PointerEvent): boolean =>
-  !(target instanceof HTMLInputElement && target.type === 'range');
+/** Neither the position of a clip nor words that scroll are pulled from page to page. */
+const isFree = ({ target }: PointerEvent): boolean =>
+  target instanceof Element && target.closest('input[type="range"], [data-scrolls]') === null;
 
 /** The picture or the clip of a post over the whole screen, or over what the panel leaves. */
 export const PostStage = observer(function PostStage(props: PostStageProps) {
@@ -67,21 +76,40 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
   const clip = useClipControls(video, media?.duration ?? 0);
   const stage = useRef<HTMLElement>(null);
   const act = usePostActions(post);
+  const { playback } = useStores().social;
+  const isClip = post.kind === 'video';
+  const full = useFullPictures(post);
+  const menu = useStageMenu(post);
+  const [isFast, setIsFast] = useState(false);
+  const setFast = (isWanted: boolean) => {
+    setIsFast(isWanted);
+    clip.setFast(isWanted);
+  };
   const [hearts, setHearts] = useState<readonly (Point & { key: number })[]>([]);
-  usePostPager(stage, { view, steps, accepts: isNoSlider });
-  useDoubleTap(stage, (place) => {
-    setHearts((shown) => [...shown, { ...place, key: performance.now() }]);
-    if (!post.like.isOn) act.like();
+  usePostPager(stage, { view, steps, accepts: isFree });
+  useTaps(stage, {
+    onDouble: (place) => {
+      setHearts((shown) => [...shown, { ...place, key: performance.now() }]);
+      if (!post.like.isOn) act.like();
+    },
+    onSingle: () => isClip || full.open(),
+  });
+  usePinch(stage, () => isClip || full.open());
+  useStageHold(stage, { onFast: isClip ? setFast : undefined, onMenu: menu.open });
+  useStageKeys({
+    l: act.like,
+    c: onComment,
+    ...(isClip && { m: () => playback.toggleSound() }),
+    f: () => (isClip ? toggleFullscreen(stage.current) : full.open()),
   });
   const hasSteps = view.previous !== undefined || view.next !== undefined;
   if (!media) return null;
-  const isClip = post.kind === 'video';
   const name = { name: post.author.nickname };
   return (
     <MediaStage
       ref={stage}
       label={text('post.by', name)}
-      backdrop={stillOf(media)}
+      backdrop={blurOf(media)}
       start={
         <IconButton
           tone="media"
@@ -115,8 +143,15 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
           isFilling={!isWide && media.height > 1.5 * media.width}
         />
       ) : (
-        <StagePictures post={post} />
+        <StagePictures post={post} onShown={full.setAt} />
       )}
+      {isFast && (
+        <span className="pointer-events-none absolute inset-x-0 top-20 flex justify-center">
+          <MediaTag>{text('post.fast')}</MediaTag>
+        </span>
+      )}
+      {full.viewer}
+      {menu.menu}
       {hearts.map(({ key, x, y }) => (
         <StageHeart
           key={key}

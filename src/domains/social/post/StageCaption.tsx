@@ -1,9 +1,17 @@
 import { Link } from '@livery/design-system';
+import { useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
 import { PostWords } from '../components/PostWords.tsx';
 import type { PostModel } from '../post.model.ts';
 
-/** Name and words over the foot of a phone's stage. */
+/** Longer words, in letters or lines, are not all seen at first. */
+const LONG = 90;
+
+/** Name and words over the foot of a phone's stage: three lines, or all of them in a box that scrolls. */
 export function StageCaption({ post }: { post: PostModel }) {
+  const text = useText();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = post.text.length > LONG || post.text.split('\n', 4).length > 3;
   return (
     <div className="flex flex-col gap-1.5">
       <span className="text-title font-strong">
@@ -11,7 +19,22 @@ export function StageCaption({ post }: { post: PostModel }) {
           {post.author.nickname}
         </Link>
       </span>
-      <PostWords post={post} tone="media" />
+      <div
+        data-scrolls={isWhole || undefined}
+        className={isWhole ? 'max-h-suggestions touch-pan-y overflow-y-auto overscroll-contain' : ''}
+      >
+        <PostWords post={post} full={isWhole} tone="media" />
+      </div>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="relative self-start rounded-sm text-footnote font-strong after:absolute after:-inset-2"
+        >
+          {text(isWhole ? 'post.words.less' : 'post.words.more')}
+        </button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Media } from '@livery/contract';
 import { Icon, PlayIcon } from '@livery/design-system';
 import type { Ref } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { clipOf } from '../media.ts';
 import type { ClipControls } from './useClipControls.ts';
 
 export interface StageClipProps {
@@ -21,7 +22,7 @@ export function StageClip({ media, label, clip, isFilling, ref }: StageClipProps
       {/* biome-ignore lint/a11y/useMediaCaption: clips of users have no captions */}
       <video
         ref={ref}
-        src={media.url}
+        src={clipOf(media)}
         poster={media.poster}
         aria-label={label}
         loop

@@ -1,10 +1,11 @@
-import { BackIcon, ChevronRightIcon, IconButton, MediaImage, MediaTag } from '@livery/design-system';
+import { BackIcon, ChevronRightIcon, IconButton, MediaTag } from '@livery/design-system';
 import { useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { PostModel } from '../post.model.ts';
+import { StagePicture } from './StagePicture.tsx';
 
 /** The pictures side by side; a finger, the arrow keys or the buttons turn them. */
-export function StagePictures({ post }: { post: PostModel }) {
+export function StagePictures({ post, onShown }: { post: PostModel; onShown: (index: number) => void }) {
   const text = useText();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -18,15 +19,17 @@ export function StagePictures({ post }: { post: PostModel }) {
       <ul
         ref={strip}
         tabIndex={total > 1 ? 0 : undefined}
-        onScroll={({ currentTarget }) =>
-          setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-        }
+        onScroll={({ currentTarget }) => {
+          const index = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
+          setShown(index);
+          onShown(index);
+        }}
         className="flex size-full touch-pan-x snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none outline-inset"
       >
         {post.media.map((media, index) => (
           <li key={media.url} className="relative size-full shrink-0 snap-center">
-            <MediaImage
-              src={media.url}
+            <StagePicture
+              media={media}
               alt={text('post.image', { name: post.author.nickname, index: index + 1, total })}
               eager={index === 0}
               fit="contain"

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { clock } from '../../../lib/text/number.ts';
+import { ClipStill } from './ClipStill.tsx';
 import type { ClipControls } from './useClipControls.ts';
 
 /** Sound on and off; the choice is remembered for every clip. */
@@ -30,6 +31,7 @@ export function ClipSeek({ clip, media }: { clip: ClipControls; media: Media }) 
       max={length}
       valueText={`${clock(clip.seconds)} / ${clock(length)}`}
       onSeek={clip.seek}
+      still={(seconds) => <ClipStill media={media} seconds={seconds} />}
     />
   );
 }

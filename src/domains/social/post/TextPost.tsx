@@ -9,9 +9,13 @@ import type { CommentsStore } from '../comments/comments.store.ts';
 import { PostActions } from '../components/PostActions.tsx';
 import { PostHead } from '../components/PostHead.tsx';
 import { PostQuote } from '../components/PostQuote.tsx';
+import { usePostActions } from '../components/usePostActions.ts';
 import type { PostModel } from '../post.model.ts';
+import { PostKeys } from './PostKeys.tsx';
+import { writeIn } from './PostPanel.tsx';
 import type { PostViewStore } from './post-view.store.ts';
 import { usePostPager } from './usePostPager.ts';
+import { useStageKeys } from './useStageKeys.ts';
 import type { useSteps } from './useSteps.ts';
 
 export interface TextPostProps {
@@ -25,6 +29,9 @@ export interface TextPostProps {
 export const TextPost = observer(function TextPost({ post, comments, view, steps }: TextPostProps) {
   const text = useText();
   const page = useRef<HTMLDivElement>(null);
+  const act = usePostActions(post);
+  const write = () => writeIn(page.current);
+  useStageKeys({ l: act.like, c: write });
   usePostPager(page, { view, steps, scrolls: true });
   return (
     <PageScaffold
@@ -41,7 +48,7 @@ export const TextPost = observer(function TextPost({ post, comments, view, steps
           <CardMedia>
             <PostQuote post={post} />
           </CardMedia>
-          <PostActions post={post} onComment={() => page.current?.querySelector('textarea')?.focus()} />
+          <PostActions post={post} onComment={write} />
         </Card>
         <Card as="section" aria-label={text('comments.heading')}>
           <div className="px-card-pad py-3">
@@ -55,6 +62,7 @@ export const TextPost = observer(function TextPost({ post, comments, view, steps
           <CommentComposer comments={comments} />
         </Card>
       </div>
+      <PostKeys />
     </PageScaffold>
   );
 });

@@ -64,6 +64,16 @@ export class PostViewStore {
     }
   }
 
+  /** It was deleted, hidden, or is not for who reads any more. */
+  get isGone(): boolean {
+    return this.view.status === 'ready' && this.view.post.isGone;
+  }
+
+  /** There is nothing else to see here. */
+  leave(): void {
+    this.view = { status: 'refused', isGone: true, words: { id: 'post.gone.text' } };
+  }
+
   /** Nobody looks any more. */
   stop(): void {
     if (this.view.status === 'ready') this.view.comments.stop();

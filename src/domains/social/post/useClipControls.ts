@@ -10,6 +10,8 @@ export interface ClipControls {
   length: number;
   toggle: () => void;
   seek: (seconds: number) => void;
+  /** Twice as fast, as long as it is wanted. */
+  setFast: (isFast: boolean) => void;
 }
 
 /** Plays a clip that was opened on purpose: with its sound where the browser allows it, muted elsewhere. */
@@ -48,6 +50,9 @@ export const useClipControls = (video: RefObject<HTMLVideoElement | null>, lengt
     },
     seek: (target) => {
       if (video.current) video.current.currentTime = target;
+    },
+    setFast: (isFast) => {
+      if (video.current) video.current.playbackRate = isFast ? 2 : 1;
     },
   };
 };

@@ -9,29 +9,45 @@ export interface Point {
   y: number;
 }
 
+interface Taps {
+  /** In pixels from the stage's upper left corner. */
+  onDouble: (place: Point) => void;
+  /** No second one came. */
+  onSingle: () => void;
+}
+
 /** What a button is for, a tap on it is. The clip's own button, which is all of the picture, is not meant. */
 const isOnControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, input, button:not([data-surface])') !== null;
 
-const watchDoubleTap = (stage: HTMLElement, onDoubleTap: (place: Point) => void): (() => void) => {
+const watchTaps = (stage: HTMLElement, { onDouble, onSingle }: Taps): (() => void) => {
   let last: (Point & { time: number }) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tap = ({ clientX: x, clientY: y, timeStamp: time, target }: MouseEvent) => {
     if (isOnControl(target)) return;
+    clearTimeout(timer);
     const isSecond = last && time - last.time < TAP_TIME && Math.hypot(x - last.x, y - last.y) < TAP_REACH;
     last = isSecond ? undefined : { x, y, time };
-    if (!isSecond) return;
+    if (!isSecond) {
+      timer = setTimeout(onSingle, TAP_TIME);
+      return;
+    }
     const { left, top } = stage.getBoundingClientRect();
-    onDoubleTap({ x: x - left, y: y - top });
+    onDouble({ x: x - left, y: y - top });
   };
   stage.addEventListener('click', tap);
-  return () => stage.removeEventListener('click', tap);
+  return () => {
+    clearTimeout(timer);
+    stage.removeEventListener('click', tap);
+  };
 };
 
-/** Two taps on a stage, in pixels from its upper left corner; two on one of its controls are not meant. */
-export const useDoubleTap = (
-  stage: RefObject<HTMLElement | null>,
-  onDoubleTap: (place: Point) => void,
-): void => {
-  const doubleTap = useEffectEvent(onDoubleTap);
-  useEffect(() => (stage.current ? watchDoubleTap(stage.current, doubleTap) : undefined), [stage]);
+/** Taps on a stage; those on its controls are not meant. */
+export const useTaps = (stage: RefObject<HTMLElement | null>, { onDouble, onSingle }: Taps): void => {
+  const double = useEffectEvent(onDouble);
+  const single = useEffectEvent(onSingle);
+  useEffect(
+    () => (stage.current ? watchTaps(stage.current, { onDouble: double, onSingle: single }) : undefined),
+    [stage],
+  );
 };

@@ -1,0 +1,37 @@
+import { runInAction } from 'mobx';
+import type { FeedStore } from '../feed.store.ts';
+import type { PostModel } from '../post.model.ts';
+import type { SocialStore } from '../social.store.ts';
+
+interface Place {
+  feed: FeedStore;
+  at: number;
+  post: PostModel;
+}
+
+/** Takes a post, and others that are meant with it, out of the lists that are loaded; returns how to put them back where they were. */
+export const takeOut = (
+  social: SocialStore,
+  post: PostModel,
+  isMeant = (other: PostModel): boolean => other.id === post.id,
+): (() => void) => {
+  const { chartHead } = social;
+  const places: Place[] = Object.values(social.feeds).flatMap((feed) =>
+    feed.list.flatMap((other, at) => (isMeant(other) ? [{ feed, at, post: other }] : [])),
+  );
+  const setGone = (isGone: boolean) => {
+    for (const gone of [post, ...places.map((place) => place.post)]) gone.isGone = isGone;
+  };
+  // Whoever watches one of them goes on from it while its neighbours are known.
+  runInAction(() => setGone(true));
+  runInAction(() => {
+    for (const place of places) place.feed.remove(place.post.id);
+    social.chartHead = { ...chartHead, list: chartHead.list.filter((other) => !isMeant(other)) };
+  });
+  return () =>
+    runInAction(() => {
+      setGone(false);
+      for (const place of places) place.feed.insert(place.post, place.at);
+      social.chartHead = chartHead;
+    });
+};

@@ -1,0 +1,12 @@
+import type { Author } from '@livery/contract';
+import type { Page } from '../../../lib/http/page.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+
+/** Whom of a page of people I follow is known from then on, wherever they appear. */
+export const useFollowsOf = () => {
+  const { follows } = useStores().social;
+  return <Person extends Author>(page: Page<Person>): Page<Person> => {
+    for (const person of page.list) follows.upsert(person);
+    return page;
+  };
+};
