@@ -1,4 +1,4 @@
-import { UsageError } from './usage.ts';
+import { runCommand } from '../run-command.ts';
 
 const HELP = `npm run brand -- <command>
 
@@ -23,25 +23,5 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   preview: async (args) => (await import('./preview.ts')).preview(args),
 };
 
-/** Errors whose message is a sentence for the person at the terminal. */
-const SENTENCES = new Set(['BrandError', 'ConfigError', 'PostgresLaunchError', 'DatabaseConnectError']);
-
 /** Runs `brand <command>`. Resolves with the exit code: 0 fine, 1 findings, 2 the command itself was wrong. */
-export async function main([name = '', ...args]: string[]): Promise<number> {
-  const command = COMMANDS[name];
-  if (command === undefined) {
-    const isAsked = name === '' || name === 'help' || name === '--help';
-    if (isAsked) process.stdout.write(HELP);
-    else process.stderr.write(`There is no command "${name}".\n\n${HELP}`);
-    return isAsked ? 0 : 2;
-  }
-  try {
-    return await command(args);
-  } catch (error) {
-    // A wrong option is a TypeError with a code.
-    const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-    if (!isUsage && !(error instanceof Error && SENTENCES.has(error.name))) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return isUsage ? 2 : 1;
-  }
-}
+export const main = (args: string[]): Promise<number> => runCommand(HELP, COMMANDS, args);

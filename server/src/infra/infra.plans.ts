@@ -1,4 +1,5 @@
 import { plansOf } from '../testing/plans/plans-of.ts';
+import * as audit from './audit/audit.repository.ts';
 import * as cids from './cids/cids.repository.ts';
 import * as outbox from './outbox/outbox.repository.ts';
 import * as limits from './rate-limit/rate-limit.repository.ts';
@@ -20,6 +21,10 @@ export const plans = [
     withdraw: ({ db }) => outbox.withdraw(db, FOLLOW),
     withdrawBetween: ({ db, person, other }) => outbox.withdrawBetween(db, person, other),
     takeOldest: ({ db, brand }) => outbox.takeOldest(db, brand, 500),
+  }),
+  plansOf(audit, {
+    insertAudit: ({ db }) =>
+      audit.insertAudit(db, { operator: 'ann', action: 'posts.reject', target: 'p', reason: 'x' }),
   }),
   plansOf(settings, {
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Stamp, Time } from './database/columns.ts';
 import type { DomainTables } from './database/table-owners.ts';
 import type { OutboxTable } from './outbox/outbox.rows.ts';
@@ -24,16 +24,27 @@ export interface CidsTable {
   create_at: Stamp;
 }
 
+/** What operators did (server/src/infra/audit). */
+export interface AuditLogTable {
+  id: string;
+  operator: string;
+  action: string;
+  target: string;
+  reason: Generated<string>;
+  create_at: Stamp;
+}
+
 declare module './database/tables.ts' {
   interface Tables {
     rate_limits: RateLimitsTable;
     settings: SettingsTable;
     cids: CidsTable;
     outbox: OutboxTable;
+    audit_log: AuditLogTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['rate_limits', 'settings', 'cids', 'outbox'],
+  owns: ['rate_limits', 'settings', 'cids', 'outbox', 'audit_log'],
   uses: [],
 };

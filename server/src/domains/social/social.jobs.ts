@@ -1,14 +1,32 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import { PREPARE_PICTURES, PREPARE_VIDEO } from './publishing/preparing.service.ts';
+import { TELL_REVIEWED } from './publishing/reviews.service.ts';
 import type { SocialService } from './social.service.ts';
 
 /** Seconds: an hour of video takes a few on a slow machine. */
 const LONGEST_VIDEO = 6 * 3600;
 
 /** Media of posts; posts that whoever published them did not hand out to the end; and what the chart's changes are counted from. */
-export const socialJobs = ({ noteChart, preparePost, publishLeft }: SocialService): Job[] => [
+export const socialJobs = ({
+  erasePosts,
+  giveUpPosts,
+  noteChart,
+  preparePost,
+  publishLeft,
+  tellReviewed,
+}: SocialService): Job[] => [
   defineJob({ ...PREPARE_PICTURES, run: preparePost }),
   defineJob({ ...PREPARE_VIDEO, run: preparePost, longestRun: LONGEST_VIDEO }),
+  defineJob({ ...TELL_REVIEWED, run: tellReviewed }),
+  defineJob({
+    name: 'social.erase-posts',
+    payload: NO_PAYLOAD,
+    schedule: '*/5 * * * *',
+    run: async (tenant, _, signal) => {
+      await giveUpPosts(tenant);
+      await erasePosts(tenant, signal);
+    },
+  }),
   defineJob({
     name: 'social.publish-left',
     payload: NO_PAYLOAD,

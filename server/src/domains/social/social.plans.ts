@@ -17,6 +17,9 @@ import * as marks from './posts/marks.repository.ts';
 import * as posts from './posts/posts.repository.ts';
 import * as shares from './posts/shares.repository.ts';
 import * as views from './posts/views.repository.ts';
+import * as erasing from './publishing/erasing.repository.ts';
+import * as operators from './publishing/operators.repository.ts';
+import * as ownPosts from './publishing/own-posts.repository.ts';
 import * as publishing from './publishing/publishing.repository.ts';
 
 const PART = { after: '', most: 2_000 };
@@ -171,6 +174,28 @@ export const plans = [
     findUnreadyPost: ({ db, post }) => publishing.findUnreadyPost(db, post),
     reviewPost: ({ db, post }) =>
       publishing.reviewPost(db, post, { from: ['approved'], review: 'rejected', reason: 'x' }),
+  }),
+  plansOf(ownPosts, {
+    setPermissions: ({ db, person: userId, post: id }) =>
+      ownPosts.setPermissions(db, { id, userId }, { privacy: 'self' }),
+    deletePost: ({ db, person: userId, post: id }) => ownPosts.deletePost(db, { id, userId }),
+  }),
+  plansOf(operators, {
+    findPostsToReview: ({ db }) => operators.findPostsToReview(db, 100),
+    findReviewedPost: ({ db, post }) => operators.findReviewedPost(db, post),
+  }),
+  plansOf(erasing, {
+    findPostsToErase: ({ db }) => erasing.findPostsToErase(db, 50),
+    findStuckPosts: ({ db }) => erasing.findStuckPosts(db, 24, 100),
+    eraseHanging: [
+      ({ db, post }) => erasing.eraseHanging(db, 'comments', post, 100),
+      ({ db, post }) => erasing.eraseHanging(db, 'post_likes', post, 100),
+      ({ db, post }) => erasing.eraseHanging(db, 'post_views', post, 100),
+      ({ db, post }) => erasing.eraseHanging(db, 'post_shares', post, 100),
+    ],
+    endErasing: ({ db, post }) => erasing.endErasing(db, post),
+    blankPost: ({ db, post }) => erasing.blankPost(db, post),
+    eraseAgain: ({ db, post }) => erasing.eraseAgain(db, post),
   }),
   plansOf(rank, { raisedScore: 'part' }),
 ];

@@ -15,6 +15,8 @@ import { createGuestReads } from './guest-reads.ts';
 import { createPostPeople } from './posts/post-people.service.ts';
 import { createPosts } from './posts/posts.service.ts';
 import { createSeeing } from './posts/seeing.service.ts';
+import { createErasing } from './publishing/erasing.service.ts';
+import { createOwnPosts } from './publishing/own-posts.service.ts';
 import { createPostPreparing } from './publishing/preparing.service.ts';
 import { createPublishing } from './publishing/publishing.service.ts';
 import { createReviews } from './publishing/reviews.service.ts';
@@ -35,6 +37,9 @@ export const createSocialService = (
     ...feeds,
     ...createPublishing({ ...infra, users, contacts, media, reviews }),
     ...createPostPreparing({ media, reviews }),
+    ...createOwnPosts({ media }),
+    ...createErasing({ media }),
+    tellReviewed: reviews.tellById,
     ...createAuthors({ users, contacts, ...guestReads }),
     ...createAuthorLists({ users, contacts, ...guestReads }),
     ...createPostPeople({ users, ...guestReads }),

@@ -136,6 +136,8 @@ const FILLS: Record<string, string> = {
     select 'n' || n, ${person('n + 1')}, ${person('n')}, ${person('n + 1')}, now() from generate_series(1, 100000) n
     union all select 'n7', ${person('n')}, 'p7', ${person('n')}, now() from generate_series(100, 5099) n`,
   notification_views: `(user_id, place) select ${person('n')}, n from generate_series(0, ${SIZE.people - 1}) n`,
+  audit_log: `(id, operator, action, target)
+    select 'a' || n, 'ann', 'posts.approve', 'p' || n from generate_series(1, 5000) n`,
   reports: `(id, user_id, kind, target_id, group_id, reason)
     select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam' from generate_series(1, 20000) n
     on conflict do nothing`,

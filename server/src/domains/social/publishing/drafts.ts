@@ -45,5 +45,5 @@ export const requireMedia = ({ kind, media }: Draft, { description, hashtags }: 
     video: media.length === 1,
     text: media.length === 0 && description + hashtags.join('') !== '',
   };
-  required(fits[kind] || undefined, 'api.invalid_data');
+  required(fits[kind], 'api.invalid_data');
 };

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { type MediaService, MediumRefused } from '../../media/media.service.ts';
 import type { StoredMedia } from '../social.tables.ts';
+import { eraseAgain, findStuckPosts } from './erasing.repository.ts';
 import { findUnreadyPost, reviewPost, type UnreadyPost } from './publishing.repository.ts';
 import { firstReview, type Reviews } from './reviews.service.ts';
 
@@ -11,6 +12,9 @@ const payload = Type.Object({ id: Type.String() });
 /** Work of the queue. Pictures do not wait for somebody's hour of video. */
 export const PREPARE_PICTURES = { name: 'social.prepare-pictures', payload };
 export const PREPARE_VIDEO = { name: 'social.prepare-video', payload };
+
+const HOURS = 24;
+const MOST = 100;
 
 interface Dependencies {
   media: Pick<MediaService, 'preparePostMedium' | 'spendPostFiles'>;
@@ -49,13 +53,23 @@ export const createPostPreparing = ({ media, reviews }: Dependencies) => {
       return changed;
     });
     if (settled) await reviews.tell(tenant, settled);
+    else await eraseAgain(tenant.db, post.id);
   };
 
   return {
+    /** Gives up what was tried for a day. */
+    giveUpPosts: async (tenant: Tenant): Promise<void> => {
+      for (const id of await findStuckPosts(tenant.db, HOURS, MOST)) {
+        const post = await findUnreadyPost(tenant.db, id);
+        if (post) await settle(tenant, post, { review: 'rejected', reason: 'failed', isErased: true });
+      }
+    },
+
     /** What cannot be shown has the post rejected; any other trouble is thrown, and it is tried again. */
     preparePost: async (tenant: Tenant, { id }: { id: string }, signal: AbortSignal): Promise<void> => {
       const post = await findUnreadyPost(tenant.db, id);
-      if (!post) return;
+      // Deleted meanwhile: an attempt that was broken off may have left files that nobody removes any more.
+      if (!post) return eraseAgain(tenant.db, id);
       try {
         const ready = await prepareAll(tenant, post, signal);
         await settle(tenant, post, { review: await firstReview(tenant.db), media: ready });

@@ -13,5 +13,11 @@ export const publishingRoutes = (app: FastifyInstance, social: SocialService): v
     social.joinParts(call.tenant, callerOf(call), call.body),
   );
   route(app, 'POST /social/api/posts/check-content', ({ tenant, body }) => social.checkContent(tenant, body));
+  route(app, 'PUT /social/api/posts/:id/permissions', (call) =>
+    social.setPermissions(call.tenant, callerOf(call), call.params.id, call.body),
+  );
+  route(app, 'DELETE /social/api/posts/:id', (call) =>
+    social.deletePost(call.tenant, callerOf(call), call.params.id),
+  );
   route(app, 'POST /social/api/posts', (call) => social.publish(call.tenant, callerOf(call), call.body));
 };

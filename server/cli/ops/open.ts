@@ -1,0 +1,44 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { loadBrands } from '../../src/brand/brand.loader.ts';
+import { openDatabase } from '../../src/infra/database/database.ts';
+import { OF_JOBS } from '../../src/infra/database/deadlines.ts';
+import { createJobs, type Jobs } from '../../src/infra/jobs/jobs.ts';
+import { urlOfRunning } from '../../src/infra/postgres/running.ts';
+import type { Tenant } from '../../src/infra/tenancy.ts';
+import { brandsDir, ROOT, UsageError } from '../brand/usage.ts';
+
+/** What a command works with: one brand of a server that runs, and its queue. */
+export interface Operations {
+  tenant: Tenant;
+  jobs: Pick<Jobs, 'enqueue' | 'hurry'>;
+  /** The account of the system that runs the command. */
+  operator: string;
+}
+
+/** Does `work` for the brand that is named. @throws UsageError, PostgresLaunchError, DatabaseConnectError */
+export const withOperations = async (
+  id: string | undefined,
+  work: (operations: Operations) => Promise<number>,
+): Promise<number> => {
+  const brands = await loadBrands(brandsDir(undefined), { strict: false });
+  const brand = brands.byId(id ?? '');
+  if (!brand) {
+    const known = brands.all.map((each) => each.id).join(', ');
+    throw new UsageError(`Name a brand with --brand: ${known}.`);
+  }
+  const dataDir = resolve(process.env['DATA_DIR'] || `${ROOT}/.data`);
+  const url = process.env['DATABASE_URL'] || (await urlOfRunning(dataDir));
+  const log = pino({ level: 'silent' });
+  const database = openDatabase({ url, poolSize: 2, deadlines: OF_JOBS, onError: () => undefined });
+  const jobs = createJobs({ database, brands, log }, () => []);
+  try {
+    await jobs.start();
+    const tenant = { brand, db: database.tenant(brand.id) };
+    return await work({ tenant, jobs, operator: userInfo().username });
+  } finally {
+    await jobs.stop();
+    await database.close();
+  }
+};
