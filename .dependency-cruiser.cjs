@@ -12,6 +12,7 @@ const STANDS_ON = {
   groups: ['contacts'],
   messages: ['groups'],
   social: ['contacts'],
+  publishing: ['social'],
   reports: ['messages', 'social'],
   share: ['messages', 'social'],
   notifications: ['groups', 'social'],

@@ -23,4 +23,5 @@ export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'block.changed': 'messages',
   'nickname.changed': 'messages',
   'contact.changed': 'contacts',
+  'post.reviewed': 'publishing',
 };

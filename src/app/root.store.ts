@@ -5,6 +5,7 @@ import { SessionStore } from '../domains/auth/sessions/session.store.ts';
 import { storedTokens } from '../domains/auth/sessions/tokens.ts';
 import { AppearanceStore, Brand, readTexts } from '../domains/brand/index.ts';
 import { MaintenanceStore } from '../domains/maintenance/index.ts';
+import { hasPublications } from '../domains/publishing/has-publications.ts';
 import { SocialStore } from '../domains/social/index.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
 import { connection } from '../lib/connection.ts';
@@ -76,7 +77,9 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
     (id) => {
       if (id === undefined) return realtime.stop();
       realtime.start(id);
-      for (const name of ACCOUNT_DOMAINS) {
+      for (const name of hasPublications.read()
+        ? [...ACCOUNT_DOMAINS, 'publishing' as const]
+        : ACCOUNT_DOMAINS) {
         domains
           .store(name)
           .load()

@@ -149,7 +149,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/publish',
     frame: 'page',
-    page: 'social/publish',
+    page: 'publishing/publish',
     account: 'publish',
     feature: 'publish',
     placeholder: { shape: 'panels', title: 'page.publish', back: HOME },

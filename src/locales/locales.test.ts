@@ -48,6 +48,12 @@ const ALWAYS_ALIKE: ReadonlySet<string> = new Set([
   // A limit of the product, more than one.
   'room.select.full',
   'room.forward.full',
+  'publish.add.hint',
+  'publish.refused.count',
+  'publish.refused.large',
+  'publish.refused.long',
+  'publish.fault.tag',
+  'publish.fault.tags',
   'comments.too_long',
   // "In 30 s".
   'register.resend_in',

@@ -25,7 +25,6 @@ export const domain = defineDomain<FeedsOfAccount>({
   pages: {
     gallery: async () => (await import('../../pages/home/GalleryPage.tsx')).GalleryPage,
     chart: async () => (await import('../../pages/home/ChartPage.tsx')).ChartPage,
-    publish: async () => (await import('../../pages/soon/pages.tsx')).PublishPage,
     search: async () => (await import('../../pages/soon/pages.tsx')).SearchPage,
     discover: async () => (await import('../../pages/soon/pages.tsx')).DiscoverPage,
   },

@@ -27,10 +27,27 @@ const useCaret = (field: RefObject<HTMLTextAreaElement | null>, onMoved: () => v
   return wanted;
 };
 
-/** A field in which people are called by `@` and their name. `write` sets its text; `isOn`: there is somebody to call. */
+/** How what is offered begins, and how it stands in the text once it was chosen. */
+export interface MentionRule {
+  begunAt(text: string, caret: number): BegunMention | undefined;
+  written(name: string): string;
+}
+
+const BY_NAME: MentionRule = { begunAt, written: mentionOf };
+
+interface MentionFieldOptions {
+  /** There is somebody to call. */
+  isOn: boolean;
+  /** Sets the field's text. */
+  write: (text: string) => void;
+  /** Without it people are called by `@` and their name. */
+  rule?: MentionRule;
+}
+
+/** A field in which something is offered for what is being typed: people after an `@`. */
 export const useMentionField = (
   field: RefObject<HTMLTextAreaElement | null>,
-  { isOn, write }: { isOn: boolean; write: (text: string) => void },
+  { isOn, write, rule = BY_NAME }: MentionFieldOptions,
 ) => {
   const [begun, setBegun] = useState<BegunMention>();
   const [dismissed, setDismissed] = useState<number>();
@@ -41,7 +58,7 @@ export const useMentionField = (
     const element = field.current;
     if (!isOn || !element) return;
     const { value, selectionStart, selectionEnd } = element;
-    const found = selectionStart === selectionEnd ? begunAt(value, selectionStart) : undefined;
+    const found = selectionStart === selectionEnd ? rule.begunAt(value, selectionStart) : undefined;
     if (found) setWanted(true);
     if (found?.from !== dismissed) setDismissed(undefined);
     setBegun((known) => (known?.from === found?.from && known?.query === found?.query ? known : found));
@@ -58,7 +75,7 @@ export const useMentionField = (
       const element = field.current;
       if (!element || !begun) return;
       const { value, selectionStart } = element;
-      const before = value.slice(0, begun.from) + mentionOf(name);
+      const before = value.slice(0, begun.from) + rule.written(name);
       caret.current = before.length;
       write(before + value.slice(selectionStart));
     },

@@ -53,13 +53,16 @@ const PERSONAL = `${PREFIX}.me.`;
 export const PERSONAL_FILES = `${PERSONAL}files`;
 /** The database of their conversations. */
 export const PERSONAL_CHATS = `${PERSONAL}chats`;
+/** The database of what they are about to publish. */
+export const PERSONAL_POSTS = `${PERSONAL}posts`;
 
 /** Removes every value whose name begins with `me.`, and the databases beside them: their owner has left. */
 export const forgetPersonalData = (): void => {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PERSONAL)) localStorage.removeItem(key);
   });
-  for (const name of [PERSONAL_FILES, PERSONAL_CHATS]) attempt(() => indexedDB.deleteDatabase(name));
+  for (const name of [PERSONAL_FILES, PERSONAL_CHATS, PERSONAL_POSTS])
+    attempt(() => indexedDB.deleteDatabase(name));
 };
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

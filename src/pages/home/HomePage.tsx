@@ -11,6 +11,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
+import { PublishingPlace } from '../../domains/publishing/index.ts';
 import {
   FeedAside,
   FeedList,
@@ -98,6 +99,7 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
       )}
       <div className="flex flex-1 touch-pan-y flex-col overflow-x-clip">
         <div ref={area} className="flex flex-1 flex-col">
+          <PublishingPlace />
           <Content tab={tab} hasList={hasList} />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { Meta } from '@storybook/react-vite';
-import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 
 /** Places whose content is still to come. */
@@ -8,4 +7,3 @@ export default meta;
 
 export const Search = page({ at: '/search' });
 export const Discover = page({ at: '/discover', screen: 'desktop', locale: 'en' });
-export const Publish = page({ at: '/publish', me, isState: true });

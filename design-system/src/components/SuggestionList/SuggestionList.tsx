@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export interface Suggestion {
   id: string;
   /** A small `Avatar`. */
-  media: ReactNode;
+  media?: ReactNode;
   title: string;
   detail?: string;
 }
@@ -13,6 +13,8 @@ export interface SuggestionListProps {
   id: string;
   label: string;
   suggestions: readonly Suggestion[];
+  /** `over` the line that is written on, or `under` a field of a form. */
+  place?: 'over' | 'under';
   /** The one that Enter takes. */
   active: string | undefined;
   onChoose: (id: string) => void;
@@ -22,10 +24,11 @@ export interface SuggestionListProps {
 export const suggestionId = (list: string, id: string): string => `${list}-${id}`;
 
 /**
- * What may be meant by what is being written, over a `Composer`: stands in its `header`. The focus stays in the field, whose
+ * What may be meant by what is being written: in the `header` of a `Composer`, or after a `TextArea`. The focus stays in the field, whose
  * owner moves `active` with its arrow keys.
  */
-export function SuggestionList({ id, label, suggestions, active, onChoose }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, label, suggestions, place = 'over', active, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (active === undefined) return;
@@ -39,7 +42,7 @@ export function SuggestionList({ id, label, suggestions, active, onChoose }: Sug
         role="listbox"
         id={id}
         aria-label={label}
-        className="absolute inset-x-2 bottom-2 z-raised max-h-suggestions animate-rise overflow-y-auto overscroll-contain rounded-panel bg-overlay p-1.5 shadow-panel"
+        className={`absolute inset-x-2 ${place === 'over' ? 'bottom-2' : 'top-2'} z-raised max-h-suggestions animate-rise overflow-y-auto overscroll-contain rounded-panel bg-overlay p-1.5 shadow-panel`}
       >
         {suggestions.map(({ id: key, media, title, detail }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the field

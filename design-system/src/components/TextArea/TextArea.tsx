@@ -8,10 +8,12 @@ export interface TextAreaProps
   extends FieldProps,
     Pick<
       ComponentProps<'textarea'>,
-      'ref' | 'name' | 'placeholder' | 'maxLength' | 'required' | 'disabled' | 'onBlur'
+      'ref' | 'name' | 'placeholder' | 'maxLength' | 'required' | 'disabled' | 'onBlur' | 'onSelect'
     > {
   value: string;
   onChange: (value: string) => void;
+  /** Before the field's own keys; one whose default is prevented does nothing more. */
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   /** Enter sends, Shift+Enter breaks the line. Without it Enter breaks the line. */
   onSubmit?: () => void;
 }
@@ -20,11 +22,13 @@ export interface TextAreaProps
  * Several lines in a form: three to begin with, then as many as are written, up to half a screen. Enter that ends a
  * composition (pinyin) never sends. The line at the foot of a conversation is a `Composer`.
  */
-export function TextArea({ label, hint, error, value, onChange, onSubmit, ...textarea }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, value, onChange, onKeyDown, onSubmit, ...textarea } = props;
   const id = useId();
 
-  function handleKey(event: KeyboardEvent) {
-    if (!onSubmit || !isSendKey(event)) return;
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || !onSubmit || !isSendKey(event)) return;
     event.preventDefault();
     onSubmit();
   }

@@ -10,8 +10,8 @@ import {
   Stack,
   Text,
 } from '@livery/design-system';
-import { useEffect, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useObjectUrl } from '../../../../lib/useObjectUrl.ts';
 import type { UploadKind } from '../../uploads/upload.model.ts';
 
 interface PreviewTileProps {
@@ -22,18 +22,8 @@ interface PreviewTileProps {
   onLater: (() => void) | undefined;
 }
 
-const useFileUrl = (file: File): string | undefined => {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-};
-
 function Shown({ file, kind }: Pick<PreviewTileProps, 'file' | 'kind'>) {
-  const url = useFileUrl(file);
+  const url = useObjectUrl(file);
   if (kind === 'image') return url && <MediaImage src={url} alt={file.name} eager />;
   if (kind === 'video')
     return (

@@ -1,0 +1,57 @@
+import { LIMITS, POST_PRIVACIES } from '@livery/contract';
+import { Card, List, ListRow, Select, Switch, TextField } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../lib/intl/useText.ts';
+import type { DraftStore } from '../draft/draft.store.ts';
+
+/** Where, for whom, and what others may do with it. */
+export const PostOptions = observer(function PostOptions({ draft }: { draft: DraftStore }) {
+  const text = useText();
+  const { place, privacy, allow_comment, allow_save } = draft.words;
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label={text('publish.where')}
+        placeholder={text('publish.where.hint')}
+        value={place}
+        maxLength={LIMITS.place}
+        onChange={(words) => draft.write({ place: words })}
+      />
+      <Select
+        label={text('publish.privacy')}
+        hint={text(`publish.privacy.${privacy}.hint`)}
+        options={POST_PRIVACIES.map((value) => ({ value, label: text(`publish.privacy.${value}`) }))}
+        value={privacy}
+        onChange={(value) => draft.write({ privacy: value })}
+      />
+      <Card>
+        <List label={text('publish.options')}>
+          <ListRow
+            title={text('publish.comments')}
+            value={
+              <Switch
+                label={text('publish.comments')}
+                labelHidden
+                checked={allow_comment}
+                onChange={(isOn) => draft.write({ allow_comment: isOn })}
+              />
+            }
+          />
+          {draft.kind !== 'text' && (
+            <ListRow
+              title={text('publish.save')}
+              value={
+                <Switch
+                  label={text('publish.save')}
+                  labelHidden
+                  checked={allow_save}
+                  onChange={(isOn) => draft.write({ allow_save: isOn })}
+                />
+              }
+            />
+          )}
+        </List>
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import {
+  AppBar,
+  Button,
+  CloseIcon,
+  DropHint,
+  fromScreen,
+  IconButton,
+  PageScaffold,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { useDropped } from '../../../lib/uploads/useDropped.ts';
+import { usePasted } from '../../../lib/uploads/usePasted.ts';
+import { useMedia } from '../../../lib/useMedia.ts';
+import { withoutLastTags } from '../draft/hashtags.ts';
+import type { Publishing } from '../publishing.ts';
+import { DraftPreview } from './DraftPreview.tsx';
+import { LeaveSheet } from './LeaveSheet.tsx';
+import { MediaStrip } from './MediaStrip.tsx';
+import { PostOptions } from './PostOptions.tsx';
+import { useLeaving } from './useLeaving.ts';
+import { WordsField } from './WordsField.tsx';
+
+const HOME = '/home/recommend';
+
+/** Where a post is written. Published, it goes up in the background, and its author is back at the feed. */
+export const PublishScreen = observer(function PublishScreen({ publishing }: { publishing: Publishing }) {
+  const text = useText();
+  const { toasts } = useStores();
+  const { draft, publications } = publishing;
+  const leaving = useLeaving(!draft.isEmpty);
+  const isWide = useMedia(fromScreen('desktop'));
+  const add = (files: readonly File[]) => void draft.add(files);
+  const isDragged = useDropped(add);
+  usePasted(add);
+  const publish = () => {
+    if (!draft.mayPublish) return;
+    publications.publish(draft.hand());
+    toasts.show({ id: 'publish.begun' });
+    leaving.go(HOME);
+  };
+  const isQuote = draft.kind === 'text' && withoutLastTags(draft.words.text) !== '';
+  const preview = <DraftPreview draft={draft} />;
+  return (
+    <PageScaffold
+      bar={
+        <AppBar
+          start={
+            <IconButton icon={CloseIcon} label={text('publish.close')} onClick={() => leaving.leave(HOME)} />
+          }
+          title={text('page.publish')}
+          end={
+            <Button tone="primary" size="sm" disabled={!draft.mayPublish} onClick={publish}>
+              {text('publish.submit')}
+            </Button>
+          }
+        />
+      }
+      {...(isWide && {
+        aside: {
+          label: text('publish.preview'),
+          content: draft.isEmpty ? null : preview,
+        },
+      })}
+    >
+      <div className="flex flex-col gap-5 px-page pt-2 pb-10 tablet:px-0">
+        <MediaStrip draft={draft} />
+        <WordsField draft={draft} />
+        {isQuote && !isWide && preview}
+        <PostOptions draft={draft} />
+      </div>
+      {isDragged && <DropHint title={text('publish.drop')} text={text('publish.drop.limits')} />}
+      {leaving.isAsking && (
+        <LeaveSheet
+          onKeep={() => leaving.go()}
+          onDiscard={() => {
+            draft.discard();
+            leaving.go();
+          }}
+          onStay={leaving.stay}
+        />
+      )}
+    </PageScaffold>
+  );
+});

@@ -1,0 +1,123 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CloseIcon,
+  EditIcon,
+  IconButton,
+  MediaFrame,
+  MediaImage,
+  Progress,
+  RefreshIcon,
+  Text,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { useNavigate } from '../../../lib/router/useNavigate.ts';
+import type { Publishing } from '../publishing.ts';
+import type { Publication, PublicationState } from '../sending/publication.ts';
+
+const TITLES: Record<PublicationState, MessageId> = {
+  waiting: 'publish.state.waiting',
+  uploading: 'publish.state.uploading',
+  fail: 'publish.state.failed',
+  processing: 'publish.state.processing',
+  auditing: 'publish.state.auditing',
+  approved: 'publish.state.done',
+  rejected: 'publish.state.rejected',
+};
+/** On their way to the server: leaving them gives them up. */
+const GOING: readonly PublicationState[] = ['waiting', 'uploading'];
+
+interface PublishingCardProps {
+  publishing: Publishing;
+  publication: Publication;
+}
+
+function Tools({ publishing, publication }: PublishingCardProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { publications, draft } = publishing;
+  const { state, postId } = publication;
+  if (state === 'approved' && postId !== undefined) {
+    return (
+      <ButtonLink size="sm" tone="soft" href={`/posts/${postId}`}>
+        {text('publish.view')}
+      </ButtonLink>
+    );
+  }
+  if (state !== 'fail') return null;
+  const edit = () => {
+    draft.take(publications.takeBack(publication));
+    navigate('/publish');
+  };
+  return (
+    <>
+      {draft.isEmpty && (
+        <IconButton icon={EditIcon} tone="subtle" label={text('publish.edit')} onClick={edit} />
+      )}
+      <Button size="sm" tone="soft" icon={RefreshIcon} onClick={() => publications.retry(publication)}>
+        {text('publish.retry')}
+      </Button>
+    </>
+  );
+}
+
+const ToolsOf = observer(Tools);
+
+/** How far one post is, and what its author can do about it. */
+export const PublishingCard = observer(function PublishingCard(props: PublishingCardProps) {
+  const { publishing, publication } = props;
+  const text = useText();
+  const wordsOf = useWords();
+  const { state, reason, progress } = publication;
+  const isGoing = GOING.includes(state);
+  const url = publication.url();
+  const title = text(TITLES[state]);
+  const detail = reason ? wordsOf(reason) : publication.content.words.text.trim();
+  const percent = `${Math.floor(progress * 100)}%`;
+  return (
+    <li>
+      <Card>
+        <div className="flex items-center gap-3 p-3">
+          {url && (
+            <div className="size-12 shrink-0">
+              <MediaFrame corners="small">
+                <MediaImage src={url} alt="" eager />
+              </MediaFrame>
+            </div>
+          )}
+          <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+            <div role="status" className="flex items-baseline gap-2">
+              <Text weight="strong" tone={state === 'fail' || state === 'rejected' ? 'danger' : 'primary'}>
+                {title}
+              </Text>
+              {state === 'uploading' && (
+                <Text size="caption" tone="secondary" tabular aria-hidden>
+                  {percent}
+                </Text>
+              )}
+            </div>
+            {detail && (
+              <Text size="footnote" tone="secondary" lines={reason ? 3 : 1}>
+                {detail}
+              </Text>
+            )}
+            {isGoing && <Progress label={title} value={progress} />}
+          </div>
+          <ToolsOf {...props} />
+          <IconButton
+            icon={CloseIcon}
+            tone="subtle"
+            label={text(
+              isGoing ? 'publish.cancel' : state === 'fail' ? 'publish.discard' : 'publish.dismiss',
+            )}
+            onClick={() => publishing.publications.remove(publication)}
+          />
+        </div>
+      </Card>
+    </li>
+  );
+});

@@ -1,0 +1,96 @@
+import { LIMITS } from '@livery/contract';
+import { Button, TextArea } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../../lib/errors/announce.ts';
+import { failureWordsOf } from '../../../lib/errors/passed.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { type FieldKey, type MentionRule, useMentionField } from '../../../lib/mentions/useMentionField.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { linkRule } from '../../../lib/text/link-rule.ts';
+import { ContentCheck } from '../draft/content-check.ts';
+import type { DraftStore } from '../draft/draft.store.ts';
+import { begunTagAt } from '../draft/hashtags.ts';
+import { publishedWords } from '../sending/transfer.ts';
+import { TagSuggestions } from './TagSuggestions.tsx';
+
+const BY_TAG: MentionRule = { begunAt: begunTagAt, written: (tag) => `#${tag} ` };
+
+/** Asks the server about the words while they are written; a word of the brand's list is named in a dialog, once. */
+const useContentCheck = (draft: DraftStore): ContentCheck => {
+  const { http, toasts, alerts } = useStores();
+  const [check] = useState(
+    () => new ContentCheck(http, ({ explanation }) => announce(explanation, { toasts, alerts })),
+  );
+  const { words } = draft;
+  useEffect(() => {
+    const { description, hashtags } = publishedWords(words);
+    check.look({ description, hashtags: hashtags.slice(0, LIMITS.hashtags) });
+  }, [check, words]);
+  useEffect(() => () => check.stop(), [check]);
+  return check;
+};
+
+/** The caret goes behind what a button wrote. */
+const useSigns = (draft: DraftStore, onWritten: () => void) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wanted = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(wanted.current, wanted.current);
+    wanted.current = undefined;
+    onWritten();
+  });
+  const insert = (sign: string) => {
+    const { value, selectionStart } = field.current ?? { value: draft.words.text, selectionStart: 0 };
+    const before = value.slice(0, selectionStart);
+    const written = before === '' || /\s$/.test(before) ? before + sign : `${before} ${sign}`;
+    wanted.current = written.length;
+    draft.write({ text: written + value.slice(selectionStart) });
+  };
+  return { field, insert };
+};
+
+/** What a post says, with hashtags and mentions in it. */
+export const WordsField = observer(function WordsField({ draft }: { draft: DraftStore }) {
+  const text = useText();
+  const wordsOf = useWords();
+  const check = useContentCheck(draft);
+  const write = (words: string) => draft.write({ text: words });
+  const { field, insert } = useSigns(draft, () => look());
+  const tags = useMentionField(field, { isOn: true, write, rule: BY_TAG });
+  const look = () => tags.look();
+  const handleKey = (event: FieldKey) => tags.handleKey(event);
+  const { fault, length, kind } = draft;
+  const refused = check.refusal && failureWordsOf(check.refusal);
+  const problem = fault ?? refused;
+  return (
+    <div className="flex flex-col gap-2">
+      <div>
+        <TextArea
+          ref={field}
+          label={text('publish.words')}
+          placeholder={text(kind === 'text' ? 'publish.words.alone' : 'publish.words.beside')}
+          value={draft.words.text}
+          onChange={(words) => {
+            void linkRule.load();
+            write(words);
+            tags.look();
+          }}
+          onSelect={look}
+          onKeyDown={handleKey}
+          hint={text('publish.words.count', { count: length, max: LIMITS.description })}
+          error={problem ? wordsOf(problem) : null}
+        />
+        {tags.picking && <TagSuggestions {...tags.picking} onChoose={tags.insert} />}
+      </div>
+      <div className="flex gap-2">
+        <Button size="sm" onClick={() => insert('#')}>
+          {text('publish.tags.add')}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,214 @@
+import { LIMITS, type PostKind } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { draftId, factsOf, fileKeys, filesOf } from '../kept-post.model.ts';
+import type { KeptPosts } from '../kept-posts.ts';
+import { type DraftContent, type DraftWords, kindOf, NO_WORDS, type Picked } from './draft.model.ts';
+import { faultOf } from './faults.ts';
+import { hashtagsIn, lengthOf, withoutLastTags } from './hashtags.ts';
+import { mediaKindOf, NotPicked, pick } from './pick.ts';
+
+export interface DraftPort {
+  me(): string;
+  kept: KeptPosts;
+  /** Of a file that may not be published. */
+  refuse(words: Words): void;
+  pick?: typeof pick;
+}
+
+/** Milliseconds after the last letter. */
+const PAUSE = 400;
+
+/** What is about to be published; kept on the device with its media until it is published or discarded. */
+export class DraftStore {
+  words: DraftWords = NO_WORDS;
+  media: readonly Picked[] = [];
+  /** What was kept is being read: nothing may be changed yet. */
+  isRestoring = true;
+  /** Files that are being made ready. */
+  preparing = 0;
+  readonly #port: DraftPort;
+  readonly #ready: Promise<void>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false;
+  /** Counts drafts: a file that is made ready for one that was discarded belongs to none. */
+  #round = 0;
+
+  constructor(port: DraftPort) {
+    this.#port = port;
+    makeAutoObservable(this, { words: observableRef, media: observableRef });
+    this.#ready = this.#restore();
+  }
+
+  get kind(): PostKind {
+    return kindOf(this.media);
+  }
+
+  get isEmpty(): boolean {
+    const { text, place } = this.words;
+    return this.media.length === 0 && this.preparing === 0 && text.trim() === '' && place.trim() === '';
+  }
+
+  get hashtags(): readonly string[] {
+    return hashtagsIn(this.words.text);
+  }
+
+  get length(): number {
+    return lengthOf(this.words.text);
+  }
+
+  /** Why it cannot be published as it is. */
+  get fault(): Words | undefined {
+    return faultOf(this.words.text, this.hashtags);
+  }
+
+  get mayPublish(): boolean {
+    const hasContent = this.media.length > 0 || withoutLastTags(this.words.text) !== '';
+    return hasContent && this.preparing === 0 && this.fault === undefined && !this.isRestoring;
+  }
+
+  get content(): DraftContent {
+    return { words: this.words, media: this.media };
+  }
+
+  write(change: Partial<DraftWords>): void {
+    this.words = { ...this.words, ...change };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#save(), PAUSE);
+  }
+
+  /** Takes pictures, or one video, in their order; what may not be published is refused, each reason once. */
+  async add(files: readonly File[]): Promise<void> {
+    await this.#ready;
+    const round = this.#round;
+    const refusals = new Map<string, Words>();
+    const refuse = (words: Words) => refusals.set(JSON.stringify(words), words);
+    const taken = this.#takeable(files, refuse);
+    this.#count(taken.length);
+    for (const file of taken) {
+      try {
+        const picked = await (this.#port.pick ?? pick)(file);
+        if (round === this.#round && !this.#isStopped) this.#take(picked);
+      } catch (error) {
+        if (!(error instanceof NotPicked)) throw error;
+        refuse(error.words);
+      } finally {
+        if (round === this.#round) this.#count(-1);
+      }
+    }
+    for (const words of refusals.values()) this.#port.refuse(words);
+  }
+
+  remove(id: string): void {
+    const gone = this.media.find((one) => one.id === id);
+    if (!gone) return;
+    this.media = this.media.filter((one) => one !== gone);
+    this.#save();
+    void this.#port.kept.removeFiles(fileKeys(gone));
+  }
+
+  /** Puts a picture in another place, from 0. */
+  move(id: string, to: number): void {
+    const from = this.media.findIndex((one) => one.id === id);
+    const place = Math.max(0, Math.min(this.media.length - 1, to));
+    if (from < 0 || from === place) return;
+    const list = [...this.media];
+    list.splice(place, 0, ...list.splice(from, 1));
+    this.media = list;
+    this.#save();
+  }
+
+  /** A picture with another crop, a clip with another cover. */
+  replace(picked: Picked): void {
+    if (!this.media.some(({ id }) => id === picked.id)) return;
+    this.media = this.media.map((one) => (one.id === picked.id ? picked : one));
+    this.#save(filesOf(picked));
+  }
+
+  /** Nothing of it is left. */
+  discard(): void {
+    void this.#port.kept.remove({ id: draftId(this.#port.me()), media: factsOf(this.content).media });
+    this.#clear();
+  }
+
+  /** It is on its way: its files belong to the post. */
+  hand(): DraftContent {
+    const { content } = this;
+    void this.#port.kept.remove({ id: draftId(this.#port.me()), media: [] }, { keepFiles: true });
+    this.#clear();
+    return content;
+  }
+
+  /** What could not be published, to be changed; only where nothing is lost by it. */
+  take({ words, media }: DraftContent): void {
+    this.words = words;
+    this.media = media;
+    this.#save(media.flatMap(filesOf));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#round += 1;
+    this.words = NO_WORDS;
+    this.media = [];
+    this.preparing = 0;
+  }
+
+  #count(more: number): void {
+    this.preparing += more;
+  }
+
+  #take(picked: Picked): void {
+    this.media = [...this.media, picked];
+    this.#save(filesOf(picked));
+  }
+
+  /** Those there is room for, of one kind: pictures and a video do not stand in one post. */
+  #takeable(files: readonly File[], refuse: (words: Words) => void): File[] {
+    const taken: File[] = [];
+    let kind = this.media[0]?.kind;
+    for (const file of files) {
+      const own = mediaKindOf(file);
+      const most = (kind ?? own) === 'video' ? 1 : LIMITS.postImages;
+      if (own === undefined) refuse({ id: 'publish.refused.type' });
+      else if (kind !== undefined && own !== kind) refuse({ id: 'publish.refused.mixed' });
+      else if (this.media.length + this.preparing + taken.length >= most) refuse(tooMany(own));
+      else {
+        kind = own;
+        taken.push(file);
+      }
+    }
+    return taken;
+  }
+
+  async #restore(): Promise<void> {
+    const kept = await this.#port.kept.get(draftId(this.#port.me()));
+    const content = kept && (await this.#port.kept.contentOf(kept));
+    if (this.#isStopped) return;
+    runInAction(() => {
+      if (content) {
+        this.words = { ...NO_WORDS, ...content.words };
+        this.media = content.media;
+      }
+      this.isRestoring = false;
+    });
+  }
+
+  #save(files?: readonly [string, Blob][]): void {
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    const id = draftId(this.#port.me());
+    const create_at = new Date().toISOString();
+    void this.#port.kept.put({ id, user_id: this.#port.me(), create_at, ...factsOf(this.content) }, files);
+  }
+}
+
+const tooMany = (kind: Picked['kind']): Words =>
+  kind === 'video'
+    ? { id: 'publish.refused.one_video' }
+    : { id: 'publish.refused.count', values: { max: LIMITS.postImages } };

@@ -1,0 +1,2 @@
+export { LazyPublishScreen } from './components/LazyPublishScreen.tsx';
+export { PublishingPlace } from './components/PublishingPlace.tsx';

@@ -1,0 +1,38 @@
+import type { EventMap } from '@livery/contract';
+import type { Stores } from '../../lib/stores/stores.ts';
+import { DraftStore } from './draft/draft.store.ts';
+import { keptPosts } from './kept-posts.ts';
+import { PublicationsStore } from './sending/publications.store.ts';
+
+/** Made when somebody opens `/publish`, hears of a post of theirs, or has some on their way. */
+export interface Publishing {
+  draft: DraftStore;
+  publications: PublicationsStore;
+  receive(reviewed: EventMap['post.reviewed']): void;
+  stop(): void;
+}
+
+type Needed = Pick<Stores, 'http' | 'social' | 'toasts' | 'users'>;
+
+export const createPublishing = ({ http, social, toasts, users }: Needed): Publishing => {
+  const me = () => users.id;
+  const draft = new DraftStore({ me, kept: keptPosts, refuse: (words) => toasts.show(words, 'error') });
+  const publications = new PublicationsStore({
+    http,
+    me,
+    kept: keptPosts,
+    onPost: (post) => void social.posts.upsert(post),
+  });
+  return {
+    draft,
+    publications,
+    receive: (reviewed) => {
+      publications.receive(reviewed);
+      social.posts.get(reviewed.post_id)?.setReview(reviewed.review, reviewed.reason);
+    },
+    stop: () => {
+      draft.stop();
+      publications.stop();
+    },
+  };
+};
