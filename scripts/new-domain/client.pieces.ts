@@ -22,7 +22,7 @@ const STORE: Piece = {
 };
 
 const STORE_TEST: Piece = {
-  from: 'src/domains/social/comments.store.test.ts',
+  from: 'src/domains/social/comments/comments.store.test.ts',
   to: `${CLIENT}/sample.store.test.ts`,
   keep: ['aComment', 'setUp', 'comments/go on page by page without repeats'],
   words: [
@@ -35,13 +35,14 @@ const STORE_TEST: Piece = {
     [/aComment\(/g, 'aSampleItem('],
     [/import type \{ Comment \}/, 'import type { SampleItem }'],
     [/import \{ CommentsStore.*\n/, "import { SampleStore } from './sample.store.ts';\n"],
+    [/\.\.\/\.\.\/\.\.\/lib/g, '../../lib'],
     [/\bcomments\b/g, 'sample'],
     ["describe('sample'", "describe('the items'"],
   ],
 };
 
 const LIST: Piece = {
-  from: 'src/domains/social/components/post/CommentList.tsx',
+  from: 'src/domains/social/comments/CommentList.tsx',
   to: `${CLIENT}/components/SampleList.tsx`,
   words: [
     [/ {2}if \(!post\.allowsComments[\s\S]*?\n {2}}\n/, ''],
@@ -67,18 +68,16 @@ const LIST: Piece = {
     [/CommentsSkeleton/g, 'SampleSkeleton'],
     ['const CommentList', 'const SampleList'],
     [/'comments\./g, "'sample."],
-    ['../../../../lib/intl', '../../../lib/intl'],
   ],
 };
 
 const FOOT: Piece = {
-  from: 'src/domains/social/components/post/PagesFoot.tsx',
+  from: 'src/domains/social/comments/PagesFoot.tsx',
   to: `${CLIENT}/components/SampleFoot.tsx`,
   words: [
     [/PagesFoot/g, 'SampleFoot'],
     ['Under comments or replies', 'Under the items'],
     [/'comments\./g, "'sample."],
-    [/\.\.\/\.\.\/\.\.\/\.\.\/lib/g, '../../../lib'],
   ],
 };
 
