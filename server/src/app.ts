@@ -31,14 +31,13 @@ import { usersRoutes } from './domains/users/users.routes.ts';
 import { ApiError } from './infra/errors.ts';
 import { describeApi } from './infra/http/api-description.ts';
 import { useBodyDeadline } from './infra/http/body-deadline.ts';
+import { schemaController } from './infra/http/compilers.ts';
 import { useCompression } from './infra/http/compression.ts';
 import { guardConnections } from './infra/http/connections.ts';
 import type { ContractAudit } from './infra/http/contract-audit.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
-import { useSerialization } from './infra/http/serialization.ts';
 import { useTenancy } from './infra/http/tenancy.ts';
-import { useValidation } from './infra/http/validation.ts';
 import type { Infra } from './infra/infra.ts';
 import { developmentRoutes } from './infra/mail/mailbox.routes.ts';
 import type { Services } from './services.ts';
@@ -82,14 +81,13 @@ export const buildApp = async (
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => sendError(request, reply, new ApiError('api.validation')),
     routerOptions: { maxParamLength: 200 },
+    schemaController,
   }) as unknown as FastifyInstance;
   app.decorate('contractAudit', audit);
   guardConnections(app.server, infra.config, infra.log);
   refuseExpectations(app.server);
   useErrors(app);
   useStopping(app);
-  useValidation(app);
-  useSerialization(app);
   useCompression(app);
   await describeApi(app);
   useSecurityHeaders(app, infra.config);

@@ -1,5 +1,5 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
-import type { FastifyInstance } from 'fastify';
+import type { FastifySchemaCompiler } from 'fastify';
 
 /** `removeAdditional` would take from an `anyOf` of objects what its first one does not know: the contract takes none in. */
 const OPTIONS: Options = { useDefaults: true, allErrors: true, removeAdditional: 'all' };
@@ -28,9 +28,8 @@ const whenAsked = (compile: () => ValidateFunction) => {
 };
 
 /** Checks what comes in against the contract. What it does not name is dropped: no handler sees it. */
-export const useValidation = (app: FastifyInstance): void => {
+export const buildValidator = (): FastifySchemaCompiler<unknown> => {
   const { address, body } = createCompilers();
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    whenAsked(() => (httpPart === 'body' ? body : address).compile(schema as object)),
-  );
+  return ({ schema, httpPart }) =>
+    whenAsked(() => (httpPart === 'body' ? body : address).compile(schema as object));
 };
