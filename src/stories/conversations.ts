@@ -84,5 +84,6 @@ export const CONVERSATIONS: Answers = {
   'GET /api/v1/groups/:id': gives(room),
   'GET /api/v2/groups/:id/messages': gives({ list: messages }),
   'GET /api/v1/groups/:id/pins': gives({ list: [] }),
+  'GET /api/v1/groups/:id/media': gives({ list: [], next_id: null }),
   'POST /api/v1/groups/:id/view': gives({ unread: 0, last_viewed: messages.at(-1)?.id ?? null }),
 };

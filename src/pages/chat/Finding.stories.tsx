@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
-import { ROOM } from '../../stories/conversations.ts';
+import { ROOM, SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { FINDS } from '../../stories/room-of-finds.ts';
@@ -67,3 +68,24 @@ export const Media = page({ ...room, isState: true }, async (visitor) => {
   await visitor.presses('room.media');
   await visitor.sees('room.media.visual');
 });
+/** What was shared last stands among the details, and opens from there. */
+export const NewestOnPhone = page({ ...room, isState: true, locale: 'en' }, async (visitor) => {
+  await visitor.presses({ plain: SEA.nickname });
+  await visitor.seesDialog('room.details');
+  await visitor.sees('room.media');
+  await visitor.seesAll();
+  const newest = screen.getByRole('region', { name: visitor.text('room.media.newest') });
+  await expect(within(newest).getAllByRole('button')).toHaveLength(4);
+});
+export const NewestBeside = page(
+  { ...room, isState: true, screen: 'desktop', locale: 'zh-CN' },
+  async (visitor) => {
+    await visitor.presses('room.details');
+    await visitor.sees('room.details.clear');
+    await visitor.seesAll();
+    const newest = screen.getByRole('region', { name: visitor.text('room.media.newest') });
+    await userEvent.click(within(newest).getAllByRole('button')[0] as HTMLElement);
+    await visitor.seesDialog('room.image');
+    await visitor.seesAll();
+  },
+);

@@ -65,10 +65,11 @@ beforeEach(async () => {
   closings = 0;
   replies = new RepliesStore();
   const http = fakeCalls({ 'GET /api/v1/groups/:id/media': () => ({ list: [], next_id: null }) });
+  const room = { id: 'ann', pins: { list: [] }, view: {} };
   const chat = {
     replies,
     groups: { get: () => group },
-    messages: { room: () => ({ id: 'ann', pins: { list: [] } }) },
+    messages: { room: () => room },
   };
   render(
     <StoresProvider value={{ users: { id: ME }, http } as unknown as Stores}>

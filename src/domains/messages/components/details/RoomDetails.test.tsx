@@ -1,8 +1,10 @@
+import type { Message } from '@livery/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCalls, fakeCalls } from '../../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { fakeSight } from '../../../../lib/scroll/testing.ts';
@@ -11,6 +13,7 @@ import { englishTexts as english, loadMessages } from '../../../../locales/all-m
 import { GroupsStore } from '../../../groups/index.ts';
 import { groupOf, memberOf } from '../../../groups/testing.ts';
 import type { Chat } from '../../chat.ts';
+import type { RoomRow as Row } from '../../room-rows.model.ts';
 import { ME, messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { RoomDetails } from './RoomDetails.tsx';
@@ -26,6 +29,10 @@ const hills = groupOf({
 
 /** The end of the list comes into sight. */
 let atEnd: () => void;
+
+/** What was shared, the newest first; and what the log shows of it. */
+const pictures: Message[] = [];
+const view = observable({ ready: { window: { rows: [] as Row[] } } }, undefined, { deep: false });
 
 let server: FakeCalls;
 let groups: GroupsStore;
@@ -44,6 +51,8 @@ beforeEach(async () => {
   atEnd = fakeSight().inSight;
   cleared.length = 0;
   opened.length = 0;
+  pictures.length = 0;
+  view.ready = { window: { rows: [] } };
   server = fakeCalls({
     'GET /api/v1/users/groups': () => ({ list: [hills], next_id: null }),
     'GET /api/v1/groups/:id/members': ({ query }) =>
@@ -52,10 +61,12 @@ beforeEach(async () => {
         : { list: [memberOf('ann', 'Ann', 'owner'), memberOf('ben', 'Ben', 'admin')], next_id: 'ben' },
     'PUT /api/v1/groups/:id/settings': ({ body }) => ({ ...hills, ...body }),
     'POST /api/v1/groups/:id/clear': () => ({ floor_seq: 4 }),
+    'GET /api/v1/groups/:id/media': () => ({ list: pictures, next_id: null }),
   });
   groups = new GroupsStore(server, () => ME, { onCleared: (what) => cleared.push(what) });
   await groups.load();
-  const messages = { room: () => ({ pins: { list: [messageOf({ seq: 3 })] } }) };
+  const room = { id: 'hills', pins: { list: [messageOf({ seq: 3 })] }, view };
+  const messages = { room: () => room };
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http: server, realtime: deaf } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
@@ -116,4 +127,35 @@ it('leads to what was said and shared in it, and says how much is pinned', async
 
 it('sends a group on where one may invite', () => {
   expect(screen.getByRole('button', { name: english['room.details.share'] })).toBeDefined();
+});
+
+describe('the newest pictures', () => {
+  const pictureOf = (seq: number, fields: Partial<Message> = {}) =>
+    messageOf({ seq, type: 'image', ...fields });
+  const rowOf = (message: Message): Row => ({ kind: 'message', message }) as Row;
+  const shown = () => screen.queryAllByRole('button', { name: english['room.image.open'] });
+  const tell = (...messages: Message[]) =>
+    act(async () => runInAction(() => (view.ready = { window: { rows: messages.map(rowOf) } })));
+
+  it('are not there without any', () => {
+    expect(screen.queryByRole('region', { name: english['room.media.newest'] })).toBeNull();
+  });
+
+  it('come when one is shared, four at most, and no expired ones', async () => {
+    pictures.push(...[9, 8, 7, 6, 5].map((seq) => pictureOf(seq)));
+    await tell(pictureOf(9));
+    expect(shown()).toHaveLength(4);
+    pictures.splice(0, 5, pictureOf(9), pictureOf(2, { expire_at: '2020-01-01T00:00:00.000Z' }));
+    await tell(pictureOf(9), pictureOf(10));
+    expect(shown()).toHaveLength(1);
+  });
+
+  it('go when they were retracted', async () => {
+    pictures.push(pictureOf(9));
+    await tell(pictureOf(9));
+    expect(shown()).toHaveLength(1);
+    pictures.length = 0;
+    await tell();
+    expect(shown()).toHaveLength(0);
+  });
 });

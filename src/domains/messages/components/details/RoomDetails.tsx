@@ -3,12 +3,14 @@ import { Stack } from '@livery/design-system';
 import { useState } from 'react';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
+import { useChat } from '../../useChat.ts';
 import type { ManageStep } from '../groups/manage-step.ts';
 import { NewGroupRow } from '../groups/NewGroupRow.tsx';
 import type { PaneKind } from '../usePane.ts';
 import { GroupTools } from './GroupTools.tsx';
 import { LeaveRows } from './LeaveRows.tsx';
 import { MemberList } from './MemberList.tsx';
+import { NewestMedia } from './NewestMedia.tsx';
 import { OwnSettings } from './OwnSettings.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { RoomTools } from './RoomTools.tsx';
@@ -30,10 +32,12 @@ export function RoomDetails({ group, onPane }: RoomDetailsProps) {
   const [managed, setManaged] = useState<{ step: ManageStep; isOpen: boolean }>();
   const manage = (step: ManageStep) => setManaged({ step, isOpen: true });
   const isGroup = group.type === ChatType.GROUP;
+  const room = useChat().messages.room(group.id);
   return (
     <Stack gap="md" padY="md">
       <RoomHead group={group} onEdit={() => manage({ kind: 'facts' })} />
       <RoomTools group={group} onPane={onPane} />
+      <NewestMedia room={room} />
       {isGroup && <GroupTools group={group} onManage={manage} />}
       {group.partner && <NewGroupRow partner={group.partner} />}
       <OwnSettings group={group} />
