@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 import { browserChannels, browserLocks } from '../../../lib/socket/testing/browser.ts';
 import { isRetracted, quoteOf } from '../message.model.ts';
-import { ME, shownIn } from '../testing.ts';
+import { GROUP, ME, shownIn } from '../testing.ts';
 import { pass } from './clock.ts';
 import { ModelServer } from './model-server.ts';
 import { Network, Wire } from './network.ts';
@@ -74,6 +74,8 @@ export class Life {
       },
       'tab opened': () => void (this.tabs.length < MOST_TABS && this.openTab()),
       'tab closed': () => this.#closeTab(),
+      types: () => this.server.startTyping('them'),
+      'is typing': () => this.#tab()?.chat.typing.write(GROUP),
       writes: () => this.#write(),
       'writes again': () => this.#write(),
       reads: () => this.#read(),

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Group, Message } from '@livery/contract';
+import { type Group, LIMITS, type Message } from '@livery/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetPersonalData } from '../../../lib/storage/stored-value.ts';
 import { shownIn } from '../testing.ts';
@@ -7,12 +7,16 @@ import { pass, stopTime } from './clock.ts';
 import { Life } from './life.ts';
 import type { Tab } from './tab.ts';
 
-/** `LIVES_SEED=…` replays one life, `LIVES=1000` lives more of them. */
-const { LIVES_SEED, LIVES = '100' } = process.env;
+/** `LIVES_SEED=…` replays one life, `LIVES=1000` lives more of them, `LIVES_FROM=…` others. */
+const { LIVES_SEED, LIVES = '100', LIVES_FROM = '1' } = process.env;
 const seeds =
-  LIVES_SEED === undefined ? Array.from({ length: Number(LIVES) }, (_, at) => at + 1) : [Number(LIVES_SEED)];
+  LIVES_SEED === undefined
+    ? Array.from({ length: Number(LIVES) }, (_, at) => at + Number(LIVES_FROM))
+    : [Number(LIVES_SEED)];
 const STEPS = 40;
 const TURNS_OF_PAGES = 40;
+/** Milliseconds that a frame may be under way: slow, late, and a second time. */
+const SLOWEST = 11_000;
 
 /** All that is drawn of a message, in words. */
 const told = ({ id, seq, type, user_id, text, thread, emojis = [] }: Message): string =>
@@ -38,6 +42,11 @@ const expectOrder = ({ room }: Tab): void => {
   expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
 };
 
+/** Nobody is shown as writing for longer than they said, with what the network may add to it. */
+const expectTyping = (tab: Tab, { server }: Life): void => {
+  if (Date.now() - server.typedAt > LIMITS.typing + SLOWEST) expect(tab.isTypedIn).toBe(false);
+};
+
 const expectStored = ({ room }: Tab, { server }: Life): void => {
   const { ready } = room.view;
   if (!ready) throw new Error(`the room is ${room.view.state.status}`);
@@ -51,6 +60,7 @@ const expectWhole = async (tab: Tab, life: Life): Promise<void> => {
   const { server } = life;
   expectStored(tab, life);
   expect(room.outbox.list).toEqual([]);
+  expect(tab.isTypedIn).toBe(false);
   expect(room.pins.list.map(({ id }) => id)).toEqual(server.pins.map(({ id }) => id));
   expect(room.unseen.mentions.map(({ id }) => id)).toEqual(server.unseen.mentions.map(({ id }) => id));
   expect(room.unseen.reactions.map(({ id }) => id)).toEqual(server.unseen.reactions.map(({ id }) => id));
@@ -75,7 +85,10 @@ const live = async (seed: number): Promise<void> => {
   try {
     for (let step = 1; step <= STEPS; step += 1) {
       await life.step();
-      for (const tab of life.tabs) expectOrder(tab);
+      for (const tab of life.tabs) {
+        expectOrder(tab);
+        expectTyping(tab, life);
+      }
       if (step % (STEPS / 2) !== 0) continue;
       await life.rest();
       for (const tab of life.tabs) await expectWhole(tab, life);

@@ -38,6 +38,8 @@ export class ModelServer {
   floor = 0;
   /** Milliseconds that its clock is ahead of the person's. */
   skew = 0;
+  /** When somebody last began to write, by the person's clock. */
+  typedAt = Number.NEGATIVE_INFINITY;
   readonly #stored: Stored[] = [];
   readonly #byId = new Map<string, Stored>();
   readonly #tell: (event: RealtimeEvent) => void;
@@ -128,6 +130,12 @@ export class ModelServer {
     this.#byId.set(message.id, stored);
     if (!isHidden) this.#tell({ event: 'message.new', data: { message: this.#presented(stored) } });
     return this.#presented(stored);
+  }
+
+  /** Somebody else is writing: told, and kept nowhere. */
+  startTyping(user_id: string): void {
+    this.typedAt = Date.now();
+    this.#tell({ event: 'typing.started', data: { group_id: GROUP, user_id, nickname: 'Them' } });
   }
 
   retract(id: string, by: string): Message {

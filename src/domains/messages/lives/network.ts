@@ -115,6 +115,8 @@ export class Network {
     void wait(this.#time()).then(() => {
       if (wire.isDead) return;
       if (op === 'auth') wire.isListening = true;
+      // What is told while it lasts is not answered.
+      if (op !== 'auth' && op !== 'ping') return;
       void wait(this.#time()).then(() => wire.say({ op: op === 'auth' ? 'ready' : 'pong' }));
     });
   }

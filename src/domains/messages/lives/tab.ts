@@ -1,4 +1,4 @@
-import type { EventName, User } from '@livery/contract';
+import { type EventName, Switch, type User } from '@livery/contract';
 import { runInAction } from 'mobx';
 import { connection } from '../../../lib/connection.ts';
 import { noCredentials } from '../../../lib/http/credentials.ts';
@@ -50,7 +50,7 @@ export class Tab {
     const http = callsTo(server, network);
     const users = new UsersStore(http);
     runInAction(() => {
-      users.me = { id: ME } as User;
+      users.me = { id: ME, presence: Switch.OPEN } as User;
     });
     const credentials = { ...noCredentials, access: () => 'token' };
     this.#realtime = new Realtime(
@@ -74,6 +74,11 @@ export class Tab {
 
   get isInside(): boolean {
     return this.#leave !== undefined;
+  }
+
+  /** Somebody else is shown as writing. */
+  get isTypedIn(): boolean {
+    return this.chat.typing.namesIn(GROUP).length > 0;
   }
 
   enter(): void {
