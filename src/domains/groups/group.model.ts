@@ -31,9 +31,9 @@ export const viewedTo = (group: Group, last_viewed: string, unread = group.unrea
   return { ...rest, ...(isLeft && { mentioned }), last_viewed, unread, marked_unread: false };
 };
 
-/** The conversation after one more message. A message that it already counts changes nothing. */
+/** The conversation after one more message. One that it already counts, or that was cleared before it came, changes nothing. */
 export const withMessage = (group: Group, message: Message, reader: Reader): Group => {
-  if (message.seq <= group.last_seq) return group;
+  if (message.seq <= Math.max(group.last_seq, group.floor_seq ?? 0)) return group;
   const { me, isLooking } = reader;
   return {
     ...withCall(group, message, reader),

@@ -150,6 +150,16 @@ describe('the list of conversations', () => {
     expect(server.asked.map(({ call }) => call)).toEqual(['GET /api/v1/users/groups']);
   });
 
+  it('shows nothing of what was cleared before it came', async () => {
+    known = [group('a', { last_seq: 4 })];
+    await groups.load();
+    groups.clear({ group_id: 'a', floor_seq: 5 });
+    groups.accept(message('a', 5));
+    expect(groups.get('a')?.last_message).toBeNull();
+    groups.accept(message('a', 6));
+    expect(groups.get('a')?.last_message?.seq).toBe(6);
+  });
+
   it('asks what is left when something came after what was cleared', async () => {
     known = [group('a', { unread: 2, last_seq: 3 })];
     await groups.load();
