@@ -75,7 +75,7 @@ export const NewestOnPhone = page({ ...room, isState: true, locale: 'en' }, asyn
   await visitor.sees('room.media');
   await visitor.seesAll();
   const newest = screen.getByRole('region', { name: visitor.text('room.media.newest') });
-  await expect(within(newest).getAllByRole('button')).toHaveLength(4);
+  await expect(within(newest).getAllByRole('button')).toHaveLength(3);
 });
 export const NewestBeside = page(
   { ...room, isState: true, screen: 'desktop', locale: 'zh-CN' },

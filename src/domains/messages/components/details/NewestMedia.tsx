@@ -13,7 +13,7 @@ import { isMessageRow } from '../../room-rows.model.ts';
 import { VisualTile } from '../media/VisualTile.tsx';
 
 /** One line of squares. */
-const COUNT = 4;
+const COUNT = 3;
 
 /** Pictures and clips in the log, the newest first. */
 const visualsIn = ({ view }: RoomStore): Message[] =>
@@ -52,7 +52,7 @@ export const NewestMedia = observer(function NewestMedia({ room }: { room: RoomS
   if (list.length === 0) return null;
   return (
     <Stack as="section" padX="page" aria-label={text('room.media.newest')}>
-      <Grid columns="4" gap="xs">
+      <Grid columns="3" gap="xs">
         {list.map((message) => (
           <VisualTile key={message.id} message={message} />
         ))}

@@ -141,10 +141,10 @@ describe('the newest pictures', () => {
     expect(screen.queryByRole('region', { name: english['room.media.newest'] })).toBeNull();
   });
 
-  it('come when one is shared, four at most, and no expired ones', async () => {
+  it('come when one is shared, three at most, and no expired ones', async () => {
     pictures.push(...[9, 8, 7, 6, 5].map((seq) => pictureOf(seq)));
     await tell(pictureOf(9));
-    expect(shown()).toHaveLength(4);
+    expect(shown()).toHaveLength(3);
     pictures.splice(0, 5, pictureOf(9), pictureOf(2, { expire_at: '2020-01-01T00:00:00.000Z' }));
     await tell(pictureOf(9), pictureOf(10));
     expect(shown()).toHaveLength(1);
