@@ -17,6 +17,7 @@ const STANDS_ON = {
   share: ['messages', 'social'],
   notifications: ['groups', 'social'],
   search: ['social'],
+  discover: ['brand'],
 };
 const DOMAINS = Object.keys(STANDS_ON);
 

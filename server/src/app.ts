@@ -18,6 +18,7 @@ import { demoRoutes } from './demo/demo.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { captchaRoutes } from './domains/auth/captcha/captcha.routes.ts';
 import { contactsRoutes } from './domains/contacts/contacts.routes.ts';
+import { discoverRoutes } from './domains/discover/discover.routes.ts';
 import { groupsRoutes } from './domains/groups/groups.routes.ts';
 import { maintenanceRoutes } from './domains/maintenance/maintenance.routes.ts';
 import { mediaRoutes } from './domains/media/media.routes.ts';
@@ -112,6 +113,7 @@ export const buildApp = async (
   reportsRoutes(app, services.reports);
   shareRoutes(app, services.share);
   searchRoutes(app, services.search);
+  discoverRoutes(app, services.discover);
   useRealtime(app, infra, services);
   developmentRoutes(app, infra);
   demoRoutes(app, infra);

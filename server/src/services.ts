@@ -2,6 +2,7 @@ import { createAuthService } from './domains/auth/auth.service.ts';
 import type { ClosingHooks } from './domains/auth/closing/closing.service.ts';
 import { findCredentials } from './domains/auth/identifiers/credentials.repository.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
+import { createDiscoverService } from './domains/discover/discover.service.ts';
 import { eraseMemberships, refuseClosingOfOwner } from './domains/groups/closing.ts';
 import { hasDirect } from './domains/groups/groups.repository.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
@@ -66,6 +67,7 @@ export const createServices = (infra: Infra) => {
   closingHooks.erasers.push(notifications.erase);
   const presence = createPresenceService(infra);
   const reports = createReportsService({ users, groups, messages, social, media });
+  const discover = createDiscoverService(infra);
   const search = createSearchService({ social });
   const share = createShareService({ users, social, groups, messages });
   return {
@@ -76,6 +78,7 @@ export const createServices = (infra: Infra) => {
     notes,
     auth,
     contacts,
+    discover,
     groups,
     messages,
     notifications,

@@ -17,6 +17,7 @@ export interface Page {
   path: string;
   locale: Locale;
   isSignedIn: boolean;
+  hasDiscover: boolean;
   maintenance?: Maintenance;
 }
 
@@ -57,10 +58,11 @@ const publicPost = async ({ tenant, address }: FastifyRequest, path: string, soc
   return id === undefined ? undefined : social.getGuestPost(tenant, address, id).catch(() => undefined);
 };
 
-/** What the client's program needs of brand and language; nothing of the request. */
-export const bootOf = (brand: Brand, locale: Locale) => {
+/** What the client's program needs of brand and language; nothing of the request. Nothing to discover: no way leads there. */
+export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
   const messages = brand.messages.get(locale);
-  return { brand: brand.config, locale, ...(messages && { messages }) };
+  const features = { ...brand.config.features, discover: hasDiscover };
+  return { brand: { ...brand.config, features }, locale, ...(messages && { messages }) };
 };
 
 /** Draws the first HTML of pages, each as seldom as its content allows. What cannot be drawn is a page without it. */
@@ -68,9 +70,9 @@ export const createDrawings = ({ social, client, age }: Parts) => {
   const once = createOnce({ most: DRAWINGS, age });
   const onceForLong = createOnce({ most: LASTING_DRAWINGS, age: LASTING });
   const draw = async (brand: Brand, page: Page, content: Content = {}): Promise<Drawing> => {
-    const { path, locale, isSignedIn } = page;
+    const { path, locale, isSignedIn, hasDiscover } = page;
     const at = Date.now();
-    const boot = { ...bootOf(brand, locale), ...content, first: { path, at, isSignedIn } };
+    const boot = { ...bootOf(brand, locale, hasDiscover), ...content, first: { path, at, isSignedIn } };
     return { content, at, first: await client.draw(boot, publicUrl(brand, 'icon.svg')) };
   };
   /** Ids do not show, and all that is unknown is lost: whatever is asked for, few of them are drawn. */

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../brand/csp.ts';
 import { type PageTemplate, readTemplate, renderPage } from '../brand/page.ts';
 import type { Config } from '../config.ts';
+import type { DiscoverService } from '../domains/discover/discover.service.ts';
 import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
@@ -27,7 +28,7 @@ const MAINTENANCE = '/maintenance';
 export const pageRoutes = (
   app: FastifyInstance,
   { clientDir, limits, mode, s3 }: Pick<Config, 'clientDir' | 'limits' | 'mode' | 's3'>,
-  { social, maintenance }: Domains,
+  { discover, social, maintenance }: Domains,
 ): void => {
   app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
@@ -42,6 +43,7 @@ export const pageRoutes = (
   // Each page that is asked for says so.
   template.catch(() => undefined);
   const parts: Parts = {
+    discover,
     maintenance,
     template,
     store: s3 && bucketOrigin(s3),
@@ -67,11 +69,12 @@ const templateIn = async (clientDir: string): Promise<PageTemplate> =>
   readTemplate(await readFile(join(clientDir, 'index.html'), 'utf8').catch(() => MISSING_BUILD));
 
 interface Domains {
+  discover: Pick<DiscoverService, 'lastKnown'>;
   social: SocialService;
   maintenance: Pick<MaintenanceService, 'lastKnown'>;
 }
 
-interface Parts extends Pick<Domains, 'maintenance'> {
+interface Parts extends Pick<Domains, 'discover' | 'maintenance'> {
   template: Promise<PageTemplate>;
   /** Where browsers send files, when that is not here. */
   store: string | undefined;
@@ -97,12 +100,16 @@ const secondsUntil = (end: string | null): number =>
 /** Every page of the product. During maintenance it is that page, as 503: no crawler takes it for what was asked for. */
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Parts) => {
   const { brand } = request.tenant;
-  const maintenance = await parts.maintenance.lastKnown(request.tenant);
+  const [maintenance, hasDiscover] = await Promise.all([
+    parts.maintenance.lastKnown(request.tenant),
+    parts.discover.lastKnown(request.tenant),
+  ]);
   const { locale = brand.config.locale, scheme, isSignedIn } = readPrefs(request.headers.cookie);
   const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url);
-  const page = { path, locale, isSignedIn, ...(maintenance.enabled && { maintenance }) };
+  const page = { path, locale, isSignedIn, hasDiscover, ...(maintenance.enabled && { maintenance }) };
   const { content, at, first } = await parts.drawingOf(request, page);
   const nonce = randomBytes(16).toString('base64url');
+  const boot = bootOf(brand, locale, hasDiscover);
   const html = renderPage({
     template: await parts.template,
     brand,
@@ -111,8 +118,8 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     nonce,
     origin: originOf(request.headers.host),
     boot: {
-      ...bootOf(brand, locale),
-      ...(parts.isDevelopment && { brand: { ...brand.config, demo: true } }),
+      ...boot,
+      ...(parts.isDevelopment && { brand: { ...boot.brand, demo: true } }),
       ...content,
       ...(scheme && { scheme }),
       first: { path, at, isSignedIn },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale, PostKind } from '@livery/contract';
+import type { DiscoverCard, Locale, PostKind } from '@livery/contract';
 import { crowdOf, type DemoNames } from './crowd.ts';
 import { type DemoChats, NO_CHATS, type VoiceFacts } from './demo-chats.ts';
 import type { DemoPerson } from './demo-person.ts';
@@ -31,6 +31,14 @@ export interface DemoComment {
   reply_to?: number;
 }
 
+/** A card to discover something, in its order. */
+export interface DemoCard {
+  title: string;
+  image: string;
+  url: string;
+  kind: DiscoverCard['kind'];
+}
+
 export interface MediaFacts {
   width: number;
   height: number;
@@ -44,6 +52,7 @@ export interface DemoContent {
   posts: DemoPost[];
   comments: DemoComment[];
   chats: DemoChats;
+  cards: DemoCard[];
   /** Who is in a group without being named: `crowd1` and on. */
   crowd: DemoPerson[];
   voices: VoiceFacts;
@@ -65,11 +74,12 @@ export const readDemoContent = async (
   const media = (await read<Record<string, MediaFacts>>('media', 'index.json')) ?? {};
   const voices = (await read<VoiceFacts>('files', 'voices.json')) ?? {};
   const chats = (await read<DemoChats>(brand, 'chats.json')) ?? NO_CHATS;
+  const cards = (await read<DemoCard[]>(brand, 'discover.json')) ?? [];
   const names = (await read<Partial<Record<Locale, DemoNames>>>('names.json'))?.[locale] ?? [];
   const most = Math.max(0, ...chats.groups.map(({ crowd = 0 }) => crowd));
   const shown = posts.flatMap((post) => post.media.map(({ file }) => file));
   const crowd = crowdOf(most, names, [...new Set(shown.filter(isSquare))]);
-  return { people, posts, comments, chats, crowd, media, voices };
+  return { people, posts, comments, chats, cards, crowd, media, voices };
 };
 
 /** A drawing of something: what people take who do not show their face. The brand has it already. */
@@ -85,11 +95,12 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
 };
 
 /** Every public media file that the brand shows. */
-export const namedFiles = ({ people, crowd, posts, chats }: DemoContent): string[] => {
+export const namedFiles = ({ people, cards, crowd, posts, chats }: DemoContent): string[] => {
   const files = posts.flatMap(({ media }) => media.flatMap(({ file, poster }) => [file, poster]));
   const faces = [...people, ...crowd].map(({ avatar }) => avatar);
   const icons = chats.groups.map(({ icon }) => icon);
-  return [...new Set([...faces, ...icons, ...files])].filter(
+  const shown = cards.map(({ image }) => image);
+  return [...new Set([...faces, ...icons, ...files, ...shown])].filter(
     (file) => file !== undefined && file !== '',
   ) as string[];
 };

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { NewCard } from '../domains/discover/discover.repository.ts';
 import type { CommentsTable, PostsTable, StoredMedia } from '../domains/social/social.tables.ts';
 import type { UsersTable } from '../domains/users/users.tables.ts';
 import { bucketIn, bucketOf, keyedId, newId, randomText } from '../infra/ids.ts';
@@ -24,6 +25,7 @@ export interface DemoRows {
   follows: { user_id: string; author_id: string }[];
   chats: ChatRows[];
   acquaintance: AcquaintanceRows;
+  cards: NewCard[];
 }
 
 export interface DemoContext {
@@ -65,6 +67,7 @@ export const demoRows = (content: DemoContent, context: DemoContext): DemoRows =
       ...direct.map((talking) => directRows(talking, talk)),
     ],
     acquaintance: acquaintanceOf(content.chats, idOf),
+    cards: content.cards.map((card) => ({ ...card, image: talk.pathOf(card.image) })),
   };
 };
 

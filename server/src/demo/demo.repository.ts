@@ -1,3 +1,4 @@
+import { insertCard } from '../domains/discover/discover.repository.ts';
 import { addMembers } from '../domains/groups/groups.repository.ts';
 import { insertFollow } from '../domains/social/authors/follows.repository.ts';
 import { raisedScore } from '../domains/social/feeds/rank.repository.ts';
@@ -18,7 +19,7 @@ export const isFilled = async (db: TenantDb): Promise<boolean> =>
 /** All of it or nothing. The setting is the lock: of two servers that fill at once, one does. */
 export const insertDemo = (
   db: TenantDb,
-  { users, posts, comments, likes, follows, chats, acquaintance }: DemoRows,
+  { users, posts, comments, likes, follows, chats, acquaintance, cards }: DemoRows,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const claimed = await trx
@@ -43,6 +44,7 @@ export const insertDemo = (
       await fillTimeline(trx, user_id, author_id);
     }
     await trx.updateTable('posts').set({ spread_at: new Date() }).execute();
+    for (const card of cards) await insertCard(trx, card);
     await insertChats(trx, chats);
     const { contacts, notes } = acquaintance;
     if (contacts.length > 0) await trx.insertInto('contacts').values(contacts).execute();

@@ -1,5 +1,6 @@
+import type { Locale } from '@livery/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Stamp } from '../../infra/database/columns.ts';
+import type { OptionalTime, Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
 
 /** What is told together: of one kind, about one thing. */
@@ -15,6 +16,7 @@ export interface NotificationsTable {
   /** That of its newest item: the order of the list. */
   place: Generated<number>;
   create_at: Stamp;
+  pushed_at: OptionalTime;
 }
 
 export interface NotificationItemsTable {
@@ -36,16 +38,29 @@ export interface NotificationViewsTable {
   place: number;
 }
 
+/** A browser that is told of what is new while no page is open; it goes with its session. */
+export interface PushSubscriptionsTable {
+  id: string;
+  session_id: string;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale: Locale;
+  create_at: Stamp;
+}
+
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     notifications: NotificationsTable;
     notification_items: NotificationItemsTable;
     notification_views: NotificationViewsTable;
+    push_subscriptions: PushSubscriptionsTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['notifications', 'notification_items', 'notification_views'],
+  owns: ['notifications', 'notification_items', 'notification_views', 'push_subscriptions'],
   uses: [
     {
       table: 'users',

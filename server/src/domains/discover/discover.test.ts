@@ -1,0 +1,71 @@
+import type { BootData } from '@livery/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { GUEST_PAGE_SECONDS: '0' } });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.db().deleteFrom('discover_cards').execute();
+});
+
+const tenant = (): Tenant => {
+  const brand = app.infra.brands.byId('aurora');
+  if (!brand) throw new Error('no such brand');
+  return { brand, db: app.db() };
+};
+const add = (title: string, url = '/hashtags/极光') =>
+  app.services.discover.add(tenant(), { title, image: 'demo/sea.webp', url, kind: 'wide' });
+const titles = async (brand = 'aurora') =>
+  (await app.call({ url: '/api/v1/discovers', brand })).result.list.map(
+    ({ title }: { title: string }) => title,
+  );
+const exists = async (brand = 'aurora') =>
+  (await app.call({ url: '/api/v1/discovers/exists', brand })).result;
+/** Whether the page that is painted has the entry. */
+const isOffered = async (): Promise<boolean> => {
+  const { raw } = await app.call({ url: '/terms', headers: { accept: 'text/html' } });
+  const [, json = '{}'] = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(raw.body) ?? [];
+  return (JSON.parse(json) as BootData).brand.features.discover;
+};
+
+test('a brand without cards has nothing to discover, and its pages do not offer it', async () => {
+  expect(await exists()).toBe(false);
+  expect(await titles()).toEqual([]);
+  expect(await isOffered()).toBe(false);
+  await add('去北境');
+  expect(await exists()).toBe(true);
+  expect(await isOffered()).toBe(true);
+  expect(await exists('lotus')).toBe(false);
+  expect(await titles('lotus')).toEqual([]);
+});
+
+test('cards stand in the order that operators give them', async () => {
+  const [one, , three] = [await add('一'), await add('二'), await add('三')];
+  expect(await titles()).toEqual(['一', '二', '三']);
+  await app.services.discover.move(tenant(), three, 1);
+  expect(await titles()).toEqual(['三', '一', '二']);
+  await app.services.discover.move(tenant(), three, 99);
+  expect(await titles()).toEqual(['一', '二', '三']);
+  await app.services.discover.remove(tenant(), one);
+  await add('四');
+  expect(await titles()).toEqual(['二', '三', '四']);
+  const [card] = (await app.call({ url: '/api/v1/discovers' })).result.list;
+  expect(card).toMatchObject({ image: expect.stringMatching(/\/demo\/sea\.webp$/), kind: 'wide' });
+});
+
+test('a card leads into this app or to another site, and to no script', async () => {
+  for (const url of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', ''])
+    await expect(add('茶', url)).rejects.toMatchObject({ code: 'api.validation' });
+  await expect(add(' ')).rejects.toMatchObject({ code: 'api.validation' });
+  await expect(add('茶', 'https://tea.example/a')).resolves.toBeDefined();
+  await expect(app.services.discover.remove(tenant(), 'nowhere')).rejects.toMatchObject({
+    code: 'api.not_found',
+  });
+  await expect(app.services.discover.move(tenant(), 'nowhere', 1)).rejects.toMatchObject({
+    code: 'api.not_found',
+  });
+});
