@@ -24,4 +24,5 @@ export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'nickname.changed': 'messages',
   'contact.changed': 'contacts',
   'post.reviewed': 'publishing',
+  'post.new': 'social',
 };

@@ -2,7 +2,8 @@ import type { EventMap } from '@livery/contract';
 import { type DomainStore, defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import { receiveBlock } from './blocked-author.ts';
-import { hiddenPeople } from './hidden-people.ts';
+import { addFreshPost, forgetFreshPosts } from './feed/fresh-posts.ts';
+import { forgetHiddenPeople } from './hidden-people.ts';
 import type chinese from './texts/zh-CN.json';
 
 interface FeedsOfAccount extends DomainStore {
@@ -36,6 +37,10 @@ export const domain = defineDomain<FeedsOfAccount>({
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: ({ social }) => ({
     receive: (change) => receiveBlock(social, change),
-    stop: () => hiddenPeople.clear(),
+    stop: () => {
+      forgetHiddenPeople();
+      forgetFreshPosts();
+    },
   }),
+  events: { 'post.new': (_, { post_id }) => addFreshPost(post_id) },
 });

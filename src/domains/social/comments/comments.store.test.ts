@@ -1,10 +1,10 @@
 import type { Comment } from '@livery/contract';
-import { when } from 'mobx';
+import { runInAction, when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { type FakeAnswers, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../../lib/toasts/toasts.store.ts';
-import { hiddenPeople } from '../hidden-people.ts';
+import { forgetHiddenPeople, hiddenPeople } from '../hidden-people.ts';
 import { PostModel } from '../post.model.ts';
 import { aPost } from '../social.testing.ts';
 import { CommentsStore } from './comments.store.ts';
@@ -240,9 +240,9 @@ describe('what is done with a comment', () => {
 
   it('goes from the screen when its writer is blocked', async () => {
     const { ids } = await open({});
-    hiddenPeople.add('author2');
+    runInAction(() => hiddenPeople.add('author2'));
     expect(ids()).toEqual(['1']);
-    hiddenPeople.clear();
+    forgetHiddenPeople();
   });
 });
 

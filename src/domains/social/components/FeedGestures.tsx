@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { NewPostsPill } from '../feed/NewPostsPill.tsx';
 import { watchCards } from '../morph.ts';
 import { seenPosts } from '../seen/seen-posts.ts';
 import { watchSeenCards } from '../seen/watch-cards.ts';
@@ -88,6 +89,7 @@ export const FeedGestures = observer(function FeedGestures({ hasList, ...props }
           onRefresh={refresh}
         />
       )}
+      {props.here === '/home/follow' && <NewPostsPill feed={social.feeds.follow} />}
       {beside && <NeighbourTab {...beside} area={props.area} />}
     </>
   );

@@ -1,18 +1,10 @@
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Inline,
-  Spinner,
-  Stack,
-  Text,
-} from '@livery/design-system';
+import { Button, EmptyState, ErrorState, Inline, Spinner, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { LazyFollowNobody } from '../feed/LazyFollowNobody.tsx';
 import type { FeedStore } from '../feed.store.ts';
 
 /** The feed could not be read: no connection, or the server's reason. */
@@ -37,20 +29,7 @@ export const FeedError = observer(function FeedError({ feed }: { feed: FeedStore
 /** There is nothing. */
 export function FeedEmpty({ feed }: { feed: FeedStore }) {
   const text = useText();
-  if (feed.name === 'follow') {
-    return (
-      <EmptyState
-        drawing="people"
-        title={text('feed.follow.empty.title')}
-        text={text('feed.follow.empty.text')}
-        action={
-          <ButtonLink tone="primary" href="/home/recommend">
-            {text('feed.follow.empty.action')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (feed.name === 'follow') return <LazyFollowNobody feed={feed} />;
   return (
     <EmptyState
       drawing="pictures"

@@ -1,0 +1,9 @@
+import { lazily } from '../../../lib/lazily.tsx';
+import { PageFailure } from '../../../lib/PageFailure.tsx';
+import type { FeedStore } from '../feed.store.ts';
+
+export const LazyFollowNobody = lazily<'FollowNobody', { feed: FeedStore }>(
+  () => import('./FollowNobody.tsx'),
+  'FollowNobody',
+  { domain: 'social', failed: (retry) => <PageFailure retry={retry} /> },
+);
