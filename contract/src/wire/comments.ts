@@ -44,9 +44,15 @@ const one = {
   errors: POST_HIDDEN,
 } as const;
 
-/** The author of the post alone. */
+/** The author of the post alone; of comments on the post itself. */
 const pin = (summary: string) =>
-  ({ access: 'user', summary, params: CommentParams, result: Nothing, errors: POST_HIDDEN }) as const;
+  ({
+    access: 'user',
+    summary,
+    params: CommentParams,
+    result: Nothing,
+    errors: [...POST_HIDDEN, 'api.invalid_data'],
+  }) as const;
 
 /** Comments of a post, replies to them, and what is done with them. */
 export const commentsCalls = calls({

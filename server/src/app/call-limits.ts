@@ -32,6 +32,7 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v2/share/social/author/:id/send-message': 'messagesPerMinute',
   'POST /api/v2/share/social/post/:id/send-message': 'messagesPerMinute',
   'POST /social/api/posts/:id/comment': 'commentsPerMinute',
+  'POST /social/api/comment/:cid': 'commentsPerMinute',
   'PUT /social/api/authors/:id/follow': 'followsPerMinute',
   'PUT /social/api/authors/:id/unfollow': 'followsPerMinute',
   'GET /api/v1/contacts/search': 'lookupsPerMinute',

@@ -6,6 +6,7 @@ import * as counts from './authors/author-counts.repository.ts';
 import * as authors from './authors/authors.repository.ts';
 import * as follows from './authors/follows.repository.ts';
 import * as people from './authors/people.repository.ts';
+import * as commentWrites from './comments/comment-writes.repository.ts';
 import * as comments from './comments/comments.repository.ts';
 import * as charts from './feeds/charts.repository.ts';
 import * as followed from './feeds/followed-posts.repository.ts';
@@ -65,16 +66,23 @@ export const plans = [
       ({ db, person: viewer, comment: commentId }) =>
         comments.listReplies(db, { commentId, viewer, after: { place: 0, id: commentId }, limit: 21 }),
     ],
-    findPostOfComment: ({ db, comment }) => comments.findPostOfComment(db, comment),
-    findCommentByCid: ({ db, person }) => comments.findCommentByCid(db, person, 'c7'),
-    insertComment: ({ db, person, post }) =>
-      comments.insertComment(db, {
-        id: keyedId(bucketIn(post)),
-        post_id: post,
-        author_id: person,
-        text: 'x',
-        cid: 'new',
+    findPinned: ({ db, person: viewer, post: postId }) => comments.findPinned(db, { postId, viewer }),
+    findComment: ({ db, person, comment }) => comments.findComment(db, person, comment),
+    findPlace: ({ db, comment }) => comments.findPlace(db, comment),
+    findIdByCid: ({ db, person }) => comments.findIdByCid(db, person, 'c7'),
+  }),
+  plansOf(commentWrites, {
+    holdPost: ({ db, post }) => commentWrites.holdPost(db, post),
+    insertComment: ({ db, person, comment }) =>
+      commentWrites.insertComment(db, {
+        ...{ id: keyedId(bucketIn(comment)), post_id: comment, parent_id: comment, author_id: person },
+        ...{ text: 'x', mentions: [], reply_to: null, cid: 'new' },
       }),
+    deleteComment: ({ db, post, comment }) =>
+      commentWrites.deleteComment(db, { id: comment, post_id: post, parent_id: comment }),
+    pinComment: ({ db, post, comment }) => commentWrites.pinComment(db, { postId: post, id: comment }),
+    likeComment: ({ db, person, comment }) => commentWrites.likeComment(db, comment, person),
+    unlikeComment: ({ db, person, comment }) => commentWrites.unlikeComment(db, comment, person),
   }),
   plansOf(follows, {
     insertFollow: ({ db, person, other }) => follows.insertFollow(db, person, other),

@@ -125,8 +125,11 @@ export const presentComment =
     parent_id: row.parent_id,
     author: presentAuthor(row, viewer),
     text: row.text,
+    ...(row.mentions.length > 0 && { mentions: row.mentions }),
+    ...(row.reply_to && { reply_to: row.reply_to }),
+    ...(row.pinned && { pinned: true }),
     like_count: row.like_count,
     reply_count: row.reply_count,
-    liked: false,
+    liked: row.liked,
     create_at: row.create_at.toISOString(),
   });

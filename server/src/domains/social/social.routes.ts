@@ -145,7 +145,31 @@ const commentRoutes = (app: FastifyInstance, social: SocialService): void => {
   route(app, 'GET /social/api/guest/comment/:cid/sub-comment', ({ tenant, request, params, query }) =>
     social.listGuestReplies(tenant, request.address, params.cid, query),
   );
+  route(app, 'GET /social/api/comment/:cid', (call) =>
+    social.getComment(call.tenant, callerOf(call), call.params.cid),
+  );
+  route(app, 'GET /social/api/guest/comment/:cid', ({ tenant, request, params }) =>
+    social.getGuestComment(tenant, request.address, params.cid),
+  );
+  commentWriteRoutes(app, social);
+};
+
+const commentWriteRoutes = (app: FastifyInstance, social: SocialService): void => {
   route(app, 'POST /social/api/posts/:id/comment', (call) =>
     social.postComment(call.tenant, callerOf(call), call.params.id, call.body),
   );
+  route(app, 'POST /social/api/comment/:cid', (call) =>
+    social.replyTo(call.tenant, callerOf(call), call.params.cid, call.body),
+  );
+  route(app, 'DELETE /social/api/comment/:cid', (call) =>
+    social.deleteComment(call.tenant, callerOf(call), call.params.cid),
+  );
+  for (const on of [true, false]) {
+    route(app, `PUT /social/api/comment/:cid/${on ? 'like' : 'unlike'}`, (call) =>
+      social.likeComment(call.tenant, callerOf(call), call.params.cid, on),
+    );
+    route(app, `PUT /social/api/comment/:cid/${on ? 'pin' : 'unpin'}`, (call) =>
+      social.pinComment(call.tenant, callerOf(call), call.params.cid, on),
+    );
+  }
 };

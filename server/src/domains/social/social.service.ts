@@ -9,9 +9,12 @@ import { createAuthors } from './authors/authors.service.ts';
 import { createFollows } from './authors/follows.service.ts';
 import { createCards } from './cards.service.ts';
 import { createComments } from './comments/comments.service.ts';
+import { createCommentModeration } from './comments/moderation.service.ts';
+import { createCommentReading } from './comments/reading.service.ts';
 import { createFeeds } from './feeds/feeds.service.ts';
 import { createGuestPosts } from './guest-posts.service.ts';
 import { createGuestReads } from './guest-reads.ts';
+import { createMentions } from './mentions.ts';
 import { createPostPeople } from './posts/post-people.service.ts';
 import { createPosts } from './posts/posts.service.ts';
 import { createSeeing } from './posts/seeing.service.ts';
@@ -46,7 +49,9 @@ export const createSocialService = (
     ...createSeeing({ users, ...guestReads }),
     ...createCards({ users, contacts }),
     ...createGuestPosts(guestReads),
-    ...createComments(guestReads),
+    ...createCommentReading(guestReads),
+    ...createComments({ mentionsOf: createMentions({ users, contacts }) }),
+    ...createCommentModeration(),
     ...createFollows({ users, contacts }),
     shownPosts,
     /** For what else guests read of posts. */

@@ -103,9 +103,20 @@ export interface CommentsTable {
   parent_id: string | null;
   author_id: string;
   text: string;
+  mentions: ColumnType<Mention[], string | undefined, string>;
+  reply_to: ColumnType<Mention | null, string | null | undefined, string | null>;
+  /** On top of its post: one a post. */
+  pinned: Generated<boolean>;
   like_count: Generated<number>;
   reply_count: Generated<number>;
   cid: string;
+  create_at: Stamp;
+}
+
+export interface CommentLikesTable {
+  bucket: Bucket;
+  comment_id: string;
+  user_id: string;
   create_at: Stamp;
 }
 
@@ -128,6 +139,7 @@ declare module '../../infra/database/tables.ts' {
     hidden_posts: HiddenPostsTable;
     hidden_authors: HiddenAuthorsTable;
     comments: CommentsTable;
+    comment_likes: CommentLikesTable;
     chart_ranks: ChartRanksTable;
   }
 }
@@ -145,6 +157,7 @@ export const tables: DomainTables = {
     'hidden_posts',
     'hidden_authors',
     'comments',
+    'comment_likes',
     'chart_ranks',
   ],
   uses: [

@@ -140,6 +140,8 @@ const FILLS: Record<string, string> = {
   notification_views: `(user_id, place) select ${person('n')}, n from generate_series(0, ${SIZE.people - 1}) n`,
   audit_log: `(id, operator, action, target)
     select 'a' || n, 'ann', 'posts.approve', 'p' || n from generate_series(1, 5000) n`,
+  comment_likes: `(comment_id, user_id)
+    select ${id('n', person('1 + n % 1000'))}, ${person('n * 7')} from generate_series(1, 100000) n`,
   reports: `(id, user_id, kind, target_id, group_id, reason)
     select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam' from generate_series(1, 20000) n
     on conflict do nothing`,

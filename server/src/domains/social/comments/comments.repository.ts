@@ -3,17 +3,33 @@ import type { Cursor } from '../../../infra/cursor.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketIn } from '../../../infra/ids.ts';
 import { AUTHOR_FIELDS, isFollowed, isNotBlocked } from '../authors/authors.repository.ts';
-import { raisedScore } from '../feeds/rank.repository.ts';
 
-const selectComments = (db: TenantDb, viewer: string) =>
+const allComments = (db: TenantDb, viewer: string) =>
   db
     .selectFrom('comments as c')
     .innerJoin('users as u', 'u.id', 'c.author_id')
     .selectAll('c')
     .select(AUTHOR_FIELDS)
-    .select(isFollowed('c.author_id', viewer).as('followed'));
+    .select((eb) => [
+      isFollowed('c.author_id', viewer).as('followed'),
+      eb
+        .exists(
+          eb
+            .selectFrom('comment_likes as l')
+            .select('l.comment_id')
+            .whereRef('l.bucket', '=', 'c.bucket')
+            .whereRef('l.comment_id', '=', 'c.id')
+            .where('l.user_id', '=', viewer),
+        )
+        .$castTo<boolean>()
+        .as('liked'),
+    ]);
 
-export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
+export type CommentRow = InferResult<ReturnType<typeof allComments>>[number];
+
+/** None of cancelled accounts, and none of whom a block stands between them and the viewer. */
+const shownComments = (db: TenantDb, viewer: string) =>
+  allComments(db, viewer).where('u.delete_at', 'is', null).where(isNotBlocked('c.author_id', viewer));
 
 export interface CommentPage {
   postId: string;
@@ -22,17 +38,16 @@ export interface CommentPage {
   limit: number;
 }
 
-/** Comments on the post itself, best first; none of cancelled or blocked accounts. */
+/** Comments on the post itself but the one on top, best first. */
 export const listComments = (
   db: TenantDb,
   { postId, viewer, after, limit }: CommentPage,
 ): Promise<CommentRow[]> =>
-  selectComments(db, viewer)
+  shownComments(db, viewer)
     .where('c.bucket', '=', bucketIn(postId))
     .where('c.post_id', '=', postId)
     .where('c.parent_id', 'is', null)
-    .where('u.delete_at', 'is', null)
-    .where(isNotBlocked('c.author_id', viewer))
+    .where('c.pinned', '=', false)
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('c.like_count', 'c.id'), '<', tuple(after?.place ?? 0, after?.id ?? '')),
@@ -43,37 +58,52 @@ export const listComments = (
     .limit(limit)
     .execute();
 
+/** The comment that the author has put on top. */
+export const findPinned = (
+  db: TenantDb,
+  { postId, viewer }: Pick<CommentPage, 'postId' | 'viewer'>,
+): Promise<CommentRow | undefined> =>
+  shownComments(db, viewer)
+    .where('c.bucket', '=', bucketIn(postId))
+    .where('c.post_id', '=', postId)
+    .where('c.pinned', '=', true)
+    .executeTakeFirst();
+
 /** Replies to a comment, oldest first: ids sort by time. */
 export const listReplies = (
   db: TenantDb,
   { commentId, viewer, after, limit }: Omit<CommentPage, 'postId'> & { commentId: string },
 ): Promise<CommentRow[]> =>
-  selectComments(db, viewer)
+  shownComments(db, viewer)
+    .where('c.bucket', '=', bucketIn(commentId))
     .where('c.parent_id', '=', commentId)
-    .where('u.delete_at', 'is', null)
-    .where(isNotBlocked('c.author_id', viewer))
     .$if(after !== undefined, (query) => query.where('c.id', '>', after?.id ?? ''))
     .orderBy('c.id')
     .limit(limit)
     .execute();
 
-/** Which post a comment stands under. */
-export const findPostOfComment = async (db: TenantDb, id: string): Promise<string | undefined> => {
-  const row = await db
+/** Undefined also for one that the viewer is not shown. */
+export const findComment = (db: TenantDb, viewer: string, id: string): Promise<CommentRow | undefined> =>
+  shownComments(db, viewer).where('c.bucket', '=', bucketIn(id)).where('c.id', '=', id).executeTakeFirst();
+
+/** Where a comment stands and who wrote it, whoever may see it. */
+export const findPlace = (
+  db: TenantDb,
+  id: string,
+): Promise<{ post_id: string; parent_id: string | null; author_id: string } | undefined> =>
+  db
     .selectFrom('comments')
-    .select('post_id')
+    .select(['post_id', 'parent_id', 'author_id'])
     .where('bucket', '=', bucketIn(id))
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.post_id;
-};
 
-/** What its author's first comment under this `cid` was, on whichever post. */
-export const findCommentByCid = async (
+/** The id that its author's first comment under this `cid` got, on whichever post; it may be deleted since. */
+export const findIdByCid = async (
   db: TenantDb,
   authorId: string,
   cid: string,
-): Promise<CommentRow | undefined> => {
+): Promise<string | undefined> => {
   const named = await db
     .selectFrom('cids')
     .select('item_id')
@@ -81,53 +111,5 @@ export const findCommentByCid = async (
     .where('kind', '=', 'comment')
     .where('cid', '=', cid)
     .executeTakeFirst();
-  if (!named) return undefined;
-  return selectComments(db, authorId)
-    .where('c.bucket', '=', bucketIn(named.item_id))
-    .where('c.id', '=', named.item_id)
-    .executeTakeFirst();
-};
-
-export interface NewComment {
-  id: string;
-  post_id: string;
-  author_id: string;
-  text: string;
-  cid: string;
-}
-
-/** Comment, `cid` and count in one statement; a `cid` that is already there changes nothing. */
-export const insertComment = async (
-  db: TenantDb,
-  { id, post_id, author_id, text, cid }: NewComment,
-): Promise<void> => {
-  await db
-    .with('named', (query) =>
-      query
-        .insertInto('cids')
-        .values({ user_id: author_id, kind: 'comment', cid, item_id: id })
-        .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'cid']).doNothing())
-        .returning('item_id'),
-    )
-    .with('added', (query) =>
-      query
-        .insertInto('comments')
-        .columns(['id', 'post_id', 'author_id', 'text', 'cid'])
-        .expression(({ selectFrom, val }) =>
-          selectFrom('named').select([
-            'item_id',
-            val(post_id).as('post_id'),
-            val(author_id).as('author_id'),
-            val(text).as('text'),
-            val(cid).as('cid'),
-          ]),
-        )
-        .returning(['bucket', 'post_id']),
-    )
-    .updateTable('posts')
-    .from('added')
-    .whereRef('posts.bucket', '=', 'added.bucket')
-    .whereRef('posts.id', '=', 'added.post_id')
-    .set((eb) => ({ comment_count: eb('comment_count', '+', 1), score: raisedScore({ comments: 1 }) }))
-    .execute();
+  return named?.item_id;
 };

@@ -1,55 +1,26 @@
-import { type Comment, GUEST_USER_ID, parseComment } from '@livery/contract';
-import type { BodyOf, QueryOf } from '@livery/contract/calls';
+import { type Comment, type Mention, parseComment } from '@livery/contract';
+import type { BodyOf } from '@livery/contract/calls';
 import { hasLink } from '@livery/contract/links';
-import { type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
-import { ApiError } from '../../../infra/errors.ts';
+import { ApiError, required } from '../../../infra/errors.ts';
 import { bucketIn, keyedId } from '../../../infra/ids.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { refuseBlockWords } from '../../users/block-words.ts';
-import type { GuestReads } from '../guest-reads.ts';
+import type { createMentions } from '../mentions.ts';
 import { viewablePost } from '../posts/posts.service.ts';
 import { assertCommentable } from '../social.policy.ts';
 import { presentComment } from '../social.present.ts';
-import {
-  type CommentRow,
-  findCommentByCid,
-  findPostOfComment,
-  insertComment,
-  listComments,
-  listReplies,
-} from './comments.repository.ts';
+import { holdPost, insertComment } from './comment-writes.repository.ts';
+import { findComment, findIdByCid } from './comments.repository.ts';
+import { viewableComment } from './reading.service.ts';
 
-type CommentQuery = QueryOf<'GET /social/api/posts/:id/comment'>;
 type CommentInput = BodyOf<'POST /social/api/posts/:id/comment'>;
 
-const PAGE = 20;
-
-const readComments = async (
-  tenant: Tenant,
-  viewer: string,
-  postId: string,
-  { next_id, limit = PAGE }: CommentQuery,
-): Promise<PageOf<Comment>> => {
-  const after = readCursor(next_id);
-  await viewablePost(tenant, viewer, postId);
-  const rows = await listComments(tenant.db, { postId, viewer, after, limit: limit + 1 });
-  const cursorOf = (row: (typeof rows)[number]) => ({ place: row.like_count, id: row.id });
-  return pageOf(rows, limit, cursorOf, presentComment(viewer));
-};
-
-const readReplies = async (
-  tenant: Tenant,
-  viewer: string,
-  commentId: string,
-  { next_id, limit = PAGE }: CommentQuery,
-): Promise<PageOf<Comment>> => {
-  const after = readCursor(next_id);
-  const postId = await findPostOfComment(tenant.db, commentId);
-  if (postId === undefined) throw new ApiError('api.post_not_exist');
-  await viewablePost(tenant, viewer, postId);
-  const rows = await listReplies(tenant.db, { commentId, viewer, after, limit: limit + 1 });
-  return pageOf(rows, limit, ({ id }) => ({ place: 0, id }), presentComment(viewer));
-};
+/** Where a comment is to stand. */
+interface Place {
+  post_id: string;
+  parent_id: string | null;
+  reply_to: Mention | null;
+}
 
 /** @throws api.validation, api.comment_has_hyperlink */
 const readText = (input: string): string => {
@@ -59,62 +30,78 @@ const readText = (input: string): string => {
   return text;
 };
 
-/** @throws api.invalid_data when it stands under another post */
-const commentOn = (postId: string, comment: CommentRow | undefined): CommentRow | undefined => {
-  if (comment && comment.post_id !== postId) throw new ApiError('api.invalid_data', { cid: 'used' });
-  return comment;
+/**
+ * What the first write under this `cid` made; undefined without one.
+ * @throws api.invalid_data when it stands elsewhere, api.post_not_exist when it was deleted since
+ */
+const findFirst = async (
+  { db }: Tenant,
+  userId: string,
+  cid: string,
+  { post_id, parent_id }: Place,
+): Promise<Comment | undefined> => {
+  const id = await findIdByCid(db, userId, cid);
+  if (id === undefined) return undefined;
+  const row = required(await findComment(db, userId, id), 'api.post_not_exist');
+  if (row.post_id !== post_id || row.parent_id !== parent_id)
+    throw new ApiError('api.invalid_data', { cid: 'used' });
+  return presentComment(userId)(row);
 };
 
-export const createComments = ({ charge, once }: GuestReads) => ({
-  listComments: (tenant: Tenant, caller: Caller, postId: string, query: CommentQuery) =>
-    readComments(tenant, caller.userId, postId, query),
+interface Dependencies {
+  mentionsOf: ReturnType<typeof createMentions>;
+}
 
-  /** @throws api.guest_quota and the codes of `assertViewable` */
-  listGuestComments: async (tenant: Tenant, address: string, postId: string, query: CommentQuery) => {
-    await charge(tenant, address, 1);
-    return once(tenant, ['comments', postId, query.next_id, query.limit], () =>
-      readComments(tenant, GUEST_USER_ID, postId, query),
-    );
-  },
+export const createComments = ({ mentionsOf }: Dependencies) => {
+  /** The post is looked at again under its lock: it may have been closed since. */
+  const store = (tenant: Tenant, comment: Parameters<typeof insertComment>[1]): Promise<boolean> =>
+    tenant.db.transaction().execute(async (trx) => {
+      await holdPost(trx, comment.post_id);
+      const held = { ...tenant, db: trx };
+      assertCommentable(await viewablePost(held, comment.author_id, comment.post_id));
+      if (comment.parent_id !== null) await viewableComment(held, comment.author_id, comment.parent_id);
+      return insertComment(trx, comment);
+    });
 
-  /** @throws api.post_not_exist and the codes of `assertViewable` */
-  listReplies: (tenant: Tenant, caller: Caller, commentId: string, query: CommentQuery) =>
-    readReplies(tenant, caller.userId, commentId, query),
-
-  /** @throws api.guest_quota, api.post_not_exist and the codes of `assertViewable` */
-  listGuestReplies: async (tenant: Tenant, address: string, commentId: string, query: CommentQuery) => {
-    await charge(tenant, address, 1);
-    return once(tenant, ['replies', commentId, query.next_id, query.limit], () =>
-      readReplies(tenant, GUEST_USER_ID, commentId, query),
-    );
-  },
-
-  /**
-   * A repeat of `cid` returns the first comment.
-   * @throws api.validation, api.comment_has_hyperlink, api.block_word, api.comment_not_allowed, the codes of `assertViewable`, and
-   *   api.invalid_data when the author used this `cid` on another post
-   */
-  postComment: async (
+  const write = async (
     tenant: Tenant,
-    { userId }: Caller,
-    postId: string,
-    { text: input, cid }: CommentInput,
+    userId: string,
+    place: Place,
+    { text: input, mentions, cid }: CommentInput,
   ): Promise<Comment> => {
-    const first = commentOn(postId, await findCommentByCid(tenant.db, userId, cid));
-    const present = presentComment(userId);
-    if (first) return present(first);
+    const first = await findFirst(tenant, userId, cid, place);
+    if (first) return first;
     const text = readText(input);
     await refuseBlockWords(tenant, text);
-    assertCommentable(await viewablePost(tenant, userId, postId));
-    await insertComment(tenant.db, {
-      id: keyedId(bucketIn(postId)),
-      post_id: postId,
-      author_id: userId,
-      text,
-      cid,
+    await store(tenant, {
+      ...{ ...place, id: keyedId(bucketIn(place.post_id)), author_id: userId, text, cid },
+      mentions: await mentionsOf(tenant, userId, mentions),
     });
-    const stored = commentOn(postId, await findCommentByCid(tenant.db, userId, cid));
+    const stored = await findFirst(tenant, userId, cid, place);
     if (!stored) throw new Error('a comment that was just stored is gone');
-    return present(stored);
-  },
-});
+    return stored;
+  };
+
+  return {
+    /**
+     * A repeat of `cid` returns the first comment.
+     * @throws api.validation, api.comment_has_hyperlink, api.block_word, api.comment_not_allowed, the codes of `assertViewable`,
+     *   and api.invalid_data when the author used this `cid` elsewhere
+     */
+    postComment: (tenant: Tenant, { userId }: Caller, postId: string, input: CommentInput) =>
+      write(tenant, userId, { post_id: postId, parent_id: null, reply_to: null }, input),
+
+    /** Replies stand on one level: one to a reply says whom it is meant for. @throws as `postComment` */
+    replyTo: async (
+      tenant: Tenant,
+      { userId }: Caller,
+      id: string,
+      input: CommentInput,
+    ): Promise<Comment> => {
+      const { comment, parent } = await viewableComment(tenant, userId, id);
+      const reply_to = parent && { id: comment.author_id, nickname: comment.nickname };
+      const place = { post_id: comment.post_id, parent_id: parent?.id ?? comment.id, reply_to };
+      return write(tenant, userId, place, input);
+    },
+  };
+};

@@ -1,4 +1,4 @@
-import { LIMITS, type Mention, type Post } from '@livery/contract';
+import type { Post } from '@livery/contract';
 import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { ApiError, required } from '../../../infra/errors.ts';
 import { newKeyedId, randomText } from '../../../infra/ids.ts';
@@ -8,6 +8,7 @@ import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { ContactsService } from '../../contacts/contacts.service.ts';
 import type { MediaService, OwnUpload } from '../../media/media.service.ts';
 import type { UsersService } from '../../users/users.service.ts';
+import { createMentions } from '../mentions.ts';
 import { viewablePost } from '../posts/posts.service.ts';
 import { presentPost } from '../social.present.ts';
 import type { StoredMedia } from '../social.tables.ts';
@@ -46,19 +47,7 @@ const requirePublishing = ({ brand }: Tenant): void => {
 /** From what somebody picked to a post (decisions.md section 7). */
 export const createPublishing = ({ jobs, users, contacts, media, reviews }: Dependencies) => {
   const limiter = createRateLimiter();
-
-  /** Whom the author may call by name, as they are called now. Others are left out. */
-  const mentionsOf = async (tenant: Tenant, userId: string, ids: readonly string[]): Promise<Mention[]> => {
-    const others = [...new Set(ids)].filter((id) => id !== userId).slice(0, LIMITS.mentions);
-    const people = await users.byIds(tenant, others);
-    const blocked = await contacts.blockedBetween(tenant, userId, others);
-    const callable = people.filter(({ id, delete_at }) => delete_at === null && !blocked.includes(id));
-    const nicknames = new Map(callable.map(({ id, nickname }) => [id, nickname]));
-    return others.flatMap((id) => {
-      const nickname = nicknames.get(id);
-      return nickname === undefined ? [] : [{ id, nickname }];
-    });
-  };
+  const mentionsOf = createMentions({ users, contacts });
 
   /** @throws api.invalid_data for what is not the author's, was used, or is of another kind; what refuses a file */
   const mediaOf = async (tenant: Tenant, userId: string, draft: Draft): Promise<StoredMedia[]> => {
@@ -139,7 +128,7 @@ export const createPublishing = ({ jobs, users, contacts, media, reviews }: Depe
       const words = await checkWords(tenant, draft);
       requireMedia(draft, words);
       await limiter.enforce(tenant, `posts:${userId}`, A_DAY);
-      const mentions = await mentionsOf(tenant, userId, draft.mentions ?? []);
+      const mentions = await mentionsOf(tenant, userId, draft.mentions);
       const id = newKeyedId(userId);
       const sent = await mediaOf(tenant, userId, draft);
       const given = { kind, privacy, allow_comment, allow_save };

@@ -1,0 +1,141 @@
+import type { Mention } from '@livery/contract';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketIn } from '../../../infra/ids.ts';
+import { raisedScore } from '../feeds/rank.repository.ts';
+
+/** Nobody changes the post until the transaction ends: who may see it, who may comment, how many there are. */
+export const holdPost = async (trx: TenantDb, id: string): Promise<void> => {
+  await trx
+    .selectFrom('posts')
+    .select('id')
+    .where('bucket', '=', bucketIn(id))
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute();
+};
+
+export interface NewComment {
+  id: string;
+  post_id: string;
+  parent_id: string | null;
+  author_id: string;
+  text: string;
+  mentions: Mention[];
+  reply_to: Mention | null;
+  cid: string;
+}
+
+/** Stores a comment and counts it, on the post and on what it replies to. False when its `cid` was there: nothing changes. */
+export const insertComment = async (trx: TenantDb, comment: NewComment): Promise<boolean> => {
+  const { id, post_id, parent_id, author_id, mentions, reply_to, cid } = comment;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('cids')
+    .values({ user_id: author_id, kind: 'comment', cid, item_id: id })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'cid']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  await trx
+    .insertInto('comments')
+    .values({
+      ...comment,
+      mentions: JSON.stringify(mentions),
+      reply_to: reply_to && JSON.stringify(reply_to),
+    })
+    .execute();
+  await trx
+    .updateTable('posts')
+    .where('bucket', '=', bucketIn(post_id))
+    .where('id', '=', post_id)
+    .set((eb) => ({ comment_count: eb('comment_count', '+', 1), score: raisedScore({ comments: 1 }) }))
+    .execute();
+  if (parent_id !== null) await countReplies(trx, parent_id, 1);
+  return true;
+};
+
+const countReplies = async (trx: TenantDb, parentId: string, by: number): Promise<void> => {
+  await trx
+    .updateTable('comments')
+    .where('bucket', '=', bucketIn(parentId))
+    .where('id', '=', parentId)
+    .set((eb) => ({ reply_count: eb('reply_count', '+', by) }))
+    .execute();
+};
+
+/** Deletes a comment with its replies and all likes, and takes them off the counts. */
+export const deleteComment = async (
+  trx: TenantDb,
+  { id, post_id, parent_id }: { id: string; post_id: string; parent_id: string | null },
+): Promise<void> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('comments')
+    .where('bucket', '=', bucketIn(id))
+    .where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return;
+  await trx
+    .updateTable('posts')
+    .where('bucket', '=', bucketIn(post_id))
+    .where('id', '=', post_id)
+    .set((eb) => ({ comment_count: eb('comment_count', '-', Number(numDeletedRows)) }))
+    .execute();
+  if (parent_id !== null) await countReplies(trx, parent_id, -1);
+};
+
+/** Puts one comment on top of its post, or none. */
+export const pinComment = async (
+  trx: TenantDb,
+  { postId, id }: { postId: string; id: string | undefined },
+): Promise<void> => {
+  const ofPost = trx
+    .updateTable('comments')
+    .where('bucket', '=', bucketIn(postId))
+    .where('post_id', '=', postId);
+  await ofPost.where('pinned', '=', true).set({ pinned: false }).execute();
+  if (id !== undefined) await ofPost.where('id', '=', id).set({ pinned: true }).execute();
+};
+
+/** Like and count change in one statement, and the count only when the like was not there. */
+export const likeComment = async (db: TenantDb, id: string, userId: string): Promise<void> => {
+  await db
+    .with('changed', (query) =>
+      query
+        .insertInto('comment_likes')
+        .columns(['comment_id', 'user_id'])
+        .expression((eb) =>
+          // Who deletes it meanwhile waits; who was faster has left nothing to like.
+          eb
+            .selectFrom('comments')
+            .where('bucket', '=', bucketIn(id))
+            .where('id', '=', id)
+            .select(['id', sql<string>`${userId}`.as('user_id')])
+            .forKeyShare(),
+        )
+        .onConflict((conflict) => conflict.columns(['bucket', 'comment_id', 'user_id']).doNothing())
+        .returning(['bucket', 'comment_id']),
+    )
+    .updateTable('comments')
+    .from('changed')
+    .whereRef('comments.bucket', '=', 'changed.bucket')
+    .whereRef('comments.id', '=', 'changed.comment_id')
+    .set((eb) => ({ like_count: eb('like_count', '+', 1) }))
+    .execute();
+};
+
+export const unlikeComment = async (db: TenantDb, id: string, userId: string): Promise<void> => {
+  await db
+    .with('changed', (query) =>
+      query
+        .deleteFrom('comment_likes')
+        .where('bucket', '=', bucketIn(id))
+        .where('comment_id', '=', id)
+        .where('user_id', '=', userId)
+        .returning(['bucket', 'comment_id']),
+    )
+    .updateTable('comments')
+    .from('changed')
+    .whereRef('comments.bucket', '=', 'changed.bucket')
+    .whereRef('comments.id', '=', 'changed.comment_id')
+    .set((eb) => ({ like_count: eb('like_count', '-', 1) }))
+    .execute();
+};
