@@ -24,15 +24,22 @@ function posterOf({ poster }: HTMLVideoElement): HTMLImageElement {
   return image;
 }
 
+/** A typeface begins to load when words are laid out in it: one that a brand has just put on is not awaited before. */
+function lettersCome(): Promise<FontFaceSet> {
+  document.body.getBoundingClientRect();
+  return document.fonts.ready;
+}
+
 async function settled(): Promise<void> {
   await vi.dynamicImportSettled();
-  await document.fonts.ready;
+  await lettersCome();
   const posters = [...document.querySelectorAll<HTMLVideoElement>('video[poster]')]
     .filter(isSeen)
     .map(posterOf);
   const images = [...[...document.images].filter(isSeen), ...posters];
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await lettersCome();
 }
 
 /** Compares what is on the screen with the reference of that name; `changing` is flat in it, too: a CSS selector. */
