@@ -147,6 +147,11 @@ test('what just happened is said over the foot of a stage, not on it', async ({ 
   const say = page.getByRole('button', { name: t('comments.placeholder') });
   await expect(say).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${t('post.share').split('{')[0]}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('post.more.copy') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   const toast = page.getByText(t('post.share.copied'));
   await expect(toast).toBeVisible();
   expect((await boxOf(toast)).bottom).toBeLessThan((await boxOf(say)).y);

@@ -95,8 +95,31 @@ test('a guest who wants to comment logs in and writes', { tag: '@sizes' }, async
   await line.fill('look at evil。com');
   await expect(page.getByText(t('comments.link'))).toBeVisible();
   await line.fill(`said by ${person.username}`);
-  await page.getByRole('button', { name: t('comments.send'), exact: true }).click();
-  await expect(page.getByText(`said by ${person.username}`)).toBeVisible();
+  const send = page.getByRole('button', { name: t('comments.send'), exact: true });
+  await send.click();
+  const said = page
+    .locator('li:has(p)')
+    .filter({ hasText: `said by ${person.username}` })
+    .first();
+  await expect(said).toBeVisible();
+  // What they said can be liked, answered, deleted, and had back.
+  await said.getByRole('button', { name: startOf(t, 'comments.like') }).click();
+  await expect(said.getByRole('button', { name: startOf(t, 'comments.like'), pressed: true })).toBeVisible();
+  await said.getByRole('button', { name: t('comments.reply'), exact: true }).click();
+  await expect(line).toBeFocused();
+  await line.fill(`answered by ${person.username}`);
+  const stored = page.waitForResponse((answer) => /\/comment\/[^/]+$/.test(answer.url()) && answer.ok());
+  await send.click();
+  const { id } = (await (await stored).json()).result;
+  await expect(page.getByText(`answered by ${person.username}`)).toBeVisible();
+  await said.getByRole('button', { name: t('comments.menu') }).click();
+  await page.getByRole('menuitem', { name: t('comments.delete'), exact: true }).click();
+  await expect(said).toBeHidden();
+  await page.getByRole('button', { name: t('comments.undo'), exact: true }).click();
+  await expect(said).toBeVisible();
+  // A link to the answer shows it in its place.
+  await page.goto(`/posts/${post.id}?comment=${id}`);
+  await expect(page.locator('li[aria-current="true"]')).toContainText(`answered by ${person.username}`);
 });
 
 test('a guest may change their mind: nothing happens, and nothing goes on later', async ({

@@ -1,5 +1,5 @@
-import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
+import { BackSheet } from '../../../lib/BackSheet.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
 import { counted } from '../../../lib/text/number.ts';
 import { CommentComposer } from './CommentComposer.tsx';
@@ -18,7 +18,7 @@ export const CommentSheet = observer(function CommentSheet({
 }) {
   const text = useText();
   return (
-    <Sheet
+    <BackSheet
       open={open}
       onClose={onClose}
       title={text('comments.title', counted(comments.post.counts.comment))}
@@ -27,6 +27,6 @@ export const CommentSheet = observer(function CommentSheet({
       foot={<CommentComposer comments={comments} />}
     >
       <CommentList comments={comments} />
-    </Sheet>
+    </BackSheet>
   );
 });
