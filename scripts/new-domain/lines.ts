@@ -14,7 +14,7 @@ export const LINES: readonly Line[] = [
   {
     file: 'contract/src/calls.ts',
     line: "import { sampleCalls } from './wire/sample.ts';\n",
-    before: 'import { socialCalls }',
+    before: 'import { searchCalls }',
   },
   { file: 'contract/src/calls.ts', line: '  ...sampleCalls,\n', before: '};\n\nexport type Calls ' },
   {

@@ -17,6 +17,8 @@ interface Limits {
   login: number;
   /** What a conversation adds to the signed-in first screen. */
   room: number;
+  /** What the page of publishing adds to the signed-in first screen. */
+  publish: number;
   /** The first screen of somebody who is signed in, until it rests. */
   signedInScriptsAndStyles: number;
   signedInData: number;
@@ -92,12 +94,12 @@ const beyond = (first: Visit, { loaded }: Visit): Loaded[] => {
   return loaded.filter(({ address }) => !known.has(address));
 };
 
-/** A conversation; what is opened in it comes when it is opened. */
-const judgeRoom = (first: Visit, seen: Visit, limits: Limits): Row => ({
-  what: 'conversation: beyond the signed-in first screen',
+/** A page of somebody who is signed in; what is opened in it comes when it is opened. */
+const judgePage = (name: 'conversation' | 'publish', first: Visit, seen: Visit, most: number): Row => ({
+  what: `${name}: beyond the signed-in first screen`,
   value: kilobytes(sum(beyond(first, seen), ({ gzip }) => gzip)),
   unit: 'kB gzip',
-  goal: { most: limits.room },
+  goal: { most },
 });
 
 /** An auth page, beside what the first screen has brought already. */
@@ -170,8 +172,16 @@ const measure = async (limits: Limits) => {
       content: '[role=log] [data-message]',
       token,
     });
-    rows.push(judgeRoom(mine, room, limits));
+    rows.push(judgePage('conversation', mine, room, limits.room));
     details.push(...chunks('conversation', room));
+    const publish = await visit(browser, {
+      address: addressOf(brand, '/publish'),
+      viewport,
+      content: 'main textarea',
+      token,
+    });
+    rows.push(judgePage('publish', mine, publish, limits.publish));
+    details.push(...chunks('publish', publish));
     return { rows, details };
   } finally {
     await browser.close();

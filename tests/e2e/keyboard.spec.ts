@@ -1,43 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeFor, uniqueName } from './support/api.ts';
 import { allBrands } from './support/brands.ts';
 import { test } from './support/test.ts';
+import { Typist } from './support/typist.ts';
 import { Visitor } from './support/visitor.ts';
 
 const PASSWORD = 'Passw0rd99';
-/** More stops than any of these screens has. */
-const STOPS = 60;
-
-/** Somebody without a mouse: Tab, Enter, Space and letters, nothing else. */
-class Typist {
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  /** Goes on by Tab until it has the focus. */
-  async reaches(target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    for (let stop = 0; stop < STOPS; stop += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.#page.keyboard.press('Tab');
-    }
-    throw new Error(`No Tab leads to ${target}.`);
-  }
-
-  async presses(target: Locator): Promise<void> {
-    await this.reaches(target);
-    await this.#page.keyboard.press('Enter');
-  }
-
-  async types(target: Locator, text: string): Promise<void> {
-    await this.reaches(target);
-    await this.#page.keyboard.type(text);
-  }
-}
-
 /** Every rule that axe has an opinion on; the focus of the last key stays where it is. */
 const judge = async (page: Page, screen: string): Promise<void> => {
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();

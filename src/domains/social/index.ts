@@ -1,3 +1,4 @@
+export { LazyCommentMentions } from './comments/LazyCommentMentions.tsx';
 export { ChartPlaceholder } from './components/ChartPlaceholder.tsx';
 export { FeedAside } from './components/FeedAside.tsx';
 export { FeedList } from './components/FeedList.tsx';

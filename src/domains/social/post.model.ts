@@ -53,6 +53,13 @@ export class PostModel {
       : this.description.slice(this.description.indexOf('\n')).trim();
   }
 
+  /** Hashtags that stand behind the words: the others stand in them. */
+  get lastTags(): readonly string[] {
+    const isSaid = (tag: string) =>
+      new RegExp(`#${tag}(?![\\p{L}\\p{M}\\p{N}_])`, 'iu').test(this.description);
+    return this.hashtags.filter((tag) => !isSaid(tag));
+  }
+
   /** One line for lists and for people who hear the screen. */
   get caption(): string {
     return this.title ?? this.description;

@@ -19,8 +19,8 @@ import type { DraftStore } from '../draft/draft.store.ts';
 import { publishedWords } from '../sending/transfer.ts';
 
 /** What it would be if it were published now. */
-const postOf = ({ words, kind }: DraftStore, me: User | undefined): Post => {
-  const { description, hashtags } = publishedWords(words);
+const postOf = ({ content, words, kind }: DraftStore, me: User | undefined): Post => {
+  const { description, hashtags } = publishedWords(content);
   return {
     id: '',
     author: {

@@ -13,7 +13,6 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useDropped } from '../../../lib/uploads/useDropped.ts';
 import { usePasted } from '../../../lib/uploads/usePasted.ts';
 import { useMedia } from '../../../lib/useMedia.ts';
-import { withoutLastTags } from '../draft/hashtags.ts';
 import type { Publishing } from '../publishing.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import { LeaveSheet } from './LeaveSheet.tsx';
@@ -40,7 +39,7 @@ export const PublishScreen = observer(function PublishScreen({ publishing }: { p
     toasts.show({ id: 'publish.begun' });
     leaving.go(HOME);
   };
-  const isQuote = draft.kind === 'text' && withoutLastTags(draft.words.text) !== '';
+  const isQuote = draft.kind === 'text' && draft.mayPublish;
   const preview = <DraftPreview draft={draft} />;
   return (
     <PageScaffold

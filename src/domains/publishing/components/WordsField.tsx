@@ -1,4 +1,4 @@
-import { LIMITS } from '@livery/contract';
+import { type Author, LIMITS } from '@livery/contract';
 import { Button, TextArea } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -6,14 +6,24 @@ import { announce } from '../../../lib/errors/announce.ts';
 import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
+import { addName, type MentionNames } from '../../../lib/mentions/mention-names.ts';
 import { type FieldKey, type MentionRule, useMentionField } from '../../../lib/mentions/useMentionField.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { linkRule } from '../../../lib/text/link-rule.ts';
+import { LazyCommentMentions } from '../../social/index.ts';
 import { ContentCheck } from '../draft/content-check.ts';
 import type { DraftStore } from '../draft/draft.store.ts';
 import { begunTagAt } from '../draft/hashtags.ts';
 import { publishedWords } from '../sending/transfer.ts';
 import { TagSuggestions } from './TagSuggestions.tsx';
+
+const NOBODY = (): readonly Author[] => [];
+
+/** Whom the names in the text mean, kept with it. */
+const namesOf = (draft: DraftStore): MentionNames => ({
+  idOf: (name) => (Object.hasOwn(draft.words.names, name) ? draft.words.names[name] : undefined),
+  add: (name, id) => draft.write({ names: { ...draft.words.names, [name]: id } }),
+});
 
 const BY_TAG: MentionRule = { begunAt: begunTagAt, written: (tag) => `#${tag} ` };
 
@@ -23,11 +33,11 @@ const useContentCheck = (draft: DraftStore): ContentCheck => {
   const [check] = useState(
     () => new ContentCheck(http, ({ explanation }) => announce(explanation, { toasts, alerts })),
   );
-  const { words } = draft;
+  const { description, hashtags } = publishedWords(draft.content);
+  const tags = hashtags.slice(0, LIMITS.hashtags).join(' ');
   useEffect(() => {
-    const { description, hashtags } = publishedWords(words);
-    check.look({ description, hashtags: hashtags.slice(0, LIMITS.hashtags) });
-  }, [check, words]);
+    check.look({ description, hashtags: tags === '' ? [] : tags.split(' ') });
+  }, [check, description, tags]);
   useEffect(() => () => check.stop(), [check]);
   return check;
 };
@@ -61,8 +71,16 @@ export const WordsField = observer(function WordsField({ draft }: { draft: Draft
   const write = (words: string) => draft.write({ text: words });
   const { field, insert } = useSigns(draft, () => look());
   const tags = useMentionField(field, { isOn: true, write, rule: BY_TAG });
-  const look = () => tags.look();
-  const handleKey = (event: FieldKey) => tags.handleKey(event);
+  const people = useMentionField(field, { isOn: true, write });
+  const look = () => {
+    tags.look();
+    people.look();
+  };
+  const handleKey = (event: FieldKey) => {
+    tags.handleKey(event);
+    if (!event.defaultPrevented) people.handleKey(event);
+  };
+  const call = (person: Author) => people.insert(addName(namesOf(draft), person));
   const { fault, length, kind } = draft;
   const refused = check.refusal && failureWordsOf(check.refusal);
   const problem = fault ?? refused;
@@ -77,7 +95,7 @@ export const WordsField = observer(function WordsField({ draft }: { draft: Draft
           onChange={(words) => {
             void linkRule.load();
             write(words);
-            tags.look();
+            look();
           }}
           onSelect={look}
           onKeyDown={handleKey}
@@ -85,10 +103,16 @@ export const WordsField = observer(function WordsField({ draft }: { draft: Draft
           error={problem ? wordsOf(problem) : null}
         />
         {tags.picking && <TagSuggestions {...tags.picking} onChoose={tags.insert} />}
+        {people.picking && (
+          <LazyCommentMentions {...people.picking} place="under" talking={NOBODY} onChoose={call} />
+        )}
       </div>
       <div className="flex gap-2">
         <Button size="sm" onClick={() => insert('#')}>
           {text('publish.tags.add')}
+        </Button>
+        <Button size="sm" onClick={() => insert('@')}>
+          {text('publish.mention.add')}
         </Button>
       </div>
     </div>

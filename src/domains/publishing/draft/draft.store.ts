@@ -5,7 +5,7 @@ import { draftId, factsOf, fileKeys, filesOf } from '../kept-post.model.ts';
 import type { KeptPosts } from '../kept-posts.ts';
 import { type DraftContent, type DraftWords, kindOf, NO_WORDS, type Picked } from './draft.model.ts';
 import { faultOf } from './faults.ts';
-import { hashtagsIn, lengthOf, withoutLastTags } from './hashtags.ts';
+import { hashtagsIn, lengthOf } from './hashtags.ts';
 import { mediaKindOf, NotPicked, pick } from './pick.ts';
 
 export interface DraftPort {
@@ -63,7 +63,7 @@ export class DraftStore {
   }
 
   get mayPublish(): boolean {
-    const hasContent = this.media.length > 0 || withoutLastTags(this.words.text) !== '';
+    const hasContent = this.media.length > 0 || this.words.text.trim() !== '';
     return hasContent && this.preparing === 0 && this.fault === undefined && !this.isRestoring;
   }
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@livery/contract';
+import { parseHashtag } from '@livery/contract';
 
 const LETTERS = String.raw`[\p{L}\p{M}\p{N}_]`;
 /** A `#` inside a word or an address begins none. */
@@ -26,8 +26,9 @@ export const begunTagAt = (text: string, caret: number): { from: number; query: 
   return match ? { from: match.index, query: match[1] ?? '' } : undefined;
 };
 
-/** Characters as people count them: code points. */
-export const lengthOf = (text: string): number => [...text].length;
+/** Characters as the server counts them: code points. */
+export const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
 
+/** The first that the server would refuse: it is too long. */
 export const longTagIn = (tags: readonly string[]): string | undefined =>
-  tags.find((tag) => lengthOf(tag) > LIMITS.hashtagLength);
+  tags.find((tag) => parseHashtag(tag) === undefined);

@@ -17,19 +17,21 @@ const CLAIMS = [
   'api.unsupported_type',
 ] as const;
 
-/** The words of a draft as they are published. */
-export const publishedWords = ({ text, names }: DraftContent['words']) => {
+/** The words of a draft as they are published. Hashtags are shown behind them, unless they are all that there is. */
+export const publishedWords = ({ words: { text, names }, media }: DraftContent) => {
   const idOf = (name: string) => (Object.hasOwn(names, name) ? names[name] : undefined);
-  const { text: description, mentions } = addressed(withoutLastTags(text), idOf);
+  const said = withoutLastTags(text) || (media.length === 0 ? text.trim() : '');
+  const { text: description, mentions } = addressed(said, idOf);
   return { description, mentions, hashtags: hashtagsIn(text) };
 };
 
-const bodyOf = (cid: string, { words, media }: DraftContent, paths: Sending['paths']): PostDraft => {
+const bodyOf = (cid: string, content: DraftContent, paths: Sending['paths']): PostDraft => {
+  const { words, media } = content;
   const { place, privacy, allow_comment, allow_save } = words;
   return {
     cid,
     kind: kindOf(media),
-    ...publishedWords(words),
+    ...publishedWords(content),
     place: place.trim(),
     media: media.flatMap(({ id }) => paths[id] ?? []),
     ...{ privacy, allow_comment, allow_save },

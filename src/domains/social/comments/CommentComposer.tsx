@@ -3,18 +3,13 @@ import { Button, CloseIcon, Composer, IconButton, QuoteBar, Text } from '@livery
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { lazily } from '../../../lib/lazily.tsx';
 import { addName } from '../../../lib/mentions/mention-names.ts';
 import { useMentionField } from '../../../lib/mentions/useMentionField.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import type { CommentsStore } from './comments.store.ts';
 import { EmojiButton } from './EmojiButton.tsx';
-
-const CommentMentions = lazily(() => import('./CommentMentions.tsx'), 'CommentMentions', {
-  // The name can be written as it is.
-  failed: () => null,
-});
+import { LazyCommentMentions } from './LazyCommentMentions.tsx';
 
 interface LineProps {
   comments: CommentsStore;
@@ -113,7 +108,7 @@ const Line = observer(function Line({ comments, wantsToWrite }: LineProps & { wa
       header={
         <>
           <Fault comments={comments} />
-          {picking && <CommentMentions {...picking} comments={comments} onChoose={call} />}
+          {picking && <LazyCommentMentions {...picking} talking={() => comments.talking} onChoose={call} />}
           <Target comments={comments} />
         </>
       }

@@ -6,23 +6,22 @@ import { MentionSuggestions } from '../../../lib/mentions/MentionSuggestions.tsx
 import type { MentionPicking } from '../../../lib/mentions/useMentionField.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
-import type { CommentsStore } from './comments.store.ts';
 import { PeopleToMention } from './people-to-mention.store.ts';
 
-interface CommentMentionsProps extends MentionPicking {
-  comments: CommentsStore;
+export interface CommentMentionsProps extends MentionPicking {
+  /** Who is in the talk already, the nearest first. */
+  talking: () => readonly Author[];
+  place?: 'over' | 'under';
   onChoose: (person: Author) => void;
 }
 
 /** People whose name matches the text after an `@`. */
 export const CommentMentions = observer(function CommentMentions(props: CommentMentionsProps) {
-  const { comments, begun, onChoose, ...picking } = props;
+  const { talking, begun, onChoose, ...picking } = props;
   const text = useText();
   const nameOf = useNameOf();
   const { http, users } = useStores();
-  const [search] = useState(
-    () => new PeopleToMention({ http, me: users.id, talking: () => comments.talking }),
-  );
+  const [search] = useState(() => new PeopleToMention({ http, me: users.id, talking }));
   useEffect(() => () => search.stop(), [search]);
   const query = begun?.query;
   useEffect(() => {

@@ -37,9 +37,9 @@ export function PostQuote({ post, href }: PostQuoteProps) {
       ) : (
         <div className={look}>{words}</div>
       )}
-      {post.hashtags.length > 0 && (
+      {post.lastTags.length > 0 && (
         <div className="px-card-pad pt-2">
-          <Hashtags tags={post.hashtags} tone="base" />
+          <Hashtags tags={post.lastTags} tone="base" />
         </div>
       )}
     </>

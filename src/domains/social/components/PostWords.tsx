@@ -51,10 +51,10 @@ export function PostWords({ post, headingId, href, full = false, tone = 'base' }
           {linked(post.title, true)}
         </Heading>
       )}
-      {(post.text || post.hashtags.length > 0) && (
+      {(post.text || post.lastTags.length > 0) && (
         <Text as="div" wrap="pre" lines={full ? undefined : 3} id={post.title ? undefined : headingId}>
           {post.text && linked(post.text, !post.title)}
-          <Hashtags tags={post.hashtags} tone={tone} />
+          <Hashtags tags={post.lastTags} tone={tone} />
         </Text>
       )}
     </>
