@@ -28,6 +28,8 @@ import { createServices } from './services.ts';
 
 /** Connections of work that nobody waits for, beside those of calls. */
 const JOBS_POOL = 3;
+/** For what people write: a brand uses two at a time. */
+const KEEPING_POOL = 6;
 
 export interface RunningServer {
   config: Config;
@@ -59,20 +61,21 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     refuseUnfitBrands(config, brands);
     const { url, folder } = await locateDatabase(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
-    const open = (poolSize: number, deadlines: Deadlines) => {
+    const open = (poolSize: number, deadlines: Deadlines, keepsPlans = false) => {
       const onError = (err: Error) => log.warn({ err }, 'database connection lost');
-      const opened = openDatabase({ url, poolSize, deadlines, onError });
+      const opened = openDatabase({ url, poolSize, deadlines, keepsPlans, onError });
       stops.push(() => opened.close());
       return opened;
     };
     const database = open(config.poolSize, OF_CALLS);
     const guests = open(Math.ceil(config.poolSize / 2), OF_CALLS);
+    const keeping = open(KEEPING_POOL, OF_CALLS, true);
     const background = open(JOBS_POOL, OF_JOBS);
     const space = await watchSpace(config, folder, log, stops);
     if (folder !== undefined) stops.push(guardLog(background.pool, space, log));
     const objects = await openObjects(config, log);
     const jobs = createJobs({ database: background, brands: usable, log }, () => jobsOf(services));
-    const infra = createInfra(config, log, usable, { database, guests, space, objects, jobs });
+    const infra = createInfra(config, log, usable, { database, guests, keeping, space, objects, jobs });
     const services = createServices(infra);
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
@@ -144,7 +147,7 @@ const createInfra = (
   config: Config,
   log: Logger,
   brands: BrandRegistry,
-  parts: Pick<Infra, 'database' | 'guests' | 'space' | 'objects' | 'jobs'>,
+  parts: Pick<Infra, 'database' | 'guests' | 'keeping' | 'space' | 'objects' | 'jobs'>,
 ): Infra => ({
   config,
   log,

@@ -32,7 +32,7 @@ const AMOUNTS: Record<Size, Amounts> = {
 };
 
 /** The messages service without HTTP around it. */
-const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
+const serviceOf = ({ database, keeping, brand, lines }: World, seconds: number) => {
   const pubsub = createPubSub();
   // Texts touch no files, and sending them asks nothing about people.
   const media = {} as MediaService;
@@ -43,7 +43,7 @@ const serviceOf = ({ database, brand, lines }: World, seconds: number) => {
     { ...nobody, media, lastMessages, postNotice },
   );
   const cards = async () => new Map();
-  const write = createWriter({ database });
+  const write = createWriter({ keeping });
   const messages = createMessagesService({
     write,
     postNotice,

@@ -22,6 +22,8 @@ export interface World {
   /** Environment of a server on this database. Its data folder is another one: the database holds the lock of its own. */
   serverEnv: Record<string, string>;
   database: Database;
+  /** As the server opens it for what is sent. */
+  keeping: Database;
   lines: Line[];
   /** PostgreSQL's first process. */
   postgres: number;
@@ -40,6 +42,10 @@ export const makeWorld = async (count = LINES): Promise<World> => {
   const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
   await migrate(postgres.url, [BRAND]);
   const database = openDatabase({ url: postgres.url, poolSize: 10, onError: console.error });
+  const keeping = openDatabase({
+    ...{ url: postgres.url, poolSize: 4, onError: console.error },
+    keepsPlans: true,
+  });
   const lines = Array.from({ length: count }, (_, number) => lineOf(number));
   await seed(database, lines);
   return {
@@ -48,10 +54,11 @@ export const makeWorld = async (count = LINES): Promise<World> => {
     dataDir,
     serverEnv: { DATABASE_URL: postgres.url, BRANDS_DIR: brandsDir, DATA_DIR: join(dataDir, 'server') },
     database,
+    keeping,
     lines,
     postgres: postgres.pid ?? 0,
     stop: async () => {
-      await database.close();
+      await Promise.all([database.close(), keeping.close()]);
       await postgres.stop();
       await folder.remove();
     },

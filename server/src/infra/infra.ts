@@ -20,6 +20,8 @@ export interface Infra {
   database: Database;
   /** The same rows on connections of their own: however many guests come, those of signed-in people stay free. */
   guests: Database;
+  /** The same rows on connections that keep the plan of what is prepared by name. */
+  keeping: Database;
   captcha: Captcha;
   oidc: OidcClient;
   objects: Objects;

@@ -102,6 +102,7 @@ export const startTestApp = async ({
   const options = { url, poolSize: config.poolSize, deadlines: OF_CALLS, onError: () => undefined };
   const opened = openDatabase(options);
   const guests = openDatabase(options);
+  const keeping = openDatabase({ ...options, keepsPlans: true });
   const log = logTo ? pino({ level: 'trace' }, logTo) : pino({ level: 'silent' });
   const jobs = createJobs({ database: opened, brands, log, pollingSeconds: 0.5 }, () => jobsOf(services));
   const infra: Infra = {
@@ -110,6 +111,7 @@ export const startTestApp = async ({
     brands,
     database: opened,
     guests,
+    keeping,
     objects: await openObjects(config, log),
     space: createFreeSpace({ floor: config.freeSpace, measure: freeSpace, log: pino({ level: 'silent' }) }),
     captcha: createGeetest(config.captcha),
@@ -147,7 +149,7 @@ export const startTestApp = async ({
     stop: async () => {
       await app.close();
       await jobs.stop();
-      await Promise.all([opened.close(), guests.close()]);
+      await Promise.all([opened.close(), guests.close(), keeping.close()]);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
       const breaches = [...audit.breaches];

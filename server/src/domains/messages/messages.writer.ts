@@ -29,13 +29,13 @@ type Store = (draft: NewMessage) => Promise<Stored | undefined>;
 type StoreDrafts = (drafts: Draft[]) => Promise<(Stored | undefined)[]>;
 
 /** Stores messages of each brand by group commit; resolves after the commit, undefined for one who is no member or not permitted it. */
-export const createWriter = ({ database }: Pick<Infra, 'database'>): Write => {
+export const createWriter = ({ keeping }: Pick<Infra, 'keeping'>): Write => {
   const brands = new Map<string, Store>();
   const open = (brandId: string): Store => {
     const lanes = Array.from({ length: LANES }, () =>
       createBatcher<NewMessage, Stored | undefined>({
         name: 'messages',
-        run: (items) => storeOnce(items, (drafts) => storeMessages(database.pool, brandId, drafts)),
+        run: (items) => storeOnce(items, (drafts) => storeMessages(keeping.pool, brandId, drafts)),
         maxBatch: MAX_BATCH,
         maxWaiting: MAX_WAITING,
       }),

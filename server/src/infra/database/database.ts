@@ -30,12 +30,26 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Absent: statements take as long as they take. */
   deadlines?: Deadlines;
+  /** For statements that are prepared by name: planned once, and by index however few rows there are then. */
+  keepsPlans?: boolean;
   /** Called for errors of idle connections: the database went away. */
   onError: (error: Error) => void;
 }
 
+/**
+ * PostgreSQL would plan such a statement anew each time that its values make it look cheaper, which costs more than to run
+ * it; and what it plans once while a table is small would go on reading all of it (docs/decisions/0059).
+ */
+const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
+
 /** Opens a pool of at most `poolSize` connections; nothing connects before the first query. */
-export const openDatabase = ({ url, poolSize, deadlines, onError }: DatabaseOptions): Database => {
+export const openDatabase = ({
+  url,
+  poolSize,
+  deadlines,
+  keepsPlans = false,
+  onError,
+}: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -43,6 +57,7 @@ export const openDatabase = ({ url, poolSize, deadlines, onError }: DatabaseOpti
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     ...(deadlines && poolOptionsOf(deadlines)),
+    ...(keepsPlans && { options: KEPT_PLANS }),
   });
   pool.on('error', onError);
   closeIdleOnSilence(pool);
