@@ -44,10 +44,12 @@ export const talking = (app: () => TestApp) => {
       app().call({ method, url, token: person.access, ...(body !== undefined && { body }) }),
     people: (...nicknames: string[]): Promise<TestPerson[]> =>
       Promise.all(nicknames.map((nickname) => app().signUp({ nickname }))),
-    /** What is published while `work` runs. */
+    /** What is published while `work` runs, but for news of notifications: they are told in their own time. */
     heard: async (work: () => Promise<unknown>): Promise<Pick<Envelope, 'audience' | 'event'>[]> => {
       const events: Pick<Envelope, 'audience' | 'event'>[] = [];
-      const stop = app().infra.pubsub.subscribe(({ audience, event }) => events.push({ audience, event }));
+      const stop = app().infra.pubsub.subscribe(({ audience, event }) => {
+        if (event.event !== 'notification.new') events.push({ audience, event });
+      });
       await work();
       stop();
       return events;
