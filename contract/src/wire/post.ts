@@ -50,7 +50,12 @@ export const PostCounts = Type.Object({
 export type PostCounts = Static<typeof PostCounts>;
 
 /** A post's place in the chart, from 1; `change` is how many places it rose, negative when it fell, null when it is new. */
-const ChartPosition = Type.Object({ rank: Type.Integer(), change: Nullable(Type.Integer()) });
+const ChartPosition = Type.Object({
+  rank: Type.Integer(),
+  change: Nullable(Type.Integer()),
+  /** What people have done with it, in one number: the place goes by it. @assumed */
+  heat: Type.Optional(Type.Integer()),
+});
 export type ChartPosition = Static<typeof ChartPosition>;
 
 export const PostPermissions = Type.Object({

@@ -1,8 +1,9 @@
 import { type ChartHead, type ChartRange, GUEST_USER_ID, LIMITS, type Post } from '@livery/contract';
 import type { PageOf } from '../../infra/cursor.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { type FeedQuery, readFeed } from './feeds/reading.ts';
 import type { GuestReads } from './guest-reads.ts';
-import { type FeedQuery, readFeed, viewablePost } from './posts/posts.service.ts';
+import { viewablePost } from './posts/posts.service.ts';
 import { presentPost } from './social.present.ts';
 
 const CHART_HEAD = 4;

@@ -9,6 +9,7 @@ import * as people from './authors/people.repository.ts';
 import * as commentWrites from './comments/comment-writes.repository.ts';
 import * as comments from './comments/comments.repository.ts';
 import * as charts from './feeds/charts.repository.ts';
+import * as feeds from './feeds/feeds.repository.ts';
 import * as followed from './feeds/followed-posts.repository.ts';
 import * as rank from './feeds/rank.repository.ts';
 import * as timelines from './feeds/timelines.repository.ts';
@@ -23,6 +24,8 @@ import * as operators from './publishing/operators.repository.ts';
 import * as ownPosts from './publishing/own-posts.repository.ts';
 import * as publishing from './publishing/publishing.repository.ts';
 
+/** The fill’s scores go up to the number of its posts. */
+const SEEN = { start: new Date(), floor: 99_700 };
 const PART = { after: '', most: 2_000 };
 const LATER = { after: { time: new Date(), id: 'z' }, limit: 31 };
 const FIRST = { after: undefined, limit: 31 };
@@ -30,12 +33,6 @@ const guest = { viewer: GUEST_USER_ID, ...FIRST };
 
 export const plans = [
   plansOf(posts, {
-    listByScore: [
-      ({ db }) => posts.listByScore(db, { ...guest, images: false }),
-      ({ db, person: viewer }) => posts.listByScore(db, { ...FIRST, viewer, images: true }),
-      ({ db, person: viewer, post: id }) =>
-        posts.listByScore(db, { viewer, after: { place: 50_000, id }, limit: 31, images: false }),
-    ],
     findPost: ({ db, person, post }) => posts.findPost(db, person, post),
     findPosts: ({ db, person, post }) => posts.findPosts(db, person, [post, 'nowhere']),
     allPosts: 'part',
@@ -126,6 +123,17 @@ export const plans = [
   }),
   plansOf(active, { findActiveAuthors: ({ db }) => active.findActiveAuthors(db, 60) }),
   plansOf(counts, { countPosts: ({ db, person }) => counts.countPosts(db, person) }),
+  plansOf(feeds, {
+    listByScore: [
+      ({ db }) => feeds.listByScore(db, { ...guest, part: 'all' }),
+      ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'images' }),
+      ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'unseen', seen: SEEN }),
+      ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'rest', seen: SEEN }),
+      ({ db, person: viewer, post: id }) =>
+        feeds.listByScore(db, { viewer, after: { place: 50_000, id }, limit: 31, part: 'rest', seen: SEEN }),
+    ],
+    findFloor: ({ db }) => feeds.findFloor(db, 300),
+  }),
   plansOf(timelines, {
     listFollowersOf: ({ db, person }) => timelines.listFollowersOf(db, person, PART),
     spreadPost: ({ db, person, post }) => timelines.spreadPost(db, { id: post, author_id: person }, PART),

@@ -114,7 +114,10 @@ export const presentChartPost =
   (viewer: string) =>
   (row: ChartRow): Post => {
     const moved = row.noted_rank === null ? null : row.noted_rank - row.rank;
-    return { ...presentPost(viewer)(row), chart: { rank: row.rank, change: row.is_noted ? moved : 0 } };
+    // The engagement of a score is its logarithm.
+    const heat = Math.round(10 ** row.engagement) - 1;
+    const change = row.is_noted ? moved : 0;
+    return { ...presentPost(viewer)(row), chart: { rank: row.rank, change, heat } };
   };
 
 export const presentComment =

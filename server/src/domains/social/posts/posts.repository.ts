@@ -1,6 +1,5 @@
 import { type AliasableExpression, type InferResult, sql } from 'kysely';
 import type { Cursor } from '../../../infra/cursor.ts';
-import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketIn } from '../../../infra/ids.ts';
 import {
@@ -12,7 +11,6 @@ import {
   isNotBlocked,
 } from '../authors/authors.repository.ts';
 import { freshness } from '../feeds/rank.repository.ts';
-import { isNotHidden } from './hidden.repository.ts';
 
 /** How much a post moves people, apart from its age. */
 export const engagement = sql<number>`score - ${freshness}`;
@@ -76,40 +74,11 @@ export const listable = (db: TenantDb, viewer: string, posts?: SomePosts) =>
     .where('u.delete_at', 'is', null)
     .where(isNotBlocked('p.author_id', viewer));
 
-const everyones = (db: TenantDb, viewer: string) =>
-  listable(db, viewer).where('p.privacy', '=', 'everyone').where(isNotHidden(viewer));
-
 export interface FeedPage {
   viewer: string;
   after: Cursor | undefined;
   limit: number;
 }
-
-interface FeedValues extends Cursor {
-  viewer: string;
-  limit: number;
-}
-
-const pageByScore = builtOnce<FeedValues, PostRow, { images: boolean; isFirst: boolean }>(
-  (db, { viewer, limit, place, id }, { images, isFirst }) =>
-    everyones(db, viewer)
-      .$if(images, (query) => query.where('p.kind', '=', 'images'))
-      .$if(!isFirst, (query) =>
-        query.where(({ eb, refTuple, tuple }) => eb(refTuple('p.score', 'p.id'), '<', tuple(place, id))),
-      )
-      .orderBy('p.score', 'desc')
-      .orderBy('p.id', 'desc')
-      .limit(limit),
-);
-
-/** Best first; `images`: posts of pictures alone. Scores never fall, so nothing that was shown comes again below. */
-export const listByScore = (
-  db: TenantDb,
-  { viewer, after, limit, images }: FeedPage & { images: boolean },
-): Promise<PostRow[]> => {
-  const { place = 0, id = '' } = after ?? {};
-  return pageByScore(db, { viewer, limit, place, id }, { images, isFirst: after === undefined });
-};
 
 /** As lists show them, and whether one of author and viewer has blocked the other: lists have none of these. */
 const selectViewed = (db: TenantDb, viewer: string) =>

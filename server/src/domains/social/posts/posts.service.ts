@@ -1,35 +1,18 @@
-import { type ChartRange, GUEST_USER_ID, LIMITS, type Post, type PostMarks } from '@livery/contract';
-import type { QueryOf } from '@livery/contract/calls';
-import { type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
+import { type ChartRange, GUEST_USER_ID, type Post, type PostMarks } from '@livery/contract';
+import type { PageOf } from '../../../infra/cursor.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
-import { type ChartRow, listChart, noteChartRanks } from '../feeds/charts.repository.ts';
+import { noteChartRanks } from '../feeds/charts.repository.ts';
+import { type FeedQuery, readFeed } from '../feeds/reading.ts';
 import { assertViewable } from '../social.policy.ts';
-import { presentChartPost, presentCounts, presentPost } from '../social.present.ts';
+import { presentCounts, presentPost } from '../social.present.ts';
 import { addMark, type Mark, removeMark } from './marks.repository.ts';
-import { findPost, listByScore, type ViewedPostRow } from './posts.repository.ts';
-
-export type FeedQuery = QueryOf<'GET /social/api/recommend/public'>;
+import { findPost, type ViewedPostRow } from './posts.repository.ts';
 
 /** @throws the codes of `assertViewable` */
 export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): Promise<ViewedPostRow> => {
   const post = await findPost(db, viewer, id);
   assertViewable(post, viewer);
   return post;
-};
-
-/** One page of a feed as this viewer sees it. */
-export const readFeed = async (
-  { db }: Tenant,
-  viewer: string,
-  { type = 'recommend', range = '24h', next_id, per_page = LIMITS.feedPage }: FeedQuery,
-): Promise<PageOf<Post>> => {
-  const page = { viewer, after: readCursor(next_id), limit: per_page + 1 };
-  if (type === 'chart') {
-    const cursorOf = ({ engagement, id }: ChartRow) => ({ place: engagement, id });
-    return pageOf(await listChart(db, { ...page, range }), per_page, cursorOf, presentChartPost(viewer));
-  }
-  const rows = await listByScore(db, { ...page, images: type === 'gallery' });
-  return pageOf(rows, per_page, ({ score, id }) => ({ place: score, id }), presentPost(viewer));
 };
 
 /** Posts of signed-in people. */

@@ -1,0 +1,80 @@
+import { expressionBuilder, sql } from 'kysely';
+import { builtOnce } from '../../../infra/database/built-once.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import type { Tables } from '../../../infra/database/tables.ts';
+import { isNotHidden } from '../posts/hidden.repository.ts';
+import { type FeedPage, listable, type PostRow } from '../posts/posts.repository.ts';
+
+/** Which part of a feed: pictures alone, what the viewer has not seen of the best ones, or all that is not in that part. */
+export type FeedPart = 'images' | 'all' | 'unseen' | 'rest';
+
+/** What the viewer saw before `start` counts as seen; the best ones are those above `floor`. */
+export interface Seen {
+  start: Date;
+  floor: number;
+}
+
+const NOTHING_SEEN: Seen = { start: new Date(0), floor: 0 };
+
+interface FeedValues extends Seen {
+  viewer: string;
+  limit: number;
+  place: number;
+  id: string;
+}
+
+const isSeen = (viewer: string, start: Date) => {
+  const eb = expressionBuilder<Tables>();
+  return eb.exists(
+    eb
+      .selectFrom('post_views as v')
+      .select('v.post_id')
+      .where('v.user_id', '=', viewer)
+      .where('v.post_id', '=', sql.ref<string>('p.id'))
+      .where('v.create_at', '<', start),
+  );
+};
+
+const pageByScore = builtOnce<FeedValues, PostRow, { part: FeedPart; isFirst: boolean }>(
+  (db, { viewer, limit, place, id, start, floor }, { part, isFirst }) =>
+    listable(db, viewer)
+      .where('p.privacy', '=', 'everyone')
+      .where(isNotHidden(viewer))
+      .$if(part === 'images', (query) => query.where('p.kind', '=', 'images'))
+      .$if(part === 'unseen', (query) =>
+        query.where('p.score', '>', floor).where(({ not }) => not(isSeen(viewer, start))),
+      )
+      .$if(part === 'rest', (query) =>
+        query.where(({ eb, or }) => or([eb('p.score', '<=', floor), isSeen(viewer, start)])),
+      )
+      .$if(!isFirst, (query) =>
+        query.where(({ eb, refTuple, tuple }) => eb(refTuple('p.score', 'p.id'), '<', tuple(place, id))),
+      )
+      .orderBy('p.score', 'desc')
+      .orderBy('p.id', 'desc')
+      .limit(limit),
+);
+
+/** Best first. Scores never fall, so nothing that was shown comes again below. */
+export const listByScore = (
+  db: TenantDb,
+  { viewer, after, limit, part, seen = NOTHING_SEEN }: FeedPage & { part: FeedPart; seen?: Seen },
+): Promise<PostRow[]> => {
+  const { place = 0, id = '' } = after ?? {};
+  return pageByScore(db, { viewer, limit, place, id, ...seen }, { part, isFirst: after === undefined });
+};
+
+/** The score below which so many posts stand above; 0 when there are fewer. */
+export const findFloor = async (db: TenantDb, best: number): Promise<number> => {
+  const row = await db
+    .selectFrom('posts')
+    .where('review', '=', 'approved')
+    .where('privacy', '=', 'everyone')
+    .select('score')
+    .orderBy('score', 'desc')
+    .orderBy('id', 'desc')
+    .offset(best)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.score ?? 0;
+};
