@@ -27,8 +27,13 @@ export const createPublishing = ({ http, social, toasts, users }: Needed): Publi
     draft,
     publications,
     receive: (reviewed) => {
+      const { post_id, review, reason } = reviewed;
       publications.receive(reviewed);
-      social.posts.get(reviewed.post_id)?.setReview(reviewed.review, reviewed.reason);
+      const known = social.posts.get(post_id);
+      known?.setReview(review, reason);
+      // Its media are there now.
+      if (known && review === 'approved')
+        void social.posts.fetch(post_id, { background: true }).catch(() => undefined);
     },
     stop: () => {
       draft.stop();

@@ -1,5 +1,5 @@
 import type { Author, Media, Post, PostCounts, PostKind, PostMarks, PostReview } from '@livery/contract';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { OptimisticToggle } from '../../lib/optimistic.ts';
 
 /** A post as everybody on this screen sees it: feed, chart and post page share one. */
@@ -7,7 +7,8 @@ export class PostModel {
   readonly id: string;
   readonly author: Author;
   readonly kind: PostKind;
-  readonly media: readonly Media[];
+  /** Made ready after it was published: the author sees them come. */
+  media: readonly Media[];
   readonly description: string;
   readonly hashtags: readonly string[];
   readonly place: string;
@@ -19,6 +20,8 @@ export class PostModel {
   review: PostReview;
   reviewReason: string | undefined;
   permissions: Post['permissions'];
+  /** Its media are ready. */
+  #isWhole: boolean;
   /** It was deleted, or is not for who reads any more. */
   isGone = false;
 
@@ -36,8 +39,9 @@ export class PostModel {
     this.collect = new OptimisticToggle(post.collected);
     this.counts = post.counts;
     this.review = post.review;
+    this.#isWhole = post.review !== 'processing';
     this.reviewReason = post.review_reason;
-    makeAutoObservable(this, { id: false, author: false, media: false, hashtags: false });
+    makeAutoObservable(this, { id: false, author: false, media: observableRef, hashtags: false });
   }
 
   /** The first line, where there are more. */
@@ -92,6 +96,14 @@ export class PostModel {
   setReview(review: PostReview, reason: string | undefined): void {
     this.review = review;
     this.reviewReason = reason;
+  }
+
+  /** What becomes of it once its media are ready and somebody has looked at it. */
+  revise({ media, review, review_reason }: Pick<Post, 'media' | 'review' | 'review_reason'>): void {
+    // Addresses change with each reading: what is shown stays.
+    if (!this.#isWhole) this.media = media;
+    this.#isWhole ||= review !== 'processing';
+    this.setReview(review, review_reason);
   }
 
   addComments(more: number): void {

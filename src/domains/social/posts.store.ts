@@ -49,7 +49,7 @@ export class PostsStore {
     const known = this.#posts.get(post.id);
     if (known) {
       if (!known.changedSince(askedAt)) known.accept(post);
-      known.setReview(post.review, post.review_reason);
+      known.revise(post);
       known.permissions = post.permissions;
       return known;
     }

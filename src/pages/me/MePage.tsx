@@ -1,6 +1,7 @@
 import { AppBar, IconButtonLink, PageScaffold, SettingsIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
+import { PublishingPlace } from '../../domains/publishing/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { OwnProfile } from './OwnProfile.tsx';
@@ -18,6 +19,7 @@ export const MePage = observer(function MePage() {
         />
       }
     >
+      <PublishingPlace />
       <OwnProfile />
     </PageScaffold>
   );

@@ -23,11 +23,11 @@ const orderOf = (ids: readonly string[], drag: { id: string; to: number } | unde
 };
 
 /** What was moved by keys has the focus again: its element stands elsewhere now. */
-const useMovedFocus = (list: { current: HTMLElement | null }) => {
+const useMovedFocus = (list: HTMLElement | null) => {
   const moved = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (moved.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-tile="${moved.current}"] button`)?.focus();
+    list?.querySelector<HTMLElement>(`[data-tile="${moved.current}"] button`)?.focus();
     moved.current = undefined;
   });
   return moved;
@@ -37,7 +37,7 @@ const useMovedFocus = (list: { current: HTMLElement | null }) => {
 export const MediaStrip = observer(function MediaStrip({ draft }: { draft: DraftStore }) {
   const text = useText();
   const hint = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
   const [opened, setOpened] = useState<string>();
   const [said, setSaid] = useState('');
   const moved = useMovedFocus(list);
@@ -64,7 +64,7 @@ export const MediaStrip = observer(function MediaStrip({ draft }: { draft: Draft
         <AddMedia isFirst onAdd={add} />
       ) : (
         <ul
-          ref={list}
+          ref={setList}
           className="-mx-page flex gap-2 overflow-x-auto px-page py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
         >
           {media.map((picked) => (

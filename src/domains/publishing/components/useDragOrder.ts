@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Pixels that a mouse moves before a press is a drag; milliseconds that a finger rests. */
 const FAR = 6;
@@ -37,10 +37,7 @@ const placeAt = (list: HTMLElement, x: number, y: number): number => {
  * Puts tiles (`data-tile`, placed by their CSS `order`) in another order by drag: a mouse at once, a finger after it has rested, so that it can
  * scroll. Nothing moves in the document until it is let go of.
  */
-export const useDragOrder = (
-  list: RefObject<HTMLElement | null>,
-  onMove: (id: string, to: number) => void,
-) => {
+export const useDragOrder = (element: HTMLElement | null, onMove: (id: string, to: number) => void) => {
   const [drag, setDrag] = useState<Drag>();
   const press = useRef<Press>(undefined);
   const latest = useRef({ drag, onMove });
@@ -48,7 +45,6 @@ export const useDragOrder = (
     latest.current = { drag, onMove };
   });
   useEffect(() => {
-    const element = list.current;
     if (!element) return;
     const ended = new AbortController();
     const { signal } = ended;
@@ -75,7 +71,7 @@ export const useDragOrder = (
       const { drag: current } = latest.current;
       if (current) setDrag({ ...current, to: placeAt(element, clientX, clientY) });
       else if (Math.hypot(clientX - held.x, clientY - held.y) > FAR) {
-        if (pointerType === 'mouse') begin(held);
+        if (pointerType === 'mouse') begin({ ...held, x: clientX, y: clientY });
         else release();
       }
     };
@@ -106,6 +102,6 @@ export const useDragOrder = (
       release();
       ended.abort();
     };
-  }, [list]);
+  }, [element]);
   return drag;
 };

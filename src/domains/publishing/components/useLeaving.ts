@@ -24,7 +24,7 @@ export const useLeaving = (isWritten: boolean) => {
   useBackGuard(guards, () => setTarget(BACK));
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const address = addressOf(event);
-    if (address === undefined) return;
+    if (address === undefined || address === location.pathname) return;
     event.preventDefault();
     event.stopPropagation();
     setTarget(address);

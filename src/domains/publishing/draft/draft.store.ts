@@ -160,11 +160,15 @@ export class DraftStore {
   }
 
   #count(more: number): void {
-    this.preparing += more;
+    runInAction(() => {
+      this.preparing += more;
+    });
   }
 
   #take(picked: Picked): void {
-    this.media = [...this.media, picked];
+    runInAction(() => {
+      this.media = [...this.media, picked];
+    });
     this.#save(filesOf(picked));
   }
 

@@ -184,7 +184,9 @@ export class PublicationsStore {
   #drop(publication: Publication): void {
     if (this.#isStopped) return;
     publication.release();
-    this.list = this.list.filter((one) => one !== publication);
+    runInAction(() => {
+      this.list = this.list.filter((one) => one !== publication);
+    });
     for (const { id } of publication.content.media) forgetBegunVideo(id);
     if (this.list.length === 0) hasPublications.clear();
   }
