@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { type Bench, type Row, round, type Size } from './bench.ts';
 import { PHONE, startRooms, type Visitor } from './rooms.world.ts';
 import { median } from './statistics.ts';
+import { traced } from './trace.ts';
 
 interface Amounts {
   turns: number;
@@ -43,31 +44,44 @@ const bringPhoto = (page: Page, photo: Buffer) =>
   }, photo.toString('base64'));
 
 interface Previewed {
-  /** Milliseconds from the drop until the photo is painted in the sheet. */
+  /** Milliseconds from the drop until the photo is unpacked as the sheet shows it: the next frame has it. */
   time: number;
-  /** The longest task meanwhile; 0 below 50 ms. */
+  /** The longest task of the main thread meanwhile; 0 below 50 ms. */
   longest: number;
 }
 
-/** Drops the photo onto the conversation, waits until its preview is painted, and closes it. */
-const preview = async ({ page }: Visitor): Promise<Previewed> => {
-  const seen = await page.evaluate(async () => {
-    const { photo, longTasks } = window as unknown as { photo: File; longTasks: number[] };
-    longTasks.length = 0;
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(photo);
-    const begun = performance.now();
-    document.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    const find = () => document.querySelector<HTMLImageElement>('[role=dialog] img[src^="blob:"]');
-    for (let image = find(); !image?.complete || image.naturalWidth === 0; image = find())
-      await new Promise(requestAnimationFrame);
-    await find()?.decode();
-    await window.painted();
-    return { time: performance.now() - begun, longest: Math.max(0, ...longTasks) };
-  });
+/** Milliseconds in which a slow machine unpacks it, too. */
+const PATIENCE = 1_000;
+
+/**
+ * Drops the photo onto the conversation, and closes its preview once it has been painted. When the page has unpacked it, only
+ * the browser's trace tells: `decode()` would have it unpacked a second time, whole, on the same processor.
+ */
+const preview = async ({ page, session }: Visitor): Promise<Previewed> => {
+  let longest = 0;
+  const drop = async () => {
+    longest = await page.evaluate(async (patience) => {
+      const { photo, longTasks } = window as unknown as { photo: File; longTasks: number[] };
+      longTasks.length = 0;
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(photo);
+      performance.mark('dropped');
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      const find = () => document.querySelector<HTMLImageElement>('[role=dialog] img[src^="blob:"]');
+      for (let image = find(); !image?.complete || image.naturalWidth === 0; image = find())
+        await new Promise(requestAnimationFrame);
+      await window.painted();
+      await new Promise((resolve) => setTimeout(resolve, patience));
+      return Math.max(0, ...longTasks);
+    }, PATIENCE);
+  };
+  const events = await traced(session, ['blink.user_timing', 'devtools.timeline', 'cc'], drop);
   await page.keyboard.press('Escape');
   await page.locator('[role=dialog]').waitFor({ state: 'detached' });
-  return seen;
+  const dropped = events.find(({ name }) => name === 'dropped')?.ts ?? Number.NaN;
+  const unpacked = events.find(({ name, ts }) => name === 'ImageDecodeTask' && ts > dropped);
+  if (!unpacked) throw new Error('The trace tells of no picture.');
+  return { time: (unpacked.ts + (unpacked.dur ?? 0) - dropped) / 1_000, longest };
 };
 
 const measure = async (size: Size): Promise<Row[]> => {
@@ -92,7 +106,7 @@ const measure = async (size: Size): Promise<Row[]> => {
       { what: 'photo', value: round((amounts.width * amounts.height) / 1e6, 1), unit: 'megapixels' },
       { what: 'photo, bytes', value: round(photo.length / 1e6, 1), unit: 'MB' },
       {
-        what: 'dropped to previewed, median',
+        what: 'dropped to unpacked for the screen, median',
         value: round(median(seen.map(({ time }) => time))),
         unit: 'ms',
         goal: { most: 150 },
