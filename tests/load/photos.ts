@@ -50,6 +50,15 @@ interface Previewed {
   longest: number;
 }
 
+const CATEGORIES = [
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'cc',
+  'benchmark',
+];
+/** Of the browser, on a thread of its own. */
+const UNPACKING = 'ImageDecodeTask';
 /** Milliseconds in which a slow machine unpacks it, too. */
 const PATIENCE = 1_000;
 
@@ -75,11 +84,11 @@ const preview = async ({ page, session }: Visitor): Promise<Previewed> => {
       return Math.max(0, ...longTasks);
     }, PATIENCE);
   };
-  const events = await traced(session, ['blink.user_timing', 'devtools.timeline', 'cc'], drop);
+  const events = await traced(session, CATEGORIES, drop);
   await page.keyboard.press('Escape');
   await page.locator('[role=dialog]').waitFor({ state: 'detached' });
   const dropped = events.find(({ name }) => name === 'dropped')?.ts ?? Number.NaN;
-  const unpacked = events.find(({ name, ts }) => name === 'ImageDecodeTask' && ts > dropped);
+  const unpacked = events.find(({ name, ts }) => name === UNPACKING && ts > dropped);
   if (!unpacked) throw new Error('The trace tells of no picture.');
   return { time: (unpacked.ts + (unpacked.dur ?? 0) - dropped) / 1_000, longest };
 };
