@@ -13,6 +13,7 @@ export class PostModel {
   readonly hashtags: readonly string[];
   readonly place: string;
   readonly createAt: string;
+  readonly mentions: Post['mentions'];
   readonly like: OptimisticToggle;
   readonly collect: OptimisticToggle;
   counts: PostCounts;
@@ -34,6 +35,7 @@ export class PostModel {
     this.hashtags = post.hashtags;
     this.place = post.place;
     this.createAt = post.create_at;
+    this.mentions = post.mentions;
     this.permissions = post.permissions;
     this.like = new OptimisticToggle(post.liked);
     this.collect = new OptimisticToggle(post.collected);

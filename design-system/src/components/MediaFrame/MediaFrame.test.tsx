@@ -45,3 +45,17 @@ test.each([
   render(<MediaImage src="/hill.webp" alt="A tea hill" eager={eager} />);
   expect(screen.getByRole('img').getAttribute('loading')).toBe(loading);
 });
+
+test('a browser takes the best type that it can read, in the width that it needs', () => {
+  const sources = [{ type: 'image/avif', srcSet: '/hill-320.avif 320w' }];
+  const { container } = render(
+    <MediaImage src="/hill.jpg" alt="A tea hill" sources={sources} sizes="50vw" />,
+  );
+  const source = container.querySelector('picture > source');
+  expect(['type', 'srcset', 'sizes'].map((name) => source?.getAttribute(name))).toEqual([
+    'image/avif',
+    '/hill-320.avif 320w',
+    '50vw',
+  ]);
+  expect(screen.getByRole('img', { name: 'A tea hill' }).getAttribute('src')).toBe('/hill.jpg');
+});

@@ -11,4 +11,15 @@ describe('SeekBar', () => {
     fireEvent.change(slider, { target: { value: '30' } });
     expect(seek).toHaveBeenCalledWith(30);
   });
+
+  it('shows what the clip shows there while it is held', () => {
+    const bar = { label: 'Position', value: 16, max: 42, valueText: '', onSeek: () => undefined };
+    render(<SeekBar {...bar} still={(seconds) => `still of ${seconds}`} />);
+    const slider = screen.getByRole('slider');
+    expect(screen.queryByText('still of 16')).toBeNull();
+    fireEvent.pointerDown(slider);
+    expect(screen.getByText('still of 16')).toBeDefined();
+    fireEvent.pointerUp(slider);
+    expect(screen.queryByText('still of 16')).toBeNull();
+  });
 });

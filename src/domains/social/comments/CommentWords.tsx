@@ -1,8 +1,8 @@
 import { Link, Text } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNameOf } from '../../users/index.ts';
+import { Called } from './Called.tsx';
 import type { CommentModel } from './comment.model.ts';
-import { piecesOf } from './comment-pieces.ts';
 
 /** What a comment says: whom it replies to, and those whom it calls, as links to them. */
 export function CommentWords({ comment }: { comment: CommentModel }) {
@@ -18,16 +18,7 @@ export function CommentWords({ comment }: { comment: CommentModel }) {
           </Link>{' '}
         </span>
       )}
-      {piecesOf(comment.text, comment.mentions).map(({ text: words, id }, index) =>
-        id === undefined ? (
-          words
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-          <Link key={index} tone="hashtag" href={`/guest-page/${id}`}>
-            {`@${nameOf({ id, nickname: words.slice(1) })}`}
-          </Link>
-        ),
-      )}
+      <Called text={comment.text} mentions={comment.mentions} />
     </Text>
   );
 }

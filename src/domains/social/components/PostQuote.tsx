@@ -1,4 +1,5 @@
 import { Heading, Link, Text } from '@livery/design-system';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { PostModel } from '../post.model.ts';
 import { Hashtags } from './PostWords.tsx';
@@ -7,10 +8,12 @@ export interface PostQuoteProps {
   post: PostModel;
   /** Where the words lead; without it they stand, all of them. */
   href?: string;
+  /** In the place of the words under the first line: with links of their own. */
+  body?: ReactNode;
 }
 
 /** Words without a picture stand large, on a ground of their own, with the breaks their author gave them. */
-export function PostQuote({ post, href }: PostQuoteProps) {
+export function PostQuote({ post, href, body }: PostQuoteProps) {
   const text = useText();
   const isCard = href !== undefined;
   const words = (
@@ -21,7 +24,7 @@ export function PostQuote({ post, href }: PostQuoteProps) {
         </Heading>
       )}
       <Text as="p" size="lead" wrap="pre" lines={isCard ? 4 : undefined}>
-        {post.text}
+        {body ?? post.text}
       </Text>
     </>
   );

@@ -1,5 +1,5 @@
 import { Heading, Link, Text } from '@livery/design-system';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { PostModel } from '../post.model.ts';
 
@@ -12,6 +12,8 @@ export interface PostWordsProps {
   full?: boolean;
   /** `media`: over a picture, in its own colour. */
   tone?: 'base' | 'media';
+  /** In the place of the words under the first line: with links of their own. */
+  body?: ReactNode;
 }
 
 /** As links to what else has them. */
@@ -30,7 +32,7 @@ export function Hashtags({ tags, tone }: { tags: readonly string[]; tone: 'base'
 }
 
 /** The first line in the display face, where there are more; the rest with its hashtags. */
-export function PostWords({ post, headingId, href, full = false, tone = 'base' }: PostWordsProps) {
+export function PostWords({ post, headingId, href, full = false, tone = 'base', body }: PostWordsProps) {
   const text = useText();
   const linked = (words: string, isName: boolean) =>
     href ? (
@@ -53,7 +55,7 @@ export function PostWords({ post, headingId, href, full = false, tone = 'base' }
       )}
       {(post.text || post.lastTags.length > 0) && (
         <Text as="div" wrap="pre" lines={full ? undefined : 3} id={post.title ? undefined : headingId}>
-          {post.text && linked(post.text, !post.title)}
+          {body ?? (post.text && linked(post.text, !post.title))}
           <Hashtags tags={post.lastTags} tone={tone} />
         </Text>
       )}

@@ -10,6 +10,7 @@ import { PostActions } from '../components/PostActions.tsx';
 import { PostHead } from '../components/PostHead.tsx';
 import { PostWords } from '../components/PostWords.tsx';
 import type { PostModel } from '../post.model.ts';
+import { bodyOf } from './post-body.tsx';
 
 /** Goes to the line in a panel on which one writes. */
 export const writeIn = (panel: HTMLElement | null): void => panel?.querySelector('textarea')?.focus();
@@ -34,7 +35,7 @@ export const PostPanel = observer(function PostPanel({
       <div className="shrink-0 border-b border-subtle px-panel-inset pt-1">
         <PostHead post={post} variant="page" />
         <div className="px-card-pad">
-          <PostWords post={post} full />
+          <PostWords post={post} full body={bodyOf(post)} />
         </div>
         <PostActions post={post} onComment={() => writeIn(ref.current)} />
       </div>

@@ -6,6 +6,7 @@ import {
   IconButton,
   MediaStage,
   MediaTag,
+  MoreIcon,
   StageCommentButton,
   StageHeart,
 } from '@livery/design-system';
@@ -118,7 +119,23 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
           onClick={steps.back}
         />
       }
-      end={isClip && !isWide ? <SoundButton /> : undefined}
+      end={
+        !isWide && (
+          <>
+            {isClip && <SoundButton />}
+            <IconButton
+              tone="media"
+              icon={MoreIcon}
+              label={text('post.more')}
+              aria-haspopup="menu"
+              onClick={({ currentTarget }) => {
+                const { right, bottom } = currentTarget.getBoundingClientRect();
+                menu.open({ x: right, y: bottom });
+              }}
+            />
+          </>
+        )
+      }
       steps={isWide && hasSteps ? <StepButtons view={view} steps={steps} /> : undefined}
       controls={isWide && isClip ? <ClipBar clip={clip} media={media} /> : undefined}
       side={isWide ? undefined : <StageSide post={post} onComment={onComment} />}

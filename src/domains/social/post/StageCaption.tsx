@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { PostWords } from '../components/PostWords.tsx';
 import type { PostModel } from '../post.model.ts';
+import { bodyOf } from './post-body.tsx';
 
 /** Longer words, in letters or lines, are not all seen at first. */
 const LONG = 90;
@@ -23,7 +24,7 @@ export function StageCaption({ post }: { post: PostModel }) {
         data-scrolls={isWhole || undefined}
         className={isWhole ? 'max-h-suggestions touch-pan-y overflow-y-auto overscroll-contain' : ''}
       >
-        <PostWords post={post} full={isWhole} tone="media" />
+        <PostWords post={post} full={isWhole} tone="media" body={bodyOf(post, 'media')} />
       </div>
       {isLong && (
         <button

@@ -13,6 +13,7 @@ import { usePostActions } from '../components/usePostActions.ts';
 import type { PostModel } from '../post.model.ts';
 import { PostKeys } from './PostKeys.tsx';
 import { writeIn } from './PostPanel.tsx';
+import { bodyOf } from './post-body.tsx';
 import type { PostViewStore } from './post-view.store.ts';
 import { usePostPager } from './usePostPager.ts';
 import { useStageKeys } from './useStageKeys.ts';
@@ -46,7 +47,7 @@ export const TextPost = observer(function TextPost({ post, comments, view, steps
         <Card as="article">
           <PostHead post={post} variant="page" />
           <CardMedia>
-            <PostQuote post={post} />
+            <PostQuote post={post} body={bodyOf(post)} />
           </CardMedia>
           <PostActions post={post} onComment={write} />
         </Card>
