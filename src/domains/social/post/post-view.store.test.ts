@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_CONNECTION } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../../lib/toasts/toasts.store.ts';
+import { takeOut } from '../menu/take-out.ts';
 import { SocialStore } from '../social.store.ts';
 import { aPost } from '../social.testing.ts';
 import { PostViewStore } from './post-view.store.ts';
@@ -79,4 +80,40 @@ it('comments that a guest was refused come once somebody is signed in', async ()
   });
   await store.renew();
   await when(() => comments()?.status === 'end');
+});
+
+describe('a post that goes while it is watched', () => {
+  const open = (ids: readonly string[], at: string) => {
+    const http = fakeCalls({
+      'PUT /social/api/posts/:id/like': () => Promise.reject(refusal('api.author_deleted')),
+    });
+    const social = new SocialStore(http, observable({ isSignedIn: true }), new ToastStore());
+    const { recommend } = social.feeds;
+    recommend.seed({ list: ids.map((id) => social.posts.upsert(aPost(id))), next_id: null });
+    social.reading = recommend;
+    return { social, store: new PostViewStore(at, social) };
+  };
+
+  it('has its neighbours until it has gone, and those who go with it are passed over', () => {
+    const { social, store } = open(['1', '2', '3', '4'], '2');
+    const seen: unknown[] = [];
+    when(
+      () => store.isGone,
+      () => seen.push(store.previous, store.next),
+    );
+    const third = social.posts.get('3');
+    const second = social.posts.get('2');
+    if (!second || !third) throw new Error('two posts');
+    takeOut(social, second, ({ id }) => id === '2' || id === '3');
+    expect(seen).toEqual(['1', '4']);
+  });
+
+  it('is asked for anew when somebody comes back to it', async () => {
+    const { social } = open(['1', '2'], '2');
+    const second = social.posts.get('2');
+    if (!second) throw new Error('a post');
+    await social.posts.toggleLike(second);
+    expect(second.isGone).toBe(true);
+    expect(new PostViewStore('2', social).view.status).toBe('loading');
+  });
 });

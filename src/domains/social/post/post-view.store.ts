@@ -25,7 +25,8 @@ export class PostViewStore {
     this.#social = social;
     makeAutoObservable(this, { id: false }, { deep: false });
     const known = social.posts.get(id);
-    if (known) this.#show(known);
+    // One that is gone may be there again: the server says.
+    if (known && !known.isGone) this.#show(known);
   }
 
   /** It came with the HTML, where everybody sees the same: no list was read yet that would have brought it. */
@@ -97,10 +98,12 @@ export class PostViewStore {
   #neighbour(step: 1 | -1): string | undefined {
     const list = this.#social.reading?.list ?? [];
     const at = list.findIndex(({ id }) => id === this.id);
-    return at < 0 ? undefined : list[at + step]?.id;
+    const beside = step === 1 ? list.slice(at + 1) : list.slice(0, at).reverse();
+    return at < 0 ? undefined : beside.find(({ isGone }) => !isGone)?.id;
   }
 
   #show(post: PostModel): void {
+    post.isGone = false;
     this.view = { status: 'ready', post, comments: new CommentsStore(post, this.#social) };
   }
 }

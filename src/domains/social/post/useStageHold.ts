@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Point } from '../../../lib/menu/useEarlyPress.ts';
 import { useLongPress } from '../../../lib/menu/useLongPress.ts';
 
@@ -14,6 +14,15 @@ interface StageHold {
 /** A finger that rests on a stage: at its sides a clip goes twice as fast as long as it rests, elsewhere the menu opens. */
 export const useStageHold = (stage: RefObject<HTMLElement | null>, { onFast, onMenu }: StageHold): void => {
   const isFast = useRef(false);
+  // The browser has a menu of its own for a picture on which a finger rests.
+  useEffect(() => {
+    const element = stage.current;
+    const prevent = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'touch') event.preventDefault();
+    };
+    element?.addEventListener('contextmenu', prevent);
+    return () => element?.removeEventListener('contextmenu', prevent);
+  }, [stage]);
   useLongPress(stage, (target, at) => {
     if (target instanceof Element && target.closest('a, input, button:not([data-surface])')) return;
     const { left = 0, width = 0 } = stage.current?.getBoundingClientRect() ?? {};
