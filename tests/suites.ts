@@ -13,6 +13,7 @@ export interface Suite {
   /** A suite that has to run before this one, also when this one alone is asked for. */
   after?: string;
   needsBrowser?: true;
+  needsFfmpeg?: true;
   /**
    * Globs of files that cannot change its result: while developing it is left out of `npm test` when it has passed and
    * nothing else changed. Without it the suite always runs.
@@ -103,6 +104,7 @@ export const SLOW_SUITES: Suite[] = [
   { name: 'build', command: () => ['node', 'server/bin/start.mjs', '--build-only'], count: one },
   {
     ...project('server'),
+    needsFfmpeg: true,
     ignores: [
       ...PROSE,
       ...STORIES,

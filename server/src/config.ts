@@ -60,6 +60,8 @@ export interface Config {
   freeSpace: number;
   /** Who comes back to a socket within it was never away. Milliseconds. */
   presenceGrace: number;
+  /** 0 to 19: how far what makes media of posts ready stands behind calls. */
+  mediaNiceness: number;
   limits: Limits;
 }
 
@@ -106,6 +108,7 @@ export const readConfig = (env: Environment): Config => {
     bodyTimeout: whole(env, 'BODY_TIMEOUT_SECONDS', 20, 1, 3600) * 1000,
     freeSpace: whole(env, 'FREE_SPACE_MEGABYTES', 1024, 0, 1_000_000) * 1024 * 1024,
     presenceGrace: whole(env, 'PRESENCE_GRACE_SECONDS', 5, 0, 60) * 1000,
+    mediaNiceness: whole(env, 'MEDIA_NICENESS', 15, 0, 19),
     limits: readLimits(env),
   };
 };

@@ -6,6 +6,7 @@ import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
+import { findTools } from './domains/media/preparing/tools.ts';
 import { createGeetest } from './infra/captcha/geetest.ts';
 import { openDatabase } from './infra/database/database.ts';
 import { type Deadlines, OF_CALLS, OF_JOBS } from './infra/database/deadlines.ts';
@@ -80,6 +81,8 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
     if (config.mode === 'development') await fillDemoContent({ ...infra, database: background });
+    if (!findTools())
+      log.warn('ffmpeg is not installed: of the videos of posts, only MP4 in H.264 and AAC are shown');
     const origin = await listen(app, config);
     stops.push(runJobs(jobs, log));
     return { config, brands: usable, origin, stop };

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { findTools } from '../../server/src/domains/media/preparing/tools.ts';
 import { fontCommand } from './font-command.ts';
 import { missingFonts, type NeededFont } from './missing-fonts.ts';
 import { root } from './root.ts';
@@ -12,8 +13,10 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji', 'fontconfig'];
-const INSTALL = ['install', '-y', '--no-install-recommends', ...PACKAGES];
+const FFMPEG = 'ffmpeg';
+const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji', 'fontconfig', FFMPEG];
+const install = (...names: string[]) => ['install', '-y', '--no-install-recommends', ...names];
+const INSTALL = install(...PACKAGES);
 
 /** What the suites cannot do without and this program may not install. */
 export class MissingBrowserError extends Error {}
@@ -48,12 +51,26 @@ export function ensureShell(browser: string): string {
   return existsSync(DEBIAN_SHELL) ? DEBIAN_SHELL : browser;
 }
 
+/**
+ * Finds or installs what makes videos of posts ready.
+ * @throws MissingBrowserError whose message is the command to run
+ */
+export function ensureFfmpeg(): void {
+  if (findTools()) return;
+  if (isDebian() && mayInstall()) runApt(['update', '-q'], install(FFMPEG));
+  if (findTools()) return;
+  const command = `sudo apt-get ${install(FFMPEG).join(' ')}`;
+  throw new MissingBrowserError(
+    `The server's tests need ffmpeg. Run, or install it otherwise:\n  ${command}`,
+  );
+}
+
 /** Of the browser's own version: another one would replace it. */
 function installShell(): void {
   try {
     const [, version] = execFileSync('dpkg-query', ['-W', 'chromium'], { encoding: 'utf8' }).split(/\s/);
     const wanted = `chromium-headless-shell=${version}`;
-    runApt(['update', '-q'], ['install', '-y', '--no-install-recommends', wanted]);
+    runApt(['update', '-q'], install(wanted));
   } catch (error) {
     console.log(`${error instanceof Error ? error.message : error}\nThe whole browser does its work.`);
   }

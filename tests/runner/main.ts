@@ -1,6 +1,6 @@
 import { QUICK_SUITES, SLOW_SUITES, type Suite } from '../suites.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
-import { ensureBrowser, ensureShell, MissingBrowserError } from './install-browser.ts';
+import { ensureBrowser, ensureFfmpeg, ensureShell, MissingBrowserError } from './install-browser.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
 import { summarise } from './summary.ts';
 
@@ -28,7 +28,7 @@ export async function main(argv: string[]): Promise<number> {
   }
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
-  if (!(await hasBrowserFor(order.suites))) return summarise(order.suites.map(notRun), []);
+  if (!(await hasToolsFor(order.suites))) return summarise(order.suites.map(notRun), []);
   const freshness = openFreshness();
   const unchanged = order.all ? [] : order.suites.filter((suite) => freshness.passedAt(suite));
   const due = order.suites.filter((suite) => !unchanged.includes(suite));
@@ -58,11 +58,13 @@ const notRun = ({ name }: Suite): SuiteResult => ({
   skipped: 0,
 });
 
-async function hasBrowserFor(suites: Suite[]): Promise<boolean> {
-  if (!suites.some(({ needsBrowser }) => needsBrowser)) return true;
+async function hasToolsFor(suites: Suite[]): Promise<boolean> {
   try {
-    process.env.CHROMIUM_PATH = await ensureBrowser();
-    process.env.CHROMIUM_SHELL_PATH = ensureShell(process.env.CHROMIUM_PATH);
+    if (suites.some(({ needsBrowser }) => needsBrowser)) {
+      process.env.CHROMIUM_PATH = await ensureBrowser();
+      process.env.CHROMIUM_SHELL_PATH = ensureShell(process.env.CHROMIUM_PATH);
+    }
+    if (suites.some(({ needsFfmpeg }) => needsFfmpeg)) ensureFfmpeg();
     return true;
   } catch (error) {
     if (!(error instanceof MissingBrowserError)) throw error;

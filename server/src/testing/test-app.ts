@@ -89,6 +89,7 @@ export const startTestApp = async ({
     DATABASE_URL: await through(database.url),
     SECRET_KEY: 'a secret of at least thirty-two characters',
     ...NO_FLOOD_LIMITS,
+    MEDIA_NICENESS: '0',
     ...(brandsDir && { BRANDS_DIR: brandsDir }),
     ...env,
   });

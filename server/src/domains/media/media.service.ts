@@ -38,7 +38,7 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'object
     ...createReceiving({ objects, quota }),
     ...createReportImages({ objects, takeOwn }),
     ...createPostFiles(takeOwn),
-    ...createPreparing({ objects, quota }),
+    ...createPreparing({ config: infra.config, objects, quota }),
     sweepUploads: createUploadSweep(infra),
 
     /** @throws api.forbidden unless this brand signed the address and it has not expired */

@@ -5,7 +5,7 @@ import type { FileFacts } from './facts.ts';
 import { type Box, boxesIn, boxesOfFile } from './mp4/boxes.ts';
 import { moveIndex } from './mp4/fast-start.ts';
 import { addTicks, isFragmented } from './mp4/fragments.ts';
-import { defaultTicksIn, tracksIn } from './mp4/track.ts';
+import { defaultTicksIn, type Track, tracksIn } from './mp4/track.ts';
 
 /** The index of an hour is some 4 MB, one fragment some 100 kB. */
 const LONGEST_INDEX = 16 * 1024 * 1024;
@@ -49,6 +49,18 @@ export const examineVideo = async (file: string): Promise<FileFacts> => {
     if (isLast && ftyp && !facts.isFragmented) await moveIndex(file, index.bytes, moov, ftyp.end);
     const { width, height, seconds } = facts;
     return { width, height, seconds };
+  } finally {
+    await handle.close();
+  }
+};
+
+/** What a clip that has been examined is made of. @throws as `examineVideo` */
+export const tracksOfFile = async (file: string): Promise<Track[]> => {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    const { bytes, box } = await readBox(handle, indexOf(await boxesOfFile(handle, size)));
+    return tracksIn(bytes, box);
   } finally {
     await handle.close();
   }

@@ -1,3 +1,4 @@
+import type { RunLimited } from '../../../infra/processes/limited.ts';
 import type { ReadyMedium, SentMedium } from './medium.ts';
 import { drawPicture, type Made } from './pictures.ts';
 
@@ -7,7 +8,7 @@ export interface Preparing {
   folder: string;
   /** A picture that the author chose for a video. */
   cover?: string;
-  signal: AbortSignal;
+  run: RunLimited;
 }
 
 /** A medium that is shown, and the files that it takes, itself last. */
@@ -19,9 +20,9 @@ export interface Prepared {
 /** It was drawn anew when it came: upright, and nothing else in it. @throws MediumRefused */
 export const preparePicture = async (
   { file: path, width, height, thumbhash }: SentMedium,
-  { file, folder, signal }: Preparing,
+  { file, folder, run }: Preparing,
 ): Promise<Prepared> => {
-  const { drawn, made } = await drawPicture(file, { folder, path, signal });
+  const { drawn, made } = await drawPicture(file, { folder, path, run });
   const { widths } = drawn;
   const ready = { file: path, width, height, thumbhash, ...(widths.length > 0 && { widths }) };
   return { ready, made: [...made, { file, path }] };

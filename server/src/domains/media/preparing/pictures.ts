@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DRAWING_TYPES, POST_WIDTHS, sourceOf } from '@livery/contract';
-import { runLimited } from '../../../infra/processes/limited.ts';
+import type { RunLimited } from '../../../infra/processes/limited.ts';
 import { refuseFinal } from './refused.ts';
 
 const PROGRAM = fileURLToPath(new URL('./pictures.child.ts', import.meta.url));
@@ -26,10 +26,10 @@ export interface Made {
 /** Draws a picture in each width that it has, as AVIF, WebP and JPEG; `path`: its own. @throws MediumRefused */
 export const drawPicture = async (
   picture: string,
-  { folder, path, signal }: { folder: string; path: string; signal: AbortSignal },
+  { folder, path, run }: { folder: string; path: string; run: RunLimited },
 ): Promise<{ drawn: Drawn; made: Made[] }> => {
   const args = [HEAP, PROGRAM, picture, folder, ...POST_WIDTHS.map(String)];
-  const output = await runLimited(process.execPath, args, { seconds: SECONDS, signal }).catch(refuseFinal);
+  const output = await run(process.execPath, args, { seconds: SECONDS }).catch(refuseFinal);
   const drawn: Drawn = JSON.parse(output);
   const made = drawn.widths.flatMap((width) =>
     DRAWING_TYPES.map((type) => ({

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import type { Infra } from '../../../infra/infra.ts';
 import { publicKey } from '../../../infra/objects/keys.ts';
+import { createLimited, type RunLimited } from '../../../infra/processes/limited.ts';
 import { createQueue } from '../../../infra/queue.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { keyOf } from '../beside.ts';
@@ -15,11 +16,12 @@ import { prepareVideo } from './video.prepare.ts';
 const inTurn = createQueue('post media', { atOnce: availableParallelism(), waiting: 100 });
 
 interface Dependencies extends Pick<Infra, 'objects'> {
+  config: Pick<Infra['config'], 'mediaNiceness'>;
   quota: UploadQuota;
 }
 
 /** Makes what people sent into what others are shown. Each time the same: it may be broken off anywhere, and run again. */
-export const createPreparing = ({ objects, quota }: Dependencies) => {
+export const createPreparing = ({ config, objects, quota }: Dependencies) => {
   const fetched = async (tenant: Tenant, folder: string, path: string): Promise<string> => {
     const file = join(folder, `sent-${basename(path)}`);
     if (!(await objects.fetch(keyOf(tenant, path), file))) throw new MediumRefused('failed');
@@ -29,12 +31,12 @@ export const createPreparing = ({ objects, quota }: Dependencies) => {
   const prepareIn = async (
     tenant: Tenant,
     medium: SentMedium,
-    { folder, signal }: { folder: string; signal: AbortSignal },
+    { folder, run }: { folder: string; run: RunLimited },
   ): Promise<ReadyMedium> => {
     const file = await fetched(tenant, folder, medium.source);
     const cover = medium.cover === undefined ? undefined : await fetched(tenant, folder, medium.cover);
     const prepare = extname(medium.file) === '.mp4' ? prepareVideo : preparePicture;
-    const { ready, made } = await prepare(medium, { file, folder, signal, ...(cover && { cover }) });
+    const { ready, made } = await prepare(medium, { file, folder, run, ...(cover && { cover }) });
     for (const each of made) await objects.keep(publicKey(tenant.brand.id, each.path), each.file);
     return ready;
   };
@@ -51,7 +53,8 @@ export const createPreparing = ({ objects, quota }: Dependencies) => {
     ): Promise<ReadyMedium> =>
       inTurn(async () => {
         await quota.requireRoom();
-        return objects.withFolder(name, (folder) => prepareIn(tenant, medium, { folder, signal }));
+        const run = createLimited({ signal, niceness: config.mediaNiceness });
+        return objects.withFolder(name, (folder) => prepareIn(tenant, medium, { folder, run }));
       }),
 
     /** Removes all that was made, or begun to be made, of media by the paths that they are shown under. */

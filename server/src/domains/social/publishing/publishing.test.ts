@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import type { RealtimeEvent } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { storeSetting } from '../../../infra/settings/settings.repository.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { makeClip } from '../../media/preparing/preparing.testing.ts';
 import { picture, publishing } from './publishing.testing.ts';
 
 let app: TestApp;
@@ -13,8 +17,39 @@ beforeAll(async () => {
   [ann, ben] = [await app.signUp({ nickname: 'Ann' }), await app.signUp({ nickname: 'Ben' })];
 });
 afterAll(() => app.stop());
-const { ask, open, publish, sendPicture, settled, target, upload } = publishing(() => app);
+const { ask, open, publish, sendPicture, sendVideo, settled, target, upload, uploadVideo } = publishing(
+  () => app,
+);
 
+/** What somebody is told from now on. */
+const eventsOf = ({ id }: TestPerson): RealtimeEvent[] => {
+  const events: RealtimeEvent[] = [];
+  app.infra.pubsub.subscribe(({ event, audience }) => {
+    if ('users' in audience && audience.users.includes(id)) events.push(event);
+  });
+  return events;
+};
+const H264 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];
+const clipOf = (changes = {}) =>
+  makeClip(join(temporaryFolder(), 'clip.mp4'), { size: '320x180', seconds: 1, codec: H264, ...changes });
+/** The head of a PNG of 30,000 × 30,000. */
+const bomb = (): Buffer => {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.from('00007530000075300802000000', 'hex');
+  const parts = [
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]);
+};
+const video = (file_path: string) => ({ kind: 'video', media: [{ file_path }] });
 const rowsOf = (id: string) =>
   app.db().selectFrom('posts').select(['id', 'review']).where('author_id', '=', id).execute();
 const images = (paths: string[], changes = {}) => ({
@@ -174,10 +209,7 @@ describe('files', () => {
 });
 
 test('pictures are made ready in the widths that they have; then others see them, and their author is told', async () => {
-  const events: RealtimeEvent[] = [];
-  app.infra.pubsub.subscribe(({ event, audience }) => {
-    if ('users' in audience && audience.users.includes(ann.id)) events.push(event);
-  });
+  const events = eventsOf(ann);
   const paths = [await upload(ann), await upload(ann, await picture(300, 900))];
   const { result } = await publish(ann, images(paths));
   expect(result).toMatchObject({ review: 'processing', media: [{ url: '', width: 600, height: 400 }, {}] });
@@ -202,4 +234,63 @@ test('pictures are made ready in the widths that they have; then others see them
   expect(events.filter(({ event }) => event === 'post.reviewed')).toEqual([
     { event: 'post.reviewed', data: { post_id: result.id, review: 'approved' } },
   ]);
+});
+
+test('a video is shown once it is ready; one that is none behind its index is rejected, and its author told why', async () => {
+  const clip = await clipOf();
+  const noise = Buffer.from(clip).fill(0x5a, clip.indexOf('mdat') + 4);
+  const events = eventsOf(ann);
+  const [good, bad] = [
+    (await publish(ann, video(await uploadVideo(ann, clip)))).result,
+    (await publish(ann, video(await uploadVideo(ann, noise)))).result,
+  ];
+  expect([good, bad]).toMatchObject([
+    { review: 'processing', media: [{ url: '', width: 320, height: 180 }] },
+    {},
+  ]);
+  const shown = await settled(ann, good.id);
+  expect(shown).toMatchObject({
+    review: 'approved',
+    media: [{ width: 320, thumbhash: expect.stringMatching(/.{20}/) }],
+  });
+  for (const url of [shown.media[0].url, shown.media[0].poster]) expect((await open(url)).status).toBe(200);
+  const refused = { review: 'rejected', review_reason: 'unreadable', media: [{ url: '' }] };
+  expect(await settled(ann, bad.id)).toMatchObject(refused);
+  expect((await ask(ben, 'GET', `posts/${bad.id}`)).error).toBe('api.post_audit_rejected');
+  expect(events.filter(({ event }) => event === 'post.reviewed')).toEqual([
+    { event: 'post.reviewed', data: { post_id: good.id, review: 'approved' } },
+    { event: 'post.reviewed', data: { post_id: bad.id, review: 'rejected', reason: 'unreadable' } },
+  ]);
+  const sent = await app.db().selectFrom('uploads').select('purpose').where('user_id', '=', ann.id).execute();
+  expect(sent.filter(({ purpose }) => purpose === 'posted')).toEqual([]);
+});
+
+test('a long video comes in parts', async () => {
+  const clip = await clipOf();
+  const { file_path } = (await target(ann, 'video', 'mp4')).result;
+  const place = { file_path, size: clip.length };
+  const query = new URLSearchParams({ file_path, size: String(clip.length) });
+  expect((await ask(ben, 'GET', `upload-parts?${query}`)).error).toBe('api.invalid_data');
+  expect((await ask(ann, 'POST', 'upload-parts', place)).error).toBe('api.invalid_data');
+  const { missing } = (await ask(ann, 'GET', `upload-parts?${query}`)).result;
+  expect((await sendVideo(missing[0].url, clip)).status).toBe(200);
+  const joined = { result: { file_path, size: clip.length } };
+  expect(await ask(ann, 'POST', 'upload-parts', place)).toMatchObject(joined);
+  expect(await ask(ann, 'POST', 'upload-parts', place)).toMatchObject(joined);
+  expect((await ask(ann, 'GET', `upload-parts?${query}`)).result.missing).toEqual([]);
+  expect((await publish(ann, video(file_path))).result.review).toBe('processing');
+});
+
+test('a video of 3,601 seconds, one that is a list or a picture, and a picture of 900 million pixels are not taken', async () => {
+  const long = await clipOf();
+  // Each of its frames is shown for hours.
+  long.writeUInt32BE(0x7fffffff, long.indexOf('stts') + 16);
+  const list = Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n');
+  const refuse = async (bytes: Buffer) =>
+    (await sendVideo((await target(ann, 'video', 'mp4')).result.url, bytes)).error;
+  expect(await refuse(long)).toBe('api.validation');
+  expect(await refuse(list)).toBe('api.unsupported_type');
+  expect(await refuse(await picture())).toBe('api.unsupported_type');
+  const { form_data } = (await target(ann, 'image', 'png')).result;
+  expect((await sendPicture(form_data, bomb())).error).toBe('api.unsupported_type');
 });

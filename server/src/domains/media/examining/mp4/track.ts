@@ -4,6 +4,8 @@ import { type Box, boxesIn, findBox, requireBox } from './boxes.ts';
 export interface Track {
   id: number;
   isPicture: boolean;
+  /** Letters of what its samples are written in: `avc1`. */
+  codec: string;
   width: number;
   height: number;
   seconds: number;
@@ -28,11 +30,16 @@ const trackOf = (moov: Buffer, trak: Box): Track => {
   return {
     id: moov.readUInt32BE(header.content + (isLong(moov, header) ? 20 : 12)),
     isPicture: moov.toString('latin1', handler.content + 8, handler.content + 12) === 'vide',
+    codec: codecOf(moov, findBox(moov, trak, 'mdia', 'minf', 'stbl', 'stsd')),
     ...pixelsOf(moov, header),
     timescale,
     seconds: ticksOf(moov, requireBox(moov, trak, 'mdia', 'minf', 'stbl', 'stts')) / timescale,
   };
 };
+
+/** Of the first of its descriptions; `''` where there is none. */
+const codecOf = (moov: Buffer, stsd: Box | undefined): string =>
+  stsd && stsd.content + 16 <= stsd.end ? moov.toString('latin1', stsd.content + 12, stsd.content + 16) : '';
 
 const timescaleOf = (moov: Buffer, mdhd: Box): number =>
   Math.max(1, moov.readUInt32BE(mdhd.content + (isLong(moov, mdhd) ? 20 : 12)));
