@@ -102,6 +102,11 @@ export { Only } from './components/Only/Only.tsx';
 export { PageScaffold, type PageScaffoldProps } from './components/PageScaffold/PageScaffold.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
+export {
+  type ProfileCount,
+  ProfileHead,
+  type ProfileHeadProps,
+} from './components/ProfileHead/ProfileHead.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { PullToRefresh, type PullToRefreshProps } from './components/PullToRefresh/PullToRefresh.tsx';
 export { QuoteBar, type QuoteBarProps } from './components/QuoteBar/QuoteBar.tsx';

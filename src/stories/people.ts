@@ -6,8 +6,9 @@ import {
   type Person,
   type PersonDetails,
 } from '@livery/contract';
-import { type Answers, gives } from './answers.ts';
+import { type Answers, gives, refuses } from './answers.ts';
 import { COOK, SEA } from './conversations.ts';
+import { feed } from './fixtures.ts';
 
 /** Whom the person of the stories knows. */
 
@@ -51,8 +52,15 @@ const author: AuthorProfile = {
 };
 const counts = { posts: 48, followers: 23_600, followings: 286, likes: 412_000 };
 
+const entries = [SEA, COOK].map((person, index) => ({
+  ...person,
+  is_followed: FollowRelation.NOT_FOLLOWING,
+  follows_me: index === 0,
+}));
+
 /** Somebody as guests see them. */
 export const AUTHOR: Answers = {
+  'GET /social/api/guest/authors/:id/posts': gives(feed),
   'GET /social/api/guest/authors/:id': gives(author),
   'GET /social/api/guest/authors/:id/counts': gives(counts),
 };
@@ -61,6 +69,11 @@ export const AUTHOR: Answers = {
 export const PEOPLE: Answers = {
   'GET /social/api/authors/:id': gives(author),
   'GET /social/api/authors/:id/counts': gives(counts),
+  'GET /social/api/authors/:id/posts': gives(feed),
+  'GET /social/api/authors/:id/liked/posts': gives({ list: feed.list.slice(0, 2), next_id: null }),
+  'GET /social/api/authors/:id/collected/posts': refuses('api.view_permission_denied'),
+  'GET /social/api/authors/:id/followings': gives({ list: entries, next_id: null }),
+  'GET /social/api/authors/:id/followers': gives({ list: entries, next_id: null }),
   'GET /api/v1/users/contacts': gives({ list: contacts, next_id: null }),
   'GET /api/v1/users/contacts/part': gives({
     list: contacts.map(({ id, update_at }) => ({ id, update_at })),

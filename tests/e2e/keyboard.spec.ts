@@ -59,7 +59,7 @@ for (const { id, config } of allBrands) {
       await typist.presses(button('register.done.continue'));
       await expect(page).toHaveURL('/home/recommend');
 
-      await page.goto('/my-page');
+      await page.goto('/profile');
       await typist.presses(button('me.log_out'));
       const question = page.getByRole('alertdialog');
       await typist.presses(question.getByRole('button', { name: t('me.log_out'), exact: true }));

@@ -5,5 +5,7 @@ export type { People } from './people.ts';
 export { LazyGuestPersonView } from './person/LazyGuestPersonView.tsx';
 export { LazyPersonView } from './person/LazyPersonView.tsx';
 export { PersonSkeleton } from './person/PersonSkeleton.tsx';
+export { useAuthor } from './person/useAuthor.ts';
+export { useAuthorCounts } from './person/useAuthorCounts.ts';
 export { PersonSearch, type PersonSearchState } from './person-search.store.ts';
 export { usePeople } from './usePeople.ts';

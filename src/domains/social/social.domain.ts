@@ -33,6 +33,8 @@ export const domain = defineDomain<FeedsOfAccount>({
     likers: async () => (await import('./people/PostPeople.tsx')).LikersSheet,
     viewers: async () => (await import('./people/PostPeople.tsx')).ViewersSheet,
     permissions: async () => (await import('./menu/PermissionsSheet.tsx')).PermissionsSheet,
+    followings: async () => (await import('./people/FollowPeople.tsx')).Followings,
+    followers: async () => (await import('./people/FollowPeople.tsx')).Followers,
   },
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: ({ social }) => ({

@@ -2,6 +2,7 @@ import type { ChartHead, ChartRange, Post } from '@livery/contract';
 import { makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import type { Page } from '../../lib/http/page.ts';
+import type { PagedList } from '../../lib/lists/paged-list.ts';
 import type { ToastStore } from '../../lib/toasts/toasts.store.ts';
 import { FeedStore } from './feed.store.ts';
 import { FollowsStore } from './follows.store.ts';
@@ -29,7 +30,7 @@ export class SocialStore {
   readonly api: SocialApi;
   readonly toasts: ToastStore;
   /** The list that was looked at last: a post's page goes on through it. */
-  reading: FeedStore | undefined;
+  reading: PagedList<PostModel> | undefined;
   /** First places of a chart, as they came with the HTML. */
   chartHead: { range: ChartRange; list: readonly PostModel[] } = NO_HEAD;
 

@@ -6,7 +6,7 @@ import type { Words } from '../../lib/toasts/toasts.store.ts';
 import { ProfileForm } from './profile-form.store.ts';
 import { UsersStore } from './users.store.ts';
 
-const person = { id: 'p', nickname: 'Walker', avatar: 'old' } as User;
+const person = { id: 'p', nickname: 'Walker', avatar: 'old', bio: '' } as User;
 const failure = (code: string, params: Record<string, string> = {}) =>
   refusalOf(code, { message: 'server text', params });
 
@@ -25,7 +25,8 @@ beforeEach(async () => {
   refusal = undefined;
   http = fakeCalls({
     'GET /api/v1/users/me': () => person,
-    'PUT /api/v2/users/me': ({ body }) => answer({ ...person, nickname: body?.nickname ?? '' }),
+    'PUT /api/v2/users/me': ({ body }) =>
+      answer({ ...person, nickname: body?.nickname ?? person.nickname, bio: body?.bio ?? '' }),
     'POST /api/v1/users/avatar': () => answer({ avatar: 'new', avatar_thumbnail: 'small' }),
   });
   users = new UsersStore(http);
@@ -45,22 +46,30 @@ beforeEach(async () => {
 describe('the own profile', () => {
   it('sends a changed nickname only, in its normal form', async () => {
     await form.save();
-    form.type(' 漫步者Ａ1 ');
+    form.type('nickname', ' 漫步者Ａ1 ');
     await form.save();
     expect(http.asked.map(({ options }) => options['body'])).toEqual([{ nickname: '漫步者A1' }]);
     expect(users.me?.nickname).toBe('漫步者A1');
     expect(form.isChanged).toBe(false);
   });
 
+  it('sends a changed bio without the nickname, and knows where a refusal stands', async () => {
+    form.type('bio', ' 海边长大 ');
+    expect(form.refused).toBe('bio');
+    await form.save();
+    expect(http.asked.map(({ options }) => options['body'])).toEqual([{ bio: '海边长大' }]);
+    expect([users.me?.bio, form.isChanged]).toEqual(['海边长大', false]);
+  });
+
   it.each(['a', 'a b', 'émile', '👍👍', ''])('refuses %j before sending it', async (nickname) => {
-    form.type(nickname);
+    form.type('nickname', nickname);
     await form.save();
     expect(http.asked).toEqual([]);
     expect(form.saving.problem).toEqual({ id: 'edit.nickname.rule' });
   });
 
   it('says its rule where the server refuses the nickname, and leaves the rest to the catalogue', async () => {
-    form.type('admin1');
+    form.type('nickname', 'admin1');
     refusal = failure('api.validation');
     await form.save();
     expect(form.saving.problem).toEqual({ id: 'edit.nickname.rule' });
@@ -71,7 +80,7 @@ describe('the own profile', () => {
 
   it('names the blocked word at the field', async () => {
     refusal = failure('api.block_word', { word: 'admin' });
-    form.type('admin1');
+    form.type('nickname', 'admin1');
     await form.save();
     expect(form.saving.problem).toEqual({ plain: 'server text' });
     expect(users.me?.nickname).toBe('Walker');
@@ -95,7 +104,7 @@ describe('the own profile', () => {
 
   it('gives an avatar ten minutes to arrive, and everything else the usual time', async () => {
     await form.uploadAvatar(new Blob(['picture']));
-    form.type('Another1');
+    form.type('nickname', 'Another1');
     await form.save();
     expect(http.asked.map(({ call, options }) => [call, options['timeout']])).toEqual([
       ['POST /api/v1/users/avatar', 600_000],

@@ -13,37 +13,50 @@ export interface ProfileParts {
 
 const RULE: Words = { id: 'edit.nickname.rule' };
 
-/** Nickname and avatar of the person at the screen. */
+/** What the form writes, besides the picture. */
+export type ProfileField = 'nickname' | 'bio';
+
+/** Nickname, bio and avatar of the person at the screen. */
 export class ProfileForm {
   nickname: string;
-  readonly saving = new Submission(({ code }) => (code === 'api.validation' ? RULE : undefined));
+  bio: string;
+  readonly saving = new Submission(({ code }) =>
+    code === 'api.validation' && this.refused === 'nickname' ? RULE : undefined,
+  );
   readonly uploading = new Submission();
   readonly #parts: ProfileParts;
 
-  constructor(parts: ProfileParts, me: Pick<User, 'nickname'>) {
+  constructor(parts: ProfileParts, me: Pick<User, ProfileField>) {
     this.#parts = parts;
     this.nickname = me.nickname;
+    this.bio = me.bio;
     makeAutoObservable(this, {}, { deep: false });
   }
 
   get isChanged(): boolean {
-    return this.nickname.trim() !== this.#parts.users.me?.nickname;
+    return this.#isChanged('nickname') || this.#isChanged('bio');
   }
 
-  type(nickname: string): void {
-    this.nickname = nickname;
+  /** Under which field a refusal stands. */
+  get refused(): ProfileField {
+    return this.#isChanged('nickname') ? 'nickname' : 'bio';
+  }
+
+  type(field: ProfileField, value: string): void {
+    this[field] = value;
     this.saving.reset();
   }
 
-  /** Sends a changed nickname. */
+  /** Sends what has changed. */
   async save(): Promise<void> {
     if (!this.isChanged) return;
-    const nickname = parseEditedNickname(this.nickname);
-    if (nickname === undefined) return this.saving.refuse(RULE);
+    const nickname = this.#isChanged('nickname') ? parseEditedNickname(this.nickname) : undefined;
+    if (this.#isChanged('nickname') && nickname === undefined) return this.saving.refuse(RULE);
+    const bio = this.#isChanged('bio') ? this.bio.trim() : undefined;
     const { http, users, toasts } = this.#parts;
     const saved = await this.saving.send(() =>
       http.call('PUT /api/v2/users/me', {
-        body: { nickname },
+        body: { nickname, bio },
         claims: ['api.block_word', 'api.validation'],
       }),
     );
@@ -51,9 +64,14 @@ export class ProfileForm {
     runInAction(() => {
       users.accept(saved.result);
       this.nickname = saved.result.nickname;
+      this.bio = saved.result.bio;
     });
     toasts.show({ id: 'edit.saved' }, 'success');
     return undefined;
+  }
+
+  #isChanged(field: ProfileField): boolean {
+    return this[field].trim() !== this.#parts.users.me?.[field];
   }
 
   /** A picture of exactly 360 × 360. True: it is everywhere. */

@@ -10,6 +10,7 @@ declare module '../../lib/intl/ids.ts' {
 
 /** The own page and the profile; who is at the screen stands in the first screen. */
 export const domain = defineDomain({
+  uses: ['contacts'],
   pages: {
     me: async () => (await import('../../pages/me/MePage.tsx')).MePage,
     editProfile: async () => (await import('../../pages/edit-profile/EditProfilePage.tsx')).EditProfilePage,

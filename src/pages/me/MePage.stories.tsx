@@ -1,18 +1,36 @@
 import type { Meta } from '@storybook/react-vite';
-import { hangs } from '../../stories/answers.ts';
+import { gives, hangs, isLost } from '../../stories/answers.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
+import { PEOPLE } from '../../stories/people.ts';
 
 /** The person at the screen. */
 const meta = { title: 'Pages/Me', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-export const SignedIn = page({ at: '/my-page', me, picture: 'everyBrand' });
-export const Desktop = page({ at: '/my-page', me, screen: 'desktop', locale: 'en' });
+const at = '/my-page';
+const postsGive = (reply: (typeof PEOPLE)['GET /social/api/authors/:id/posts']) => ({
+  ...PEOPLE,
+  'GET /social/api/authors/:id/posts': reply,
+});
+
+export const SignedIn = page({ at, me, answers: PEOPLE, picture: 'once' });
+export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en' }, async (visitor) => {
+  await visitor.sees('author.posts');
+});
+export const First = page(
+  { at, me, isState: true, answers: postsGive(gives({ list: [], next_id: null })) },
+  async (visitor) => {
+    await visitor.sees('author.posts.first');
+  },
+);
+export const Failed = page({ at, me, isState: true, answers: postsGive(isLost) }, async (visitor) => {
+  await visitor.sees('feed.error.retry');
+});
 export const Loading = page({
-  at: '/my-page',
+  at,
   me,
   isState: true,
   answers: { 'GET /api/v1/users/me': hangs },
 });
-export const Guest = page({ at: '/my-page' });
+export const Guest = page({ at });

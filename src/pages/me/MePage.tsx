@@ -1,4 +1,4 @@
-import { AppBar, IconButtonLink, PageScaffold, SettingsIcon } from '@livery/design-system';
+import { AppBar, IconButtonLink, PageScaffold, SettingsIcon, UsersIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
 import { PublishingPlace } from '../../domains/publishing/index.ts';
@@ -14,6 +14,7 @@ export const MePage = observer(function MePage() {
     <PageScaffold
       bar={
         <AppBar
+          start={<IconButtonLink icon={UsersIcon} label={text('page.friends')} href="/friends" />}
           center={<h1 className="sr-only">{text('page.me')}</h1>}
           end={<IconButtonLink icon={SettingsIcon} label={text('page.profile')} href="/profile" />}
         />

@@ -20,6 +20,15 @@ const CALLED = {
 };
 
 export const Friend = page({ at, me, answers: PEOPLE });
+export const Private = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
+  await visitor.presses('author.collected');
+  await visitor.sees('author.private');
+});
+export const Followers = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
+  await visitor.sees('author.posts');
+  await visitor.presses({ plain: /23\.6k/ });
+  await visitor.sees('author.follows_me');
+});
 export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en' });
 export const Stranger = page({
   at,

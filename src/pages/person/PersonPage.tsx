@@ -1,12 +1,4 @@
-import {
-  AppBar,
-  BackIcon,
-  EmptyState,
-  IconButton,
-  PageScaffold,
-  ShareIcon,
-  Stack,
-} from '@livery/design-system';
+import { AppBar, BackIcon, IconButton, PageScaffold, ShareIcon, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
@@ -16,6 +8,7 @@ import {
   PersonSkeleton,
   usePeople,
 } from '../../domains/contacts/index.ts';
+import { LazyAuthorTabs } from '../../domains/social/index.ts';
 import { DomainOverlay } from '../../lib/domains/DomainOverlay.tsx';
 import { useDomainOverlay } from '../../lib/domains/useDomainOverlay.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
@@ -26,19 +19,14 @@ import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useMessage } from './useMessage.ts';
 
-function Posts() {
-  const text = useText();
-  return <EmptyState drawing="pictures" title={text('person.posts')} text={text('person.posts.text')} />;
-}
-
-const Person = observer(function Person({ id }: { id: string }) {
+const Person = observer(function Person({ id, onOpen }: { id: string; onOpen: (name: string) => void }) {
   const people = usePeople();
   const message = useMessage();
   if (people.status === 'failed') return <PageFailure retry={people.retry} />;
   if (people.status === 'loading') return <PersonSkeleton />;
   return (
-    <LazyPersonView key={id} id={id} people={people.value} onMessage={() => message(id)}>
-      <Posts />
+    <LazyPersonView key={id} id={id} people={people.value} onMessage={() => message(id)} onOpen={onOpen}>
+      <LazyAuthorTabs id={id} />
     </LazyPersonView>
   );
 });
@@ -57,6 +45,7 @@ export const PersonPage = observer(function PersonPage() {
   const { id = '' } = useParams();
   const back = useBack();
   const sheet = useDomainOverlay();
+  const open = (name: string) => sheet.open({ name, of: id });
   usePageTitle(useBrand().title, text('page.guest'));
   if (users.me?.id === id) return <Redirect to="/my-page" />;
   return (
@@ -69,7 +58,7 @@ export const PersonPage = observer(function PersonPage() {
             <IconButton
               icon={ShareIcon}
               label={text('person.share')}
-              onClick={() => loginPrompt.require(() => sheet.open({ name: 'messages/shareAuthor', of: id }))}
+              onClick={() => loginPrompt.require(() => open('messages/shareAuthor'))}
             />
           }
         />
@@ -77,14 +66,16 @@ export const PersonPage = observer(function PersonPage() {
     >
       <Stack gap="gap" padX="feedInset" padY="md">
         {users.me ? (
-          <Person id={id} />
+          <Person id={id} onOpen={open} />
         ) : users.isSignedIn ? (
           <PersonSkeleton />
         ) : (
-          <LazyGuestPersonView key={id} id={id} />
+          <LazyGuestPersonView key={id} id={id} onOpen={open}>
+            <LazyAuthorTabs id={id} />
+          </LazyGuestPersonView>
         )}
       </Stack>
-      {sheet.props && <DomainOverlay {...sheet.props} />}
+      {sheet.props && <DomainOverlay key={sheet.props.name} {...sheet.props} />}
     </PageScaffold>
   );
 });

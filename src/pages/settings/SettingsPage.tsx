@@ -11,6 +11,7 @@ import { useStores } from '../../lib/stores/stores.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { LogOut } from './LogOut.tsx';
 import { NotifySection } from './NotifySection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 
@@ -57,6 +58,7 @@ export const SettingsPage = observer(function SettingsPage() {
           {users.isSignedIn && <PrivacySection />}
           <AppearanceSection />
           <AboutSection />
+          {users.isSignedIn && <LogOut />}
         </Stack>
       </div>
       <Dialog />

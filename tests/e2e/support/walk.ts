@@ -35,7 +35,7 @@ export const logIn = async (
 };
 
 export const logOut = async (page: Page, t: Text) => {
-  await page.goto('/my-page');
+  await page.goto('/profile');
   await page.getByRole('button', { name: t('me.log_out') }).click();
   await page
     .getByRole('alertdialog')

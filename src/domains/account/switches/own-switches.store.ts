@@ -7,7 +7,14 @@ import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 import type { UsersStore } from '../../users/index.ts';
 
 /** Whether and how notifications come, and what others see. */
-export type OwnSwitch = 'notify' | 'notify_detail' | 'sound' | 'vibration' | 'presence';
+export type OwnSwitch =
+  | 'notify'
+  | 'notify_detail'
+  | 'sound'
+  | 'vibration'
+  | 'presence'
+  | 'like_list_private'
+  | 'collect_list_private';
 
 export interface OwnSwitchesParts {
   http: HttpCalls;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { OverPage } from '../../../lib/OverPage.tsx';
 import { PageFailure } from '../../../lib/PageFailure.tsx';
-import { OverPage } from '../components/OverPage.tsx';
 import { PersonSkeletons } from '../components/PersonSkeletons.tsx';
 import { usePeople } from '../usePeople.ts';
 import { Blacklist } from './Blacklist.tsx';

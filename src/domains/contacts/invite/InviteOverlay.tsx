@@ -1,6 +1,6 @@
 import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { OverPage } from '../components/OverPage.tsx';
+import { OverPage } from '../../../lib/OverPage.tsx';
 import { Invite } from './Invite.tsx';
 
 /** One's own invite code, over any page. */

@@ -1,29 +1,33 @@
-import {
-  Avatar,
-  Button,
-  Card,
-  ChatIcon,
-  EmptyState,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-} from '@livery/design-system';
+import { Avatar, Button, ChatIcon, EmptyState, ProfileHead, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { ReadFailure } from '../components/ReadFailure.tsx';
-import { AuthorCounts } from './AuthorCounts.tsx';
 import { FollowToggle } from './FollowToggle.tsx';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { useAuthor } from './useAuthor.ts';
+import { useAuthorCounts } from './useAuthorCounts.ts';
+
+export interface GuestPersonViewProps {
+  id: string;
+  /** Opens an overlay about them, by its name. */
+  onOpen: (name: string) => void;
+  /** What they show, under who they are. */
+  children?: ReactNode;
+}
 
 /** Somebody as a guest sees them: what the feed tells; for the rest one logs in. */
-export const GuestPersonView = observer(function GuestPersonView({ id }: { id: string }) {
+export const GuestPersonView = observer(function GuestPersonView({
+  id,
+  onOpen,
+  children,
+}: GuestPersonViewProps) {
   const text = useText();
   const { loginPrompt } = useStores();
   const store = useAuthor(id);
   const { state } = store;
+  const counts = useAuthorCounts(state.status === 'ready' ? state.counts : undefined, onOpen);
   switch (state.status) {
     case 'loading':
       return <PersonSkeleton />;
@@ -32,33 +36,34 @@ export const GuestPersonView = observer(function GuestPersonView({ id }: { id: s
     case 'failed':
       return <ReadFailure title="person.failed" error={state.error} onRetry={() => void store.load()} />;
     case 'ready': {
-      const { author, counts } = state;
+      const { author } = state;
       return (
-        <Card pad="panel">
-          <Stack gap="md">
-            <Inline gap="lg">
-              <Avatar size="xl" name={author.nickname} src={author.avatar} />
-              <Stack grow>
-                <Heading level={2} size="heading" lines={2}>
-                  {author.nickname}
-                </Heading>
-                <Text size="footnote" tone="tertiary">
-                  {text('person.id', { id: author.username })}
-                </Text>
-              </Stack>
-            </Inline>
-            <AuthorCounts counts={counts} />
-            <Inline gap="md">
-              <Button tone="primary" icon={ChatIcon} onClick={() => loginPrompt.ask()}>
-                {text('person.message')}
-              </Button>
-              <FollowToggle author={author} />
-            </Inline>
+        <>
+          <ProfileHead
+            avatar={<Avatar size="xl" name={author.nickname} src={author.avatar} />}
+            name={author.nickname}
+            detail={
+              <Text size="footnote" tone="tertiary">
+                {text('person.id', { id: author.username })}
+              </Text>
+            }
+            bio={author.bio}
+            counts={counts}
+            actions={
+              <>
+                <Button tone="primary" icon={ChatIcon} onClick={() => loginPrompt.ask()}>
+                  {text('person.message')}
+                </Button>
+                <FollowToggle author={author} />
+              </>
+            }
+          >
             <Text as="p" size="footnote" tone="secondary">
               {text('person.guest.text')}
             </Text>
-          </Stack>
-        </Card>
+          </ProfileHead>
+          {children}
+        </>
       );
     }
   }

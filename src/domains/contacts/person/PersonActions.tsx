@@ -52,7 +52,7 @@ export const PersonActions = observer(function PersonActions({
     if (added) toasts.show({ id: 'contacts.added', values: { name: nameOf(person) } }, 'success');
   };
   return (
-    <Inline gap="md">
+    <>
       {person.can_message && (
         <Button tone="primary" icon={ChatIcon} loading={opening.isSending} onClick={() => void message()}>
           {text('person.message')}
@@ -64,6 +64,6 @@ export const PersonActions = observer(function PersonActions({
           {text('contacts.add.long')}
         </Button>
       )}
-    </Inline>
+    </>
   );
 });

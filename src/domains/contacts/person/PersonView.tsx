@@ -1,5 +1,5 @@
 import { directGroupId } from '@livery/contract';
-import { Alert, Card, EmptyState, Stack } from '@livery/design-system';
+import { Alert, EmptyState } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -7,25 +7,33 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import { ReadFailure } from '../components/ReadFailure.tsx';
 import type { People } from '../people.ts';
-import { AuthorCounts } from './AuthorCounts.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { PersonMore } from './PersonMore.tsx';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { PersonStore } from './person.store.ts';
 import { useAuthor } from './useAuthor.ts';
+import { useAuthorCounts } from './useAuthorCounts.ts';
 
 export interface PersonViewProps {
   id: string;
   people: People;
   /** Opens the conversation with them. */
   onMessage: () => Promise<void>;
+  /** Opens an overlay about them, by its name. */
+  onOpen: (name: string) => void;
   /** What they show, under who they are. */
   children?: ReactNode;
 }
 
 /** Somebody as a chat sees them. */
-export const PersonView = observer(function PersonView({ id, people, onMessage, children }: PersonViewProps) {
+export const PersonView = observer(function PersonView({
+  id,
+  people,
+  onMessage,
+  onOpen,
+  children,
+}: PersonViewProps) {
   const text = useText();
   const nameOf = useNameOf();
   const { http, realtime, users } = useStores();
@@ -35,6 +43,7 @@ export const PersonView = observer(function PersonView({ id, people, onMessage, 
     () => new PersonStore({ http, realtime, people, id, me: users.id, onChange: () => void authors.load() }),
   );
   useEffect(() => store.enter(), [store]);
+  const counts = useAuthorCounts(author.status === 'ready' ? author.counts : undefined, onOpen);
   const { state } = store;
   switch (state.status) {
     case 'loading':
@@ -48,13 +57,11 @@ export const PersonView = observer(function PersonView({ id, people, onMessage, 
       const directHref = person.has_direct ? `/room/${directGroupId(users.id, id)}` : undefined;
       return (
         <>
-          <Card pad="panel">
-            <Stack gap="md">
-              <PersonHead person={person} />
-              {person.is_blocked && (
-                <Alert tone="info">{text('person.blocked', { name: nameOf(person) })}</Alert>
-              )}
-              {author.status === 'ready' && <AuthorCounts counts={author.counts} />}
+          <PersonHead
+            person={person}
+            bio={author.status === 'ready' ? author.author.bio : undefined}
+            counts={author.status === 'gone' ? undefined : counts}
+            actions={
               <PersonActions
                 store={store}
                 person={person}
@@ -62,8 +69,12 @@ export const PersonView = observer(function PersonView({ id, people, onMessage, 
                 onMessage={onMessage}
                 directHref={directHref}
               />
-            </Stack>
-          </Card>
+            }
+          >
+            {person.is_blocked && (
+              <Alert tone="info">{text('person.blocked', { name: nameOf(person) })}</Alert>
+            )}
+          </PersonHead>
           <PersonMore
             store={store}
             person={person}

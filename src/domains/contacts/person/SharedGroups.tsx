@@ -5,9 +5,9 @@ import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import { usePagedList } from '../../../lib/lists/usePagedList.ts';
+import { OverPage } from '../../../lib/OverPage.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { LIST_WORDS } from '../components/list-words.ts';
-import { OverPage } from '../components/OverPage.tsx';
 
 type SharedGroup = ResultOf<'GET /api/v1/contacts/:id/groups'>['list'][number];
 

@@ -1,4 +1,4 @@
-import type { Author } from '@livery/contract';
+import type { AuthorProfile } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
@@ -8,7 +8,7 @@ type AuthorCounts = ResultOf<'GET /social/api/authors/:id/counts'>;
 /** `gone`: the account is cancelled, or not there for the reader. */
 export type AuthorState =
   | { status: 'loading' | 'gone' }
-  | { status: 'ready'; author: Author; counts: AuthorCounts }
+  | { status: 'ready'; author: AuthorProfile; counts: AuthorCounts }
   | { status: 'failed'; error: unknown };
 
 interface AuthorParts {
@@ -16,7 +16,7 @@ interface AuthorParts {
   id: string;
   isGuest: boolean;
   /** The author's part of what the feed knows of whom one follows. */
-  onRead: (author: Author) => void;
+  onRead: (author: AuthorProfile) => void;
 }
 
 const GONE = ['api.author_deleted', 'api.not_found', 'api.invalid_user_id'] as const;
@@ -45,7 +45,7 @@ export class AuthorStore {
     }
   }
 
-  #read(): Promise<[Author, AuthorCounts]> {
+  #read(): Promise<[AuthorProfile, AuthorCounts]> {
     const { http, id, isGuest } = this.#parts;
     const params = { id };
     if (isGuest) {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { ProfileForm } from '../profile-form.store.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
-import { NicknameForm } from './NicknameForm.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
 
-/** Avatar and nickname. */
+/** Avatar, nickname and bio. */
 export function ProfileEditor({ me }: { me: User }) {
   const { http, users, toasts } = useStores();
   const [form] = useState(() => new ProfileForm({ http, users, toasts }, me));
@@ -14,7 +14,7 @@ export function ProfileEditor({ me }: { me: User }) {
     <Stack padX="feedInset" gap="sm">
       <AvatarEditor me={me} form={form} />
       <Card pad="panel" edge="roomy">
-        <NicknameForm form={form} />
+        <ProfileFields form={form} />
       </Card>
     </Stack>
   );

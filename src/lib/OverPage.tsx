@@ -1,7 +1,7 @@
 import { OverlayStack } from '@livery/design-system/dialog';
 import type { ReactNode } from 'react';
-import { useText } from '../../../lib/intl/useText.ts';
-import { useBackGuard } from '../../../lib/useBackGuard.ts';
+import { useText } from './intl/useText.ts';
+import { useBackGuard } from './useBackGuard.ts';
 
 interface OverPageProps {
   title: string;

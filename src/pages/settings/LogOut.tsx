@@ -1,4 +1,4 @@
-import { ListRow, LogOutIcon } from '@livery/design-system';
+import { Card, List, ListRow, LogOutIcon } from '@livery/design-system';
 import { ConfirmPopup } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -20,7 +20,16 @@ export const LogOut = observer(function LogOut() {
   };
   return (
     <>
-      <ListRow icon={LogOutIcon} title={text('me.log_out')} tone="danger" onClick={() => setAsking(true)} />
+      <Card>
+        <List label={text('me.session')}>
+          <ListRow
+            icon={LogOutIcon}
+            title={text('me.log_out')}
+            tone="danger"
+            onClick={() => setAsking(true)}
+          />
+        </List>
+      </Card>
       <ConfirmPopup
         open={isAsking}
         title={text('me.log_out.title')}

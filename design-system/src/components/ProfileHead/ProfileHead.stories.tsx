@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSay } from '../../stories/say.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Box } from '../Box/Box.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+
+const meta = { title: 'Content/ProfileHead', component: ProfileHead } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const ignore = () => undefined;
+
+export const Heads: Story = {
+  render: function Heads() {
+    const say = useSay();
+    const name = say('林间小满', 'Meera Nair');
+    const labels = [say('关注', 'Following'), say('粉丝', 'Followers'), say('获赞', 'Likes')];
+    const counts = labels.map((label, index) => ({
+      label,
+      value: ['286', '23.6k', '412k'][index] ?? '',
+      ...(index < 2 && { onClick: ignore }),
+    }));
+    return (
+      <Box width="dialogWide">
+        <Stack gap="lg">
+          <ProfileHead
+            avatar={<Avatar size="xl" name={name} src="/art/p1.svg" />}
+            name={name}
+            detail={
+              <Text size="footnote" tone="tertiary">
+                ID xiaoman07
+              </Text>
+            }
+            bio={say(
+              '白天做地图，周末进山。等云，等光，等一碗面。',
+              'Maps on weekdays, mountains on weekends. Waits for clouds and noodles.',
+            )}
+            counts={counts}
+            actions={
+              <>
+                <Button tone="primary">{say('关注', 'Follow')}</Button>
+                <Button>{say('发消息', 'Message')}</Button>
+              </>
+            }
+          />
+          <ProfileHead avatar={<Avatar size="xl" name={name} />} name={name} />
+        </Stack>
+      </Box>
+    );
+  },
+};

@@ -1,0 +1,94 @@
+import type { Author } from '@livery/contract';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  ErrorState,
+  List,
+  LongList,
+  PersonRow,
+  Skeleton,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { failureWordsOf } from '../../../lib/errors/passed.ts';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
+import type { PagedList } from '../../../lib/lists/paged-list.ts';
+import { useNameOf } from '../../users/index.ts';
+import { FollowButton } from '../components/FollowButton.tsx';
+
+const END = {
+  loading: 'post.people.loading',
+  failed: 'post.people.failed',
+  retry: 'feed.error.retry',
+} as const;
+const PLACES = ['one', 'two', 'three', 'four'];
+
+const Waiting = ({ label }: { label: string }) => (
+  <List label={label} busy>
+    {PLACES.map((key) => (
+      <PersonRow
+        key={key}
+        media={<Skeleton shape="avatar" />}
+        title={<Skeleton width="sm" />}
+        detail={<Skeleton shape="smallLine" width="md" />}
+      />
+    ))}
+  </List>
+);
+
+export interface PeopleListProps<Person extends Author> {
+  people: PagedList<Person>;
+  title: MessageId;
+  empty: MessageId;
+  detailOf: (person: Person) => string;
+  badgeOf?: (person: Person) => ReactNode;
+}
+
+/** People whom one may follow, in all states of their list; one that is private says so in its place. */
+export const PeopleList = observer(function PeopleList<Person extends Author>(
+  props: PeopleListProps<Person>,
+) {
+  const { people, title, empty, detailOf, badgeOf } = props;
+  const text = useText();
+  const words = useWords();
+  const nameOf = useNameOf();
+  const { state, list } = people;
+  if (list.length === 0) {
+    if (state.status === 'failed')
+      return (
+        <ErrorState
+          title={text('post.people.failed')}
+          text={words(failureWordsOf(state.error) ?? { id: 'error.no_connection' })}
+          action={<Button onClick={() => people.retry()}>{text('feed.error.retry')}</Button>}
+        />
+      );
+    if (state.status === 'end') return <EmptyState drawing="people" title={text(empty)} />;
+    return <Waiting label={text('post.people.loading')} />;
+  }
+  return (
+    <>
+      <LongList label={text(title)} ids={list.map(({ id }) => id)}>
+        {(_, index) => {
+          const person = list[index];
+          return (
+            person && (
+              <PersonRow
+                href={`/guest-page/${person.id}`}
+                media={<Avatar size="md" name={nameOf(person)} src={person.avatar_thumbnail} />}
+                title={nameOf(person)}
+                detail={detailOf(person)}
+                badge={badgeOf?.(person)}
+                action={<FollowButton author={person} always />}
+              />
+            )
+          );
+        }}
+      </LongList>
+      <PagedEnd list={people} words={END} />
+    </>
+  );
+});

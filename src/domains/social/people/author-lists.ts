@@ -1,0 +1,44 @@
+import type { SocialStore } from '../social.store.ts';
+import { AuthorPosts, type AuthorTab } from './author-posts.store.ts';
+
+/** Lists that are kept, those looked at last. */
+const KEPT = 12;
+
+/** What people wrote, collected and liked, as one reader sees it: Back finds a list as it was left, another reader none. */
+class AuthorLists {
+  readonly #social: SocialStore;
+  readonly #reader: string;
+  readonly #lists = new Map<string, AuthorPosts>();
+  /** The tab that was open, by author. */
+  readonly tabs = new Map<string, AuthorTab>();
+
+  constructor(social: SocialStore, reader: string) {
+    this.#social = social;
+    this.#reader = reader;
+  }
+
+  isFor(reader: string): boolean {
+    return this.#reader === reader;
+  }
+
+  get(id: string, tab: AuthorTab): AuthorPosts {
+    const key = `${tab} ${id}`;
+    const list = this.#lists.get(key) ?? new AuthorPosts(this.#social, id, tab);
+    this.#lists.delete(key);
+    this.#lists.set(key, list);
+    const [oldest] = this.#lists.keys();
+    if (this.#lists.size > KEPT && oldest !== undefined) this.#lists.delete(oldest);
+    return list;
+  }
+}
+
+const kept = new WeakMap<SocialStore, AuthorLists>();
+
+/** The lists of whoever is at the screen; `reader` is their id, or a guest's. */
+export const authorLists = (social: SocialStore, reader: string): AuthorLists => {
+  const known = kept.get(social);
+  if (known?.isFor(reader)) return known;
+  const lists = new AuthorLists(social, reader);
+  kept.set(social, lists);
+  return lists;
+};
