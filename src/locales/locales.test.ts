@@ -49,6 +49,7 @@ const ALWAYS_ALIKE: ReadonlySet<string> = new Set([
   'room.select.full',
   'room.forward.full',
   'publish.add.hint',
+  'publish.add.hint.finger',
   'publish.refused.count',
   'publish.refused.large',
   'publish.refused.long',

@@ -126,6 +126,7 @@ const layout = {
   bubble: 'min(78%, 460px)',
   sentence: '20em',
   picture: '240px',
+  picked: '108px',
   auth: '476px',
   'auth-main': 'max(46.5%, 520px)',
   menu: '190px',

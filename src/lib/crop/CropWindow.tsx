@@ -11,7 +11,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-const CORNERS = { avatar: 'rounded-avatar-xl', picture: 'rounded-media' } as const;
+const CORNERS = { avatar: 'rounded-avatar-xl', picture: 'rounded-tile' } as const;
 
 export interface CropWindowProps {
   label: string;

@@ -44,7 +44,7 @@ export function AddMedia({ isFirst, onAdd }: AddMediaProps) {
           type="button"
           aria-label={text('publish.add.more')}
           onClick={() => chooser.current?.click()}
-          className="grid aspect-3/4 w-28 place-items-center rounded-media border border-dashed border-strong text-secondary hover:bg-hover"
+          className="grid aspect-tall w-picked place-items-center rounded-tile border-mark border-dashed border-default text-secondary hover:bg-hover"
         >
           <Icon of={PlusIcon} size="lg" />
         </button>
@@ -53,14 +53,14 @@ export function AddMedia({ isFirst, onAdd }: AddMediaProps) {
     );
   }
   return (
-    <div className="flex flex-col items-center gap-3 rounded-media border border-dashed border-strong px-6 py-8 text-center">
+    <div className="flex flex-col items-center gap-3 rounded-card border-mark border-dashed border-default px-6 py-8 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
         <Icon of={ImagesIcon} size="lg" />
       </span>
       <div className="flex flex-col gap-1">
         <Text weight="strong">{text('publish.add.title')}</Text>
         <Text size="footnote" tone="secondary" wrap="pretty">
-          {text('publish.add.hint', { max: LIMITS.postImages })}
+          {text(hasFinger ? 'publish.add.hint.finger' : 'publish.add.hint', { max: LIMITS.postImages })}
         </Text>
       </div>
       <div className="flex flex-wrap justify-center gap-2">

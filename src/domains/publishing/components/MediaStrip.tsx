@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
+import { useMedia } from '../../../lib/useMedia.ts';
 import type { DraftStore } from '../draft/draft.store.ts';
 import { AddMedia } from './AddMedia.tsx';
 import { ClipCover } from './ClipCover.tsx';
@@ -36,6 +37,7 @@ const useMovedFocus = (list: HTMLElement | null) => {
 /** Pictures of a post in their order, or its clip with its cover. */
 export const MediaStrip = observer(function MediaStrip({ draft }: { draft: DraftStore }) {
   const text = useText();
+  const hasFinger = useMedia('(pointer: coarse)');
   const hint = useId();
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const [opened, setOpened] = useState<string>();
@@ -88,7 +90,7 @@ export const MediaStrip = observer(function MediaStrip({ draft }: { draft: Draft
               // biome-ignore lint/suspicious/noArrayIndexKey: all alike
               key={index}
               style={{ order: count + index }}
-              className="grid aspect-3/4 w-28 shrink-0 place-items-center rounded-media bg-sunken"
+              className="grid aspect-tall w-picked shrink-0 place-items-center rounded-tile bg-sunken"
             >
               <Spinner label={text('publish.preparing')} />
             </li>
@@ -98,7 +100,7 @@ export const MediaStrip = observer(function MediaStrip({ draft }: { draft: Draft
       )}
       {count > 1 && (
         <p id={hint} className="text-caption text-tertiary">
-          {text('publish.tile.hint')}
+          {text(hasFinger ? 'publish.tile.hint.finger' : 'publish.tile.hint')}
         </p>
       )}
       {first?.kind === 'video' && (

@@ -1,4 +1,4 @@
-import { CloseIcon, IconButton, MediaFrame, MediaImage, MediaTag, PlayIcon } from '@livery/design-system';
+import { CloseIcon, Icon, MediaFrame, MediaImage, MediaTag, PlayIcon } from '@livery/design-system';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { clock } from '../../../lib/text/number.ts';
@@ -45,18 +45,21 @@ export function MediaTile(props: MediaTileProps) {
     <li
       data-tile={picked.id}
       style={{ order: place }}
-      className={`w-28 shrink-0 touch-pan-x select-none ${isDragged ? 'scale-95 opacity-60' : ''}`}
+      className={`w-picked shrink-0 touch-pan-x select-none ${isDragged ? 'scale-press opacity-50' : ''}`}
     >
       <MediaFrame
         ratio={3 / 4}
+        corners="tile"
         over={{
           topEnd: (
-            <IconButton
-              icon={CloseIcon}
-              tone="media"
-              label={text('publish.remove', { name })}
+            <button
+              type="button"
+              aria-label={text('publish.remove', { name })}
               onClick={onRemove}
-            />
+              className="relative grid size-6.5 place-items-center rounded-full bg-media-control text-media after:absolute after:-inset-2.5"
+            >
+              <Icon of={CloseIcon} size="xs" />
+            </button>
           ),
           ...(isPicture &&
             count > 1 && { bottomStart: <MediaTag>{text('publish.place', { place: place + 1 })}</MediaTag> }),

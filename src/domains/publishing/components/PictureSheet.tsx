@@ -164,7 +164,7 @@ export function PictureSheet(props: PictureSheetProps) {
         ) : whole && cut ? (
           <Crop whole={whole} cut={cut} onChange={setChanged} />
         ) : (
-          <div className="grid h-64 place-items-center">
+          <div className="grid h-50 place-items-center">
             <Spinner label={text('publish.preparing')} />
           </div>
         )}

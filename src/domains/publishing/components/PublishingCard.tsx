@@ -36,36 +36,39 @@ interface PublishingCardProps {
   publication: Publication;
 }
 
-function Tools({ publishing, publication }: PublishingCardProps) {
+function ViewLink({ publication: { postId } }: Pick<PublishingCardProps, 'publication'>) {
   const text = useText();
-  const navigate = useNavigate();
-  const { publications, draft } = publishing;
-  const { state, postId } = publication;
-  if (state === 'approved' && postId !== undefined) {
-    return (
+  return (
+    postId !== undefined && (
       <ButtonLink size="sm" tone="soft" href={`/posts/${postId}`}>
         {text('publish.view')}
       </ButtonLink>
-    );
-  }
-  if (state !== 'fail') return null;
+    )
+  );
+}
+
+/** It is sent again as it is, or written on, where no other draft would be lost by that. */
+const FailedTools = observer(function FailedTools({ publishing, publication }: PublishingCardProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { publications, draft } = publishing;
   const edit = () => {
     draft.take(publications.takeBack(publication));
     navigate('/publish');
   };
   return (
-    <>
-      {draft.isEmpty && (
-        <IconButton icon={EditIcon} tone="subtle" label={text('publish.edit')} onClick={edit} />
-      )}
+    <div className="flex gap-2 px-3 pb-3">
       <Button size="sm" tone="soft" icon={RefreshIcon} onClick={() => publications.retry(publication)}>
         {text('publish.retry')}
       </Button>
-    </>
+      {draft.isEmpty && (
+        <Button size="sm" icon={EditIcon} onClick={edit}>
+          {text('publish.edit')}
+        </Button>
+      )}
+    </div>
   );
-}
-
-const ToolsOf = observer(Tools);
+});
 
 /** How far one post is, and what its author can do about it. */
 export const PublishingCard = observer(function PublishingCard(props: PublishingCardProps) {
@@ -107,7 +110,7 @@ export const PublishingCard = observer(function PublishingCard(props: Publishing
             )}
             {isGoing && <Progress label={title} value={progress} />}
           </div>
-          <ToolsOf {...props} />
+          {state === 'approved' && <ViewLink publication={publication} />}
           <IconButton
             icon={CloseIcon}
             tone="subtle"
@@ -117,6 +120,7 @@ export const PublishingCard = observer(function PublishingCard(props: Publishing
             onClick={() => publishing.publications.remove(publication)}
           />
         </div>
+        {state === 'fail' && <FailedTools {...props} />}
       </Card>
     </li>
   );

@@ -16,6 +16,12 @@ describe('hashtags', () => {
     expect(hashtagsIn('a#b https://x.example/#c ##d &#39; # e')).toEqual([]);
   });
 
+  it('follow a word where words stand without spaces', () => {
+    expect(hashtagsIn('风很温柔#海边#散步 café#bar')).toEqual(['海边', '散步']);
+    expect(withoutLastTags('什么都没想。#海边')).toBe('什么都没想。');
+    expect(withoutLastTags('走了很久#海边 #散步')).toBe('走了很久');
+  });
+
   it('at the end of a text are no part of what it says; those in it are', () => {
     expect(withoutLastTags('I love #coffee in winter  #slow #morning ')).toBe('I love #coffee in winter');
     expect(withoutLastTags('#only #tags')).toBe('');
