@@ -9,7 +9,6 @@ import {
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useStores } from '../../../lib/stores/stores.ts';
 import { useDropped } from '../../../lib/uploads/useDropped.ts';
 import { usePasted } from '../../../lib/uploads/usePasted.ts';
 import { useMedia } from '../../../lib/useMedia.ts';
@@ -26,7 +25,6 @@ const HOME = '/home/recommend';
 /** Where a post is written. Published, it goes up in the background, and its author is back at the feed. */
 export const PublishScreen = observer(function PublishScreen({ publishing }: { publishing: Publishing }) {
   const text = useText();
-  const { toasts } = useStores();
   const { draft, publications } = publishing;
   const leaving = useLeaving(!draft.isEmpty);
   const isWide = useMedia(fromScreen('desktop'));
@@ -36,7 +34,6 @@ export const PublishScreen = observer(function PublishScreen({ publishing }: { p
   const publish = () => {
     if (!draft.mayPublish) return;
     publications.publish(draft.hand());
-    toasts.show({ id: 'publish.begun' });
     leaving.go(HOME);
   };
   const isQuote = draft.kind === 'text' && draft.mayPublish;
