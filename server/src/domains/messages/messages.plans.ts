@@ -62,15 +62,23 @@ export const plans = [
     readBlocks: ({ db, group }) => search.readBlocks(db, group, { from: 100, to: 116 }),
     storeBlocks: ({ db, group }) => search.storeBlocks(db, group, [{ block: 9000, tokens: [1, 2, 3] }]),
     findBlocks: [
-      ({ db, group }) => search.findBlocks(db, group, { tokens: [7, 8], before: 6000, limit: 1024 }),
-      ({ db, group }) => search.findBlocks(db, group, { tokens: [123_456], before: 6000, limit: 1024 }),
+      ({ db, group }) => search.findBlocks(db, group, { tokens: [[7, 8]], from: 5120, to: 6000 }),
+      ({ db, group }) =>
+        search.findBlocks(db, group, {
+          tokens: Array.from({ length: 64 }, (_, segment) => [segment * 7_919, segment * 104_729]),
+          from: 0,
+          to: 6000,
+        }),
     ],
-    readVisible: ({ db, group: groupId, member: userId }) =>
-      search.readVisible(
-        db,
-        { groupId, userId, floor: 0 },
-        { blocks: Array.from({ length: 32 }, (_, n) => 6000 - n * 7), before: 99_000 },
-      ),
+    readVisible: [undefined, 'p7'].map(
+      (author) =>
+        ({ db, group: groupId, member: userId }) =>
+          search.readVisible(
+            db,
+            { groupId, userId, floor: 0 },
+            { blocks: Array.from({ length: 32 }, (_, n) => 6000 - n * 7), before: 99_000, author },
+          ),
+    ),
     findAt: ({ db, group: groupId, member: userId }) =>
       search.findAt(
         db,

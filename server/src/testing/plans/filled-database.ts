@@ -74,7 +74,7 @@ const FILLS: Record<string, string> = {
     from generate_series(1, 200000) n, lateral (select 1 + n % 20000 as seq) at on conflict do nothing`,
   search_blocks: `(group_id, block, tokens)
     select g, block, array(select (block * 7919 + n * 104729) % 1000000 from generate_series(1, 300) n)
-      || case when block % 3 = 0 then array[7, 8] else '{}' end
+      || case when block >= 5120 and block % 3 = 0 then array[7, 8] else '{}' end
     from (select 'g0' as g, block from generate_series(0, 6249) block
       union all select ${group('n')}, 6250 + n / ${SIZE.groups} from generate_series(0, ${SIZE.groups - 1}) n where n > 0 and n % 4 = 0) b`,
   cids: `(user_id, kind, cid, item_id, create_at)

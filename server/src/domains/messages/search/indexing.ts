@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { countBlocks, readBlocks, type SearchableMessage, storeBlocks } from './search.repository.ts';
-import { BLOCK, blockOf, tokensOf } from './tokens.ts';
+import { BLOCK, blockOf, segmentOf, tokensOf } from './tokens.ts';
 
 /** So many blocks are read and stored at once. */
 const STEP = 64;
@@ -44,13 +44,17 @@ export const createIndexing = () => {
 export type Indexing = ReturnType<typeof createIndexing>;
 
 const blocksOf = (groupId: string, from: number, to: number, messages: SearchableMessage[]) => {
-  const { ofText, ofAuthor } = tokensOf(groupId);
-  const tokens = Array.from({ length: to - from }, () => new Set<number>());
+  const blocks = Array.from({ length: to - from }, (_, index) => ({
+    block: from + index,
+    hashes: tokensOf(groupId, segmentOf(from + index)),
+    tokens: new Set<number>(),
+  }));
   for (const { seq, user_id, text, filename } of messages) {
-    const block = tokens[blockOf(seq) - from];
-    if (!block) continue;
-    block.add(ofAuthor(user_id));
-    for (const written of [text, filename ?? '']) for (const token of ofText(written)) block.add(token);
+    const at = blocks[blockOf(seq) - from];
+    if (!at) continue;
+    at.tokens.add(at.hashes.ofAuthor(user_id));
+    for (const written of [text, filename ?? ''])
+      for (const token of at.hashes.ofText(written)) at.tokens.add(token);
   }
-  return tokens.map((block, index) => ({ block: from + index, tokens: [...block] }));
+  return blocks.map(({ block, tokens }) => ({ block, tokens: [...tokens] }));
 };

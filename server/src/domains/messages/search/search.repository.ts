@@ -61,38 +61,45 @@ export const storeBlocks = async (
 };
 
 /**
- * Blocks that have all of these tokens, the newest first. The conversation is in the tokens; asked for beside them, it
- * would have PostgreSQL read all blocks of the conversation instead.
+ * Blocks that have all of the tokens of their segment, the newest first. Conversation and segment are in the tokens; asked
+ * for beside them (without `offset`), they would have PostgreSQL read all blocks of the conversation instead.
+ * @param at.tokens of each segment; as many of one as of another
  */
 export const findBlocks = async (
   db: TenantDb,
   groupId: string,
-  { tokens, before, limit }: { tokens: number[]; before: number; limit: number },
+  { tokens, from, to }: { tokens: number[][]; from: number; to: number },
 ): Promise<number[]> => {
   const rows = await db
-    .with(
-      (name) => name('hits').materialized(),
+    .selectFrom(
+      sql<{ at: number }>`unnest(${tokens.map((_, index) => index + 1)}::integer[])`.as<'segment'>(
+        sql`segment(at)`,
+      ),
+    )
+    .innerJoinLateral(
       (query) =>
         query
           .selectFrom('search_blocks')
-          .where(sql<boolean>`tokens @> ${tokens}::integer[]`)
-          .select(['group_id', 'block']),
+          .where(sql<boolean>`tokens @> (${tokens}::integer[])[segment.at:segment.at]`)
+          .select(['group_id', 'block'])
+          .offset(sql<number>`0`)
+          .as('hit'),
+      (join) => join.onTrue(),
     )
-    .selectFrom('hits')
-    .where('group_id', '=', groupId)
-    .where('block', '<=', before)
-    .select('block')
-    .orderBy('block', 'desc')
-    .limit(limit)
+    .where('hit.group_id', '=', groupId)
+    .where('hit.block', '>=', from)
+    .where('hit.block', '<=', to)
+    .select('hit.block')
+    .orderBy('hit.block', 'desc')
     .execute();
   return rows.map(({ block }) => block);
 };
 
-/** What the reader may find in these blocks, in no order. */
+/** What the reader may find in these blocks, of everybody or of one author; in no order. */
 export const readVisible = (
   db: TenantDb,
   { groupId, userId, floor }: Scope,
-  { blocks, before }: { blocks: number[]; before: number },
+  { blocks, before, author }: { blocks: number[]; before: number; author: string | undefined },
 ): Promise<SearchableMessage[]> =>
   db
     .selectFrom(sql<{ number: number }>`unnest(${blocks}::bigint[])`.as<'b'>(sql`b(number)`))
@@ -108,9 +115,12 @@ export const readVisible = (
           .where('type', 'not in', NOTICE_TYPES)
           .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('block_user_ids'))))
           .select(['seq', 'user_id', 'text', 'filename'])
+          // There are no more: so that PostgreSQL looks each block up by itself.
+          .limit(BLOCK)
           .as('m'),
       (join) => join.onTrue(),
     )
+    .$if(author !== undefined, (query) => query.where('m.user_id', '=', author ?? ''))
     .selectAll('m')
     .execute();
 

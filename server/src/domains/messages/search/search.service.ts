@@ -6,18 +6,12 @@ import type { GroupsService } from '../../groups/groups.service.ts';
 import type { WithCards } from '../cards.ts';
 import { presentSeen } from '../message.present.ts';
 import { findMessages } from '../messages.repository.ts';
+import { createCandidates } from './candidates.ts';
 import { readDate } from './dates.ts';
 import { findFilled, findSpan } from './days.repository.ts';
 import type { Indexing } from './indexing.ts';
-import {
-  countBlocks,
-  findAt,
-  findBlocks,
-  readVisible,
-  type Scope,
-  type SearchableMessage,
-} from './search.repository.ts';
-import { BLOCK, blockOf, tokensOf } from './tokens.ts';
+import { findAt, readVisible, type Scope, type SearchableMessage } from './search.repository.ts';
+import { BLOCK, tokensOf } from './tokens.ts';
 
 type Query = QueryOf<'GET /api/v2/groups/:id/messages/search'>;
 type Result = ResultOf<'GET /api/v2/groups/:id/messages/search'>;
@@ -26,13 +20,11 @@ const PAGE = 20;
 /** So many blocks are read for one page at most; a page may end early, and the next one goes on there. */
 const MOST_BLOCKS = 1024;
 const FIRST_STEP = 8;
-/** Common words are found in the newest blocks: so many are read before the index is used. */
-const NEWEST = 64;
 
 interface Wanted {
-  tokens: number[];
-  /** It stands in most blocks. */
-  isCommon: boolean;
+  /** Of a segment: a block has all of them where it may have what is wanted. */
+  tokens: (segment: number) => number[];
+  author: string | undefined;
   matches: (one: SearchableMessage) => boolean;
   limit: number;
   /** A sequence number. */
@@ -49,57 +41,33 @@ interface Dependencies {
 
 /** Searches a conversation, as far as one reader may see it. */
 export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
-  /** Blocks in which it may stand, the newest first: those to be read as they are, and what the index has below them. */
-  const candidates = async (
-    tenant: Tenant,
-    { groupId, floor }: Scope,
-    { tokens, isCommon, before, most }: Wanted,
-  ) => {
-    const lastSeq = await groups.lastSeq(tenant, groupId);
-    const indexed = await countBlocks(tenant.db, groupId);
-    const newest = blockOf(Math.min(before - 1, lastSeq));
-    if (blockOf(lastSeq + 1) > indexed) indexing.catchUp(tenant, groupId, lastSeq);
-    const lowest = blockOf(floor + 1);
-    const wanted = Math.min(indexed, newest + 1 - (isCommon ? NEWEST : 0));
-    const end = Math.max(lowest, wanted, newest + 1 - most);
-    const asTheyAre = Array.from({ length: Math.max(0, newest + 1 - end) }, (_, step) => newest - step);
-    const limit = most - asTheyAre.length;
-    const fromIndex = async (): Promise<number[]> =>
-      limit === 0 ? [] : await findBlocks(tenant.db, groupId, { tokens, before: end - 1, limit });
-    return { asTheyAre, fromIndex: async () => (await fromIndex()).filter((block) => block >= lowest) };
-  };
+  const candidates = createCandidates({ groups, indexing });
 
   const find = async (
     tenant: Tenant,
     scope: Scope,
-    wanted: Wanted,
+    { tokens, author, matches, limit, before, most }: Wanted,
   ): Promise<Pick<Result, 'list' | 'next_id'>> => {
-    const { matches, limit, before, most } = wanted;
-    const { asTheyAre, fromIndex } = await candidates(tenant, scope, wanted);
-    let blocks = asTheyAre;
-    let isIndexAsked = false;
-    let read = 0;
+    const take = await candidates(tenant, scope, { tokens, before });
     const seqs: number[] = [];
-    for (let step = FIRST_STEP; seqs.length <= limit; step *= 4) {
-      if (read === blocks.length && !isIndexAsked) {
-        blocks = [...asTheyAre, ...(await fromIndex())];
-        isIndexAsked = true;
-      }
-      if (read === blocks.length) break;
-      const some = blocks.slice(read, read + step);
-      read += some.length;
-      const messages = await readVisible(tenant.db, scope, { blocks: some, before });
-      seqs.push(
-        ...messages
-          .filter(matches)
-          .map(({ seq }) => seq)
-          .sort((one, other) => other - one),
-      );
+    let read = 0;
+    let last = 0;
+    let isEnd = false;
+    for (let step = FIRST_STEP; seqs.length <= limit && read < most && !isEnd; step *= 4) {
+      const wanted = Math.min(step, most - read);
+      const blocks = await take(wanted);
+      isEnd = blocks.length < wanted;
+      read += blocks.length;
+      last = blocks.at(-1) ?? last;
+      const messages = await readVisible(tenant.db, scope, { blocks, before, author });
+      const found = messages.filter(matches).map(({ seq }) => seq);
+      seqs.push(...found.sort((one, other) => other - one));
     }
     const page = seqs.slice(0, limit);
     const list = page.length === 0 ? [] : (await findAt(tenant.db, scope, page)).map(presentSeen);
     if (seqs.length > limit) return { list, next_id: String(seqs[limit - 1]) };
-    return { list, next_id: blocks.length < most ? null : endOf(blocks) };
+    // The next page goes on behind all the blocks that were read.
+    return { list, next_id: isEnd ? null : String(last * BLOCK + 1) };
   };
 
   const ofDate = async (
@@ -120,17 +88,16 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
   };
 
   const ofWords = (tenant: Tenant, scope: Scope, query: Query, most: number) => {
-    const { ofQuery, ofAuthor } = tokensOf(scope.groupId);
     const text = query.type === 'msg' || query.q ? textOf(query.q) : '';
     const author = query.type === 'member' ? memberOf(query.member_id) : undefined;
-    const tokens = [...(text ? ofQuery(text) : []), ...(author === undefined ? [] : [ofAuthor(author)])];
+    const tokens = (segment: number): number[] => {
+      const { ofQuery, ofAuthor } = tokensOf(scope.groupId, segment);
+      return [...(text ? ofQuery(text) : []), ...(author === undefined ? [] : [ofAuthor(author)])];
+    };
     const matches = (one: SearchableMessage) =>
-      (author === undefined || one.user_id === author) &&
-      (text === '' || fold(one.text).includes(text) || fold(one.filename ?? '').includes(text));
+      text === '' || fold(one.text).includes(text) || fold(one.filename ?? '').includes(text);
     const before = readCursor(query.next_id) ?? Number.MAX_SAFE_INTEGER;
-    // A single character, or somebody's messages.
-    const isCommon = [...text].length < 2;
-    return find(tenant, scope, { tokens, isCommon, matches, limit: query.limit ?? PAGE, before, most });
+    return find(tenant, scope, { tokens, author, matches, limit: query.limit ?? PAGE, before, most });
   };
 
   /**
@@ -154,9 +121,6 @@ export const createSearch = ({ groups, indexing, withCards }: Dependencies) => {
 
   return { search };
 };
-
-/** Where the next page goes on: behind all the blocks that were read. */
-const endOf = (blocks: number[]): string => String((blocks.at(-1) ?? 0) * BLOCK + 1);
 
 /** What is looked for, as it is compared. @throws api.validation */
 export const textOf = (q: string | undefined): string => {

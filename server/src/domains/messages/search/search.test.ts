@@ -4,6 +4,7 @@ import { newKeyedId } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking, textsOf } from '../talk.testing.ts';
 import { createIndexing } from './indexing.ts';
+import { BLOCK, SEGMENT } from './tokens.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -186,6 +187,48 @@ describe('a long conversation', () => {
       { numRuns: 25 },
     );
   }, 60_000);
+});
+
+describe('a very long conversation', () => {
+  /** Texts by sequence number: the index takes a row of a block that has no messages, too. */
+  const sparse = async (texts: Record<number, string>) => {
+    const { ann, ben, id } = await pair();
+    const rows = Object.entries(texts).map(([seq, text]) => ({
+      ...{ group_id: id, user_id: Number(seq) % 2 === 0 ? ann.id : ben.id, type: 'text', text },
+      ...{ seq: Number(seq), id: newKeyedId(id), cid: `c${seq}` },
+    }));
+    const last = rows.at(-1)?.seq ?? 0;
+    await app.db().insertInto('messages').values(rows).execute();
+    await app.db().updateTable('groups').set({ last_seq: last }).where('id', '=', id).execute();
+    await createIndexing().indexTo(tenant(), id, Math.floor(last / BLOCK));
+    return { ann, ben, id };
+  };
+  const length = SEGMENT * BLOCK;
+
+  test('is looked through a segment after the other, the newest first', async () => {
+    const texts = { 1: '茶 one', [length]: '茶 two', [length + 1]: 'green tea', [length * 6]: '茶 three' };
+    const { ann, ben, id } = await sparse({ ...texts, [length * 6 + 3]: '茶 four' });
+    expect(textsOf(await byText(ann, id, '茶'))).toEqual(['茶 four', '茶 three', '茶 two', '茶 one']);
+    expect(textsOf(await byText(ann, id, '茶 t'))).toEqual(['茶 three', '茶 two']);
+    expect(textsOf(await byText(ann, id, 'green tea'))).toEqual(['green tea']);
+    expect(textsOf(await search(ann, id, { type: 'member', member_id: ann.id }))).toEqual([
+      '茶 three',
+      '茶 two',
+    ]);
+    const { result } = await search(ann, id, { type: 'msg', q: '茶', limit: 2 });
+    expect(textsOf(await search(ann, id, { type: 'msg', q: '茶', next_id: result.next_id }))).toEqual([
+      '茶 two',
+      '茶 one',
+    ]);
+    await app
+      .db()
+      .updateTable('group_members')
+      .set({ cleared_seq: length * 6 })
+      .where('group_id', '=', id)
+      .where('user_id', '=', ben.id)
+      .execute();
+    expect(textsOf(await byText(ben, id, '茶'))).toEqual(['茶 four']);
+  });
 });
 
 describe('days', () => {

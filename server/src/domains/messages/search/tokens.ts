@@ -6,7 +6,11 @@ export const BLOCK = 16;
 /** So many messages are indexed at once while people write. */
 export const BATCH = 4 * BLOCK;
 
+/** So many blocks of a conversation are looked up at once at most: however common a word is, no more have it. */
+export const SEGMENT = 1024;
+
 export const blockOf = (seq: number): number => Math.floor((seq - 1) / BLOCK);
+export const segmentOf = (block: number): number => Math.floor(block / SEGMENT);
 
 /** FNV-1a, 32 bits with sign: a column of `integer[]` takes it. */
 const hash = (text: string, from = 0x811c9dc5): number => {
@@ -23,9 +27,9 @@ const gramsOf = (text: string): string[] => {
   return characters.flatMap((one, index) => [one, one + (characters[index + 1] ?? '')]);
 };
 
-/** How words and people of one conversation are hashed. */
-export const tokensOf = (groupId: string) => {
-  const [text, person] = [hash(`${groupId} text `), hash(`${groupId} person `)];
+/** How words and people of one segment of a conversation are hashed. */
+export const tokensOf = (groupId: string, segment: number) => {
+  const [text, person] = [hash(`${groupId} ${segment} text `), hash(`${groupId} ${segment} person `)];
   return {
     /** Of what stands in a message. */
     ofText: (written: string): number[] => gramsOf(fold(written)).map((gram) => hash(gram, text)),
