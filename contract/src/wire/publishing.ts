@@ -33,9 +33,6 @@ const VideoParts = Type.Object({
   size: Type.Integer({ minimum: 1, maximum: LIMITS.videoFile }),
 });
 
-/** What refuses a file. */
-const FILES = ['api.invalid_data', 'api.too_large', 'api.unsupported_type'] as const;
-
 const WORDS = ['api.block_word', 'api.comment_has_hyperlink'] as const;
 
 /** From what somebody picked to a post. All bodies are `@assumed`. */
@@ -53,7 +50,6 @@ export const publishingCalls = calls({
       url: Type.String(),
       form_data: Type.Optional(Type.Record(Type.String(), Type.String())),
     }),
-    errors: ['api.unsupported_type'],
   },
   /** Where the missing parts of a long video go: each by `PUT`, in any order, and again after a cut. @assumed */
   'GET /social/api/upload-parts': {
@@ -72,7 +68,7 @@ export const publishingCalls = calls({
     summary: 'Make one video of its parts',
     body: VideoParts,
     result: Type.Object({ file_path: Type.String(), size: Type.Integer() }),
-    errors: FILES,
+    errors: ['api.invalid_data'],
   },
   /** Says before it is published what would refuse it: a word of the brand's list, a link. */
   'POST /social/api/posts/check-content': {
@@ -88,6 +84,6 @@ export const publishingCalls = calls({
     summary: 'Publish a post',
     body: Draft,
     result: Post,
-    errors: [...WORDS, ...FILES],
+    errors: [...WORDS, 'api.invalid_data'],
   },
 });
