@@ -4,6 +4,7 @@ import { fanOut } from './fan-out.ts';
 import { feed } from './feed.ts';
 import { feeds } from './feeds.ts';
 import { firstScreen } from './first-screen.ts';
+import { likes } from './likes.ts';
 import { list } from './list.ts';
 import { logins } from './logins.ts';
 import { members } from './members.ts';
@@ -30,6 +31,7 @@ export const BENCHES: readonly Bench[] = [
   list,
   search,
   feeds,
+  likes,
   photos,
   people,
   uploads,

@@ -2,19 +2,29 @@ import { type Bench, type Row, round, type Size } from './bench.ts';
 import { startChild } from './child.ts';
 import { type Crowd, gatherCrowd } from './crowd.ts';
 import type { Answer, Order } from './feeds.clients.ts';
+import { followOthers } from './feeds.world.ts';
 import type { Sent } from './keep-alive.ts';
 import { usage } from './processes.ts';
 import { quantile } from './statistics.ts';
 
 interface Amounts {
+  /** Signed in; as many others write the posts. */
   people: number;
+  /** People whom each of both follows. */
+  follows: number;
   posts: number;
   seconds: number;
   perSecond: number;
 }
 const AMOUNTS: Record<Size, Amounts> = {
-  full: { people: 64, posts: Number(process.env['FEED_POSTS'] ?? 1_000_000), seconds: 20, perSecond: 500 },
-  smoke: { people: 4, posts: 50, seconds: 0.5, perSecond: 20 },
+  full: {
+    people: 2_500,
+    follows: 200,
+    posts: Number(process.env['FEED_POSTS'] ?? 1_000_000),
+    seconds: 20,
+    perSecond: 500,
+  },
+  smoke: { people: 4, follows: 3, posts: 50, seconds: 0.5, perSecond: 20 },
 };
 const GUEST = '/social/api/guest/recommend/public';
 
@@ -24,6 +34,12 @@ const callsOf = ({ world }: Crowd): Record<string, Sent[]> => {
   return {
     'guest’s page': [{ path: GUEST }, { path: `${GUEST}?type=gallery` }, { path: `${GUEST}?type=chart` }],
     'own feed': asEach('/social/api/recommend/public'),
+    'follow feed': asEach('/social/api/recommend/follower'),
+    chart: asEach('/social/api/recommend/public?type=chart&range=7d'),
+    'an author’s posts': world.lines.map(({ token, groupId }) => ({
+      path: `/social/api/authors/${groupId.split('_')[1]}/posts`,
+      headers: { authorization: `Bearer ${token}` },
+    })),
     'users/me': asEach('/api/v1/users/me'),
   };
 };
@@ -76,9 +92,10 @@ export const feeds: Bench = {
   name: 'feeds',
   goal: 'G16: 500 pages a second of a million posts',
   run: async (size) => {
-    const { people, posts } = AMOUNTS[size];
+    const { people, posts, follows } = AMOUNTS[size];
     const crowd = await gatherCrowd(people, { posts, env: { GUEST_POSTS_PER_HOUR: '1000000000' } });
     try {
+      await followOthers(crowd.world, follows);
       return await measure(crowd, AMOUNTS[size]);
     } finally {
       await crowd.stop();

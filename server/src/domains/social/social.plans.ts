@@ -70,11 +70,13 @@ export const plans = [
   }),
   plansOf(commentWrites, {
     holdPost: ({ db, post }) => commentWrites.holdPost(db, post),
-    insertComment: ({ db, person, comment }) =>
-      commentWrites.insertComment(db, {
-        ...{ id: keyedId(bucketIn(comment)), post_id: comment, parent_id: comment, author_id: person },
-        ...{ text: 'x', mentions: [], reply_to: null, cid: 'new' },
-      }),
+    insertComment: async ({ db, person, comment }) => {
+      const place = await comments.findPlace(db, comment);
+      return commentWrites.insertComment(db, {
+        ...{ id: keyedId(bucketIn(comment)), post_id: place?.post_id ?? '', parent_id: comment },
+        ...{ author_id: person, text: 'x', mentions: [], reply_to: null, cid: 'new' },
+      });
+    },
     deleteComment: ({ db, post, comment }) =>
       commentWrites.deleteComment(db, { id: comment, post_id: post, parent_id: comment }),
     pinComment: ({ db, post, comment }) => commentWrites.pinComment(db, { postId: post, id: comment }),
