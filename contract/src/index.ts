@@ -89,6 +89,7 @@ export {
   PICTURE_SIZES,
   type PictureSize,
 } from './limits.ts';
+export type { PushPayload } from './push.ts';
 export { CID_PATTERN, parseComment, parseMessageText, parseNote, parseNoteLines } from './rules/content.ts';
 export { parseEmoji } from './rules/emoji.ts';
 export { fold } from './rules/fold.ts';

@@ -109,7 +109,7 @@ export const buildApp = async (
   messagesRoutes(app, services.messages);
   mediaRoutes(app, services.media);
   socialRoutes(app, services.social);
-  notificationsRoutes(app, services.notifications);
+  notificationsRoutes(app, infra, services.notifications);
   reportsRoutes(app, services.reports);
   shareRoutes(app, services.share);
   searchRoutes(app, services.search);

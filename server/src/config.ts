@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Limits, readLimits } from './config.limits.ts';
 import { readS3 } from './config.objects.ts';
+import { type PushConfig, readPush } from './config.push.ts';
 import {
   address,
   byBrand,
@@ -62,6 +63,7 @@ export interface Config {
   presenceGrace: number;
   /** 0 to 19: how far what makes media of posts ready stands behind calls. */
   mediaNiceness: number;
+  push: PushConfig;
   limits: Limits;
 }
 
@@ -80,6 +82,7 @@ export const readConfig = (env: Environment): Config => {
   const smsUrl = address(env, 'SMS_GATEWAY_URL', ['http:', 'https:'], 'https://sms.example/send');
   const sms = smsUrl ? { url: smsUrl, token: env['SMS_GATEWAY_TOKEN'] || '' } : undefined;
   if (mode === 'production') refuseUnfit(env, smtp, sms);
+  const secret = env['SECRET_KEY'] ? Buffer.from(env['SECRET_KEY']) : developmentSecret(dataDir);
   return {
     mode,
     host,
@@ -89,7 +92,7 @@ export const readConfig = (env: Environment): Config => {
     clientDir: resolve(env['CLIENT_DIR'] || join(root, 'dist/client')),
     databaseUrl: env['DATABASE_URL'] || undefined,
     poolSize: whole(env, 'DATABASE_POOL', 10, 1, 200),
-    secret: env['SECRET_KEY'] ? Buffer.from(env['SECRET_KEY']) : developmentSecret(dataDir),
+    secret,
     s3: readS3(env),
     addressHeader: shaped(env, 'ADDRESS_HEADER', /^[\w-]+$/, 'x-real-ip')?.toLowerCase(),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
@@ -109,6 +112,7 @@ export const readConfig = (env: Environment): Config => {
     freeSpace: whole(env, 'FREE_SPACE_MEGABYTES', 1024, 0, 1_000_000) * 1024 * 1024,
     presenceGrace: whole(env, 'PRESENCE_GRACE_SECONDS', 5, 0, 60) * 1000,
     mediaNiceness: whole(env, 'MEDIA_NICENESS', 15, 0, 19),
+    push: readPush(env, mode === 'development' ? secret : undefined),
     limits: readLimits(env),
   };
 };

@@ -60,6 +60,10 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       onRefused: (error) => log.error(error.message),
     });
     refuseUnfitBrands(config, brands);
+    for (const { id } of brands.all) {
+      const variable = `VAPID_KEY_${id.toUpperCase()}`;
+      if (!config.push.keyOf(id)) log.info(`push notifications of ${id} are off: set ${variable}`);
+    }
     const { url, folder } = await locateDatabase(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
     const open = (poolSize: number, deadlines: Deadlines, keepsPlans = false) => {

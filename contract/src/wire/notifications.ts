@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { LOCALES } from '../brand.ts';
 import { NOTIFICATION_KINDS } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
-import { calls, Nothing, Nullable, Page, Time } from './call.ts';
+import { calls, Nothing, Nullable, OneOf, Page, Time } from './call.ts';
 import { Id, IdParams } from './ids.ts';
 import { Person } from './users.ts';
 
@@ -29,6 +30,8 @@ export type Notification = Static<typeof Notification>;
 const PushAddress = Type.Object({
   endpoint: Type.String({ maxLength: 1000, pattern: '^https?://' }),
   keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
+  /** What its owner is told in. */
+  locale: OneOf(LOCALES),
 });
 
 export const notificationsCalls = calls({

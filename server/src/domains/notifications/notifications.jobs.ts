@@ -1,7 +1,7 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
-export const notificationsJobs = ({ handOutAll, removeOld }: NotificationsService): Job[] => [
+export const notificationsJobs = ({ handOutAll, push, removeOld }: NotificationsService): Job[] => [
   // What a process left that died between a cause and handing it out, and what others wrote than servers.
   defineJob({
     name: 'notifications.hand-out',
@@ -15,4 +15,5 @@ export const notificationsJobs = ({ handOutAll, removeOld }: NotificationsServic
     schedule: '51 3 * * *',
     run: (tenant, _, signal) => removeOld(tenant, signal),
   }),
+  push.job,
 ];

@@ -2,6 +2,7 @@ import type { OutboxRow } from '../../infra/outbox/outbox.repository.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as intake from './intake.repository.ts';
 import * as notifications from './notifications.repository.ts';
+import * as push from './push/push.repository.ts';
 
 /** As many likes of one post as one transaction hands out. */
 const likes = Array.from(
@@ -22,6 +23,17 @@ export const plans = [
     endItemsBetween: ({ db, person, other }) => intake.endItemsBetween(db, person, other),
     endItemsOf: ({ db, person }) => intake.endItemsOf(db, person),
     refreshNotifications: ({ db }) => intake.refreshNotifications(db, ['n7']),
+  }),
+  plansOf(push, {
+    keepSubscription: ({ db, person }) =>
+      push.keepSubscription(db, {
+        ...{ sessionId: 's7', userId: person, endpoint: 'https://push.example/20' },
+        ...{ p256dh: 'k', auth: 'a', locale: 'en' },
+      }),
+    removeSubscription: ({ db, person }) => push.removeSubscription(db, 'u7', person),
+    forgetSubscription: ({ db }) => push.forgetSubscription(db, 'u7'),
+    takePushes: ({ db }) => push.takePushes(db, ['n7', 'n8', 'n10007']),
+    findTarget: ({ db }) => push.findTarget(db, 'u8'),
   }),
   plansOf(notifications, {
     listNotifications: [

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf, route } from '../../infra/http/route.ts';
+import type { Infra } from '../../infra/infra.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
-export const notificationsRoutes = (app: FastifyInstance, notifications: NotificationsService): void => {
+export const notificationsRoutes = (
+  app: FastifyInstance,
+  { pubsub }: Pick<Infra, 'pubsub'>,
+  notifications: NotificationsService,
+): void => {
   route(app, 'GET /api/v1/notification/list', (call) =>
     notifications.list(call.tenant, callerOf(call), call.query),
   );
@@ -12,10 +17,25 @@ export const notificationsRoutes = (app: FastifyInstance, notifications: Notific
   route(app, 'POST /api/v1/notification/view-all', (call) =>
     notifications.viewAll(call.tenant, callerOf(call)),
   );
+  const { push } = notifications;
+  route(app, 'GET /api/v1/push/key', ({ tenant }) => push.key(tenant));
+  route(app, 'POST /api/v1/push/subscriptions', (call) =>
+    push.subscribe(call.tenant, callerOf(call), call.body),
+  );
+  route(app, 'DELETE /api/v1/push/subscriptions/:id', (call) =>
+    push.unsubscribe(call.tenant, callerOf(call), call.params.id),
+  );
   // Whatever a call has changed, somebody may be told of it. What is written elsewhere waits for the next sweep.
   app.addHook('onResponse', async ({ routeOptions, tenant }) => {
     const { call } = routeOptions.config;
     if (call && !call.startsWith('GET ') && !call.includes('/messages')) notifications.wake(tenant.brand.id);
   });
-  app.addHook('preClose', notifications.stopHandingOut);
+  // A job has made a post ready, or a command has let it through.
+  const unsubscribe = pubsub.subscribe(({ brand, event }) => {
+    if (event.event === 'post.reviewed') notifications.wake(brand);
+  });
+  app.addHook('preClose', async () => {
+    unsubscribe();
+    await notifications.stopHandingOut();
+  });
 };

@@ -21,6 +21,8 @@ import {
   removeOld,
 } from './notifications.repository.ts';
 
+import { createPush } from './push/push.service.ts';
+
 interface Dependencies {
   contacts: Pick<ContactsService, 'blockedBetween'>;
   groups: Pick<GroupsService, 'briefs'>;
@@ -38,9 +40,10 @@ const REMOVED = 1000;
 
 /** What people are told of what happened to them (decisions.md section 8). */
 export const createNotificationsService = (
-  { brands, database, log, pubsub }: Pick<Infra, 'brands' | 'database' | 'log' | 'pubsub'>,
+  infra: Pick<Infra, 'brands' | 'config' | 'database' | 'jobs' | 'log' | 'pubsub'>,
   { contacts, groups, social }: Dependencies,
 ) => {
+  const { brands, database, log, pubsub } = infra;
   const present = async (
     tenant: Tenant,
     userId: string,
@@ -66,6 +69,12 @@ export const createNotificationsService = (
   const unread = async (tenant: Tenant, userId: string): Promise<Notification[]> =>
     present(tenant, userId, await listUnread(tenant.db, userId, COUNTED));
 
+  const push = createPush({
+    ...infra,
+    unseen: async (tenant, userId, id) =>
+      (await unread(tenant, userId)).find((notification) => notification.id === id),
+  });
+
   /** Tells every open page of somebody what is new, and how much there is. */
   const announce = async (tenant: Tenant, userId: string, fresh: ReadonlySet<string>): Promise<void> => {
     const list = await unread(tenant, userId);
@@ -86,11 +95,16 @@ export const createNotificationsService = (
   /** Hands out all that waits. Another process does nothing of it meanwhile. */
   const handOutAll = async (tenant: Tenant, signal?: AbortSignal): Promise<void> => {
     for (let taken = BATCH; taken === BATCH && !signal?.aborted; ) {
+      let isPushed = false;
       const changed = await tenant.db.transaction().execute(async (trx) => {
         const rows = await takeOldest(trx, tenant.brand.id, BATCH);
         taken = rows.length;
-        return handOut(trx, rows);
+        const changed = await handOut(trx, rows);
+        const fresh = changed.filter((each) => each.fresh).map(({ id }) => id);
+        isPushed = await push.order(trx, tenant.brand.id, fresh);
+        return changed;
       });
+      if (isPushed) push.hurry();
       await announceAll(tenant, changed);
     }
   };
@@ -106,6 +120,7 @@ export const createNotificationsService = (
     /** Hands out nothing more of its own accord, once what runs has ended. */
     stopHandingOut: stop,
     handOutAll,
+    push,
 
     /** The latest first. @throws api.validation for a cursor that is none */
     list: async (

@@ -68,6 +68,11 @@ export const tables: DomainTables = {
       why: 'A page of the list is one statement, with the people of each row; whoever is gone is told nothing.',
     },
     {
+      table: 'sessions',
+      access: 'read',
+      why: 'Browsers are told as long as their session lives: found by one statement for all that is handed out.',
+    },
+    {
       table: 'blocks',
       access: 'read',
       why: 'Hundreds of causes are handed out at once: whom a block stands between is left out by one statement.',

@@ -2,8 +2,10 @@ import type { Mention, PostKind, PostPrivacy, PostReview } from '@livery/contrac
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketIn } from '../../../infra/ids.ts';
+import { notify } from '../../../infra/outbox/outbox.repository.ts';
 import { raisedScore } from '../feeds/rank.repository.ts';
 import type { StoredMedia } from '../social.tables.ts';
+import { causesOfReview } from './review-causes.ts';
 
 export interface NewPost {
   id: string;
@@ -104,7 +106,11 @@ export const reviewPost = async (
     .where('bucket', '=', bucketIn(id))
     .where('id', '=', id)
     .where('review', 'in', from)
-    .returning(['id', 'author_id', 'privacy', 'review', 'review_reason'])
+    .returning(['id', 'author_id', 'privacy', 'review', 'review_reason', 'description', 'mentions'])
     .executeTakeFirst();
-  return row && { ...row, privacy: row.privacy as PostPrivacy, review: row.review as PostReview };
+  if (!row) return undefined;
+  const { description, mentions, ...rest } = row;
+  const post = { ...rest, privacy: row.privacy as PostPrivacy, review: row.review as PostReview };
+  await notify(trx, ...causesOfReview({ ...post, description, mentions }, from));
+  return post;
 };

@@ -1,0 +1,46 @@
+import type { Locale, Localized, Notification, PushPayload } from '@livery/contract';
+import { anyText, kindText, peopleText } from './texts.ts';
+
+export interface Settings {
+  notify_detail: boolean;
+  sound: boolean;
+  vibration: boolean;
+}
+
+const LIST = '/notifications';
+const MOST = 160;
+
+const urlOf = ({ kind, post, comment, group, people, count }: Notification): string => {
+  if (post) return `/posts/${post.id}${comment ? `?comment=${comment.id}` : ''}`;
+  if (group) return kind === 'group_removed' ? LIST : `/room/${group.id}`;
+  const [one] = people;
+  return kind === 'follow' && one && count === 1 ? `/guest-page/${one.id}` : LIST;
+};
+
+const saidIn = ({ kind, text, post }: Notification): string => {
+  const said = kind === 'group_role' ? '' : text || (post?.text ?? '');
+  return [...said].slice(0, MOST).join('');
+};
+
+/** What a browser shows. Who wants no details is told that there is something, and nothing of it. */
+export const payloadOf = (
+  notification: Notification,
+  { title, locale, settings }: { title: Localized; locale: Locale; settings: Settings },
+): PushPayload => {
+  const how = { silent: !settings.sound, vibrate: settings.vibration };
+  if (!settings.notify_detail)
+    return { ...how, title: title[locale], body: anyText(locale), tag: 'notification', url: LIST };
+  const { id, count, group, kind, people, text } = notification;
+  const names = {
+    people: peopleText(locale, people[0]?.nickname ?? '', count),
+    group: group?.name ?? '',
+  };
+  const told = kind === 'post_review' && text !== '' ? 'refused' : kind;
+  return {
+    ...how,
+    title: kindText(locale, told, names),
+    body: saidIn(notification),
+    tag: id,
+    url: urlOf(notification),
+  };
+};

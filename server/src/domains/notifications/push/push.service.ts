@@ -1,0 +1,110 @@
+import type { Notification } from '@livery/contract';
+import type { BodyOf } from '@livery/contract/calls';
+import { Type } from 'typebox';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { ApiError } from '../../../infra/errors.ts';
+import type { Infra } from '../../../infra/infra.ts';
+import { defineJob } from '../../../infra/jobs/job.ts';
+import { createWebPush } from '../../../infra/push/web-push.ts';
+import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import { payloadOf } from './payload.ts';
+import {
+  findTarget,
+  forgetSubscription,
+  keepSubscription,
+  type PushOrder,
+  removeSubscription,
+  takePushes,
+} from './push.repository.ts';
+
+interface Dependencies extends Pick<Infra, 'config' | 'jobs' | 'log'> {
+  /** One that its receiver has not seen, as they see it. */
+  unseen(tenant: Tenant, userId: string, id: string): Promise<Notification | undefined>;
+}
+
+const P256DH = 65;
+const AUTH = 16;
+
+/** A point of the curve, not compressed. */
+const isKey = (text: string): boolean => {
+  const key = Buffer.from(text, 'base64url');
+  return key.length === P256DH && key[0] === 4;
+};
+
+export const PUSH = 'notifications.push';
+
+/** Tells browsers while no page is open (docs/decisions/0065). */
+export const createPush = ({ config, jobs, log, unseen }: Dependencies) => {
+  const webPush = createWebPush(config);
+
+  const send = async (tenant: Tenant, { subscription, notification: id }: PushOrder): Promise<void> => {
+    const keys = config.push.keyOf(tenant.brand.id);
+    const target = keys && (await findTarget(tenant.db, subscription));
+    const notification = target && (await unseen(tenant, target.user_id, id));
+    if (!notification) return;
+    const payload = payloadOf(notification, {
+      title: tenant.brand.config.title,
+      locale: target.locale,
+      settings: target,
+    });
+    const outcome = await webPush.send(target, { topic: id, payload, keys });
+    if (outcome === 'gone') await forgetSubscription(tenant.db, subscription);
+    if (outcome === 'refused') log.warn({ brand: tenant.brand.id }, 'a push service refused a message');
+    if (outcome === 'later') throw new Error('the push service does not take it now');
+  };
+
+  const job = defineJob({
+    name: PUSH,
+    payload: Type.Object({ subscription: Type.String(), notification: Type.String() }),
+    // For an hour: later it is no news.
+    retries: 8,
+    run: (tenant, order) => send(tenant, order),
+  });
+
+  return {
+    job,
+
+    /** In the transaction that hands out what is new. Whether there is something to send. */
+    order: async (trx: TenantDb, brand: string, ids: readonly string[]): Promise<boolean> => {
+      if (ids.length === 0 || !config.push.keyOf(brand)) return false;
+      const orders = await takePushes(trx, ids);
+      try {
+        for (const order of orders) await jobs.enqueue(trx, brand, job, order);
+      } catch (error) {
+        // A server that has just started has no queue yet: what is new stands in the list all the same.
+        if (error instanceof ApiError) return false;
+        throw error;
+      }
+      return orders.length > 0;
+    },
+    hurry: () => jobs.hurry(PUSH),
+
+    /** Null where push is not set up. */
+    key: async ({ brand }: Tenant) => ({ key: config.push.keyOf(brand.id)?.publicKey ?? null }),
+
+    /** A repeat returns the same. @throws api.invalid_data for an address or a key that is none, and where push is not set up */
+    subscribe: async (
+      { brand, db }: Tenant,
+      { userId, sessionId }: Caller,
+      { endpoint, keys, locale }: BodyOf<'POST /api/v1/push/subscriptions'>,
+    ): Promise<{ id: string }> => {
+      if (!config.push.keyOf(brand.id)) throw new ApiError('api.invalid_data');
+      const { p256dh, auth } = keys;
+      if (!webPush.isFit(endpoint)) throw new ApiError('api.invalid_data', { endpoint: 'address' });
+      if (!isKey(p256dh) || Buffer.from(auth, 'base64url').length !== AUTH)
+        throw new ApiError('api.invalid_data', { keys: 'format' });
+      const id = await db
+        .transaction()
+        .execute((trx) => keepSubscription(trx, { sessionId, userId, endpoint, p256dh, auth, locale }));
+      return { id };
+    },
+
+    /** A repeat is harmless, and so is somebody else's. */
+    unsubscribe: async ({ db }: Tenant, { userId }: Caller, id: string): Promise<Record<never, never>> => {
+      await removeSubscription(db, id, userId);
+      return {};
+    },
+  };
+};
+
+export type Push = ReturnType<typeof createPush>;

@@ -1,0 +1,238 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PushPayload } from '@livery/contract';
+// @ts-expect-error it has no types
+import ece from 'http_ece';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Jobs } from '../../../infra/jobs/jobs.ts';
+import { isPublicAddress } from '../../../infra/push/public-address.ts';
+import { isFitEndpoint } from '../../../infra/push/web-push.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { arrangePost } from '../../social/social.testing.ts';
+import { notifying } from '../notifications.testing.ts';
+import type { PushOrder } from './push.repository.ts';
+
+let app: TestApp;
+let enqueue: Jobs['enqueue'];
+let service: Server;
+let origin: string;
+/** What the push service returns, and what it got. */
+let status = 201;
+/** What stands in the queue: its workers are no part of these tests, but of the last one. */
+let waiting: PushOrder[] = [];
+let received: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  enqueue = app.infra.jobs.enqueue;
+  app.infra.jobs.enqueue = async (_db, _brand, _job, order) => void waiting.push(order as PushOrder);
+  service = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+    response.writeHead(status, { location: `${origin}/elsewhere` }).end('said');
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  service.close();
+  await app.stop();
+});
+beforeEach(async () => {
+  [status, received, waiting] = [201, [], []];
+  await app.db().deleteFrom('push_subscriptions').execute();
+});
+const { call, handOut, put } = notifying(() => app);
+
+/** A browser as far as pushing goes. */
+const openBrowser = () => {
+  const [ecdh, auth] = [createECDH('prime256v1'), randomBytes(16)];
+  const p256dh = ecdh.generateKeys().toString('base64url');
+  const endpoint = `${origin}/${randomBytes(6).toString('hex')}`;
+  return {
+    address: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } },
+    read: (body: Buffer): PushPayload =>
+      JSON.parse(
+        ece.decrypt(body, { version: 'aes128gcm', privateKey: ecdh, authSecret: auth.toString('base64url') }),
+      ),
+  };
+};
+const subscribe = (person: TestPerson, address: object, locale = 'en') =>
+  call(person, 'POST', '/api/v1/push/subscriptions', { ...address, locale });
+
+/** Runs what waits to be sent, one after the other; what fails stays. */
+const sendAll = async (): Promise<void> => {
+  await handOut();
+  const brand = app.infra.brands.byId('aurora');
+  if (!brand) throw new Error('no such brand');
+  for (let order = waiting[0]; order; order = waiting[0]) {
+    await app.services.notifications.push.job.run(
+      { brand, db: app.db() },
+      order,
+      new AbortController().signal,
+    );
+    waiting.shift();
+  }
+};
+
+const scene = async () => {
+  const [ann, ben] = await Promise.all([app.signUp({ nickname: 'Ann' }), app.signUp({ nickname: 'Ben' })]);
+  const post = await arrangePost(app.db(), ann.id, { description: 'Tea at seven' });
+  const browser = openBrowser();
+  return { ann, ben, post, browser };
+};
+const like = (person: TestPerson, post: string) => put(person, `/social/api/posts/${post}/like`);
+
+test('a browser is told what happened, encrypted for it alone, in its language, by a server with a key', async () => {
+  const { ann, ben, post, browser } = await scene();
+  const { key } = (await call(ann, 'GET', '/api/v1/push/key')).result;
+  expect(Buffer.from(key, 'base64url')).toHaveLength(65);
+  const { id } = (await subscribe(ann, browser.address, 'zh-CN')).result;
+  expect((await subscribe(ann, browser.address)).result.id).toBe(id);
+  await like(ben, post);
+  await sendAll();
+  expect(received).toHaveLength(1);
+  const [{ path, headers, body } = { path: '', headers: {}, body: Buffer.alloc(0) }] = received;
+  expect(browser.address.endpoint).toBe(`${origin}${path}`);
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  expect(headers['authorization']).toContain(`k=${key}`);
+  expect(body.includes('Ben')).toBe(false);
+  expect(browser.read(body)).toMatchObject({
+    ...{ title: 'Ben liked your post', body: 'Tea at seven', url: `/posts/${post}` },
+    ...{ silent: false, vibrate: true },
+  });
+});
+
+test('many who do one thing are told of once a minute; each thing by itself', async () => {
+  const { ann, ben, post, browser } = await scene();
+  await subscribe(ann, browser.address);
+  for (const fan of [ben, await app.signUp(), await app.signUp()]) {
+    await like(fan, post);
+    await handOut();
+  }
+  await put(ben, `/social/api/authors/${ann.id}/follow`);
+  await sendAll();
+  const said = received.map(({ body }) => browser.read(body).title).toSorted();
+  expect(said).toEqual(['Ben followed you', expect.stringMatching(/and 2 more liked your post$/)]);
+});
+
+test('who wants no details, no sound or nothing at all is asked first', async () => {
+  const { ann, ben, post, browser } = await scene();
+  await subscribe(ann, browser.address, 'zh-CN');
+  await call(ann, 'POST', '/api/v1/users/notify', { notify_detail: 2, sound: 2, vibration: 2 });
+  await like(ben, post);
+  await sendAll();
+  const shown = browser.read(received[0]?.body ?? Buffer.alloc(0));
+  expect(shown).toMatchObject({
+    body: '你有一条新通知',
+    url: '/notifications',
+    silent: true,
+    vibrate: false,
+  });
+  expect(JSON.stringify(shown)).not.toMatch(/Ben|Tea/);
+  await call(ann, 'POST', '/api/v1/users/notify', { notify: 2 });
+  await put(ben, `/social/api/authors/${ann.id}/follow`);
+  await sendAll();
+  expect(received).toHaveLength(1);
+  expect((await call(ann, 'GET', '/api/v1/notification/new-count')).result.count).toBe(2);
+});
+
+test('nothing is told after the session has ended, what was taken back, or what was seen meanwhile', async () => {
+  const { ann, ben, post, browser } = await scene();
+  await subscribe(ann, browser.address);
+  await like(ben, post);
+  await handOut();
+  await put(ben, `/social/api/posts/${post}/unlike`);
+  await sendAll();
+  await put(ben, `/social/api/authors/${ann.id}/follow`);
+  await handOut();
+  await call(ann, 'POST', '/api/v1/notification/view-all');
+  await sendAll();
+  await put(ben, `/social/api/posts/${post}/collect`);
+  await handOut();
+  await call(ann, 'POST', '/api/v1/logout');
+  await sendAll();
+  expect(received).toEqual([]);
+});
+
+test('a browser belongs to who used it last, and a subscription to its owner alone', async () => {
+  const { ann, ben, post, browser } = await scene();
+  const { id } = (await subscribe(ann, browser.address)).result;
+  await call(ben, 'DELETE', `/api/v1/push/subscriptions/${id}`);
+  await subscribe(ben, browser.address);
+  await like(ben, post);
+  await sendAll();
+  expect(received).toEqual([]);
+  const rows = await app.db().selectFrom('push_subscriptions').select('user_id').execute();
+  expect(rows).toEqual([{ user_id: ben.id }]);
+});
+
+test('a browser that is gone is forgotten; a service that is busy is asked again; no redirect is followed', async () => {
+  const { ann, ben, post, browser } = await scene();
+  const { id } = (await subscribe(ann, browser.address)).result;
+  const isKept = async () =>
+    (await app.db().selectFrom('push_subscriptions').where('id', '=', id).select('id').execute()).length ===
+    1;
+  await like(ben, post);
+  status = 503;
+  await expect(sendAll()).rejects.toThrow('does not take it now');
+  status = 307;
+  await sendAll();
+  expect(received.every(({ path }) => path !== '/elsewhere')).toBe(true);
+  expect(await isKept()).toBe(true);
+  await put(ben, `/social/api/authors/${ann.id}/follow`);
+  status = 410;
+  await sendAll();
+  expect(await isKept()).toBe(false);
+});
+
+describe('addresses', () => {
+  test('that are none, and keys that are none, are refused', async () => {
+    const { ann, browser } = await scene();
+    const { endpoint, keys } = browser.address;
+    const refused = async (address: object) => (await subscribe(ann, address)).error;
+    expect(await refused({ endpoint, keys: { ...keys, p256dh: 'AAAA' } })).toBe('api.invalid_data');
+    expect(await refused({ endpoint, keys: { ...keys, auth: 'AAAA' } })).toBe('api.invalid_data');
+    expect(await refused({ endpoint: 'http://u:p@127.0.0.1/', keys })).toBe('api.invalid_data');
+    expect(await refused({ endpoint: 'file:///etc/passwd', keys })).toBe('api.validation');
+    expect((await subscribe(ann, browser.address, 'fr')).error).toBe('api.validation');
+  });
+
+  test.each([
+    'http://push.example/a',
+    'https://localhost/a',
+    'https://db/a',
+    'https://db.internal/a',
+    'https://127.0.0.1/a',
+    'https://2130706433/a',
+    'https://0x7f.1/a',
+    'https://10.1.2.3/a',
+    'https://169.254.169.254/latest',
+    'https://[::1]/a',
+    'https://[::ffff:10.0.0.1]/a',
+    'https://[fd00::1]/a',
+    'https://push.example:5432/a',
+    'https://u:p@push.example/a',
+  ])('in production %s is none', (endpoint) => {
+    expect(isFitEndpoint(endpoint, true)).toBe(false);
+  });
+
+  test('of the public network are some, as far as can be seen before a name is looked up', () => {
+    expect(isFitEndpoint('https://updates.push.services.mozilla.com/wpush/v2/x', true)).toBe(true);
+    expect(isFitEndpoint('https://fcm.googleapis.com/fcm/send/x', true)).toBe(true);
+    for (const address of ['8.8.8.8', '2606:4700::1111']) expect(isPublicAddress(address)).toBe(true);
+    for (const address of ['192.168.1.1', '100.64.0.1', 'fe80::1', '64:ff9b::a00:1', '::ffff:127.0.0.1', 'x'])
+      expect(isPublicAddress(address)).toBe(false);
+  });
+});
+
+test('what is new goes through the queue by itself', async () => {
+  app.infra.jobs.enqueue = enqueue;
+  await app.startJobs();
+  const { ann, ben, post, browser } = await scene();
+  await subscribe(ann, browser.address);
+  await like(ben, post);
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+});
