@@ -20,6 +20,7 @@ export const plans = [
     notify: ({ db }) => outbox.notify(db, FOLLOW),
     withdraw: ({ db }) => outbox.withdraw(db, FOLLOW),
     withdrawBetween: ({ db, person, other }) => outbox.withdrawBetween(db, person, other),
+    withdrawComments: ({ db, comment }) => outbox.withdrawComments(db, [comment]),
     takeOldest: ({ db, brand }) => outbox.takeOldest(db, brand, 500),
   }),
   plansOf(audit, {

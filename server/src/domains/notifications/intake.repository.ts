@@ -137,6 +137,18 @@ export const endItemsBetween = async (trx: TenantDb, one: string, other: string)
   return ended.map(({ notification_id }) => notification_id);
 };
 
+/** All that anybody was told of one comment. Returns what it stood in. */
+export const endItemsAbout = async (trx: TenantDb, commentId: string): Promise<string[]> => {
+  const ended = await trx
+    .updateTable('notification_items')
+    .where('comment_id', '=', commentId)
+    .where('holds', '=', true)
+    .set({ holds: false })
+    .returning('notification_id')
+    .execute();
+  return ended.map(({ notification_id }) => notification_id);
+};
+
 /** All that anybody was told of one person. Returns what it stood in. */
 export const endItemsOf = async (trx: TenantDb, actorId: string): Promise<string[]> => {
   const ended = await trx

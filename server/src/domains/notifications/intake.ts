@@ -3,6 +3,7 @@ import type { OutboxRow } from '../../infra/outbox/outbox.repository.ts';
 import {
   addItems,
   endItems,
+  endItemsAbout,
   endItemsBetween,
   findUntold,
   insertNotifications,
@@ -47,16 +48,22 @@ const refresh = async (
   return rows.map(({ id, user_id }) => ({ id, userId: user_id, fresh: fresh.has(id) }));
 };
 
-/** A block ends what stood before it, and nothing that comes after: rows are handed out up to it. */
+/** What ends all that was told before it, and nothing that comes after. */
+const ENDS: Partial<Record<OutboxRow['kind'], (trx: TenantDb, row: OutboxRow) => Promise<string[]>>> = {
+  block: (trx, { receiver_id, actor_id }) => endItemsBetween(trx, receiver_id, actor_id ?? ''),
+  deletion: (trx, { item }) => endItemsAbout(trx, item),
+};
+
+/** Hands out rows in their order, up to one that ends something, then that, then what comes after it. */
 export const handOut = async (trx: TenantDb, rows: readonly OutboxRow[]): Promise<Changed[]> => {
-  const at = rows.findIndex(({ kind }) => kind === 'block');
+  const at = rows.findIndex(({ kind }) => ENDS[kind] !== undefined);
   if (at < 0) return rows.length === 0 ? [] : handOutTogether(trx, rows);
   const before = await handOut(trx, rows.slice(0, at));
-  const { receiver_id, actor_id } = rows[at] as OutboxRow;
-  const ended = await endItemsBetween(trx, receiver_id, actor_id ?? '');
-  const between = await refresh(
+  const row = rows[at] as OutboxRow;
+  const ended = (await ENDS[row.kind]?.(trx, row)) ?? [];
+  const changed = await refresh(
     trx,
     ended.map((notification_id) => ({ notification_id, is_new: false })),
   );
-  return [...before, ...between, ...(await handOut(trx, rows.slice(at + 1)))];
+  return [...before, ...changed, ...(await handOut(trx, rows.slice(at + 1)))];
 };

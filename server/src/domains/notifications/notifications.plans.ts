@@ -21,6 +21,7 @@ export const plans = [
     addItems: ({ db }) => intake.addItems(db, likes),
     endItems: ({ db }) => intake.endItems(db, likes),
     endItemsBetween: ({ db, person, other }) => intake.endItemsBetween(db, person, other),
+    endItemsAbout: ({ db }) => intake.endItemsAbout(db, 'c7'),
     endItemsOf: ({ db, person }) => intake.endItemsOf(db, person),
     refreshNotifications: ({ db }) => intake.refreshNotifications(db, ['n7']),
   }),

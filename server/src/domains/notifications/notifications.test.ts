@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { RealtimeEvent } from '@livery/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from '../messages/talk.testing.ts';
+import { createPostOperators } from '../social/publishing/operators.ts';
 import { arrangePost } from '../social/social.testing.ts';
 import { notifying } from './notifications.testing.ts';
 
@@ -190,4 +192,57 @@ test('what is older than ninety days is forgotten; a closed account leaves nothi
   expect(await listOf(ann)).toMatchObject([{ kind: 'like_post', count: 1 }]);
   await app.services.notifications.erase({ db: app.db() }, ann.id);
   expect(await listOf(ann)).toEqual([]);
+});
+
+test('comments and replies are told once to each person, likes of them too; deleted, nothing of them is', async () => {
+  const { ann, ben, cas, post } = await scene();
+  const write = async (person: TestPerson, url: string, text: string, mentions: string[] = []) =>
+    (await call(person, 'POST', url, { text, mentions, cid: randomUUID() })).result.id;
+  const first = await write(ben, `/social/api/posts/${post}/comment`, 'Lovely', [ann.id, cas.id]);
+  const reply = await write(ann, `/social/api/comment/${first}`, 'Thank you');
+  await put(cas, `/social/api/comment/${first}/like`);
+  expect(await listOf(ann)).toMatchObject([
+    { kind: 'comment', count: 1, comment: { id: first, text: 'Lovely' }, people: [{ id: ben.id }] },
+  ]);
+  expect(await listOf(cas)).toMatchObject([{ kind: 'mention', comment: { id: first }, text: 'Lovely' }]);
+  expect(await listOf(ben)).toMatchObject([
+    { kind: 'like_comment', comment: { id: first, text: 'Lovely' }, people: [{ id: cas.id }] },
+    { kind: 'reply', comment: { id: reply }, text: 'Thank you' },
+  ]);
+  await put(cas, `/social/api/comment/${first}/unlike`);
+  expect(await listOf(ben)).toMatchObject([{ kind: 'reply' }]);
+  await call(ben, 'DELETE', `/social/api/comment/${first}`);
+  for (const person of [ann, ben, cas]) expect(await listOf(person)).toEqual([]);
+});
+
+test('who is called in a post is told when others see it; its author, what became of it where somebody looked', async () => {
+  const [ann, ben] = (await people('Ann', 'Ben')) as [TestPerson, TestPerson];
+  await app.db().insertInto('settings').values({ key: 'post_review', value: '{"mode":"hold"}' }).execute();
+  const draft = {
+    kind: 'text',
+    description: 'Come over',
+    hashtags: [],
+    place: '',
+    media: [],
+    privacy: 'everyone',
+  };
+  const published = await call(ann, 'POST', '/social/api/posts', {
+    ...draft,
+    ...{ allow_comment: true, allow_save: true, mentions: [ben.id], cid: randomUUID() },
+  });
+  const { id } = published.result;
+  expect(await listOf(ben)).toEqual([]);
+  const { approvePost, rejectPost } = createPostOperators({
+    jobs: { ...app.infra.jobs, enqueue: async () => undefined },
+  });
+  const by = { operator: 'op', reason: '' };
+  const brand = app.infra.brands.byId('aurora');
+  if (!brand) throw new Error('no such brand');
+  await approvePost({ brand, db: app.db() }, id, by);
+  expect(await listOf(ben)).toMatchObject([{ kind: 'mention', text: 'Come over', post: { id } }]);
+  expect(await listOf(ann)).toMatchObject([{ kind: 'post_review', text: '', people: [], count: 1 }]);
+  await rejectPost({ brand, db: app.db() }, id, { ...by, reason: 'Not here' });
+  expect(await listOf(ben)).toEqual([]);
+  expect((await listOf(ann))[0]).toMatchObject({ kind: 'post_review', text: 'Not here' });
+  await app.db().deleteFrom('settings').where('key', '=', 'post_review').execute();
 });

@@ -6,6 +6,7 @@ import * as counts from './authors/author-counts.repository.ts';
 import * as authors from './authors/authors.repository.ts';
 import * as follows from './authors/follows.repository.ts';
 import * as people from './authors/people.repository.ts';
+import * as commentCauses from './comments/comment-causes.repository.ts';
 import * as commentWrites from './comments/comment-writes.repository.ts';
 import * as comments from './comments/comments.repository.ts';
 import * as charts from './feeds/charts.repository.ts';
@@ -67,6 +68,13 @@ export const plans = [
     findComment: ({ db, person, comment }) => comments.findComment(db, person, comment),
     findPlace: ({ db, comment }) => comments.findPlace(db, comment),
     findIdByCid: ({ db, person }) => comments.findIdByCid(db, person, 'c7'),
+  }),
+  plansOf(commentCauses, {
+    causesOfComment: ({ db, person, post, comment }) =>
+      commentCauses.causesOfComment(db, {
+        ...{ id: comment, post_id: post, parent_id: comment, author_id: person },
+        ...{ text: 'x', mentions: [], reply_to: null },
+      }),
   }),
   plansOf(commentWrites, {
     holdPost: ({ db, post }) => commentWrites.holdPost(db, post),

@@ -55,6 +55,19 @@ export const withdrawBetween = async (trx: TenantDb, one: string, other: string)
     .execute();
 };
 
+/** Nobody is told of these comments any more, in the transaction that deletes them. */
+export const withdrawComments = async (trx: TenantDb, ids: readonly string[]): Promise<void> => {
+  await trx
+    .insertInto('outbox')
+    .values(
+      ids.map((id) => ({
+        ...{ kind: 'deletion' as const, receiver_id: '', actor_id: null, subject: '', item: id },
+        ...{ post_id: null, comment_id: id, group_id: null },
+      })),
+    )
+    .execute();
+};
+
 /** The oldest, which are gone with the transaction; who comes meanwhile waits for it, so that all keep their order. */
 export const takeOldest = async (trx: TenantDb, brand: string, limit: number): Promise<OutboxRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${brand}`}, 0))`.execute(trx);

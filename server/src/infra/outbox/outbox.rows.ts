@@ -5,8 +5,8 @@ import type { Stamp } from '../database/columns.ts';
 /** Somebody is to be told of something, or it was taken back. */
 export interface OutboxTable {
   seq: Generated<number>;
-  /** `block`: one of the two has blocked the other. */
-  kind: NotificationKind | 'block';
+  /** `block`: one of the two has blocked the other; `deletion`: a comment is gone, with all that anybody was told of it. */
+  kind: NotificationKind | 'block' | 'deletion';
   receiver_id: string;
   /** Null for notices of the system. */
   actor_id: string | null;

@@ -2,7 +2,10 @@ import type { Mention } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketIn } from '../../../infra/ids.ts';
+import { notify, withdrawComments } from '../../../infra/outbox/outbox.repository.ts';
+import { CAUSE } from '../../../infra/outbox/outbox.rows.ts';
 import { raisedScore } from '../feeds/rank.repository.ts';
+import { causesOfComment } from './comment-causes.repository.ts';
 
 /** Nobody changes the post until the transaction ends: who may see it, who may comment, how many there are. */
 export const holdPost = async (trx: TenantDb, id: string): Promise<void> => {
@@ -50,6 +53,7 @@ export const insertComment = async (trx: TenantDb, comment: NewComment): Promise
     .set((eb) => ({ comment_count: eb('comment_count', '+', 1), score: raisedScore({ comments: 1 }) }))
     .execute();
   if (parent_id !== null) await countReplies(trx, parent_id, 1);
+  await notify(trx, ...(await causesOfComment(trx, comment)));
   return true;
 };
 
@@ -67,17 +71,22 @@ export const deleteComment = async (
   trx: TenantDb,
   { id, post_id, parent_id }: { id: string; post_id: string; parent_id: string | null },
 ): Promise<void> => {
-  const { numDeletedRows } = await trx
+  const deleted = await trx
     .deleteFrom('comments')
     .where('bucket', '=', bucketIn(id))
     .where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return;
+    .returning('id')
+    .execute();
+  if (deleted.length === 0) return;
+  await withdrawComments(
+    trx,
+    deleted.map((comment) => comment.id),
+  );
   await trx
     .updateTable('posts')
     .where('bucket', '=', bucketIn(post_id))
     .where('id', '=', post_id)
-    .set((eb) => ({ comment_count: eb('comment_count', '-', Number(numDeletedRows)) }))
+    .set((eb) => ({ comment_count: eb('comment_count', '-', deleted.length) }))
     .execute();
   if (parent_id !== null) await countReplies(trx, parent_id, -1);
 };
@@ -95,7 +104,7 @@ export const pinComment = async (
   if (id !== undefined) await ofPost.where('id', '=', id).set({ pinned: true }).execute();
 };
 
-/** Like and count change in one statement, and the count only when the like was not there. */
+/** Like and count change in one statement, and the count only when the like was not there; its author is told in it. */
 export const likeComment = async (db: TenantDb, id: string, userId: string): Promise<void> => {
   await db
     .with('changed', (query) =>
@@ -114,11 +123,24 @@ export const likeComment = async (db: TenantDb, id: string, userId: string): Pro
         .onConflict((conflict) => conflict.columns(['bucket', 'comment_id', 'user_id']).doNothing())
         .returning(['bucket', 'comment_id']),
     )
-    .updateTable('comments')
-    .from('changed')
-    .whereRef('comments.bucket', '=', 'changed.bucket')
-    .whereRef('comments.id', '=', 'changed.comment_id')
-    .set((eb) => ({ like_count: eb('like_count', '+', 1) }))
+    .with('counted', (query) =>
+      query
+        .updateTable('comments')
+        .from('changed')
+        .whereRef('comments.bucket', '=', 'changed.bucket')
+        .whereRef('comments.id', '=', 'changed.comment_id')
+        .set((eb) => ({ like_count: eb('like_count', '+', 1) }))
+        .returning(['comments.id', 'comments.post_id', 'comments.author_id', 'comments.text']),
+    )
+    .insertInto('outbox')
+    .columns([...CAUSE, 'comment_id', 'text'])
+    .expression(({ lit, selectFrom, val }) =>
+      selectFrom('counted')
+        .where('author_id', '<>', userId)
+        .select([val('like_comment' as const).as('kind'), 'author_id', val(userId).as('actor_id')])
+        .select(['id as subject', val(userId).as('item'), 'post_id', lit(false).as('undone')])
+        .select(['id as comment_id', sql<string>`left(text, 120)`.as('text')]),
+    )
     .execute();
 };
 
@@ -132,10 +154,23 @@ export const unlikeComment = async (db: TenantDb, id: string, userId: string): P
         .where('user_id', '=', userId)
         .returning(['bucket', 'comment_id']),
     )
-    .updateTable('comments')
-    .from('changed')
-    .whereRef('comments.bucket', '=', 'changed.bucket')
-    .whereRef('comments.id', '=', 'changed.comment_id')
-    .set((eb) => ({ like_count: eb('like_count', '-', 1) }))
+    .with('counted', (query) =>
+      query
+        .updateTable('comments')
+        .from('changed')
+        .whereRef('comments.bucket', '=', 'changed.bucket')
+        .whereRef('comments.id', '=', 'changed.comment_id')
+        .set((eb) => ({ like_count: eb('like_count', '-', 1) }))
+        .returning(['comments.id', 'comments.post_id', 'comments.author_id', 'comments.text']),
+    )
+    .insertInto('outbox')
+    .columns([...CAUSE, 'comment_id', 'text'])
+    .expression(({ lit, selectFrom, val }) =>
+      selectFrom('counted')
+        .where('author_id', '<>', userId)
+        .select([val('like_comment' as const).as('kind'), 'author_id', val(userId).as('actor_id')])
+        .select(['id as subject', val(userId).as('item'), 'post_id', lit(true).as('undone')])
+        .select(['id as comment_id', sql<string>`left(text, 120)`.as('text')]),
+    )
     .execute();
 };

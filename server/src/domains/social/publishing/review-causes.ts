@@ -1,12 +1,15 @@
 import type { Mention, PostReview } from '@livery/contract';
 import { newId } from '../../../infra/ids.ts';
 import type { Cause } from '../../../infra/outbox/outbox.repository.ts';
-import type { ReviewedPost } from './publishing.repository.ts';
 
 /** Letters of what a post says that those read who are called in it. */
 const QUOTED = 120;
 
-interface Reviewed extends ReviewedPost {
+interface Reviewed {
+  id: string;
+  author_id: string;
+  review: PostReview;
+  review_reason: string;
   description: string;
   mentions: readonly Mention[];
 }
