@@ -116,14 +116,14 @@ const FILLS: Record<string, string> = {
       case when n > 100000 then ${id('n - 100000', person('1 + n % 1000'))} end, ${person('n')}, 'Nice', 'c' || n
     from generate_series(1, 200000) n`,
   post_search: `(bucket, post_id, tokens)
-    select substr(post_id, 12, 3), post_id, array['<w', '<w' || n % 1000, 'a' || n % 7]
-    from generate_series(1, ${SIZE.posts}) n, lateral (select ${id('n', person('n'))} as post_id) p`,
+    select substr(post_id, 12, 3), post_id, array['<w' || n % 100, 'a' || n % 7]
+    from generate_series(1, ${SIZE.posts / 4}) n, lateral (select ${id('n', person('n'))} as post_id) p`,
   post_hashtags: `(name, post_id)
-    select 't' || n % 100, ${id('n', person('n'))} from generate_series(1, ${SIZE.posts}) n`,
-  hashtags: `(name, shown, count) select 't' || n, 't' || n, n % 1000 from generate_series(0, 49999) n`,
+    select 't' || n % 100, ${id('n', person('n'))} from generate_series(1, ${SIZE.posts / 4}) n`,
+  hashtags: `(name, shown, count) select 't' || n, 't' || n, n % 1000 from generate_series(0, 9999) n`,
   hashtag_days: `(day, name, count)
-    select now()::date - n / 200, 't' || n, 1 from generate_series(0, 49999) n`,
-  search_words: `(word) select 'word' || chr(97 + n % 26) || n from generate_series(1, 50000) n`,
+    select now()::date - n / 100, 't' || n, 1 from generate_series(0, 9999) n`,
+  search_words: `(word) select 'word' || chr(97 + n % 26) || n from generate_series(1, 10000) n`,
   person_search: `(user_id, said, tokens)
     select ${person('n')}, 'person ' || n || ' p' || n, array['<p', '<person', '<' || left('p' || n, 5), '<' || left('p' || n, 3)]
     from generate_series(0, ${SIZE.people - 1}) n`,
@@ -133,10 +133,10 @@ const FILLS: Record<string, string> = {
     select 'like_post', ${person('n')}, ${person('n + 1')}, 's' || n, ${person('n + 1')} from generate_series(1, 10000) n`,
   notifications: `(id, user_id, kind, subject, count, place, create_at)
     select 'n' || n, ${person('n')}, 'like_post', 's' || n, 1, n, now() - n * interval '1 hour'
-    from generate_series(1, 100000) n`,
+    from generate_series(1, 20000) n`,
   notification_items: `(notification_id, item, user_id, actor_id, create_at)
-    select 'n' || n, ${person('n + 1')}, ${person('n')}, ${person('n + 1')}, now() from generate_series(1, 100000) n
-    union all select 'n7', ${person('n')}, 'p7', ${person('n')}, now() from generate_series(100, 5099) n`,
+    select 'n' || n, ${person('n + 1')}, ${person('n')}, ${person('n + 1')}, now() from generate_series(1, 20000) n
+    union all select 'n7', ${person('n')}, 'p7', ${person('n')}, now() from generate_series(100, 2099) n`,
   notification_views: `(user_id, place) select ${person('n')}, n from generate_series(0, ${SIZE.people - 1}) n`,
   audit_log: `(id, operator, action, target)
     select 'a' || n, 'ann', 'posts.approve', 'p' || n from generate_series(1, 5000) n`,
