@@ -1,5 +1,5 @@
 import { Text } from '@livery/design-system';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { clock } from '../../../lib/text/number.ts';
 import { withClip } from '../../../lib/uploads/clips.ts';
@@ -53,9 +53,14 @@ export function ClipCover({ clip, onChange }: ClipCoverProps) {
   const text = useText();
   const name = useId();
   const frames = useFrames(clip);
+  const [chosen, setChosen] = useState(clip.coverAt);
+  const latest = useRef(chosen);
   const choose = async (second: number) => {
+    setChosen(second);
+    latest.current = second;
     const cover = await withClip(clip.source, ({ frameAt }) => frameAt(second, sizeForScreens(clip)));
-    onChange({ ...clip, cover, coverAt: second });
+    // Another one was chosen meanwhile.
+    if (latest.current === second) onChange({ ...clip, cover, coverAt: second });
   };
   return (
     <div className="flex flex-col gap-2">
@@ -72,7 +77,7 @@ export function ClipCover({ clip, onChange }: ClipCoverProps) {
               type="radio"
               name={name}
               aria-label={text('publish.cover.at', { time: clock(second) })}
-              checked={clip.coverAt === second}
+              checked={chosen === second}
               onChange={() => void choose(second)}
               className="sr-only"
             />
