@@ -24,7 +24,9 @@ const pictureOf = (svg: SVGElement): Promise<HTMLImageElement | undefined> => {
   const copy = svg.cloneNode(true) as SVGElement;
   copy.setAttribute('width', String(CODE));
   copy.setAttribute('height', String(CODE));
-  copy.setAttribute('style', `color:${color};background:${backgroundColor}`);
+  // Set one by one: an attribute as a whole is a style that the page's policy refuses.
+  copy.style.color = color;
+  copy.style.background = backgroundColor;
   return load(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`);
 };
 

@@ -78,7 +78,12 @@ describe('a call that outlives its page', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     await client.call('POST /api/v1/logout', { keepalive: true, token: 'mine' });
     expect(
-      sent.map(({ method, keepalive, headers }) => [method, keepalive, headers.get('authorization')]),
-    ).toEqual([['POST', true, 'Bearer mine']]);
+      sent.map(({ method, keepalive, headers }) => [
+        method,
+        keepalive,
+        headers.get('authorization'),
+        headers.get('content-type'),
+      ]),
+    ).toEqual([['POST', true, 'Bearer mine', null]]);
   });
 });

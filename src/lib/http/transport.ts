@@ -35,7 +35,8 @@ export const axiosTransport: Transport = async (request) => {
     url: request.path,
     params: request.query,
     data: request.body,
-    headers: request.headers,
+    // The fetch adapter would name a form where there is no body at all, which the server refuses.
+    headers: request.body === undefined ? { 'Content-Type': false, ...request.headers } : request.headers,
     timeout: request.timeout,
     ...(request.signal && { signal: request.signal }),
     ...(request.keepalive && { adapter: 'fetch' as const, fetchOptions: { keepalive: true } }),

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { gives } from '../../stories/answers.ts';
-import { chart } from '../../stories/fixtures.ts';
+import { chart, me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 import type { Visitor } from '../../stories/visitor.ts';
 
@@ -38,6 +38,17 @@ export const ChartOfAnEmptyDay = page({
   isState: true,
   answers: { 'GET /social/api/guest/recommend/public': gives({ list: [], next_id: null }) },
 });
+/** Whoever follows nobody meets people to begin with. */
+export const FollowingNobody = page(
+  {
+    at: '/home/follow',
+    me,
+    picture: 'once',
+    isState: true,
+    answers: { 'GET /social/api/recommend/follower': gives({ list: [], next_id: null }) },
+  },
+  async (visitor) => void (await visitor.sees('feed.suggested')),
+);
 export const FeedAt320 = page({ at, screen: 'narrow', picture: 'once', isState: true });
 export const FeedAt200Percent = page({ at, screen: 'zoomed', picture: 'once', isState: true });
 export const FeedInForcedColors = page({

@@ -17,6 +17,7 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { usePostActions } from '../components/usePostActions.ts';
 import { blurOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
+import { CaptionWords } from './CaptionWords.tsx';
 import { toggleFullscreen } from './fullscreen.ts';
 import { StageSide } from './PhoneOverlay.tsx';
 import type { PostViewStore } from './post-view.store.ts';
@@ -139,7 +140,13 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
       steps={isWide && hasSteps ? <StepButtons view={view} steps={steps} /> : undefined}
       controls={isWide && isClip ? <ClipBar clip={clip} media={media} /> : undefined}
       side={isWide ? undefined : <StageSide post={post} onComment={onComment} />}
-      caption={isWide ? undefined : <StageCaption post={post} />}
+      caption={
+        isWide ? undefined : (
+          <StageCaption post={post}>
+            <CaptionWords post={post} />
+          </StageCaption>
+        )
+      }
       foot={
         isWide ? undefined : (
           <>

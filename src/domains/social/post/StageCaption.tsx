@@ -1,18 +1,16 @@
 import { Link } from '@livery/design-system';
-import { useState } from 'react';
-import { useText } from '../../../lib/intl/useText.ts';
+import type { ReactNode } from 'react';
 import { PostWords } from '../components/PostWords.tsx';
 import type { PostModel } from '../post.model.ts';
-import { bodyOf } from './post-body.tsx';
 
-/** Longer words, in letters or lines, are not all seen at first. */
-const LONG = 90;
+interface StageCaptionProps {
+  post: PostModel;
+  /** In the place of the first three lines of its words. */
+  children?: ReactNode;
+}
 
-/** Name and words over the foot of a phone's stage: three lines, or all of them in a box that scrolls. */
-export function StageCaption({ post }: { post: PostModel }) {
-  const text = useText();
-  const [isWhole, setWhole] = useState(false);
-  const isLong = post.text.length > LONG || post.text.split('\n', 4).length > 3;
+/** Name and words over the foot of a phone's stage; it stands in the first HTML. */
+export function StageCaption({ post, children }: StageCaptionProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <span className="text-title font-strong">
@@ -20,22 +18,7 @@ export function StageCaption({ post }: { post: PostModel }) {
           {post.author.nickname}
         </Link>
       </span>
-      <div
-        data-scrolls={isWhole || undefined}
-        className={isWhole ? 'max-h-suggestions touch-pan-y overflow-y-auto overscroll-contain' : ''}
-      >
-        <PostWords post={post} full={isWhole} tone="media" body={bodyOf(post, 'media')} />
-      </div>
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-          className="relative self-start rounded-sm text-footnote font-strong after:absolute after:-inset-2"
-        >
-          {text(isWhole ? 'post.words.less' : 'post.words.more')}
-        </button>
-      )}
+      {children ?? <PostWords post={post} tone="media" />}
     </div>
   );
 }
