@@ -42,3 +42,12 @@ test('the statement is planned once, whatever is sent', async () => {
   const { rows } = await pool.query('select generic_plans, custom_plans from pg_prepared_statements');
   expect(rows).toEqual([{ generic_plans: 8, custom_plans: 0 }]);
 });
+
+test('its connections are closed with the server', async () => {
+  const { infra } = await start();
+  const { pool } = infra.keeping;
+  await storeMessages(pool, 'aurora', []);
+  expect(pool.totalCount).toBe(1);
+  await infra.keeping.close();
+  expect(pool.totalCount).toBe(0);
+});

@@ -73,6 +73,10 @@ export const openDatabase = ({
   return {
     pool,
     tenant: (brandId) => tenants.get(brandId) ?? bind(brandId),
-    close: () => root.destroy(),
+    close: async () => {
+      await root.destroy();
+      // The query builder ends a pool only when it has used it itself.
+      if (!pool.ending) await pool.end();
+    },
   };
 };
