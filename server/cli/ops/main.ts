@@ -5,12 +5,17 @@ const HELP = `npm run ops -- <command> --brand <id>
   posts list                       posts that wait for a look, the longest waiting first
   posts approve <id>               have everybody see one
   posts reject <id> --reason <…>   have nobody see one; its author reads the reason
+  discover list                    cards of the page to discover things, in their order
+  discover add --title <…> --image <file> --url <…> [--kind hero|wide|square]
+  discover move <id> --to <place>  put one in another place
+  discover remove <id>             take one away; without any, the way to the page is hidden
   settings post_review hold|auto   whether posts wait for a look
 
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
 `;
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  discover: async (args) => (await import('./discover.ts')).discover(args),
   posts: async (args) => (await import('./posts.ts')).posts(args),
   settings: async (args) => (await import('./settings.ts')).settings(args),
 };

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
+import { discoverOperators } from './operators.ts';
+
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ env: { GUEST_PAGE_SECONDS: '0' } });
@@ -18,7 +20,7 @@ const tenant = (): Tenant => {
   return { brand, db: app.db() };
 };
 const add = (title: string, url = '/hashtags/极光') =>
-  app.services.discover.add(tenant(), { title, image: 'demo/sea.webp', url, kind: 'wide' });
+  discoverOperators.add(tenant(), 'op', { title, image: 'demo/sea.webp', url, kind: 'wide' });
 const titles = async (brand = 'aurora') =>
   (await app.call({ url: '/api/v1/discovers', brand })).result.list.map(
     ({ title }: { title: string }) => title,
@@ -46,11 +48,11 @@ test('a brand without cards has nothing to discover, and its pages do not offer 
 test('cards stand in the order that operators give them', async () => {
   const [one, , three] = [await add('一'), await add('二'), await add('三')];
   expect(await titles()).toEqual(['一', '二', '三']);
-  await app.services.discover.move(tenant(), three, 1);
+  await discoverOperators.move(tenant(), 'op', { id: three, place: 1 });
   expect(await titles()).toEqual(['三', '一', '二']);
-  await app.services.discover.move(tenant(), three, 99);
+  await discoverOperators.move(tenant(), 'op', { id: three, place: 99 });
   expect(await titles()).toEqual(['一', '二', '三']);
-  await app.services.discover.remove(tenant(), one);
+  await discoverOperators.remove(tenant(), 'op', one);
   await add('四');
   expect(await titles()).toEqual(['二', '三', '四']);
   const [card] = (await app.call({ url: '/api/v1/discovers' })).result.list;
@@ -62,10 +64,31 @@ test('a card leads into this app or to another site, and to no script', async ()
     await expect(add('茶', url)).rejects.toMatchObject({ code: 'api.validation' });
   await expect(add(' ')).rejects.toMatchObject({ code: 'api.validation' });
   await expect(add('茶', 'https://tea.example/a')).resolves.toBeDefined();
-  await expect(app.services.discover.remove(tenant(), 'nowhere')).rejects.toMatchObject({
+  await expect(discoverOperators.remove(tenant(), 'op', 'nowhere')).rejects.toMatchObject({
     code: 'api.not_found',
   });
-  await expect(app.services.discover.move(tenant(), 'nowhere', 1)).rejects.toMatchObject({
+  await expect(discoverOperators.move(tenant(), 'op', { id: 'nowhere', place: 1 })).rejects.toMatchObject({
     code: 'api.not_found',
   });
+});
+
+test('what operators do with cards is written down, once it is done', async () => {
+  await app.db().deleteFrom('audit_log').execute();
+  const id = await add('茶');
+  await discoverOperators.move(tenant(), 'op', { id, place: 1 });
+  await discoverOperators.remove(tenant(), 'op', id);
+  await discoverOperators.remove(tenant(), 'op', id).catch(() => undefined);
+  const rows = await app
+    .db()
+    .selectFrom('audit_log')
+    .select(['operator', 'action', 'target'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual(
+    ['discover.add', 'discover.move', 'discover.remove'].map((action) => ({
+      operator: 'op',
+      action,
+      target: id,
+    })),
+  );
 });

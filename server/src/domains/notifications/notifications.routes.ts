@@ -5,7 +5,7 @@ import type { NotificationsService } from './notifications.service.ts';
 
 export const notificationsRoutes = (
   app: FastifyInstance,
-  { pubsub }: Pick<Infra, 'pubsub'>,
+  { brands, pubsub }: Pick<Infra, 'brands' | 'pubsub'>,
   notifications: NotificationsService,
 ): void => {
   route(app, 'GET /api/v1/notification/list', (call) =>
@@ -29,6 +29,10 @@ export const notificationsRoutes = (
   app.addHook('onResponse', async ({ routeOptions, tenant }) => {
     const { call } = routeOptions.config;
     if (call && !call.startsWith('GET ') && !call.includes('/messages')) notifications.wake(tenant.brand.id);
+  });
+  // What a process has left that was killed.
+  app.addHook('onListen', async () => {
+    for (const { id } of brands.all) notifications.wake(id);
   });
   // A job has made a post ready, or a command has let it through.
   const unsubscribe = pubsub.subscribe(({ brand, event }) => {
