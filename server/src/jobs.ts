@@ -8,8 +8,9 @@ import { rateLimitJobs } from './infra/rate-limit/rate-limit.jobs.ts';
 import type { Services } from './services.ts';
 
 /** The work that each domain does when nobody waits for it. */
-export const jobsOf = ({ auth, messages, notifications, social }: Services): Job[] => [
+export const jobsOf = ({ auth, media, messages, notifications, social }: Services): Job[] => [
   ...authJobs(auth),
+  media.removalJob,
   ...messagesJobs(messages),
   ...socialJobs(social),
   ...notificationsJobs(notifications),

@@ -1,30 +1,19 @@
-import type { AddressInfo } from 'node:net';
 import { CloseCode, type ServerFrame } from '@livery/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { talking, textsOf } from '../domains/messages/talk.testing.ts';
-import { openSocket } from '../testing/socket.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { listenOn, sockets } from '../testing/live.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 let port: number;
 beforeAll(async () => {
   app = await startTestApp();
-  await app.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (app.app.server.address() as AddressInfo).port;
+  port = await listenOn(app);
 });
 afterAll(() => app.stop());
 const { pair, post, list } = talking(() => app);
+const { join, live } = sockets(() => port);
 
-const join = async ({ access }: Pick<TestPerson, 'access'>, brand = 'aurora') => {
-  const socket = await openSocket({ port, brand });
-  socket.send({ op: 'auth', token: access });
-  return socket;
-};
-const live = async (person: TestPerson) => {
-  const socket = await join(person);
-  await socket.seen((frame) => 'op' in frame && frame.op === 'ready');
-  return socket;
-};
 const isMessage = (text: string) => (frame: ServerFrame) =>
   'event' in frame && frame.event === 'message.new' && frame.data.message.text === text;
 

@@ -9,4 +9,4 @@ export const untilStatementsWait = (app: TestApp, count = 1): Promise<void> =>
         where datname = current_database() and wait_event_type = 'Lock'`,
     );
     expect(rows[0]?.waiting).toBe(count);
-  });
+  }, 15_000);

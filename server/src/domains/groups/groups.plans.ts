@@ -139,8 +139,7 @@ export const plans = [
     countSharedGroups: ({ db, person, other }) => shared.countSharedGroups(db, person, other),
     findSharedGroups: [
       ({ db, person, other }) => shared.findSharedGroups(db, [person, other], 51),
-      ({ db, person, other }) =>
-        shared.findSharedGroups(db, [person, other], 51, { name: 'Group', id: 'g60' }),
+      ({ db, person, other }) => shared.findSharedGroups(db, [person, other], 51, 'g60'),
     ],
   }),
   plansOf(ownership, {

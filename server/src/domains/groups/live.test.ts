@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import type { ServerFrame } from '@livery/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSocket } from '../../testing/socket.ts';
+import { listenOn, sockets } from '../../testing/live.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from '../messages/talk.testing.ts';
 
@@ -9,18 +8,11 @@ let app: TestApp;
 let port: number;
 beforeAll(async () => {
   app = await startTestApp();
-  await app.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (app.app.server.address() as AddressInfo).port;
+  port = await listenOn(app);
 });
 afterAll(() => app.stop());
 const { ask, group, people, post } = talking(() => app);
-
-const live = async ({ access }: TestPerson) => {
-  const socket = await openSocket({ port, brand: 'aurora' });
-  socket.send({ op: 'auth', token: access });
-  await socket.seen((frame) => 'op' in frame && frame.op === 'ready');
-  return socket;
-};
+const { live } = sockets(() => port);
 
 const isText = (text: string) => (frame: ServerFrame) =>
   'event' in frame && frame.event === 'message.new' && frame.data.message.text === text;

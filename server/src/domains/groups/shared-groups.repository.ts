@@ -1,5 +1,6 @@
 import { ChatType } from '@livery/contract';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketOf } from '../../infra/ids.ts';
 
 /** Groups of more than two that two people are both in. */
 const sharedGroups = (db: TenantDb, userId: string, otherId: string) =>
@@ -38,23 +39,25 @@ export const countSharedGroups = async (db: TenantDb, userId: string, otherId: s
   return count;
 };
 
-/** A place among groups by their names; bounds are exclusive. */
-export interface NamePosition {
-  name: string;
-  id: string;
-}
-
-/** By name: those after a place, at most `limit`. */
+/** By name: those after the group `after`, at most `limit`. */
 export const findSharedGroups = (
   db: TenantDb,
   [userId, otherId]: readonly [string, string],
   limit: number,
-  after?: NamePosition,
+  after?: string,
 ) =>
   sharedGroups(db, userId, otherId)
     .$if(after !== undefined, (rows) =>
-      rows.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('g.display_name', 'g.id'), '>', tuple(after?.name ?? '', after?.id ?? '')),
+      rows.where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('g.display_name', 'g.id'),
+          '>',
+          selectFrom('groups as last')
+            .where('last.bucket', '=', bucketOf(after ?? ''))
+            .where('last.id', '=', after ?? '')
+            .select(['last.display_name', 'last.id'])
+            .$asTuple('display_name', 'id'),
+        ),
       ),
     )
     .select(['g.id', 'g.display_name', 'g.icon', 'g.member_count'])

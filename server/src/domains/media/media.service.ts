@@ -24,8 +24,8 @@ export type { NeededUntil } from './upload-sweep.ts';
 export type MediaService = ReturnType<typeof createMediaService>;
 
 /** Objects as the domains use them. Paths (`file_path`) are keys without the brand. */
-export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'objects'>) => {
-  const { objects } = infra;
+export const createMediaService = (infra: Pick<Infra, 'config' | 'jobs' | 'log' | 'objects'>) => {
+  const { jobs, objects } = infra;
   const quota = createUploadQuota(infra);
   const takeArrival = createTaking({ objects, quota });
   const takeOwn = createOwnUploads(takeArrival);
@@ -33,7 +33,7 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'log' | 'object
   return {
     ...chatFiles,
     ...createChatTargets({ objects, quota }),
-    ...createPublicFiles({ objects, quota }),
+    ...createPublicFiles({ jobs, objects, quota }),
     ...createPartUploads({ objects, quota, takeArrival }),
     ...createReceiving({ objects, quota }),
     ...createReportImages({ objects, takeOwn }),

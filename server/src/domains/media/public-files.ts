@@ -1,21 +1,38 @@
+import { Type } from 'typebox';
 import type { Infra } from '../../infra/infra.ts';
+import { defineJob, type Job } from '../../infra/jobs/job.ts';
 import { publicKey } from '../../infra/objects/keys.ts';
 import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
+interface Parts extends Pick<Infra, 'jobs' | 'objects'> {
+  quota: UploadQuota;
+}
+
+const REMOVE = { name: 'media.remove-public', payload: Type.Object({ path: Type.String() }) } as const;
+
 /** Files that anyone may read, such as avatars: objects under `<brand>/public/`, named by their path there. */
-export const createPublicFiles = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => ({
-  /** Keeps an object that anyone may read, by its path under `<brand>/public/`. @throws api.unavailable */
-  putPublic: async (tenant: Tenant, path: string, body: Buffer): Promise<void> => {
-    await quota.requireRoom();
-    await objects.put(publicKey(tenant.brand.id, path), body);
-  },
+export const createPublicFiles = ({ jobs, objects, quota }: Parts) => {
+  const remove = ({ brand }: Pick<Tenant, 'brand'>, path: string): Promise<void> =>
+    objects.remove(publicKey(brand.id, path));
 
-  removePublic: (tenant: Tenant, path: string): Promise<void> =>
-    objects.remove(publicKey(tenant.brand.id, path)),
+  return {
+    /** Keeps an object that anyone may read, by its path under `<brand>/public/`. @throws api.unavailable */
+    putPublic: async (tenant: Tenant, path: string, body: Buffer): Promise<void> => {
+      await quota.requireRoom();
+      await objects.put(publicKey(tenant.brand.id, path), body);
+    },
 
-  /** An object under `<brand>/public/`. */
-  openPublic: (tenant: Tenant, path: string): Promise<StoredObject | undefined> =>
-    objects.get(publicKey(tenant.brand.id, path)),
-});
+    /** Nobody reads it any more; what cannot be removed now, a job removes. Rejects where not even that can be noted. */
+    removePublic: (tenant: Tenant, path: string): Promise<void> =>
+      remove(tenant, path).catch(() => jobs.enqueue(tenant.db, tenant.brand.id, REMOVE, { path })),
+
+    /** What `removePublic` could not remove. */
+    removalJob: defineJob({ ...REMOVE, run: (tenant, { path }) => remove(tenant, path) }) as Job,
+
+    /** An object under `<brand>/public/`. */
+    openPublic: (tenant: Tenant, path: string): Promise<StoredObject | undefined> =>
+      objects.get(publicKey(tenant.brand.id, path)),
+  };
+};

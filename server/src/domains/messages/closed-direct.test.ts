@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSocket } from '../../testing/socket.ts';
+import { listenOn, settled, sockets } from '../../testing/live.ts';
+import type { TestSocket } from '../../testing/socket.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { uploading } from '../media/uploading.testing.ts';
 import { talking, textsOf } from './talk.testing.ts';
@@ -9,11 +9,11 @@ let app: TestApp;
 let port: number;
 beforeAll(async () => {
   app = await startTestApp();
-  await app.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (app.app.server.address() as AddressInfo).port;
+  port = await listenOn(app);
 });
 afterAll(() => app.stop());
 const { ask, heard, list, pair, people, post, open } = talking(() => app);
+const { live } = sockets(() => port);
 const { send } = uploading(() => app);
 
 const block = (person: TestPerson, { id }: TestPerson) =>
@@ -140,21 +140,7 @@ describe('a direct conversation with a cancelled account', () => {
 });
 
 describe('a block while two are there', () => {
-  const live = async ({ access }: TestPerson) => {
-    const socket = await openSocket({ port });
-    socket.send({ op: 'auth', token: access });
-    await socket.seen((frame) => 'op' in frame && frame.op === 'ready');
-    return socket;
-  };
-  type Live = Awaited<ReturnType<typeof live>>;
-  const settled = async (socket: Live) => {
-    const before = socket.frames.length;
-    socket.send({ op: 'ping' });
-    await socket.seen(
-      (frame) => 'op' in frame && frame.op === 'pong' && socket.frames.indexOf(frame) >= before,
-    );
-  };
-  const named = (socket: Live, event: string) =>
+  const named = (socket: TestSocket, event: string) =>
     socket.frames.flatMap((frame) => ('event' in frame && frame.event === event ? [frame.data] : []));
 
   test('ends typing and presence at once, both ways', async () => {
@@ -178,7 +164,7 @@ describe('a block while two are there', () => {
     const gone = { online: false, seen_at: null };
     await expect.poll(() => named(atAnn, 'presence.changed').at(-1)).toEqual({ user_id: ben.id, ...gone });
     await expect.poll(() => named(atBen, 'presence.changed').at(-1)).toEqual({ user_id: ann.id, ...gone });
-    const told = (socket: Live) => [
+    const told = (socket: TestSocket) => [
       named(socket, 'presence.changed').length,
       named(socket, 'typing.started').length,
     ];

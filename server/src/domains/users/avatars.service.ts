@@ -33,7 +33,8 @@ export const createAvatars = ({ media }: { media: MediaService }): AvatarsServic
       const former = await findById(tenant.db, userId);
       const paths = await store(tenant, userId, await drawAvatar(sent));
       await updateUser(tenant.db, userId, paths);
-      if (former) await remove(tenant, userId, former);
+      // The new one is shown, whatever becomes of the former.
+      if (former) await remove(tenant, userId, former).catch(() => undefined);
       return paths;
     },
     erase: async (tenant, userId) => {

@@ -155,6 +155,7 @@ describe('a group that is dissolved', () => {
   test('while many read it: each gets it whole, or is told that it is gone', async () => {
     const { ann, ben, cas, id } = await arrange();
     for (const text of ['1', '2', '3']) await post(ann, id, { text });
+    // More at once wait for the connections of one process longer than a call may, and are refused for that.
     const reading = Array.from({ length: 60 }, (_, index) => list(index % 2 ? ben : cas, id));
     const [ended, ...answers] = await Promise.all([dissolve(ann, id), ...reading]);
     expect(ended?.status).toBe(200);

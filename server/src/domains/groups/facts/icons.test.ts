@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking } from '../../messages/talk.testing.ts';
 
@@ -54,6 +54,19 @@ test('the former picture goes, and the last one with the group', async () => {
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
   await ask(ann, 'DELETE', `/api/v1/groups/${id}`);
   expect((await read(second)).status).toBe(404);
+});
+
+test('a former picture that cannot be removed now is taken by a job', async () => {
+  const { ann, id } = await arrange();
+  const sent = await picture(512, 512).png().toBuffer();
+  const first = (await send(ann, id, sent)).result.icon;
+  await app.startJobs();
+  const remove = vi.spyOn(app.infra.objects, 'remove').mockRejectedValueOnce(new Error('out of reach'));
+  onTestFinished(() => remove.mockRestore());
+  const second = await send(ann, id, sent);
+  expect(second.status).toBe(200);
+  await vi.waitFor(async () => expect((await read(first)).status).toBe(404), 10_000);
+  expect((await read(second.result.icon)).status).toBe(200);
 });
 
 test.each([

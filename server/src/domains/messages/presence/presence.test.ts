@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { directGroupId, LIMITS, type ServerFrame } from '@livery/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSocket } from '../../../testing/socket.ts';
+import { listenOn, settled, sockets } from '../../../testing/live.ts';
+import { openSocket, type TestSocket } from '../../../testing/socket.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking } from '../talk.testing.ts';
 
@@ -9,19 +9,11 @@ let app: TestApp;
 let port: number;
 beforeAll(async () => {
   app = await startTestApp({ env: { PRESENCE_GRACE_SECONDS: '0' } });
-  await app.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (app.app.server.address() as AddressInfo).port;
+  port = await listenOn(app);
 });
 afterAll(() => app.stop());
 const { pair, post, group, people, block, ask, heard } = talking(() => app);
-
-const live = async ({ access }: TestPerson, brand = 'aurora') => {
-  const socket = await openSocket({ port, brand });
-  socket.send({ op: 'auth', token: access });
-  await socket.seen((frame) => 'op' in frame && frame.op === 'ready');
-  return socket;
-};
-type Live = Awaited<ReturnType<typeof live>>;
+const { live } = sockets(() => port);
 
 const isTyping = (frame: ServerFrame) => 'event' in frame && frame.event === 'typing.started';
 const isAbout =
@@ -31,15 +23,6 @@ const isAbout =
     frame.event === 'presence.changed' &&
     frame.data.user_id === id &&
     frame.data.online === online;
-
-/** All that was told to a socket before this has come: what did not come by then does not come. */
-const settled = async (socket: Live) => {
-  const before = socket.frames.length;
-  socket.send({ op: 'ping' });
-  await socket.seen(
-    (frame) => 'op' in frame && frame.op === 'pong' && socket.frames.indexOf(frame) >= before,
-  );
-};
 
 const nothing = ({ id }: TestPerson) => ({ user_id: id, online: false, seen_at: null });
 
@@ -68,7 +51,7 @@ const hide = (person: TestPerson) =>
   app.call({ method: 'PUT', url: '/api/v1/users/me', token: person.access, body: { presence: 2 } });
 
 /** What a socket has been told of others while they lasted. */
-const ephemeral = ({ frames }: Live) =>
+const ephemeral = ({ frames }: TestSocket) =>
   frames.filter(
     (frame) => 'event' in frame && (frame.event === 'typing.started' || frame.event === 'presence.changed'),
   );
