@@ -69,7 +69,7 @@ export const PublishScreen = observer(function PublishScreen({ publishing }: { p
       {isDragged && <DropHint title={text('publish.drop')} text={text('publish.drop.limits')} />}
       {leaving.isAsking && (
         <LeaveSheet
-          onKeep={() => leaving.go()}
+          onKeep={() => void draft.flush().then(() => leaving.go())}
           onDiscard={() => {
             draft.discard();
             leaving.go();

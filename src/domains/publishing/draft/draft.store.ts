@@ -74,7 +74,12 @@ export class DraftStore {
   write(change: Partial<DraftWords>): void {
     this.words = { ...this.words, ...change };
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#save(), PAUSE);
+    this.#timer = setTimeout(() => void this.#save(), PAUSE);
+  }
+
+  /** Resolves once everything that was written is kept. */
+  async flush(): Promise<void> {
+    if (!this.isEmpty) await this.#save();
   }
 
   /** Takes pictures, or one video, in their order; what may not be published is refused, each reason once. */
@@ -103,7 +108,7 @@ export class DraftStore {
     const gone = this.media.find((one) => one.id === id);
     if (!gone) return;
     this.media = this.media.filter((one) => one !== gone);
-    this.#save();
+    void this.#save();
     void this.#port.kept.removeFiles(fileKeys(gone));
   }
 
@@ -115,14 +120,14 @@ export class DraftStore {
     const list = [...this.media];
     list.splice(place, 0, ...list.splice(from, 1));
     this.media = list;
-    this.#save();
+    void this.#save();
   }
 
   /** A picture with another crop, a clip with another cover. */
   replace(picked: Picked): void {
     if (!this.media.some(({ id }) => id === picked.id)) return;
     this.media = this.media.map((one) => (one.id === picked.id ? picked : one));
-    this.#save(filesOf(picked));
+    void this.#save(filesOf(picked));
   }
 
   /** Nothing of it is left. */
@@ -143,7 +148,7 @@ export class DraftStore {
   take({ words, media }: DraftContent): void {
     this.words = words;
     this.media = media;
-    this.#save(media.flatMap(filesOf));
+    void this.#save(media.flatMap(filesOf));
   }
 
   stop(): void {
@@ -169,7 +174,7 @@ export class DraftStore {
     runInAction(() => {
       this.media = [...this.media, picked];
     });
-    this.#save(filesOf(picked));
+    void this.#save(filesOf(picked));
   }
 
   /** Those there is room for, of one kind: pictures and a video do not stand in one post. */
@@ -203,12 +208,12 @@ export class DraftStore {
     });
   }
 
-  #save(files?: readonly [string, Blob][]): void {
+  async #save(files?: readonly [string, Blob][]): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
     const id = draftId(this.#port.me());
     const create_at = new Date().toISOString();
-    void this.#port.kept.put({ id, user_id: this.#port.me(), create_at, ...factsOf(this.content) }, files);
+    await this.#port.kept.put({ id, user_id: this.#port.me(), create_at, ...factsOf(this.content) }, files);
   }
 }
 
