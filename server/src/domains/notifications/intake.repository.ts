@@ -19,22 +19,25 @@ export const findUntold = async (
         sql`t(receiver, actor, at)`,
       ),
     )
-    .where(({ exists, not, or, selectFrom }) => {
-      const blocks = selectFrom('blocks as b').select('b.user_id');
+    .where(({ eb, or, selectFrom }) => {
+      // One by one: of users and blocks there may be millions.
+      const living = selectFrom('users as u')
+        .whereRef('u.id', '=', 't.receiver')
+        .where('u.delete_at', 'is', null)
+        .select('u.id')
+        .limit(1);
+      const blocks = selectFrom('blocks as b').select('b.user_id').limit(1);
       return or([
-        not(
-          exists(
-            selectFrom('users as u')
-              .whereRef('u.id', '=', 't.receiver')
-              .where('u.delete_at', 'is', null)
-              .select('u.id'),
-          ),
-        ),
-        exists(
+        eb(living, 'is', null),
+        eb(
           blocks.whereRef('b.user_id', '=', 't.receiver').whereRef('b.block_id', '=', sql.ref('t.actor')),
+          'is not',
+          null,
         ),
-        exists(
+        eb(
           blocks.whereRef('b.user_id', '=', sql.ref('t.actor')).whereRef('b.block_id', '=', 't.receiver'),
+          'is not',
+          null,
         ),
       ]);
     })
@@ -82,11 +85,17 @@ export const addItems = (
     .expression((from) =>
       from
         .selectFrom(given(rows).as<'g'>(COLUMNS))
-        .innerJoin('notifications as n', (join) =>
-          join
-            .onRef('n.user_id', '=', 'g.receiver_id')
-            .onRef('n.kind', '=', 'g.kind')
-            .onRef('n.subject', '=', 'g.subject'),
+        .innerJoinLateral(
+          (some) =>
+            some
+              .selectFrom('notifications')
+              .whereRef('user_id', '=', 'g.receiver_id')
+              .whereRef('kind', '=', 'g.kind')
+              .whereRef('subject', '=', 'g.subject')
+              .limit(1)
+              .select(['id', 'user_id'])
+              .as('n'),
+          (join) => join.onTrue(),
         )
         .select(['n.id', 'n.user_id', 'g.item', 'g.actor_id', 'g.comment_id', 'g.text', 'g.create_at'])
         .orderBy('g.at'),
@@ -104,15 +113,25 @@ export const addItems = (
 export const endItems = async (trx: TenantDb, rows: readonly OutboxRow[]): Promise<string[]> => {
   const ended = await trx
     .updateTable('notification_items as i')
-    .from(given(rows).as<'g'>(COLUMNS))
-    .innerJoin('notifications as n', (join) =>
-      join
-        .onRef('n.user_id', '=', 'g.receiver_id')
-        .onRef('n.kind', '=', 'g.kind')
-        .onRef('n.subject', '=', 'g.subject'),
+    .from(({ selectFrom }) =>
+      selectFrom(given(rows).as<'g'>(COLUMNS))
+        .innerJoinLateral(
+          (some) =>
+            some
+              .selectFrom('notifications')
+              .whereRef('user_id', '=', 'g.receiver_id')
+              .whereRef('kind', '=', 'g.kind')
+              .whereRef('subject', '=', 'g.subject')
+              .limit(1)
+              .select('id')
+              .as('n'),
+          (join) => join.onTrue(),
+        )
+        .select(['n.id', 'g.item'])
+        .as('gone'),
     )
-    .whereRef('i.notification_id', '=', 'n.id')
-    .whereRef('i.item', '=', 'g.item')
+    .whereRef('i.notification_id', '=', 'gone.id')
+    .whereRef('i.item', '=', 'gone.item')
     .where('i.holds', '=', true)
     .set({ holds: false })
     .returning('i.notification_id')

@@ -6,7 +6,7 @@ import * as push from './push/push.repository.ts';
 
 /** As many likes of one post as one transaction hands out. */
 const likes = Array.from(
-  { length: 500 },
+  { length: 100 },
   (_, number): OutboxRow => ({
     ...{ seq: number, kind: 'like_post', receiver_id: 'p7', actor_id: `p${number + 8}`, subject: 's7' },
     ...{ item: `p${number + 8}`, undone: false, post_id: null, comment_id: null, group_id: null, text: '' },

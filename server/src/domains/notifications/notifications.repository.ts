@@ -105,14 +105,14 @@ export const markViewed = async (db: TenantDb, userId: string): Promise<boolean>
 export const removeOld = async (db: TenantDb, days: number, limit: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('notifications')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('notifications')
+    .where(({ selectFrom }) => {
+      const old = selectFrom('notifications')
         .where('create_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
         .orderBy('create_at')
         .limit(limit)
-        .select('id'),
-    )
+        .select('id');
+      return sql<boolean>`id = any(array(${old}))`;
+    })
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

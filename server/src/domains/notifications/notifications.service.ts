@@ -32,7 +32,7 @@ interface Dependencies {
 const PAGE = 30;
 const MOST = 100;
 /** Causes that are handed out by one transaction. */
-const BATCH = 500;
+const BATCH = 100;
 /** So many rows of one person are looked at to count what they have not seen. */
 const COUNTED = 100;
 const DAYS_KEPT = 90;

@@ -73,7 +73,10 @@ export const takeOldest = async (trx: TenantDb, brand: string, limit: number): P
   await sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${brand}`}, 0))`.execute(trx);
   const rows = await trx
     .deleteFrom('outbox')
-    .where('seq', 'in', (from) => from.selectFrom('outbox').select('seq').orderBy('seq').limit(limit))
+    .where(({ selectFrom }) => {
+      const oldest = selectFrom('outbox').select('seq').orderBy('seq').limit(limit);
+      return sql<boolean>`seq = any(array(${oldest}))`;
+    })
     .returningAll()
     .execute();
   return rows.toSorted((one, other) => one.seq - other.seq);
