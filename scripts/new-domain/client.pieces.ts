@@ -45,11 +45,14 @@ const LIST: Piece = {
   from: 'src/domains/social/comments/CommentList.tsx',
   to: `${CLIENT}/components/SampleList.tsx`,
   words: [
-    [/ {2}if \(!post\.allowsComments[\s\S]*?\n {2}}\n/, ''],
+    [/ {2}if \(!post\.permissions[\s\S]*?\n {2}}\n/, ''],
     [
-      'const { pages, post } = comments;\n  const { list, status } = pages;',
+      'const { pages, list, post } = comments;\n  const { status } = pages;',
       'const { list, status } = pages;',
     ],
+    [/\/\*\* The one that the address names[\s\S]*?\n};\n/, ''],
+    ['  useFound(comments);\n', ''],
+    [/import \{ useQuery.*\n/, ''],
     [
       'CommentList({ comments }: { comments: CommentsStore }) {\n',
       'SampleList() {\n  const { http } = useStores();\n  const [{ pages }] = useState(() => new SampleStore(http));\n',
@@ -110,10 +113,12 @@ const PAGE: Piece = {
     [/center=\{<h1 className="sr-only">(.*)<\/h1>\}/, 'title=$1'],
     [/ {10}end=.*\n/, ''],
     [
-      '        <AppBar\n',
-      '        <AppBar\n          start={<IconButtonLink icon={BackIcon} label={text(\'nav.back\')} href="/my-page" />}\n',
+      "icon={UsersIcon} label={text('page.friends')} href=\"/friends\"",
+      "icon={BackIcon} label={text('nav.back')} href=\"/my-page\"",
     ],
-    ['SettingsIcon }', 'BackIcon, Stack }'],
+    ['SettingsIcon, UsersIcon }', 'BackIcon, Stack }'],
+    [/import \{ PublishingPlace.*\n/, ''],
+    ['      <PublishingPlace />\n', ''],
     [/'page\.me'/g, "'sample.title'"],
     ['<OwnProfile />', '<Stack padX="feedInset" padY="md"><SampleList /></Stack>'],
     ["{ OwnProfile } from './OwnProfile.tsx'", "{ SampleList } from '../../domains/sample/index.ts'"],
@@ -123,14 +128,15 @@ const PAGE: Piece = {
 const STORY: Piece = {
   from: 'src/pages/me/MePage.stories.tsx',
   to: 'src/pages/sample/SamplePage.stories.tsx',
-  keep: ['meta', 'SignedIn', 'Loading', 'Guest'],
+  keep: ['meta', 'at', 'SignedIn', 'Loading', 'Guest'],
   words: [
     ["'Pages/Me'", "'Pages/Sample'"],
     ['/** The person at the screen. */', '/** What is mine. */'],
     [/'\/my-page'/g, "'/sample'"],
-    [/, picture: 'everyBrand' \}/, ", answers: { 'GET /api/v1/sample': gives(ITEMS) } }"],
+    ["answers: PEOPLE, picture: 'once'", "answers: { 'GET /api/v1/sample': gives(ITEMS) }"],
+    [/import \{ PEOPLE.*\n/, ''],
     ["'GET /api/v1/users/me'", "'GET /api/v1/sample'"],
-    ['{ hangs }', '{ gives, hangs }'],
+    ['{ gives, hangs, isLost }', '{ gives, hangs }'],
     [
       'export const SignedIn',
       "const ITEMS = { list: [{ id: 'a', name: 'Item a' }], next_id: null };\n\nexport const SignedIn",

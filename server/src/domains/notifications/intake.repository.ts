@@ -74,6 +74,21 @@ const given = (rows: readonly OutboxRow[]) => sql<
 
 const COLUMNS = sql<'g'>`g(receiver_id, kind, subject, item, actor_id, comment_id, text, create_at, at)`;
 
+/** Items that stand for these rows, as they are named in the tables. */
+const itemsOf = (trx: TenantDb, rows: readonly OutboxRow[]) =>
+  trx.selectFrom(given(rows).as<'g'>(COLUMNS)).innerJoinLateral(
+    (some) =>
+      some
+        .selectFrom('notifications')
+        .whereRef('user_id', '=', 'g.receiver_id')
+        .whereRef('kind', '=', 'g.kind')
+        .whereRef('subject', '=', 'g.subject')
+        .limit(1)
+        .select(['id', 'user_id'])
+        .as('n'),
+    (join) => join.onTrue(),
+  );
+
 /** What happened, in its order. What was taken back holds again, where it stood. Returns what changed, and what was never told. */
 export const addItems = (
   trx: TenantDb,
@@ -82,21 +97,8 @@ export const addItems = (
   trx
     .insertInto('notification_items')
     .columns(['notification_id', 'user_id', 'item', 'actor_id', 'comment_id', 'text', 'create_at'])
-    .expression((from) =>
-      from
-        .selectFrom(given(rows).as<'g'>(COLUMNS))
-        .innerJoinLateral(
-          (some) =>
-            some
-              .selectFrom('notifications')
-              .whereRef('user_id', '=', 'g.receiver_id')
-              .whereRef('kind', '=', 'g.kind')
-              .whereRef('subject', '=', 'g.subject')
-              .limit(1)
-              .select(['id', 'user_id'])
-              .as('n'),
-          (join) => join.onTrue(),
-        )
+    .expression(
+      itemsOf(trx, rows)
         .select(['n.id', 'n.user_id', 'g.item', 'g.actor_id', 'g.comment_id', 'g.text', 'g.create_at'])
         .orderBy('g.at'),
     )
@@ -113,25 +115,17 @@ export const addItems = (
 export const endItems = async (trx: TenantDb, rows: readonly OutboxRow[]): Promise<string[]> => {
   const ended = await trx
     .updateTable('notification_items as i')
-    .from(({ selectFrom }) =>
-      selectFrom(given(rows).as<'g'>(COLUMNS))
-        .innerJoinLateral(
-          (some) =>
-            some
-              .selectFrom('notifications')
-              .whereRef('user_id', '=', 'g.receiver_id')
-              .whereRef('kind', '=', 'g.kind')
-              .whereRef('subject', '=', 'g.subject')
-              .limit(1)
-              .select('id')
-              .as('n'),
-          (join) => join.onTrue(),
-        )
-        .select(['n.id', 'g.item'])
-        .as('gone'),
+    // Found by their key, whatever is believed of how many there are.
+    .where('i.notification_id', '=', ({ fn }) =>
+      fn.any(sql<string[]>`array(${itemsOf(trx, rows).select('n.id')})`),
     )
-    .whereRef('i.notification_id', '=', 'gone.id')
-    .whereRef('i.item', '=', 'gone.item')
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('i.notification_id', 'i.item'),
+        'in',
+        itemsOf(trx, rows).select(['n.id', 'g.item']).$asTuple('id', 'item'),
+      ),
+    )
     .where('i.holds', '=', true)
     .set({ holds: false })
     .returning('i.notification_id')
