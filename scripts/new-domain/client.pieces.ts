@@ -113,8 +113,8 @@ const PAGE: Piece = {
     [/center=\{<h1 className="sr-only">(.*)<\/h1>\}/, 'title=$1'],
     [/ {10}end=.*\n/, ''],
     [
-      "icon={UsersIcon} label={text('page.friends')} href=\"/friends\"",
-      "icon={BackIcon} label={text('nav.back')} href=\"/my-page\"",
+      'icon={UsersIcon} label={text(\'page.friends\')} href="/friends"',
+      'icon={BackIcon} label={text(\'nav.back\')} href="/my-page"',
     ],
     ['SettingsIcon, UsersIcon }', 'BackIcon, Stack }'],
     [/import \{ PublishingPlace.*\n/, ''],

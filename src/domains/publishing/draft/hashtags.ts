@@ -3,10 +3,10 @@ import { parseHashtag } from '@livery/contract';
 const LETTERS = String.raw`[\p{L}\p{M}\p{N}_]`;
 /** A `#` inside a word or an address begins none; where words stand without spaces it may follow one. */
 const BEGIN = String.raw`(?<![\p{M}\p{N}_&/#]|(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])\p{L})#`;
-const TAG = new RegExp(String.raw`${BEGIN}(${LETTERS}+)`, 'gu');
+const TAG = new RegExp(`${BEGIN}(${LETTERS}+)`, 'gu');
 /** Tags at the end of a text are no part of what it says: they are shown behind it. */
 const LAST_TAGS = new RegExp(String.raw`(?:\s*${BEGIN}${LETTERS}+)+\s*$`, 'u');
-const BEGUN = new RegExp(String.raw`${BEGIN}(${LETTERS}*)$`, 'u');
+const BEGUN = new RegExp(`${BEGIN}(${LETTERS}*)$`, 'u');
 
 /** Hashtags of a text without their sign, each once, in their order; upper and lower case are one. */
 export const hashtagsIn = (text: string): string[] => {
