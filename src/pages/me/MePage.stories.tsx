@@ -3,6 +3,7 @@ import { gives, hangs, isLost } from '../../stories/answers.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 import { PEOPLE } from '../../stories/people.ts';
+import type { Visitor } from '../../stories/visitor.ts';
 
 /** The person at the screen. */
 const meta = { title: 'Pages/Me', tags: ['!autodocs'] } satisfies Meta;
@@ -14,7 +15,13 @@ const postsGive = (reply: (typeof PEOPLE)['GET /social/api/authors/:id/posts']) 
   'GET /social/api/authors/:id/posts': reply,
 });
 
-export const SignedIn = page({ at, me, answers: PEOPLE, picture: 'once' });
+/** The numbers and the posts come after the page. */
+const isWhole = async (visitor: Visitor) => {
+  await visitor.sees({ plain: '23.6k' });
+  await visitor.sees({ plain: '128' });
+};
+
+export const SignedIn = page({ at, me, answers: PEOPLE }, isWhole);
 export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en' }, async (visitor) => {
   await visitor.sees('author.posts');
 });
