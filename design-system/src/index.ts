@@ -73,6 +73,7 @@ export { List, ListHeading, type ListProps } from './components/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
 export { PersonRow, type PersonRowProps } from './components/List/PersonRow.tsx';
 export type { SwipeAction } from './components/List/RowStrip.tsx';
+export { SwitchRow, type SwitchRowProps } from './components/List/SwitchRow.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { LongList, type LongListProps } from './components/LongList/LongList.tsx';

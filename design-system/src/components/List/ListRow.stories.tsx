@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellIcon, LockIcon, LogOutIcon, SunIcon, VideoIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Switch } from '../Switch/Switch.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { List, ListHeading } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
 
 const meta = { title: 'Content/ListRow', component: ListRow } satisfies Meta;
 export default meta;
@@ -31,11 +31,7 @@ export const States: Story = {
             value={<Tag tone="warning">{say('未设置', 'Not set')}</Tag>}
           />
           <ListRow icon={SunIcon} title={say('浅色', 'Light')} selected onClick={() => undefined} />
-          <ListRow
-            icon={BellIcon}
-            title={say('声音', 'Sound')}
-            value={<Switch label={say('声音', 'Sound')} labelHidden checked onChange={() => undefined} />}
-          />
+          <SwitchRow icon={BellIcon} title={say('声音', 'Sound')} checked onChange={() => undefined} />
           <ListRow icon={VideoIcon} title={say('不可用', 'Unavailable')} disabled onClick={() => undefined} />
           <ListRow
             icon={LogOutIcon}

@@ -5,6 +5,7 @@ import { PinIcon, TrashIcon } from '../../icons/index.ts';
 import { List, ListHeading } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
 
 test('a row goes somewhere, acts, or just stands', async () => {
   const onClick = vi.fn();
@@ -84,4 +85,18 @@ test('a heading names its list', () => {
     </>,
   );
   expect(screen.getByRole('list', { name: 'Account' }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('a setting is switched under the name that its row shows', async () => {
+  const onChange = vi.fn();
+  render(
+    <List label="Settings">
+      <SwitchRow title="Sound" detail="For every message" checked={false} onChange={onChange} />
+      <SwitchRow title="Vibration" checked disabled onChange={onChange} />
+    </List>,
+  );
+  await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
+  expect(onChange.mock.calls).toEqual([[true]]);
+  await userEvent.click(screen.getByRole('switch', { name: 'Vibration', checked: true }));
+  expect(onChange).toHaveBeenCalledOnce();
 });

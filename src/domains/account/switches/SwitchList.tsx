@@ -1,4 +1,4 @@
-import { List, ListRow, Switch } from '@livery/design-system';
+import { List, SwitchRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { MessageId } from '../../../lib/intl/ids.ts';
@@ -28,19 +28,13 @@ export const SwitchList = observer(function SwitchList({ labelledBy, items, firs
   return (
     <List labelledBy={labelledBy}>
       {items.map(({ setting, title, detail }) => (
-        <ListRow
+        <SwitchRow
           key={setting}
           title={text(title)}
           detail={text(detail)}
-          value={
-            <Switch
-              label={text(title)}
-              labelHidden
-              checked={store.isOn(setting)}
-              disabled={users.me === undefined || isIdle(setting)}
-              onChange={(isOn) => void store.set(setting, isOn)}
-            />
-          }
+          checked={store.isOn(setting)}
+          disabled={users.me === undefined || isIdle(setting)}
+          onChange={(isOn) => void store.set(setting, isOn)}
         />
       ))}
     </List>

@@ -1,5 +1,5 @@
 import { LIMITS, POST_PRIVACIES } from '@livery/contract';
-import { Card, List, ListRow, Select, Switch, TextField } from '@livery/design-system';
+import { Card, List, Select, SwitchRow, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { DraftStore } from '../draft/draft.store.ts';
@@ -26,28 +26,16 @@ export const PostOptions = observer(function PostOptions({ draft }: { draft: Dra
       />
       <Card>
         <List label={text('publish.options')}>
-          <ListRow
+          <SwitchRow
             title={text('publish.comments')}
-            value={
-              <Switch
-                label={text('publish.comments')}
-                labelHidden
-                checked={allow_comment}
-                onChange={(isOn) => draft.write({ allow_comment: isOn })}
-              />
-            }
+            checked={allow_comment}
+            onChange={(isOn) => draft.write({ allow_comment: isOn })}
           />
           {draft.kind !== 'text' && (
-            <ListRow
+            <SwitchRow
               title={text('publish.save')}
-              value={
-                <Switch
-                  label={text('publish.save')}
-                  labelHidden
-                  checked={allow_save}
-                  onChange={(isOn) => draft.write({ allow_save: isOn })}
-                />
-              }
+              checked={allow_save}
+              onChange={(isOn) => draft.write({ allow_save: isOn })}
             />
           )}
         </List>

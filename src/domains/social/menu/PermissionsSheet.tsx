@@ -1,5 +1,5 @@
 import { POST_PRIVACIES, type Post } from '@livery/contract';
-import { List, ListRow, RadioGroup, Stack, Switch } from '@livery/design-system';
+import { List, RadioGroup, Stack, SwitchRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { BackSheet } from '../../../lib/BackSheet.tsx';
@@ -38,29 +38,17 @@ const Choices = observer(function Choices({ post }: { post: PostModel }) {
         onChange={(value) => void change({ privacy: value })}
       />
       <List label={text('post.permissions')}>
-        <ListRow
+        <SwitchRow
           title={text('post.allow_comment')}
-          value={
-            <Switch
-              labelHidden
-              label={text('post.allow_comment')}
-              checked={allow_comment}
-              disabled={isBusy}
-              onChange={(isOn) => void change({ allow_comment: isOn })}
-            />
-          }
+          checked={allow_comment}
+          disabled={isBusy}
+          onChange={(isOn) => void change({ allow_comment: isOn })}
         />
-        <ListRow
+        <SwitchRow
           title={text('post.allow_save')}
-          value={
-            <Switch
-              labelHidden
-              label={text('post.allow_save')}
-              checked={allow_save}
-              disabled={isBusy}
-              onChange={(isOn) => void change({ allow_save: isOn })}
-            />
-          }
+          checked={allow_save}
+          disabled={isBusy}
+          onChange={(isOn) => void change({ allow_save: isOn })}
         />
       </List>
     </Stack>

@@ -1,13 +1,5 @@
 import type { Group } from '@livery/contract';
-import {
-  BellOffIcon,
-  type IconGlyph,
-  List,
-  ListRow,
-  PinIcon,
-  Switch,
-  TrashIcon,
-} from '@livery/design-system';
+import { BellOffIcon, List, ListRow, PinIcon, SwitchRow, TrashIcon } from '@livery/design-system';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
@@ -17,24 +9,6 @@ import { useConversationCommands } from '../list/useConversationCommands.ts';
 const DangerQuestion = lazily(() => import('../DangerQuestion.tsx'), 'DangerQuestion', {
   failed: overlayFailed,
 });
-
-interface SwitchRowProps {
-  icon: IconGlyph;
-  title: string;
-  checked: boolean;
-  onChange: () => void;
-}
-
-/** A setting that is on or off, named by its row. */
-function SwitchRow({ icon, title, checked, onChange }: SwitchRowProps) {
-  return (
-    <ListRow
-      icon={icon}
-      title={title}
-      value={<Switch label={title} labelHidden checked={checked} onChange={onChange} />}
-    />
-  );
-}
 
 /** One's own settings of a conversation: muted, on top, cleared. */
 export function OwnSettings({ group }: { group: Group }) {

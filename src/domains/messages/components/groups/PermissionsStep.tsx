@@ -1,5 +1,5 @@
 import { type Group, MEMBER_PERMISSIONS } from '@livery/contract';
-import { List, ListRow, Stack, Switch } from '@livery/design-system';
+import { List, Stack, SwitchRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -22,18 +22,12 @@ export const PermissionsStep = observer(function PermissionsStep({ group }: { gr
       <Problem of={permissions.saving} />
       <List label={text('group.permissions')}>
         {MEMBER_PERMISSIONS.map((permission) => (
-          <ListRow
+          <SwitchRow
             key={permission}
             title={text(`group.permission.${permission}`)}
-            value={
-              <Switch
-                label={text(`group.permission.${permission}`)}
-                labelHidden
-                disabled={!maySet}
-                checked={permissions.shown.includes(permission)}
-                onChange={() => void permissions.toggle(permission)}
-              />
-            }
+            disabled={!maySet}
+            checked={permissions.shown.includes(permission)}
+            onChange={() => void permissions.toggle(permission)}
           />
         ))}
       </List>

@@ -1,5 +1,5 @@
 import { ADMIN_RIGHTS, type AdminRight, type Group, type Person } from '@livery/contract';
-import { Avatar, Button, Heading, List, ListRow, Stack, Switch, Text } from '@livery/design-system';
+import { Avatar, Button, Heading, List, Stack, SwitchRow, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -58,19 +58,13 @@ export const RightsStep = observer(function RightsStep({ group, person, rights, 
       <Problem of={sending} />
       <List label={text('group.rights')}>
         {ADMIN_RIGHTS.map((right) => (
-          <ListRow
+          <SwitchRow
             key={right}
             title={text(`group.right.${right}`)}
             detail={text(`group.right.${right}.detail`)}
-            value={
-              <Switch
-                label={text(`group.right.${right}`)}
-                labelHidden
-                checked={chosen.includes(right)}
-                disabled={isBeyond || (!mayGive(right) && !chosen.includes(right))}
-                onChange={() => toggle(right)}
-              />
-            }
+            checked={chosen.includes(right)}
+            disabled={isBeyond || (!mayGive(right) && !chosen.includes(right))}
+            onChange={() => toggle(right)}
           />
         ))}
       </List>
