@@ -15,7 +15,10 @@ export const plans = [
     removePastWindows: ({ db }) => limits.removePastWindows(db),
   }),
   // The filled table begins 1,389 hours ago.
-  plansOf(cids, { removeCidsOlderThan: ({ db }) => cids.removeCidsOlderThan(db, 1388, 1000) }),
+  plansOf(cids, {
+    findByCid: ({ db, person }) => cids.findByCid(db, person, 'comment', 'c7'),
+    removeCidsOlderThan: ({ db }) => cids.removeCidsOlderThan(db, 1388, 1000),
+  }),
   plansOf(outbox, {
     notify: ({ db }) => outbox.notify(db, FOLLOW),
     withdraw: ({ db }) => outbox.withdraw(db, FOLLOW),

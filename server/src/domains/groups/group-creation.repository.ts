@@ -14,18 +14,6 @@ export interface NewGroup {
   cid: string;
 }
 
-/** The group that a person created under this `cid`. */
-export const findCreated = async (db: TenantDb, ownerId: string, cid: string): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('cids')
-      .select('item_id')
-      .where('user_id', '=', ownerId)
-      .where('kind', '=', 'group')
-      .where('cid', '=', cid)
-      .executeTakeFirst()
-  )?.item_id;
-
 /** The group that its owner created first under this `cid`: this one, or an earlier one, and then nothing is written. */
 export const createGroup = async (trx: TenantDb, group: NewGroup): Promise<string> => {
   const named = await trx

@@ -1,12 +1,13 @@
 import type { Group } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
+import { findByCid } from '../../infra/cids/cids.repository.ts';
 import { ApiError, required } from '../../infra/errors.ts';
 import { newId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { groupNameOf } from './facts/group-names.ts';
-import { createGroup, findCreated } from './group-creation.repository.ts';
+import { createGroup } from './group-creation.repository.ts';
 import { refuseMembers } from './members/refusing.ts';
 import type { PostNotice } from './notices.ts';
 
@@ -53,7 +54,7 @@ export const createGroupCreation = ({ users, contacts, postNotice, countStranger
    *   api.invalid_member_id, api.too_frequent
    */
   const create = async (tenant: Tenant, caller: Caller, group: NewGroup): Promise<Group> => {
-    const first = await findCreated(tenant.db, caller.userId, group.cid);
+    const first = await findByCid(tenant.db, caller.userId, 'group', group.cid);
     const id = first ?? (await found(tenant, caller, group));
     const created = await get(tenant, caller, id);
     // Whatever stopped the first call: the group has this row, once.

@@ -94,7 +94,6 @@ export const plans = [
   }),
   plansOf(clearing, { clearFor: ({ db, group, member }) => clearing.clearFor(db, group, member) }),
   plansOf(creating, {
-    findCreated: ({ db, person }) => creating.findCreated(db, person, 'c7'),
     createGroup: ({ db, person, other, member }) =>
       creating.createGroup(db, {
         id: 'newgroup',

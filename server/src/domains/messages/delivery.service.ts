@@ -10,7 +10,7 @@ import type { Content } from './messages.rules.ts';
 import { NO_CONTENT, type Write } from './messages.writer.ts';
 import type { Indexing } from './search/indexing.ts';
 import { BATCH } from './search/tokens.ts';
-import { findByCid, type VisibleMessage } from './visible-message.repository.ts';
+import { findFirstByCid, type VisibleMessage } from './visible-message.repository.ts';
 
 /** One message on its way into one conversation. */
 export interface Delivery {
@@ -73,7 +73,7 @@ export const createDelivery = ({ write, groups, indexing, announceNew }: Depende
       content = await checkContent(tenant, caller, delivery);
     } catch (error) {
       // A repeat of what was sent before a word was blocked or a file grew too old returns it all the same.
-      const first = await findByCid(tenant.db, caller.userId, cid);
+      const first = await findFirstByCid(tenant.db, caller.userId, cid);
       if (first?.group_id === groupId) return presentMessage(first);
       throw error;
     }

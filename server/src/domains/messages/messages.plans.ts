@@ -98,7 +98,7 @@ export const plans = [
   plansOf(seen, { selectSeen: 'part' }),
   plansOf(visible, {
     findVisibleMessage: ({ db, member, message }) => visible.findVisibleMessage(db, member, message),
-    findByCid: ({ db, person }) => visible.findByCid(db, person, 'c7'),
+    findFirstByCid: ({ db, person }) => visible.findFirstByCid(db, person, 'c7'),
   }),
   plansOf(retraction, {
     retractMessage: ({ db, member, message }) => retraction.retractMessage(db, message, member),

@@ -6,7 +6,7 @@ import type { Deliver } from './delivery.service.ts';
 import type { CarriedFile, FilesService } from './files.service.ts';
 import { presentMessage } from './message.present.ts';
 import { parseContent } from './messages.rules.ts';
-import { findByCid, findVisibleMessage, type VisibleMessage } from './visible-message.repository.ts';
+import { findFirstByCid, findVisibleMessage, type VisibleMessage } from './visible-message.repository.ts';
 import { isUserMessage } from './visible-message.ts';
 
 type Reply = BodyOf<'POST /api/v1/messages/:id/thread'>;
@@ -44,7 +44,7 @@ export const createSending = ({ deliver, claim }: Dependencies) => {
     const answers = await findVisibleMessage(tenant.db, caller.userId, messageId);
     if (answers && isUserMessage(answers)) return send(tenant, caller, answers.group_id, body, answers);
     // The quoted message may be gone by the time that a reply is repeated.
-    const first = await findByCid(tenant.db, caller.userId, body.cid);
+    const first = await findFirstByCid(tenant.db, caller.userId, body.cid);
     return presentMessage(required(first, 'api.invalid_msg_id'));
   };
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findByCid } from '../../infra/cids/cids.repository.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { bucketIn } from '../../infra/ids.ts';
 import type { Membership } from '../groups/groups.service.ts';
@@ -44,21 +45,12 @@ export const findVisibleMessage = (
     .executeTakeFirst();
 
 /** What the first write under this client id made. */
-export const findByCid = async (
+export const findFirstByCid = async (
   db: TenantDb,
   userId: string,
   cid: string,
 ): Promise<MessageRow | undefined> => {
-  const named = await db
-    .selectFrom('cids')
-    .select('item_id')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'message')
-    .where('cid', '=', cid)
-    .executeTakeFirst();
-  if (!named) return undefined;
-  return selectMessages(db)
-    .where('m.bucket', '=', bucketIn(named.item_id))
-    .where('m.id', '=', named.item_id)
-    .executeTakeFirst();
+  const id = await findByCid(db, userId, 'message', cid);
+  if (id === undefined) return undefined;
+  return selectMessages(db).where('m.bucket', '=', bucketIn(id)).where('m.id', '=', id).executeTakeFirst();
 };

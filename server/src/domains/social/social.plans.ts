@@ -67,7 +67,6 @@ export const plans = [
     findPinned: ({ db, person: viewer, post: postId }) => comments.findPinned(db, { postId, viewer }),
     findComment: ({ db, person, comment }) => comments.findComment(db, person, comment),
     findPlace: ({ db, comment }) => comments.findPlace(db, comment),
-    findIdByCid: ({ db, person }) => comments.findIdByCid(db, person, 'c7'),
   }),
   plansOf(commentCauses, {
     causesOfComment: ({ db, person, post, comment }) =>
@@ -180,7 +179,6 @@ export const plans = [
     seesPrivacy: 'part',
   }),
   plansOf(publishing, {
-    findPostIdByCid: ({ db, person }) => publishing.findPostIdByCid(db, person, 'c7'),
     insertPost: ({ db, person }) =>
       publishing.insertPost(
         db,

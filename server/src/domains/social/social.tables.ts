@@ -2,18 +2,10 @@ import type { Mention } from '@livery/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Bucket, OptionalTime, Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
+import type { ReadyMedium } from '../media/media.service.ts';
 
 /** Media of a post as stored: `file` names an object of the store, presenters turn it into a URL. */
-export interface StoredMedia {
-  file: string;
-  width: number;
-  height: number;
-  thumbhash: string;
-  duration?: number;
-  poster?: string;
-  widths?: number[];
-  low?: string;
-  preview?: { file: string; count: number; every: number };
+export interface StoredMedia extends ReadyMedium {
   /** What was sent, until it is made ready: paths of uploads. */
   source?: string;
   cover?: string;

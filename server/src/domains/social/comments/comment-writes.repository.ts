@@ -104,32 +104,17 @@ export const pinComment = async (
   if (id !== undefined) await ofPost.where('id', '=', id).set({ pinned: true }).execute();
 };
 
-/** Like and count change in one statement, and the count only when the like was not there; its author is told in it. */
-export const likeComment = async (db: TenantDb, id: string, userId: string): Promise<void> => {
+/** Like and count change in one statement, and the count only when the like changes; its author is told in it. */
+const changeLike = async (db: TenantDb, id: string, userId: string, isOn: boolean): Promise<void> => {
   await db
-    .with('changed', (query) =>
-      query
-        .insertInto('comment_likes')
-        .columns(['comment_id', 'user_id'])
-        .expression((eb) =>
-          // Who deletes it meanwhile waits; who was faster has left nothing to like.
-          eb
-            .selectFrom('comments')
-            .where('bucket', '=', bucketIn(id))
-            .where('id', '=', id)
-            .select(['id', sql<string>`${userId}`.as('user_id')])
-            .forKeyShare(),
-        )
-        .onConflict((conflict) => conflict.columns(['bucket', 'comment_id', 'user_id']).doNothing())
-        .returning(['bucket', 'comment_id']),
-    )
+    .with('changed', (query) => (isOn ? addedLike(query, id, userId) : removedLike(query, id, userId)))
     .with('counted', (query) =>
       query
         .updateTable('comments')
         .from('changed')
         .whereRef('comments.bucket', '=', 'changed.bucket')
         .whereRef('comments.id', '=', 'changed.comment_id')
-        .set((eb) => ({ like_count: eb('like_count', '+', 1) }))
+        .set((eb) => ({ like_count: eb('like_count', '+', isOn ? 1 : -1) }))
         .returning(['comments.id', 'comments.post_id', 'comments.author_id', 'comments.text']),
     )
     .insertInto('outbox')
@@ -138,39 +123,38 @@ export const likeComment = async (db: TenantDb, id: string, userId: string): Pro
       selectFrom('counted')
         .where('author_id', '<>', userId)
         .select([val('like_comment' as const).as('kind'), 'author_id', val(userId).as('actor_id')])
-        .select(['id as subject', val(userId).as('item'), 'post_id', lit(false).as('undone')])
+        .select(['id as subject', val(userId).as('item'), 'post_id', lit(!isOn).as('undone')])
         .select(['id as comment_id', sql<string>`left(text, 120)`.as('text')]),
     )
     .execute();
 };
 
-export const unlikeComment = async (db: TenantDb, id: string, userId: string): Promise<void> => {
-  await db
-    .with('changed', (query) =>
-      query
-        .deleteFrom('comment_likes')
+const addedLike = (query: Pick<TenantDb, 'insertInto'>, id: string, userId: string) =>
+  query
+    .insertInto('comment_likes')
+    .columns(['comment_id', 'user_id'])
+    .expression((eb) =>
+      // Who deletes it meanwhile waits; who was faster has left nothing to like.
+      eb
+        .selectFrom('comments')
         .where('bucket', '=', bucketIn(id))
-        .where('comment_id', '=', id)
-        .where('user_id', '=', userId)
-        .returning(['bucket', 'comment_id']),
+        .where('id', '=', id)
+        .select(['id', sql<string>`${userId}`.as('user_id')])
+        .forKeyShare(),
     )
-    .with('counted', (query) =>
-      query
-        .updateTable('comments')
-        .from('changed')
-        .whereRef('comments.bucket', '=', 'changed.bucket')
-        .whereRef('comments.id', '=', 'changed.comment_id')
-        .set((eb) => ({ like_count: eb('like_count', '-', 1) }))
-        .returning(['comments.id', 'comments.post_id', 'comments.author_id', 'comments.text']),
-    )
-    .insertInto('outbox')
-    .columns([...CAUSE, 'comment_id', 'text'])
-    .expression(({ lit, selectFrom, val }) =>
-      selectFrom('counted')
-        .where('author_id', '<>', userId)
-        .select([val('like_comment' as const).as('kind'), 'author_id', val(userId).as('actor_id')])
-        .select(['id as subject', val(userId).as('item'), 'post_id', lit(true).as('undone')])
-        .select(['id as comment_id', sql<string>`left(text, 120)`.as('text')]),
-    )
-    .execute();
-};
+    .onConflict((conflict) => conflict.columns(['bucket', 'comment_id', 'user_id']).doNothing())
+    .returning(['bucket', 'comment_id']);
+
+const removedLike = (query: Pick<TenantDb, 'deleteFrom'>, id: string, userId: string) =>
+  query
+    .deleteFrom('comment_likes')
+    .where('bucket', '=', bucketIn(id))
+    .where('comment_id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(['bucket', 'comment_id']);
+
+export const likeComment = (db: TenantDb, id: string, userId: string): Promise<void> =>
+  changeLike(db, id, userId, true);
+
+export const unlikeComment = (db: TenantDb, id: string, userId: string): Promise<void> =>
+  changeLike(db, id, userId, false);

@@ -97,19 +97,3 @@ export const findPlace = (
     .where('bucket', '=', bucketIn(id))
     .where('id', '=', id)
     .executeTakeFirst();
-
-/** The id that its author's first comment under this `cid` got, on whichever post; it may be deleted since. */
-export const findIdByCid = async (
-  db: TenantDb,
-  authorId: string,
-  cid: string,
-): Promise<string | undefined> => {
-  const named = await db
-    .selectFrom('cids')
-    .select('item_id')
-    .where('user_id', '=', authorId)
-    .where('kind', '=', 'comment')
-    .where('cid', '=', cid)
-    .executeTakeFirst();
-  return named?.item_id;
-};

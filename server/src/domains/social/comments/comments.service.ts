@@ -1,6 +1,7 @@
 import { type Comment, type Mention, parseComment } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { hasLink } from '@livery/contract/links';
+import { findByCid } from '../../../infra/cids/cids.repository.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import { bucketIn, keyedId } from '../../../infra/ids.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
@@ -10,7 +11,7 @@ import { viewablePost } from '../posts/posts.service.ts';
 import { assertCommentable } from '../social.policy.ts';
 import { presentComment } from '../social.present.ts';
 import { holdPost, insertComment } from './comment-writes.repository.ts';
-import { findComment, findIdByCid } from './comments.repository.ts';
+import { findComment } from './comments.repository.ts';
 import { viewableComment } from './reading.service.ts';
 
 type CommentInput = BodyOf<'POST /social/api/posts/:id/comment'>;
@@ -40,7 +41,7 @@ const findFirst = async (
   cid: string,
   { post_id, parent_id }: Place,
 ): Promise<Comment | undefined> => {
-  const id = await findIdByCid(db, userId, cid);
+  const id = await findByCid(db, userId, 'comment', cid);
   if (id === undefined) return undefined;
   const row = required(await findComment(db, userId, id), 'api.post_not_exist');
   if (row.post_id !== post_id || row.parent_id !== parent_id)

@@ -10,16 +10,27 @@ const MARKS = {
 } as const;
 export type Mark = keyof typeof MARKS;
 
-/** Mark and count change in one statement, and the count only when the mark was not there; the author is told in it. */
-export const addMark = async (db: TenantDb, mark: Mark, postId: string, userId: string): Promise<void> => {
+/** Mark and count change in one statement, and the count only when the mark changes; the author is told in it. */
+const changeMark = async (
+  db: TenantDb,
+  mark: Mark,
+  { postId, userId, isOn }: { postId: string; userId: string; isOn: boolean },
+): Promise<void> => {
   const { table, column, raise, kind } = MARKS[mark];
-  const counted = db
+  await db
     .with('changed', (query) =>
-      query
-        .insertInto(table)
-        .values({ post_id: postId, user_id: userId })
-        .onConflict((conflict) => conflict.columns(['bucket', 'post_id', 'user_id']).doNothing())
-        .returning(['bucket', 'post_id']),
+      isOn
+        ? query
+            .insertInto(table)
+            .values({ post_id: postId, user_id: userId })
+            .onConflict((conflict) => conflict.columns(['bucket', 'post_id', 'user_id']).doNothing())
+            .returning(['bucket', 'post_id'])
+        : query
+            .deleteFrom(table)
+            .where('bucket', '=', bucketIn(postId))
+            .where('post_id', '=', postId)
+            .where('user_id', '=', userId)
+            .returning(['bucket', 'post_id']),
     )
     .with('counted', (query) =>
       query
@@ -27,49 +38,25 @@ export const addMark = async (db: TenantDb, mark: Mark, postId: string, userId: 
         .from('changed')
         .whereRef('posts.bucket', '=', 'changed.bucket')
         .whereRef('posts.id', '=', 'changed.post_id')
-        .set((eb) => ({ [column]: eb(column, '+', 1), score: raisedScore(raise) }))
+        .set((eb) => ({
+          [column]: eb(column, '+', isOn ? 1 : -1),
+          ...(isOn && { score: raisedScore(raise) }),
+        }))
         .returning(['posts.id', 'posts.author_id']),
-    );
-  await counted
+    )
     .insertInto('outbox')
     .columns(CAUSE)
     .expression(({ lit, selectFrom, val }) =>
       selectFrom('counted')
         .where('author_id', '<>', userId)
         .select([val(kind).as('kind'), 'author_id', val(userId).as('actor_id'), 'id as subject'])
-        .select([val(userId).as('item'), 'id as post_id', lit(false).as('undone')]),
+        .select([val(userId).as('item'), 'id as post_id', lit(!isOn).as('undone')]),
     )
     .execute();
 };
 
-export const removeMark = async (db: TenantDb, mark: Mark, postId: string, userId: string): Promise<void> => {
-  const { table, column, kind } = MARKS[mark];
-  const counted = db
-    .with('changed', (query) =>
-      query
-        .deleteFrom(table)
-        .where('bucket', '=', bucketIn(postId))
-        .where('post_id', '=', postId)
-        .where('user_id', '=', userId)
-        .returning(['bucket', 'post_id']),
-    )
-    .with('counted', (query) =>
-      query
-        .updateTable('posts')
-        .from('changed')
-        .whereRef('posts.bucket', '=', 'changed.bucket')
-        .whereRef('posts.id', '=', 'changed.post_id')
-        .set((eb) => ({ [column]: eb(column, '-', 1) }))
-        .returning(['posts.id', 'posts.author_id']),
-    );
-  await counted
-    .insertInto('outbox')
-    .columns(CAUSE)
-    .expression(({ lit, selectFrom, val }) =>
-      selectFrom('counted')
-        .where('author_id', '<>', userId)
-        .select([val(kind).as('kind'), 'author_id', val(userId).as('actor_id'), 'id as subject'])
-        .select([val(userId).as('item'), 'id as post_id', lit(true).as('undone')]),
-    )
-    .execute();
-};
+export const addMark = (db: TenantDb, mark: Mark, postId: string, userId: string): Promise<void> =>
+  changeMark(db, mark, { postId, userId, isOn: true });
+
+export const removeMark = (db: TenantDb, mark: Mark, postId: string, userId: string): Promise<void> =>
+  changeMark(db, mark, { postId, userId, isOn: false });

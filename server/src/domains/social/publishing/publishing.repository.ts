@@ -21,22 +21,6 @@ export interface NewPost {
   allow_save: boolean;
 }
 
-/** Of the first post under this client id. */
-export const findPostIdByCid = async (
-  db: TenantDb,
-  authorId: string,
-  cid: string,
-): Promise<string | undefined> => {
-  const named = await db
-    .selectFrom('cids')
-    .select('item_id')
-    .where('user_id', '=', authorId)
-    .where('kind', '=', 'post')
-    .where('cid', '=', cid)
-    .executeTakeFirst();
-  return named?.item_id;
-};
-
 /** The post, `processing`, and its `cid`; false when there is one under that already. */
 export const insertPost = async (trx: TenantDb, post: NewPost, cid: string): Promise<boolean> => {
   const { id, author_id, mentions, media, ...fields } = post;

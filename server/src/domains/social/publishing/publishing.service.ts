@@ -1,5 +1,6 @@
 import type { Post } from '@livery/contract';
 import type { BodyOf, QueryOf } from '@livery/contract/calls';
+import { findByCid } from '../../../infra/cids/cids.repository.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import { newKeyedId, randomText } from '../../../infra/ids.ts';
 import type { Infra } from '../../../infra/infra.ts';
@@ -14,7 +15,7 @@ import { presentPost } from '../social.present.ts';
 import type { StoredMedia } from '../social.tables.ts';
 import { checkWords, type Draft, requireMedia } from './drafts.ts';
 import { PREPARE_PICTURES, PREPARE_VIDEO, sentFiles } from './preparing.service.ts';
-import { findPostIdByCid, insertPost, type NewPost, reviewPost } from './publishing.repository.ts';
+import { insertPost, type NewPost, reviewPost } from './publishing.repository.ts';
 import { firstReview, type Reviews } from './reviews.service.ts';
 
 type PartsOf = BodyOf<'POST /social/api/upload-parts'>;
@@ -82,7 +83,7 @@ export const createPublishing = ({ jobs, users, contacts, media, reviews }: Depe
   };
 
   const firstOf = async (tenant: Tenant, userId: string, cid: string): Promise<Post | undefined> => {
-    const id = await findPostIdByCid(tenant.db, userId, cid);
+    const id = await findByCid(tenant.db, userId, 'post', cid);
     return id === undefined ? undefined : presentPost(userId)(await viewablePost(tenant, userId, id));
   };
 
