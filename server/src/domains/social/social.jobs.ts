@@ -12,7 +12,7 @@ export const socialJobs = ({
   giveUpPosts,
   noteChart,
   preparePost,
-  publishLeft,
+  handOutLeft,
   tellReviewed,
 }: SocialService): Job[] => [
   defineJob({ ...PREPARE_PICTURES, run: preparePost }),
@@ -31,7 +31,7 @@ export const socialJobs = ({
     name: 'social.publish-left',
     payload: NO_PAYLOAD,
     schedule: '* * * * *',
-    run: (tenant, _, signal) => publishLeft(tenant, signal),
+    run: (tenant, _, signal) => handOutLeft(tenant, signal),
   }),
   defineJob({
     name: 'social.note-chart-of-day',

@@ -61,8 +61,8 @@ const readTimeline = async (
 };
 
 export const createFeeds = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
-  /** Tells those who follow the author and are here; `publish` of a post that was published before changes nothing. */
-  const publish = async (
+  /** Tells those who follow the author and are here; `handOut` of a post that was handed out before changes nothing. */
+  const handOut = async (
     { brand, db }: Pick<Tenant, 'db'> & { brand: Pick<Tenant['brand'], 'id'> },
     { id, author_id, privacy }: PublishedPost,
   ): Promise<void> => {
@@ -84,13 +84,13 @@ export const createFeeds = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
      * To be called once a post has become approved, after the commit: puts it into the feeds of those who follow its author
      * and tells those who are here. May be called again.
      */
-    publish,
+    handOut,
 
-    /** Publishes what nobody published to the end. */
-    publishLeft: async (tenant: Tenant, signal: AbortSignal): Promise<void> => {
+    /** Hands out what was not handed out to the end. */
+    handOutLeft: async (tenant: Tenant, signal: AbortSignal): Promise<void> => {
       for (let left = LEFT; left === LEFT && !signal.aborted; ) {
         const posts = await listUnspread(tenant.db, LEFT);
-        for (const post of posts) await publish(tenant, { ...post, privacy: post.privacy as PostPrivacy });
+        for (const post of posts) await handOut(tenant, { ...post, privacy: post.privacy as PostPrivacy });
         left = posts.length;
       }
     },

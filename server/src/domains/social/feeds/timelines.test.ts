@@ -39,7 +39,7 @@ const publish = async (id: string, privacy: 'everyone' | 'mutual' | 'followers' 
   const stop = feeds.test.infra.pubsub.subscribe((envelope) => {
     if (envelope.event.event !== 'notification.new') told.push(envelope);
   });
-  await createFeeds(feeds.test.infra).publish(tenant(), { id, author_id: author, privacy });
+  await createFeeds(feeds.test.infra).handOut(tenant(), { id, author_id: author, privacy });
   stop();
   expect(told.every(({ event }) => event.event === 'post.new' && event.data.post_id === id)).toBe(true);
   return told.flatMap(({ audience }) => ('users' in audience ? audience.users : []));
@@ -67,16 +67,16 @@ it('who may not see a post is not told, and sees it once its privacy is another'
 it('what nobody published to the end is published by a job', async () => {
   await arrangeFollow(db(), reader.id, author);
   const id = await write();
-  const { publishLeft } = createFeeds(feeds.test.infra);
+  const { handOutLeft } = createFeeds(feeds.test.infra);
   const { signal } = new AbortController();
-  await publishLeft(tenant(), signal);
+  await handOutLeft(tenant(), signal);
   expect(await scroll()).toEqual([]);
   await db()
     .updateTable('posts')
     .set({ create_at: new Date(Date.now() - 120_000) })
     .where('id', '=', id)
     .execute();
-  await publishLeft(tenant(), signal);
+  await handOutLeft(tenant(), signal);
   expect(await scroll()).toEqual([id]);
 });
 

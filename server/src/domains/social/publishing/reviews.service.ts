@@ -14,7 +14,7 @@ export const firstReview = async (db: TenantDb): Promise<'auditing' | 'approved'
 export const TELL_REVIEWED = { name: 'social.tell-reviewed', payload: Type.Object({ id: Type.String() }) };
 
 interface Dependencies extends Pick<Infra, 'pubsub'> {
-  feeds: { publish(tenant: Tenant, post: ReviewedPost): Promise<void> };
+  feeds: { handOut(tenant: Tenant, post: ReviewedPost): Promise<void> };
 }
 
 /** What follows when a post goes from one state to the next. */
@@ -25,7 +25,7 @@ export const createReviews = ({ pubsub, feeds }: Dependencies) => {
     const data = { post_id, review, ...(reason !== '' && { reason }) };
     const event = { event: 'post.reviewed', data } as const;
     pubsub.publish({ brand: tenant.brand.id, audience: { users: [author_id] }, event });
-    if (review === 'approved') await feeds.publish(tenant, post);
+    if (review === 'approved') await feeds.handOut(tenant, post);
   };
   return {
     tell,
