@@ -1,4 +1,5 @@
 export { LazyPersonFound } from './components/LazyPersonFound.tsx';
+export { PersonSkeletons } from './components/PersonSkeletons.tsx';
 export { ContactsAwaited } from './list/ContactsAwaited.tsx';
 export { LazyContactList } from './list/LazyContactList.tsx';
 export type { People } from './people.ts';

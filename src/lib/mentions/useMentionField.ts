@@ -15,7 +15,7 @@ export interface MentionPicking {
 }
 
 /** Where the caret goes when the field has taken what was written into it. */
-const useCaret = (field: RefObject<HTMLTextAreaElement | null>, onMoved: () => void) => {
+export const useCaret = (field: RefObject<HTMLTextAreaElement | null>, onMoved: () => void) => {
   const wanted = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;

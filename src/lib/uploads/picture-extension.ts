@@ -4,8 +4,11 @@ const EXTENSIONS = {
   'image/webp': 'webp',
   'image/gif': 'gif',
 } as const;
-type Known = keyof typeof EXTENSIONS;
+type PictureExtension = (typeof EXTENSIONS)[keyof typeof EXTENSIONS];
+
+/** By the type that the browser gives; undefined for any other. */
+export const knownExtension = ({ type }: Blob): PictureExtension | undefined =>
+  EXTENSIONS[type as keyof typeof EXTENSIONS];
 
 /** The server tells kinds by content; the name only says which ones to expect. */
-export const pictureExtension = ({ type }: Blob): (typeof EXTENSIONS)[Known] =>
-  EXTENSIONS[type as Known] ?? 'jpg';
+export const pictureExtension = (picture: Blob): PictureExtension => knownExtension(picture) ?? 'jpg';

@@ -2,15 +2,9 @@ import { LIMITS } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { formOf } from '../../../lib/http/form-of.ts';
 import type { Http } from '../../../lib/http/http.ts';
+import { knownExtension } from '../../../lib/uploads/picture-extension.ts';
 
 type Uploads = Pick<Http, 'call' | 'upload'>;
-
-const EXTENSIONS = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-} as const;
 
 /** A picture of a report on its way; `path` once it is there. */
 export interface ReportPicture {
@@ -21,8 +15,6 @@ export interface ReportPicture {
   status: 'sending' | 'sent' | 'failed';
   path: string;
 }
-
-const extensionOf = ({ type }: File) => EXTENSIONS[type as keyof typeof EXTENSIONS];
 
 /** Up to four pictures that go along with a report; each is uploaded as soon as it is chosen. */
 export class ReportPictures {
@@ -54,7 +46,7 @@ export class ReportPictures {
 
   /** Takes as many as there is room for; returns why some are left out, if any are. */
   add(files: readonly File[]): 'unfit' | 'full' | undefined {
-    const fit = files.filter((file) => extensionOf(file) !== undefined && file.size <= LIMITS.chatFile);
+    const fit = files.filter((file) => knownExtension(file) !== undefined && file.size <= LIMITS.chatFile);
     const room = LIMITS.reportImages - this.list.length;
     for (const file of fit.slice(0, room)) {
       const key = this.#next++;
@@ -92,7 +84,7 @@ export class ReportPictures {
 
   async #send(key: number): Promise<void> {
     const picture = this.#get(key);
-    const extension = picture && extensionOf(picture.file);
+    const extension = picture && knownExtension(picture.file);
     if (!picture || !extension) return;
     this.#change(key, { status: 'sending' });
     try {

@@ -1,13 +1,18 @@
 import { type Author, LIMITS } from '@livery/contract';
 import { Button, TextArea } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/errors/announce.ts';
 import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { addName, type MentionNames } from '../../../lib/mentions/mention-names.ts';
-import { type FieldKey, type MentionRule, useMentionField } from '../../../lib/mentions/useMentionField.ts';
+import {
+  type FieldKey,
+  type MentionRule,
+  useCaret,
+  useMentionField,
+} from '../../../lib/mentions/useMentionField.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { linkRule } from '../../../lib/text/link-rule.ts';
 import { LazyCommentMentions } from '../../social/index.ts';
@@ -45,19 +50,12 @@ const useContentCheck = (draft: DraftStore): ContentCheck => {
 /** The caret goes behind what a button wrote. */
 const useSigns = (draft: DraftStore, onWritten: () => void) => {
   const field = useRef<HTMLTextAreaElement>(null);
-  const wanted = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    field.current?.focus();
-    field.current?.setSelectionRange(wanted.current, wanted.current);
-    wanted.current = undefined;
-    onWritten();
-  });
+  const caret = useCaret(field, onWritten);
   const insert = (sign: string) => {
     const { value, selectionStart } = field.current ?? { value: draft.words.text, selectionStart: 0 };
     const before = value.slice(0, selectionStart);
     const written = before === '' || /\s$/.test(before) ? before + sign : `${before} ${sign}`;
-    wanted.current = written.length;
+    caret.current = written.length;
     draft.write({ text: written + value.slice(selectionStart) });
   };
   return { field, insert };

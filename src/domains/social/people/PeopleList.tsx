@@ -1,14 +1,5 @@
 import type { Author } from '@livery/contract';
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  ErrorState,
-  List,
-  LongList,
-  PersonRow,
-  Skeleton,
-} from '@livery/design-system';
+import { Avatar, Button, EmptyState, ErrorState, LongList, PersonRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { failureWordsOf } from '../../../lib/errors/passed.ts';
@@ -17,6 +8,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import type { PagedList } from '../../../lib/lists/paged-list.ts';
+import { PersonSkeletons } from '../../contacts/index.ts';
 import { useNameOf } from '../../users/index.ts';
 import { FollowButton } from '../components/FollowButton.tsx';
 
@@ -25,21 +17,6 @@ const END = {
   failed: 'post.people.failed',
   retry: 'feed.error.retry',
 } as const;
-const PLACES = ['one', 'two', 'three', 'four'];
-
-const Waiting = ({ label }: { label: string }) => (
-  <List label={label} busy>
-    {PLACES.map((key) => (
-      <PersonRow
-        key={key}
-        media={<Skeleton shape="avatar" />}
-        title={<Skeleton width="sm" />}
-        detail={<Skeleton shape="smallLine" width="md" />}
-      />
-    ))}
-  </List>
-);
-
 export interface PeopleListProps<Person extends Author> {
   people: PagedList<Person>;
   title: MessageId;
@@ -67,7 +44,7 @@ export const PeopleList = observer(function PeopleList<Person extends Author>(
         />
       );
     if (state.status === 'end') return <EmptyState drawing="people" title={text(empty)} />;
-    return <Waiting label={text('post.people.loading')} />;
+    return <PersonSkeletons label={text('post.people.loading')} />;
   }
   return (
     <>
