@@ -7,7 +7,7 @@ import { List, ListHeading } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
-const meta = { title: 'Content/ListRow', component: ListRow } satisfies Meta;
+const meta = { title: 'Content/ListRow', component: ListRow, subcomponents: { SwitchRow } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
