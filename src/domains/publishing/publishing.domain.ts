@@ -17,6 +17,7 @@ declare module '../../lib/intl/ids.ts' {
 /** What one is about to publish, and posts on their way. */
 export const domain = defineDomain<Publishing>({
   pages: { publish: async () => (await import('../../pages/publish/PublishPage.tsx')).PublishPage },
+  uses: ['social'],
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createPublishing,
   events: { 'post.reviewed': (store, reviewed) => store.receive(reviewed) },

@@ -1,4 +1,3 @@
-export { LazyCommentMentions } from './comments/LazyCommentMentions.tsx';
 export { ChartPlaceholder } from './components/ChartPlaceholder.tsx';
 export { FeedAside } from './components/FeedAside.tsx';
 export { FeedList } from './components/FeedList.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressed, begunAt, callable, calledIn, mentionOf } from './mention.model.ts';
+import { addressed, begunAt, callable, calledIn, countCalled, mentionOf } from './mention.model.ts';
 
 describe('a name that is being typed', () => {
   it.each([
@@ -49,6 +49,8 @@ describe('whom a text calls', () => {
     const { text, mentions } = addressed(many, (name) => `id-${name}`);
     expect(mentions).toHaveLength(20);
     expect(calledIn(text, mentions).get('n20')).toBeUndefined();
+    expect(countCalled(many, (name) => `id-${name}`)).toBe(22);
+    expect(countCalled(`${many}${many}@Zoe`, (name) => (name === 'n1' ? 'id' : undefined))).toBe(1);
   });
 
   it('is understood by every reader, whatever the names', () => {

@@ -31,6 +31,10 @@ export const mentionOf = (name: string): string => `@${name}${NAME_END}`;
 export const callable = (nickname: string): string =>
   [...nickname.replace(/[@\n\u2005]+/g, ' ').trim()].slice(0, 40).join('');
 
+/** How many people a text calls: those beyond `LIMITS.mentions` would not be told. */
+export const countCalled = (text: string, idOf: (name: string) => string | undefined): number =>
+  new Set([...text.matchAll(CHOSEN)].flatMap(([, name = '']) => idOf(name) ?? [])).size;
+
 /** The text with the ids of those whom it calls, in the order of its first calls: so a reader tells whose name is whose. */
 export const addressed = (
   text: string,

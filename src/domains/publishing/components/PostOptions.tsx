@@ -18,9 +18,9 @@ export const PostOptions = observer(function PostOptions({ draft }: { draft: Dra
         onChange={(words) => draft.write({ place: words })}
       />
       <Select
-        label={text('publish.privacy')}
-        hint={text(`publish.privacy.${privacy}.hint`)}
-        options={POST_PRIVACIES.map((value) => ({ value, label: text(`publish.privacy.${value}`) }))}
+        label={text('post.privacy')}
+        hint={text(`post.privacy.${privacy}.hint`)}
+        options={POST_PRIVACIES.map((value) => ({ value, label: text(`post.privacy.${value}`) }))}
         value={privacy}
         onChange={(value) => draft.write({ privacy: value })}
       />

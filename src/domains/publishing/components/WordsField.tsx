@@ -6,6 +6,7 @@ import { announce } from '../../../lib/errors/announce.ts';
 import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
+import { LazyPeoplePicker } from '../../../lib/mentions/LazyPeoplePicker.tsx';
 import { addName, type MentionNames } from '../../../lib/mentions/mention-names.ts';
 import {
   type FieldKey,
@@ -15,8 +16,9 @@ import {
 } from '../../../lib/mentions/useMentionField.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { linkRule } from '../../../lib/text/link-rule.ts';
-import { LazyCommentMentions } from '../../social/index.ts';
+import { useNameOf } from '../../users/index.ts';
 import { ContentCheck } from '../draft/content-check.ts';
+import { idIn } from '../draft/draft.model.ts';
 import type { DraftStore } from '../draft/draft.store.ts';
 import { begunTagAt } from '../draft/hashtags.ts';
 import { publishedWords } from '../sending/transfer.ts';
@@ -26,7 +28,7 @@ const NOBODY = (): readonly Author[] => [];
 
 /** Whom the names in the text mean, kept with it. */
 const namesOf = (draft: DraftStore): MentionNames => ({
-  idOf: (name) => (Object.hasOwn(draft.words.names, name) ? draft.words.names[name] : undefined),
+  idOf: (name) => idIn(draft.words.names)(name),
   add: (name, id) => draft.write({ names: { ...draft.words.names, [name]: id } }),
 });
 
@@ -65,6 +67,7 @@ const useSigns = (draft: DraftStore, onWritten: () => void) => {
 export const WordsField = observer(function WordsField({ draft }: { draft: DraftStore }) {
   const text = useText();
   const wordsOf = useWords();
+  const nameOf = useNameOf();
   const check = useContentCheck(draft);
   const write = (words: string) => draft.write({ text: words });
   const { field, insert } = useSigns(draft, () => look());
@@ -102,7 +105,14 @@ export const WordsField = observer(function WordsField({ draft }: { draft: Draft
         />
         {tags.picking && <TagSuggestions {...tags.picking} onChoose={tags.insert} />}
         {people.picking && (
-          <LazyCommentMentions {...people.picking} place="under" talking={NOBODY} onChoose={call} />
+          <LazyPeoplePicker
+            {...people.picking}
+            label={text('comments.mention.list')}
+            nameOf={nameOf}
+            place="under"
+            talking={NOBODY}
+            onChoose={call}
+          />
         )}
       </div>
       <div className="flex gap-2">

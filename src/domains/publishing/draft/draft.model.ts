@@ -52,6 +52,12 @@ export interface DraftWords {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** Whom a name that was chosen means. */
+export const idIn =
+  (names: DraftWords['names']) =>
+  (name: string): string | undefined =>
+    Object.hasOwn(names, name) ? names[name] : undefined;
+
 export interface DraftContent {
   readonly words: DraftWords;
   readonly media: readonly Picked[];

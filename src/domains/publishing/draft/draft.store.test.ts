@@ -1,5 +1,6 @@
 import { LIMITS } from '@livery/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mentionOf } from '../../../lib/mentions/mention.model.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { aClip, aDraft, aPicture, FakeDevice } from '../publishing.testing.ts';
 import { DraftStore } from './draft.store.ts';
@@ -32,6 +33,7 @@ const idsOf = (draft: DraftStore) => draft.media.map(({ id }) => id);
 const saved = () => device.posts.get('draft.me')?.media.map(({ id }) => id);
 
 beforeEach(() => {
+  localStorage.clear();
   device = new FakeDevice();
   refused = [];
   gate = Promise.resolve();
@@ -105,6 +107,33 @@ describe('a draft', () => {
     expect(again.media[0]).toMatchObject({ kind: 'image', ready: expect.any(Blob) });
   });
 
+  it('has its last words when the page was thrown away before they were kept', async () => {
+    const first = await open();
+    await first.add(pictures(1));
+    const { put } = device;
+    device.put = () => new Promise(() => undefined);
+    first.write({ text: 'Snow', place: 'Harbin' });
+    dispatchEvent(new Event('pagehide'));
+    first.stop();
+    device.put = put;
+    const again = await open();
+    expect(again.words).toMatchObject({ text: 'Snow', place: 'Harbin' });
+    expect(idsOf(again)).toEqual(['1.jpg']);
+    await again.flush();
+    again.stop();
+    device.posts.clear();
+    expect((await open()).isEmpty).toBe(true);
+  });
+
+  it('that is discarded is not there again by its last words', async () => {
+    const draft = await open();
+    draft.write({ text: 'Snow' });
+    dispatchEvent(new Event('pagehide'));
+    draft.discard();
+    draft.stop();
+    expect((await open()).isEmpty).toBe(true);
+  });
+
   it('leaves nothing behind when it is discarded, or a picture of it taken out', async () => {
     const draft = await open();
     await draft.add(pictures(2));
@@ -135,6 +164,10 @@ describe('a draft', () => {
     expect(faultOf('#a #b #c #d #e')).toBeUndefined();
     expect(faultOf('#a #b #c #d #e #f')).toEqual({ id: 'publish.fault.tags', values: { max: 5 } });
     expect(faultOf(`#${'x'.repeat(20)}`)).toBeUndefined();
+    const people = Array.from({ length: 21 }, (_, n) => `n${n}`);
+    draft.write({ names: Object.fromEntries(people.map((name) => [name, name])) });
+    expect(faultOf(people.slice(1).map(mentionOf).join(''))).toBeUndefined();
+    expect(faultOf(people.map(mentionOf).join(''))).toMatchObject({ id: 'mentions.too_many' });
     expect(faultOf(`#${'x'.repeat(21)}`)).toMatchObject({ id: 'publish.fault.tag' });
     expect(draft.mayPublish).toBe(false);
   });

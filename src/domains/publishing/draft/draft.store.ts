@@ -1,11 +1,13 @@
 import { LIMITS, type PostKind } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { onPageHidden } from '../../../lib/page-hidden.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { draftId, factsOf, fileKeys, filesOf } from '../kept-post.model.ts';
 import type { KeptPosts } from '../kept-posts.ts';
 import { type DraftContent, type DraftWords, kindOf, NO_WORDS, type Picked } from './draft.model.ts';
 import { faultOf } from './faults.ts';
-import { hashtagsIn, lengthOf } from './hashtags.ts';
+import { lengthOf } from './hashtags.ts';
+import { lastWords } from './last-words.ts';
 import { mediaKindOf, NotPicked, pick } from './pick.ts';
 
 export interface DraftPort {
@@ -29,6 +31,7 @@ export class DraftStore {
   preparing = 0;
   readonly #port: DraftPort;
   readonly #ready: Promise<void>;
+  readonly #stopWatching: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
   /** Counts drafts: a file that is made ready for one that was discarded belongs to none. */
@@ -38,6 +41,7 @@ export class DraftStore {
     this.#port = port;
     makeAutoObservable(this, { words: observableRef, media: observableRef });
     this.#ready = this.#restore();
+    this.#stopWatching = onPageHidden(() => this.#keepLastWords());
   }
 
   get kind(): PostKind {
@@ -49,17 +53,13 @@ export class DraftStore {
     return this.media.length === 0 && this.preparing === 0 && text.trim() === '' && place.trim() === '';
   }
 
-  get hashtags(): readonly string[] {
-    return hashtagsIn(this.words.text);
-  }
-
   get length(): number {
     return lengthOf(this.words.text);
   }
 
   /** Why it cannot be published as it is. */
   get fault(): Words | undefined {
-    return faultOf(this.words.text, this.hashtags);
+    return faultOf(this.words);
   }
 
   get mayPublish(): boolean {
@@ -73,7 +73,7 @@ export class DraftStore {
 
   write(change: Partial<DraftWords>): void {
     this.words = { ...this.words, ...change };
-    clearTimeout(this.#timer);
+    this.#endPause();
     this.#timer = setTimeout(() => void this.#save(), PAUSE);
   }
 
@@ -153,11 +153,25 @@ export class DraftStore {
 
   stop(): void {
     this.#isStopped = true;
+    this.#endPause();
+    this.#stopWatching();
+  }
+
+  #endPause(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** The page may be thrown away before a database has taken anything. */
+  #keepLastWords(): void {
+    if (this.#timer === undefined) return;
+    lastWords.write(this.words);
+    void this.#save();
   }
 
   #clear(): void {
-    clearTimeout(this.#timer);
+    this.#endPause();
+    lastWords.clear();
     this.#round += 1;
     this.words = NO_WORDS;
     this.media = [];
@@ -199,21 +213,22 @@ export class DraftStore {
     const kept = await this.#port.kept.get(draftId(this.#port.me()));
     const content = kept && (await this.#port.kept.contentOf(kept));
     if (this.#isStopped) return;
+    const words = lastWords.read() ?? content?.words;
     runInAction(() => {
-      if (content) {
-        this.words = { ...NO_WORDS, ...content.words };
-        this.media = content.media;
-      }
+      this.words = { ...NO_WORDS, ...words };
+      this.media = content?.media ?? [];
       this.isRestoring = false;
     });
   }
 
   async #save(files?: readonly [string, Blob][]): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#endPause();
     if (this.#isStopped) return;
+    const { words } = this;
     const id = draftId(this.#port.me());
     const create_at = new Date().toISOString();
     await this.#port.kept.put({ id, user_id: this.#port.me(), create_at, ...factsOf(this.content) }, files);
+    if (words === this.words) lastWords.clear();
   }
 }
 

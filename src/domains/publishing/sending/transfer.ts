@@ -1,7 +1,7 @@
 import type { Post, PostDraft } from '@livery/contract';
 import { addressed } from '../../../lib/mentions/mention.model.ts';
 import { isRefusedFile } from '../../../lib/uploads/refused-file.ts';
-import { type DraftContent, kindOf } from '../draft/draft.model.ts';
+import { type DraftContent, idIn, kindOf } from '../draft/draft.model.ts';
 import { hashtagsIn, withoutLastTags } from '../draft/hashtags.ts';
 import type { KeptPost, Sending } from '../kept-post.model.ts';
 import type { Publication } from './publication.ts';
@@ -19,9 +19,8 @@ const CLAIMS = [
 
 /** The words of a draft as they are published. Hashtags are shown behind them, unless they are all that there is. */
 export const publishedWords = ({ words: { text, names }, media }: DraftContent) => {
-  const idOf = (name: string) => (Object.hasOwn(names, name) ? names[name] : undefined);
   const said = withoutLastTags(text) || (media.length === 0 ? text.trim() : '');
-  const { text: description, mentions } = addressed(said, idOf);
+  const { text: description, mentions } = addressed(said, idIn(names));
   return { description, mentions, hashtags: hashtagsIn(text) };
 };
 

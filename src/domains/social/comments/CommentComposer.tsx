@@ -3,13 +3,13 @@ import { Button, CloseIcon, Composer, IconButton, QuoteBar, Text } from '@livery
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { LazyPeoplePicker } from '../../../lib/mentions/LazyPeoplePicker.tsx';
 import { addName } from '../../../lib/mentions/mention-names.ts';
 import { useMentionField } from '../../../lib/mentions/useMentionField.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import type { CommentsStore } from './comments.store.ts';
 import { EmojiButton } from './EmojiButton.tsx';
-import { LazyCommentMentions } from './LazyCommentMentions.tsx';
 
 interface LineProps {
   comments: CommentsStore;
@@ -18,8 +18,11 @@ interface LineProps {
 const Fault = observer(function Fault({ comments: { line } }: LineProps) {
   const text = useText();
   if (!line.fault) return null;
-  const words =
-    line.fault === 'link' ? text('comments.link') : text('comments.too_long', { max: LIMITS.comment });
+  const words = {
+    link: () => text('comments.link'),
+    length: () => text('comments.too_long', { max: LIMITS.comment }),
+    mentions: () => text('mentions.too_many', { max: LIMITS.mentions }),
+  }[line.fault]();
   return (
     <div role="alert" className="px-4 pt-2">
       <Text size="caption" tone="danger">
@@ -74,6 +77,7 @@ const NoLine = observer(function NoLine({ comments, onLogin }: LineProps & { onL
 
 const Line = observer(function Line({ comments, wantsToWrite }: LineProps & { wantsToWrite: boolean }) {
   const text = useText();
+  const nameOf = useNameOf();
   const { toasts, alerts } = useStores();
   const { line } = comments;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -108,7 +112,15 @@ const Line = observer(function Line({ comments, wantsToWrite }: LineProps & { wa
       header={
         <>
           <Fault comments={comments} />
-          {picking && <LazyCommentMentions {...picking} talking={() => comments.talking} onChoose={call} />}
+          {picking && (
+            <LazyPeoplePicker
+              {...picking}
+              label={text('comments.mention.list')}
+              nameOf={nameOf}
+              talking={() => comments.talking}
+              onChoose={call}
+            />
+          )}
           <Target comments={comments} />
         </>
       }

@@ -1,15 +1,15 @@
-import { type Comment, type ErrorCode, parseComment } from '@livery/contract';
+import { type Comment, type ErrorCode, LIMITS, parseComment } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { newCid } from '../../../lib/ids.ts';
-import { addressed } from '../../../lib/mentions/mention.model.ts';
+import { addressed, countCalled } from '../../../lib/mentions/mention.model.ts';
 import type { MentionNames } from '../../../lib/mentions/mention-names.ts';
 import { linkRule } from '../../../lib/text/link-rule.ts';
 import type { PostModel } from '../post.model.ts';
 import type { CommentModel } from './comment.model.ts';
 
-export type CommentFault = 'link' | 'length';
+export type CommentFault = 'link' | 'length' | 'mentions';
 
 /** `author`: they take no comments from who reads. */
 export type CommentBar = 'post' | 'author';
@@ -51,7 +51,8 @@ export class CommentLine {
   get fault(): CommentFault | undefined {
     if (this.draft.trim() === '') return undefined;
     if (linkRule.finds(this.draft)) return 'link';
-    return parseComment(this.draft) === undefined ? 'length' : undefined;
+    if (parseComment(this.draft) === undefined) return 'length';
+    return countCalled(this.draft, this.names.idOf) > LIMITS.mentions ? 'mentions' : undefined;
   }
 
   setDraft(draft: string): void {

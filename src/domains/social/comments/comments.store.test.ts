@@ -3,6 +3,7 @@ import { runInAction, when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { type FakeAnswers, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { mentionOf } from '../../../lib/mentions/mention.model.ts';
 import { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 import { forgetHiddenPeople, hiddenPeople } from '../hidden-people.ts';
 import { PostModel } from '../post.model.ts';
@@ -52,7 +53,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('refuse links and endless words before they are sent', async () => {
+  it('refuse links, endless words and a crowd of names before they are sent', async () => {
     const { comments, http } = setUp({ [SEND]: () => aComment('9') });
     comments.line.setDraft('see evil。com');
     await when(() => comments.line.fault === 'link', { timeout: 10_000 });
@@ -61,6 +62,10 @@ describe('comments', () => {
     expect(comments.line.fault).toBe('length');
     comments.line.setDraft('啊'.repeat(300));
     expect(comments.line.fault).toBeUndefined();
+    for (let n = 0; n < 21; n += 1) comments.line.names.add(`n${n}`, `id${n}`);
+    comments.line.setDraft(Array.from({ length: 21 }, (_, n) => mentionOf(`n${n}`)).join(''));
+    expect(comments.line.fault).toBe('mentions');
+    expect(await comments.send()).toBe(false);
     expect(http.asked).toEqual([]);
   });
 

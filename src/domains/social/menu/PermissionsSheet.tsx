@@ -32,7 +32,11 @@ const Choices = observer(function Choices({ post }: { post: PostModel }) {
     <Stack gap="md" padY="md">
       <RadioGroup
         label={text('post.privacy')}
-        options={POST_PRIVACIES.map((value) => ({ value, label: text(`post.privacy.${value}`) }))}
+        options={POST_PRIVACIES.map((value) => ({
+          value,
+          label: text(`post.privacy.${value}`),
+          detail: text(`post.privacy.${value}.hint`),
+        }))}
         value={privacy}
         disabled={isBusy}
         onChange={(value) => void change({ privacy: value })}

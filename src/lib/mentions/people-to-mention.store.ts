@@ -1,7 +1,6 @@
 import { type Author, fold } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { HttpCalls } from '../../../lib/http/call.ts';
-import { nicknames } from '../../users/index.ts';
+import type { HttpCalls } from '../http/call.ts';
 
 /** Milliseconds after the last letter. */
 const PAUSE = 150;
@@ -11,11 +10,13 @@ const ENOUGH = 20;
 export interface MentionPort {
   http: HttpCalls;
   me: string;
+  /** What the reader calls somebody. */
+  nameOf: (person: Author) => string;
   /** Who is in the talk already, the nearest first. */
   talking: () => readonly Author[];
 }
 
-/** People who can be called in a comment, while a name is being typed: who talks here, and whom one follows. */
+/** People who can be called while a name is being typed: who talks here, and whom one follows. */
 export class PeopleToMention {
   list: readonly Author[] = [];
   readonly #port: MentionPort;
@@ -59,7 +60,7 @@ export class PeopleToMention {
     const wanted = fold(this.#query);
     const isWanted = (person: Author) =>
       person.id !== this.#port.me &&
-      (fold(nicknames.nameOf(person)).includes(wanted) ||
+      (fold(this.#port.nameOf(person)).includes(wanted) ||
         fold(person.nickname).includes(wanted) ||
         fold(person.username).startsWith(wanted));
     const found = [...this.#port.talking(), ...(this.#followed.get(this.#query) ?? [])].filter(isWanted);

@@ -1,27 +1,26 @@
 import type { Author } from '@livery/contract';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useText } from '../../../lib/intl/useText.ts';
-import { MentionSuggestions } from '../../../lib/mentions/MentionSuggestions.tsx';
-import type { MentionPicking } from '../../../lib/mentions/useMentionField.ts';
-import { useStores } from '../../../lib/stores/stores.ts';
-import { useNameOf } from '../../users/index.ts';
+import { useStores } from '../stores/stores.ts';
+import { MentionSuggestions } from './MentionSuggestions.tsx';
 import { PeopleToMention } from './people-to-mention.store.ts';
+import type { MentionPicking } from './useMentionField.ts';
 
-export interface CommentMentionsProps extends MentionPicking {
+export interface PeoplePickerProps extends MentionPicking {
+  label: string;
+  /** What the reader calls somebody. */
+  nameOf: (person: Author) => string;
   /** Who is in the talk already, the nearest first. */
   talking: () => readonly Author[];
   place?: 'over' | 'under';
   onChoose: (person: Author) => void;
 }
 
-/** People whose name matches the text after an `@`. */
-export const CommentMentions = observer(function CommentMentions(props: CommentMentionsProps) {
-  const { talking, begun, onChoose, ...picking } = props;
-  const text = useText();
-  const nameOf = useNameOf();
+/** People whose name matches the text after an `@`: who talks here, and whom one follows. */
+export const PeoplePicker = observer(function PeoplePicker(props: PeoplePickerProps) {
+  const { nameOf, talking, begun, onChoose, ...picking } = props;
   const { http, users } = useStores();
-  const [search] = useState(() => new PeopleToMention({ http, me: users.id, talking }));
+  const [search] = useState(() => new PeopleToMention({ http, me: users.id, nameOf, talking }));
   useEffect(() => () => search.stop(), [search]);
   const query = begun?.query;
   useEffect(() => {
@@ -31,7 +30,6 @@ export const CommentMentions = observer(function CommentMentions(props: CommentM
   return (
     <MentionSuggestions
       {...picking}
-      label={text('comments.mention.list')}
       people={people.map((person) => ({
         id: person.id,
         name: nameOf(person),
