@@ -7,7 +7,7 @@ const LOOKED_AT = 300;
 
 type Found = ReturnType<typeof sql<SqlBool>>;
 
-/** Who is found, whom most follow first; none of those between whom and the viewer a block stands. */
+/** Who is found, whom most follow first; none whom the viewer hides, or between whom and the viewer a block stands. */
 const selectPeople = (
   db: TenantDb,
   viewer: string,
@@ -34,6 +34,12 @@ const selectPeople = (
               .whereRef('b.user_id', '=', 'u.id')
               .where('b.block_id', '=', viewer)
               .select('b.user_id'),
+          ),
+          exists(
+            selectFrom('hidden_authors as h')
+              .where('h.user_id', '=', viewer)
+              .whereRef('h.author_id', '=', 'u.id')
+              .select('h.user_id'),
           ),
         ]),
       ),

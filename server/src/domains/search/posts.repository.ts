@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type AliasableExpression, sql } from 'kysely';
 import type { Cursor } from '../../infra/cursor.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { Terms } from './terms.ts';
@@ -16,6 +16,13 @@ export interface Scan {
 
 /** What posts are looked for by: what they say, or a hashtag as it is looked for. */
 export type Wanted = Pick<Terms, 'tokens' | 'patterns'> | { hashtag: string };
+
+interface Search {
+  after: Cursor | undefined;
+  /** So many that match are looked at. */
+  most: number;
+  limit: number;
+}
 
 const SAID = sql<string>`lower(normalize(concat_ws(' ', description, array_to_string(hashtags, ' ')), nfkc))`;
 
@@ -42,7 +49,7 @@ const bestPosts = (db: TenantDb, after: Cursor | undefined) =>
 export const scanBest = async (
   db: TenantDb,
   wanted: Wanted,
-  { after, most, limit }: { after: Cursor | undefined; most: number; limit: number },
+  { after, most, limit }: Search,
 ): Promise<Scan> => {
   const rows = await db
     .with('best', () => bestPosts(db, after).limit(most).select(['id', 'score', 'description', 'hashtags']))
@@ -97,26 +104,20 @@ export const scanBest = async (
 
 const byRank = (one: FoundPost, other: FoundPost) => other.score - one.score || (one.id < other.id ? 1 : -1);
 
-/** Finds what few say, in so many posts at most. */
-export const findRare = (
+/** Of posts that an index has, the best ones. */
+const rank = (
   db: TenantDb,
-  { tokens, patterns }: Pick<Terms, 'tokens' | 'patterns'>,
-  { after, most, limit }: { after: Cursor | undefined; most: number; limit: number },
+  some: AliasableExpression<{ bucket: string; post_id: string }>,
+  { after, limit, patterns = [] }: Pick<Search, 'after' | 'limit'> & { patterns?: readonly string[] },
 ): Promise<FoundPost[]> =>
   db
-    .selectFrom(({ selectFrom }) =>
-      selectFrom('post_search')
-        .where('tokens', '@>', sql<string[]>`${tokens}::text[]`)
-        .limit(most)
-        .select(['bucket', 'post_id'])
-        .as('s'),
-    )
+    .selectFrom(some.as('s'))
     .innerJoinLateral(
       () =>
         bestPosts(db, after)
           .where('bucket', '=', sql<string>`s.bucket`)
           .where('id', '=', sql<string>`s.post_id`)
-          .where(matches(patterns))
+          .$if(patterns.length > 0, (said) => said.where(matches(patterns)))
           .clearOrderBy()
           .limit(1)
           .select(['id', 'score'])
@@ -129,37 +130,38 @@ export const findRare = (
     .select(['p.id', 'p.score'])
     .execute();
 
+/** Finds what few say, in so many posts at most. */
+export const findRare = (
+  db: TenantDb,
+  { tokens, patterns }: Pick<Terms, 'tokens' | 'patterns'>,
+  { most, ...page }: Search,
+): Promise<FoundPost[]> =>
+  rank(
+    db,
+    db
+      .selectFrom('post_search')
+      .where('tokens', '@>', sql<string[]>`${tokens}::text[]`)
+      .limit(most)
+      .select(['bucket', 'post_id']),
+    { ...page, patterns },
+  );
+
 /** The best of the newest so many posts with a hashtag. */
 export const findTaggedBest = (
   db: TenantDb,
   hashtag: string,
-  { after, most, limit }: { after: Cursor | undefined; most: number; limit: number },
+  { most, ...page }: Search,
 ): Promise<FoundPost[]> =>
-  db
-    .selectFrom(({ selectFrom }) =>
-      selectFrom('post_hashtags')
-        .where('name', '=', hashtag)
-        .orderBy('post_id', 'desc')
-        .limit(most)
-        .select('post_id')
-        .as('t'),
-    )
-    .innerJoinLateral(
-      () =>
-        bestPosts(db, after)
-          .where('bucket', '=', sql<string>`substr(t.post_id, 12, 3)`)
-          .where('id', '=', sql<string>`t.post_id`)
-          .clearOrderBy()
-          .limit(1)
-          .select(['id', 'score'])
-          .as('p'),
-      (join) => join.onTrue(),
-    )
-    .orderBy('p.score', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .select(['p.id', 'p.score'])
-    .execute();
+  rank(
+    db,
+    db
+      .selectFrom('post_hashtags')
+      .where('name', '=', hashtag)
+      .orderBy('post_id', 'desc')
+      .limit(most)
+      .select([sql<string>`substr(post_id, 12, 3)`.as('bucket'), 'post_id']),
+    page,
+  );
 
 /** Posts with a hashtag, the newest first: ids sort by time. */
 export const listTagged = async (

@@ -62,6 +62,7 @@ export const tables: DomainTables = {
     },
     { table: 'follows', access: 'read', why: 'People who are found come with who follows whom.' },
     { table: 'follow_counts', access: 'read', why: 'People whom most follow are found first.' },
+    { table: 'hidden_authors', access: 'read', why: 'Whom a reader hides is left out before a page is cut.' },
     { table: 'blocks', access: 'read', why: 'Whom a block stands between is left out before a page is cut.' },
   ],
 };

@@ -216,6 +216,27 @@ describe('hashtags', () => {
   });
 });
 
+test('what somebody hides, a post or all of an author, is left out of what they find, and of what nobody else does', async () => {
+  const reader = await app.signUp();
+  const quiet = await app.signUp({ nickname: '听潮的人' });
+  const hide = (path: string) =>
+    app.call({ method: 'PUT', url: `/social/api/${path}/hide`, token: reader.access });
+  const tags = { hashtags: ['听潮'] };
+  const [kept, hidden] = [await say('退潮以后的滩涂', tags), await say('退潮以后的礁石', tags)];
+  const theirs = await arrangePost(app.db(), quiet.id, { description: '退潮以后的贝壳', ...tags });
+  const found = async (person: TestPerson) => ({
+    posts: (await postsOf('退潮', person)).toSorted(),
+    people: idsOf((await search('users', '听潮', {}, person)).result.users),
+    tagged: idsOf((await get('/social/api/hashtags/听潮/posts?order=newest', person)).result.list).toSorted(),
+  });
+  const all = [kept, hidden, theirs].toSorted();
+  expect(await found(reader)).toEqual({ posts: all, people: [quiet.id], tagged: all });
+  await hide(`posts/${hidden}`);
+  await hide(`authors/${quiet.id}`);
+  expect(await found(reader)).toEqual({ posts: [kept], people: [], tagged: [kept] });
+  expect(await found(ann)).toEqual({ posts: all, people: [quiet.id], tagged: all });
+});
+
 test('a search needs something to look for, one of three kinds, and a session or the quota of a guest', async () => {
   expect((await search('posts', ' ')).error).toBe('api.validation');
   expect((await search('posts', '#')).error).toBe('api.validation');

@@ -1,6 +1,6 @@
 import type { Post } from '@livery/contract';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { findPosts, type ViewedPostRow } from './posts/posts.repository.ts';
+import { findUnhiddenPosts, type ViewedPostRow } from './posts/posts.repository.ts';
 import { assertViewable } from './social.policy.ts';
 import { presentPost } from './social.present.ts';
 
@@ -20,7 +20,7 @@ export const shownPosts = async (
   viewer: string,
   ids: readonly string[],
 ): Promise<Post[]> => {
-  const rows = ids.length === 0 ? [] : await findPosts(db, viewer, ids);
+  const rows = ids.length === 0 ? [] : await findUnhiddenPosts(db, viewer, ids);
   const shown = new Map(rows.filter((row) => isShown(row, viewer)).map((row) => [row.id, row]));
   return ids.flatMap((id) => shown.get(id) ?? []).map(presentPost(viewer));
 };

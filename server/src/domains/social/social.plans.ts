@@ -36,6 +36,7 @@ export const plans = [
   plansOf(posts, {
     findPost: ({ db, person, post }) => posts.findPost(db, person, post),
     findPosts: ({ db, person, post }) => posts.findPosts(db, person, [post, 'nowhere']),
+    findUnhiddenPosts: ({ db, person, post }) => posts.findUnhiddenPosts(db, person, [post, 'nowhere']),
     allPosts: 'part',
     listable: 'part',
     selectPosts: 'part',

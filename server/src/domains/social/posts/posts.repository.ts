@@ -11,6 +11,7 @@ import {
   isNotBlocked,
 } from '../authors/authors.repository.ts';
 import { freshness } from '../feeds/rank.repository.ts';
+import { isNotHidden } from './hidden.repository.ts';
 
 /** How much a post moves people, apart from its age. */
 export const engagement = sql<number>`score - ${freshness}`;
@@ -93,14 +94,22 @@ export type ViewedPostRow = InferResult<ReturnType<typeof selectViewed>>[number]
 export const findPost = (db: TenantDb, viewer: string, id: string): Promise<ViewedPostRow | undefined> =>
   selectViewed(db, viewer).where('p.bucket', '=', bucketIn(id)).where('p.id', '=', id).executeTakeFirst();
 
+const selectSeveral = (db: TenantDb, viewer: string, ids: readonly string[]) =>
+  selectViewed(db, viewer).where(({ eb, refTuple, tuple }) =>
+    eb(
+      refTuple('p.bucket', 'p.id'),
+      'in',
+      ids.map((id) => tuple(bucketIn(id), id)),
+    ),
+  );
+
 /** Of several, in no order; those that are not there are left out. */
 export const findPosts = (db: TenantDb, viewer: string, ids: readonly string[]): Promise<ViewedPostRow[]> =>
-  selectViewed(db, viewer)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('p.bucket', 'p.id'),
-        'in',
-        ids.map((id) => tuple(bucketIn(id), id)),
-      ),
-    )
-    .execute();
+  selectSeveral(db, viewer, ids).execute();
+
+/** As `findPosts`, without what the viewer has hidden. */
+export const findUnhiddenPosts = (
+  db: TenantDb,
+  viewer: string,
+  ids: readonly string[],
+): Promise<ViewedPostRow[]> => selectSeveral(db, viewer, ids).where(isNotHidden(viewer)).execute();
