@@ -8,6 +8,7 @@ import { writeClip } from '../support/long-clip.ts';
 import { putFile } from '../support/put-file.ts';
 import { startServer } from '../support/server-process.ts';
 import { type Bench, type Row, round, type Size } from './bench.ts';
+import { startChild } from './child.ts';
 import { median } from './statistics.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -52,61 +53,118 @@ const copy = async (from: string, to: string): Promise<void> => {
   }
 };
 
+/** Where the index of a clip stands decides whether it is written once or twice. */
+type Index = 'front' | 'end';
+const INDEXES: Index[] = ['end', 'front'];
+
 interface Turn {
   /** Bytes that the server's memory grew by at most. */
   grown: number;
   /** Milliseconds. */
   upload: number;
+  bare: number;
   copy: number;
 }
 
-const play = async (folder: string, { bytes, turns }: Amounts): Promise<Turn[]> => {
-  const clip = join(folder, 'clip.mp4');
-  await writeClip(clip, bytes);
+/** A server of the product, as one puts a video to it, and how its memory grows. */
+const enterProduct = async (folder: string) => {
   const server = await startServer({ DATA_DIR: join(folder, 'data'), UPLOAD_MEGABYTES_PER_DAY: '100000' });
-  try {
-    const at = { port: server.port, brand: BRAND };
-    const { ann, groupId } = await openConversation(at);
-    const put = async () => {
-      const url = `/api/v1/files/groups/${groupId}/upload_video_url`;
-      const { result } = await call({ ...at, token: ann.token, url });
-      const body = createReadStream(clip);
-      const status = await putFile({ ...at, path: result.url, bytes, body });
-      if (status !== 200) throw new Error(`The video was refused: ${status}.`);
-    };
-    const seen: Turn[] = [];
-    for (let turn = 0; turn < turns; turn += 1) {
+  const at = { port: server.port, brand: BRAND };
+  const { ann, groupId } = await openConversation(at);
+  const put = async (clip: string, bytes: number) => {
+    const url = `/api/v1/files/groups/${groupId}/upload_video_url`;
+    const { result } = await call({ ...at, token: ann.token, url });
+    const status = await putFile({ ...at, path: result.url, bytes, body: createReadStream(clip) });
+    if (status !== 200) throw new Error(`The video was refused: ${status}.`);
+  };
+  return {
+    put: async (clip: string, bytes: number) => {
       const { now } = await memoryOf(server.pid);
       await forgetPeak(server.pid);
-      const upload = await timed(put);
-      const { peak } = await memoryOf(server.pid);
-      seen.push({ grown: peak - now, upload, copy: await timed(() => copy(clip, join(folder, 'copy'))) });
+      const upload = await timed(() => put(clip, bytes));
+      return { upload, grown: (await memoryOf(server.pid)).peak - now };
+    },
+    leave: () => server.signal('SIGINT'),
+  };
+};
+
+/** A server that takes whatever is put to it, and does nothing else. */
+const enterBare = async (folder: string) => {
+  const child = startChild<object, number>('./uploads.bare.ts', [join(folder, 'bare')]);
+  const port = await child.next();
+  return {
+    put: (clip: string, bytes: number) =>
+      timed(() => putFile({ port, brand: BRAND, path: '/', bytes, body: createReadStream(clip) })),
+    leave: child.stop,
+  };
+};
+
+const play = async (folder: string, { bytes, turns }: Amounts): Promise<Record<Index, Turn[]>> => {
+  const clips: Record<Index, string> = { end: join(folder, 'end.mp4'), front: join(folder, 'front.mp4') };
+  for (const index of INDEXES) await writeClip(clips[index], bytes, index);
+  const product = await enterProduct(folder);
+  const bare = await enterBare(folder);
+  const seen: Record<Index, Turn[]> = { end: [], front: [] };
+  try {
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (const index of INDEXES) {
+        const clip = clips[index];
+        seen[index].push({
+          ...(await product.put(clip, bytes)),
+          bare: await bare.put(clip, bytes),
+          copy: await timed(() => copy(clip, join(folder, 'copy'))),
+        });
+      }
     }
     return seen;
   } finally {
-    await server.signal('SIGINT');
+    await bare.leave();
+    await product.leave();
   }
 };
 
-const rowsOf = (turns: Turn[], bytes: number): Row[] => {
-  const [first, ...later] = turns.map(({ grown }) => grown / MEGABYTE);
-  const speed = (times: number[]) => round(bytes / MEGABYTE / (median(times) / 1000));
-  const ratio = median(turns.map((turn) => turn.copy / turn.upload));
+const rowsOf = ({ end, front }: Record<Index, Turn[]>, bytes: number): Row[] => {
+  const all = [...end, ...front];
+  const [first = 0, ...later] = all.map(({ grown }) => grown / MEGABYTE);
+  const speed = (what: string, times: number[]): Row => ({
+    what,
+    value: round(bytes / MEGABYTE / (median(times) / 1000)),
+    unit: 'MB a second',
+  });
+  const ratio = (what: string, turns: Turn[], other: 'bare' | 'copy', least: number): Row => ({
+    what,
+    value: round(median(turns.map((turn) => turn[other] / turn.upload)), 2),
+    unit: '×',
+    goal: { least },
+  });
+  const memory = (what: string, value: number): Row => ({
+    what,
+    value: round(value, 1),
+    unit: 'MB',
+    goal: { most: 32 },
+  });
   return [
-    {
-      what: 'server, memory for the first video',
-      value: round(first ?? 0, 1),
-      unit: 'MB',
-      goal: { most: 32 },
-    },
-    { what: 'for another one', value: round(Math.max(0, ...later), 1), unit: 'MB', goal: { most: 32 } },
-    {
-      what: 'video put, looked into, kept',
-      value: speed(turns.map(({ upload }) => upload)),
-      unit: 'MB a second',
-    },
-    { what: 'plain copy to the disk', value: speed(turns.map((turn) => turn.copy)), unit: 'MB a second' },
-    { what: 'against the plain copy', value: round(ratio, 2), unit: '×', goal: { least: 0.8 } },
+    memory('server, memory for the first video', first),
+    memory('for another one', Math.max(0, ...later)),
+    speed(
+      'video put, looked into, kept: index at the end',
+      end.map(({ upload }) => upload),
+    ),
+    speed(
+      'index first',
+      front.map(({ upload }) => upload),
+    ),
+    speed(
+      'put to a bare server',
+      all.map(({ bare }) => bare),
+    ),
+    speed(
+      'plain copy to the disk',
+      all.map((turn) => turn.copy),
+    ),
+    ratio('against the plain copy', end, 'copy', 0.8),
+    ratio('against the bare server, index at the end', end, 'bare', 0.5),
+    ratio('against the bare server, index first', front, 'bare', 0.8),
   ];
 };
 

@@ -14,8 +14,15 @@ const boxesOf = (clip: Buffer): Map<string, Buffer> => {
   return boxes;
 };
 
-/** Writes a clip of so many bytes as phones do: its index at the end, which the server moves to the front. */
-export const writeClip = async (file: string, bytes: number): Promise<void> => {
+/**
+ * Writes a clip of so many bytes, by default as phones do: its index at the `end`, which the server moves to the
+ * `front`.
+ */
+export const writeClip = async (
+  file: string,
+  bytes: number,
+  index: 'front' | 'end' = 'end',
+): Promise<void> => {
   const boxes = boxesOf(await readFile(SEA));
   const [ftyp, moov] = [boxes.get('ftyp') as Buffer, boxes.get('moov') as Buffer];
   const head = Buffer.alloc(8);
@@ -24,10 +31,10 @@ export const writeClip = async (file: string, bytes: number): Promise<void> => {
   head.write('mdat', 4, 'latin1');
   const handle = await open(file, 'w');
   try {
-    await handle.write(Buffer.concat([ftyp, head]));
+    await handle.write(Buffer.concat(index === 'front' ? [ftyp, moov, head] : [ftyp, head]));
     for (let left = content - head.length; left > 0; left -= MEGABYTE)
       await handle.write(Buffer.alloc(Math.min(left, MEGABYTE), 7));
-    await handle.write(moov);
+    if (index === 'end') await handle.write(moov);
   } finally {
     await handle.close();
   }
