@@ -218,5 +218,6 @@ export {
   WarningIcon,
   WithdrawIcon,
 } from './icons/index.ts';
+export { whenIdle } from './lib/idle.ts';
 export { prefersReducedMotion } from './motion/reduced-motion.ts';
 export { fromScreen, type Screen } from './tailwind/screens.ts';

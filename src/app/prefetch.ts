@@ -1,7 +1,7 @@
+import { whenIdle } from '@livery/design-system';
 import { reaction } from 'mobx';
 import { LazyChartList, LazyGalleryGrid, LazyPostScreen } from '../domains/social/index.ts';
 import { afterFirstScreen } from '../lib/after-first-screen.ts';
-import { whenIdle } from '../lib/idle.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { allPlaceholderCode } from './placeholder-code.ts';
 import { ROUTES } from './routes.ts';

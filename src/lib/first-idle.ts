@@ -1,4 +1,4 @@
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '@livery/design-system';
 
 const LONGEST = 3_000;
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../lib/idle.ts';
+import { whenIdle } from '@livery/design-system';
 import { isOnScreen, ListAnchor } from '../../lib/scroll/list-anchor.ts';
 
 /** Slots within this distance of the screen hold what they are for. */

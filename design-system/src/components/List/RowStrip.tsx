@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/idle.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { type SwipeTone, swipeActionStyles } from './List.variants.ts';
 
@@ -23,30 +24,45 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** A row and, out of sight at its end, what a swipe reveals: the browser's own scrolling, no gesture of ours. */
+/**
+ * A row and, out of sight at its end, what a swipe reveals: the browser's own scrolling, no gesture of ours. Nobody sees
+ * that part of a list that opens, so it is drawn in an idle moment, or when somebody comes to the row.
+ */
 export function RowStrip({ actions, children }: { actions?: readonly SwipeAction[]; children: ReactNode }) {
-  if (!actions?.length) return children;
+  const [ready, setReady] = useState(false);
+  const swiped = actions !== undefined && actions.length > 0;
+  useEffect(() => (swiped ? whenIdle(() => setReady(true)) : undefined), [swiped]);
+  if (!swiped) return children;
+  const prepare = () => setReady(true);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the row and the buttons inside have the focus
     <div
+      onFocus={prepare}
+      onPointerDown={prepare}
       onKeyDown={moveFocus}
       className="flex min-w-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none *:first:min-w-full *:snap-start"
     >
       {children}
-      <span className="flex shrink-0 snap-end">
-        {actions.map(({ id, label, icon, tone, onSelect }) => (
-          <button
-            key={id}
-            type="button"
-            tabIndex={-1}
-            onClick={onSelect}
-            className={swipeActionStyles({ tone })}
-          >
-            <Icon of={icon} size="md" />
-            {label}
-          </button>
-        ))}
-      </span>
+      {ready && <SwipeActions actions={actions} />}
     </div>
+  );
+}
+
+function SwipeActions({ actions }: { actions: readonly SwipeAction[] }) {
+  return (
+    <span className="flex shrink-0 snap-end">
+      {actions.map(({ id, label, icon, tone, onSelect }) => (
+        <button
+          key={id}
+          type="button"
+          tabIndex={-1}
+          onClick={onSelect}
+          className={swipeActionStyles({ tone })}
+        >
+          <Icon of={icon} size="md" />
+          {label}
+        </button>
+      ))}
+    </span>
   );
 }

@@ -1,15 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { whenIdle } from '../../lib/idle.ts';
 import { thumbHashUrl } from './thumbHash.ts';
-
-/** Safari has no idle callbacks. */
-const whenIdle = (work: () => void): (() => void) => {
-  if ('requestIdleCallback' in globalThis) {
-    const handle = requestIdleCallback(work, { timeout: 300 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 50);
-  return () => clearTimeout(handle);
-};
 
 const isLoaded = (frame: HTMLElement): boolean => frame.querySelector('img')?.complete ?? false;
 
@@ -26,7 +17,7 @@ export const useThumbHash = (frame: RefObject<HTMLElement | null>, hash: string 
       if (!url) return;
       element.style.backgroundImage = `url(${url})`;
       element.style.backgroundSize = '100% 100%';
-    });
+    }, 300);
     return () => {
       stop();
       element.style.backgroundImage = '';

@@ -1,5 +1,5 @@
 import type { Group, Message } from '@livery/contract';
-import { whenIdle } from '../../../lib/idle.ts';
+import { whenIdle } from '@livery/design-system';
 import type { Fragment } from '../fragments.ts';
 import { type CacheOwner, type ChatDatabase, openChatDatabase } from './chat-database.ts';
 

@@ -1,5 +1,5 @@
+import { whenIdle } from '@livery/design-system';
 import { useEffect } from 'react';
-import { whenIdle } from '../../../lib/idle.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { clipOf, sourcesOf, stillOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
