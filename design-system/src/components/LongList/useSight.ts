@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../lib/idle.ts';
 
 /** Pixels: how high a row is taken for until one is measured. */
 const GUESS = 72;
-/** So many rows above and below the screen are in the page, too. */
+/** So many rows above and below the screen are in the page, too, once what the screen shows has been painted. */
 const AHEAD = 8;
 /** The window moves by so many rows: a scroll of less draws nothing. */
 const STEP = 4;
@@ -21,10 +22,10 @@ export const rowsOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(':scope > li:not([role])'),
 ];
 
-/** Rows between `top` and `bottom`, pixels from the start of the list, and some ahead. */
-const between = (top: number, bottom: number, height: number): Sight => ({
-  first: Math.max(0, Math.floor((Math.floor(top / height) - AHEAD) / STEP) * STEP),
-  end: Math.max(STEP, Math.ceil((Math.ceil(bottom / height) + AHEAD) / STEP) * STEP),
+/** Rows between `top` and `bottom`, pixels from the start of the list, and so many ahead. */
+const between = (top: number, bottom: number, height: number, ahead: number): Sight => ({
+  first: Math.max(0, Math.floor((Math.floor(top / height) - ahead) / STEP) * STEP),
+  end: Math.max(STEP, Math.ceil((Math.ceil(bottom / height) + ahead) / STEP) * STEP),
   height,
 });
 
@@ -36,22 +37,28 @@ const isSame = (one: Sight, other: Sight): boolean =>
  * first one that is drawn.
  */
 export const useSight = (list: RefObject<HTMLElement | null>): Sight => {
-  const [sight, setSight] = useState(() => between(0, innerHeight, GUESS));
+  const ahead = useRef(0);
+  const [sight, setSight] = useState(() => between(0, innerHeight, GUESS, 0));
   const look = useEffectEvent(() => {
     const [row] = list.current ? rowsOf(list.current) : [];
     const height = row?.getBoundingClientRect().height ?? 0;
     // In a pane that is not shown nothing has a height.
     if (!list.current || height === 0) return;
     const { top } = list.current.getBoundingClientRect();
-    const next = between(-top, innerHeight - top, height);
+    const next = between(-top, innerHeight - top, height, ahead.current);
     setSight((known) => (isSame(known, next) ? known : next));
   });
   // Each time it was drawn: rows may have come, or the list may be shown again.
   useLayoutEffect(() => look());
   useEffect(() => {
     const ended = new AbortController();
+    const lookAhead = () => {
+      ahead.current = AHEAD;
+      look();
+    };
+    const stopWaiting = whenIdle(lookAhead);
     const handleScroll = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(list.current)) look();
+      if (target instanceof Node && target.contains(list.current)) lookAhead();
     };
     document.addEventListener('scroll', handleScroll, {
       capture: true,
@@ -59,7 +66,10 @@ export const useSight = (list: RefObject<HTMLElement | null>): Sight => {
       signal: ended.signal,
     });
     addEventListener('resize', () => look(), { signal: ended.signal });
-    return () => ended.abort();
+    return () => {
+      stopWaiting();
+      ended.abort();
+    };
   }, [list]);
   return sight;
 };

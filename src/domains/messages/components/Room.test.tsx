@@ -44,6 +44,9 @@ const toasts = { show: vi.fn() };
 
 beforeEach(async () => {
   localStorage.clear();
+  // What waits for an idle moment is there before anything is counted.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
   server = new FakeServer();
   server.fill(30);
   const list = [GROUP, 'other'].map(directOf);
@@ -68,6 +71,7 @@ afterEach(() => {
   cleanup();
   chat.messages.stop();
   chat.drafts.stop();
+  vi.unstubAllGlobals();
 });
 
 const count = (id: string) => {
@@ -98,6 +102,7 @@ const show = async (openId?: string, permissions: string[] = [], type: Group['ty
   // The rows that the first paint left out.
   await act(() => new Promise<void>((done) => void afterPaint(done)));
   await act(async () => void (await Promise.all([MessageActions.load(), ConversationActions.load()])));
+  await act(() => new Promise<void>((done) => void requestIdleCallback(() => done())));
   commits = { log: 0, list: 0 };
 };
 
