@@ -11,7 +11,7 @@ import { findMembers, findMembersByIds, type MemberPosition, type MemberRow } fr
 const PAGE = 50;
 
 /** So many members are looked through for one page of those who are searched for. */
-const LOOKED_THROUGH = 400;
+const LOOKED_THROUGH = 1_200;
 
 export interface MembersDependencies {
   notes: Pick<NotesService, 'nicknamesOf'>;
