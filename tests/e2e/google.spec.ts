@@ -1,11 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { codeFor, register, uniqueName } from './support/api.ts';
+import { startBucket, type TestBucket } from '../../server/src/testing/bucket.ts';
+import { call, codeFor, register, uniqueName } from './support/api.ts';
 import { type GoogleInstallation, startGoogleInstallation } from './support/google.ts';
+import { attach, clip, log, photo, sendFiles } from './support/messages.ts';
 import { test as base, expect } from './support/test.ts';
+import { signIn } from './support/walk.ts';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
 
 let google: GoogleInstallation;
+/** Where that server keeps its objects: a service of others, too. */
+let bucket: TestBucket;
 
 /** The calls of this file's own server, whose brand has a client id. */
 const test = base.extend<{ calls: APIRequestContext }>({
@@ -23,9 +28,13 @@ const test = base.extend<{ calls: APIRequestContext }>({
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  google = await startGoogleInstallation();
+  bucket = await startBucket();
+  google = await startGoogleInstallation(bucket.env);
 });
-test.afterAll(() => google.stop());
+test.afterAll(async () => {
+  await google.stop();
+  await bucket.stop();
+});
 
 const toGoogle = async (page: Page, t: Text, returnTo = '') => {
   await page.goto(`${google.origin}/login${returnTo && `?return=${encodeURIComponent(returnTo)}`}`);
@@ -188,4 +197,38 @@ test('a provider out of reach is said in its place', async ({ page, t }) => {
   await toGoogle(page, t);
   await expect(page.getByRole('alert')).toContainText(t('google.problem.unavailable'));
   await expect(page).toHaveURL(`${google.origin}/login`);
+});
+
+test('a picture and a clip go straight to a bucket at another origin, and are seen from there', async ({
+  page,
+  calls,
+  t,
+}) => {
+  const [me, other] = [await register(calls, 'Ann'), await register(calls, 'Bob')];
+  const { id } = await call(calls, '/api/v1/groups/direct', { contact_id: other.id }, me.access);
+  const sent: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(bucket.env['S3_ENDPOINT'] ?? '')) sent.push(request.method());
+  });
+  await signIn(page, google.origin, me);
+  await page.goto(`${google.origin}/room/${id}`);
+  await attach(page, t, [await photo('sea.jpg'), await clip()]);
+  await sendFiles(page, t);
+  const said = async () => {
+    const headers = { authorization: `Bearer ${other.access}` };
+    return (await (await calls.get(`/api/v2/groups/${id}/messages`, { headers })).json()).result.list;
+  };
+  // A clip begins three seconds after it was chosen.
+  await expect.poll(async () => (await said()).length, { timeout: 27_000 }).toBe(2);
+  expect(await said()).toMatchObject([
+    { type: 'image', media: { width: 1200 } },
+    { type: 'video', media: { width: 540, poster: true } },
+  ]);
+  // The picture and the still of the clip go by a form.
+  expect(sent.filter((method) => method !== 'GET').toSorted()).toEqual(['POST', 'POST', 'PUT']);
+  await page.reload();
+  const picture = log(page)
+    .getByRole('button', { name: t('room.image.open') })
+    .locator('img');
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
 });

@@ -33,7 +33,10 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-export const startGoogleInstallation = async (): Promise<GoogleInstallation> => {
+/** `env`: what else the server is started with. */
+export const startGoogleInstallation = async (
+  env: Record<string, string> = {},
+): Promise<GoogleInstallation> => {
   const port = await freePort();
   const host = `${BRAND}.localhost:${port}`;
   const origin = `http://${host}`;
@@ -46,6 +49,7 @@ export const startGoogleInstallation = async (): Promise<GoogleInstallation> => 
   await writeFile(file, JSON.stringify({ ...config, google: { enabled: true, client_id: clientId } }));
   const server = await startServer({
     ...installation.env,
+    ...env,
     PORT: String(port),
     GOOGLE_ISSUER: provider.issuer,
     [`GOOGLE_CLIENT_SECRET_${BRAND.toUpperCase()}`]: clientSecret,
