@@ -1,7 +1,7 @@
 import { type ChartHead, type ChartRange, GUEST_USER_ID, LIMITS, type Post } from '@livery/contract';
 import type { PageOf } from '../../infra/cursor.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { type FeedQuery, readFeed } from './feeds/reading.ts';
+import type { FeedQuery, FeedReading } from './feeds/reading.ts';
 import type { GuestReads } from './guest-reads.ts';
 import { viewablePost } from './posts/posts.service.ts';
 import { presentPost } from './social.present.ts';
@@ -9,7 +9,7 @@ import { presentPost } from './social.present.ts';
 const CHART_HEAD = 4;
 
 /** Posts of guests, under their hourly quota. */
-export const createGuestPosts = ({ charge, giveBack, once }: GuestReads) => {
+export const createGuestPosts = ({ charge, giveBack, once, readFeed }: GuestReads & FeedReading) => {
   const page = (tenant: Tenant, { type, range, per_page, next_id }: FeedQuery): Promise<PageOf<Post>> =>
     once(tenant, ['feed', type, range, per_page, next_id], () =>
       readFeed(tenant, GUEST_USER_ID, { type, range, per_page, next_id }),

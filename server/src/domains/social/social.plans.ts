@@ -1,6 +1,6 @@
 import { GUEST_USER_ID } from '@livery/contract';
 import { bucketIn, keyedId, newKeyedId } from '../../infra/ids.ts';
-import { plansOf } from '../../testing/plans/plans-of.ts';
+import { type PagePlan, plansOf } from '../../testing/plans/plans-of.ts';
 import * as active from './authors/active-authors.repository.ts';
 import * as counts from './authors/author-counts.repository.ts';
 import * as authors from './authors/authors.repository.ts';
@@ -11,7 +11,6 @@ import * as commentWrites from './comments/comment-writes.repository.ts';
 import * as comments from './comments/comments.repository.ts';
 import * as charts from './feeds/charts.repository.ts';
 import * as feeds from './feeds/feeds.repository.ts';
-import * as followed from './feeds/followed-posts.repository.ts';
 import * as rank from './feeds/rank.repository.ts';
 import * as timelines from './feeds/timelines.repository.ts';
 import * as hidden from './posts/hidden.repository.ts';
@@ -37,20 +36,19 @@ export const plans = [
     findPost: ({ db, person, post }) => posts.findPost(db, person, post),
     findPosts: ({ db, person, post }) => posts.findPosts(db, person, [post, 'nowhere']),
     findUnhiddenPosts: ({ db, person, post }) => posts.findUnhiddenPosts(db, person, [post, 'nowhere']),
+    listListable: ({ db, person, post }) => posts.listListable(db, person, [post, 'nowhere']),
     allPosts: 'part',
+    forViewer: 'part',
     listable: 'part',
-    selectPosts: 'part',
+    withAuthors: 'part',
   }),
   plansOf(charts, {
-    listChart: [
-      ({ db }) => charts.listChart(db, { ...guest, range: '24h' }),
-      ({ db }) => charts.listChart(db, { ...guest, range: '7d' }),
-      ({ db, person: viewer, post: id }) =>
-        charts.listChart(db, { viewer, after: { place: 0, id }, limit: 31, range: '7d' }),
-    ],
+    listBest: [({ db }) => charts.listBest(db, '24h', 150), ({ db }) => charts.listBest(db, '7d', 150)],
+    findUnhidden: ({ db, person, other: author_id, post: id }) =>
+      charts.findUnhidden(db, person, [{ id, author_id }]),
     noteChartRanks: [
-      ({ db }) => charts.noteChartRanks(db, GUEST_USER_ID, '24h'),
-      ({ db }) => charts.noteChartRanks(db, GUEST_USER_ID, '7d'),
+      ({ db }) => charts.noteChartRanks(db, '24h', 50),
+      ({ db }) => charts.noteChartRanks(db, '7d', 50),
     ],
   }),
   plansOf(comments, {
@@ -158,12 +156,6 @@ export const plans = [
       ({ db, person: viewer, post: before }) => timelines.listTimeline(db, { viewer, before, limit: 31 }),
     ],
   }),
-  plansOf(followed, {
-    listFollowed: [
-      ({ db, person: viewer }) => followed.listFollowed(db, { viewer, before: undefined, limit: 31 }),
-      ({ db, person: viewer, post: before }) => followed.listFollowed(db, { viewer, before, limit: 31 }),
-    ],
-  }),
   plansOf(marks, {
     addMark: [
       ({ db, post, other }) => marks.addMark(db, 'like', post, other),
@@ -172,6 +164,7 @@ export const plans = [
     removeMark: ({ db, post, other }) => marks.removeMark(db, 'like', post, other),
   }),
   plansOf(authors, {
+    isIn: 'part',
     isFollowed: 'part',
     followsBack: 'part',
     isNotBlocked: 'part',
@@ -223,4 +216,43 @@ export const plans = [
     eraseAgain: ({ db, post }) => erasing.eraseAgain(db, post),
   }),
   plansOf(rank, { raisedScore: 'part' }),
+];
+
+/** What a page of thirty posts may read, in blocks (docs/decisions/0073). */
+export const pages: PagePlan[] = [
+  {
+    page: 'recommended, not seen',
+    most: 170,
+    run: ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'unseen', seen: SEEN }),
+  },
+  {
+    page: 'recommended, the rest',
+    most: 170,
+    run: ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'rest', seen: SEEN }),
+  },
+  {
+    page: 'of those whom one follows',
+    most: 250,
+    run: async ({ db, person: viewer }) => {
+      const ids = await timelines.listTimeline(db, { viewer, before: undefined, limit: 31 });
+      return posts.listListable(db, viewer, ids);
+    },
+  },
+  {
+    page: 'of the chart, once it is counted',
+    most: 260,
+    run: async ({ db, person: viewer, posts: some }) => {
+      await charts.findUnhidden(db, viewer, some);
+      return posts.listListable(
+        db,
+        viewer,
+        some.slice(0, 31).map(({ id }) => id),
+      );
+    },
+  },
+  {
+    page: 'of an author',
+    most: 60,
+    run: ({ db, person: viewer, other: author }) => marked.listWritten(db, { viewer, author, ...FIRST }),
+  },
 ];

@@ -7,14 +7,15 @@ type Visibility = Pick<
   'author_id' | 'author_delete_at' | 'review' | 'privacy' | 'followed' | 'follows_viewer' | 'blocks_viewer'
 >;
 
-const RULES: Record<PostPrivacy, (post: Visibility) => boolean> = {
+const RULES: Record<PostPrivacy, (post: Pick<Visibility, 'followed' | 'follows_viewer'>) => boolean> = {
   everyone: () => true,
   followers: (post) => post.followed,
   mutual: (post) => post.followed && post.follows_viewer,
   self: () => false,
 };
 
-const mayWatch = (post: Visibility): boolean =>
+/** Whether the post's privacy lets somebody else than its author see it. */
+export const mayWatch = (post: Pick<Visibility, 'privacy' | 'followed' | 'follows_viewer'>): boolean =>
   Object.hasOwn(RULES, post.privacy) && RULES[post.privacy as PostPrivacy](post);
 
 /**

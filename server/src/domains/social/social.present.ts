@@ -16,7 +16,7 @@ import { publicUrl } from '../../infra/objects/keys.ts';
 import { type PersonRow, presentPerson } from '../users/users.present.ts';
 import type { UserRow } from '../users/users.service.ts';
 import type { CommentRow } from './comments/comments.repository.ts';
-import type { ChartRow } from './feeds/charts.repository.ts';
+import type { ChartRow } from './feeds/chart.ts';
 import type { PostRow } from './posts/posts.repository.ts';
 import type { StoredMedia } from './social.tables.ts';
 

@@ -11,7 +11,9 @@ import { createCards } from './cards.service.ts';
 import { createComments } from './comments/comments.service.ts';
 import { createCommentModeration } from './comments/moderation.service.ts';
 import { createCommentReading } from './comments/reading.service.ts';
+import { createChart } from './feeds/chart.ts';
 import { createFeeds } from './feeds/feeds.service.ts';
+import { createFeedReading } from './feeds/reading.ts';
 import { createGuestPosts } from './guest-posts.service.ts';
 import { createGuestReads } from './guest-reads.ts';
 import { createMentions } from './mentions.ts';
@@ -34,9 +36,12 @@ export const createSocialService = (
 ) => {
   const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
   const feeds = createFeeds(infra);
+  const { readChart, noteChart } = createChart(infra);
+  const reading = createFeedReading({ readChart });
   const reviews = createReviews({ ...infra, feeds });
   return {
-    ...createPosts(),
+    ...createPosts(reading),
+    noteChart,
     ...feeds,
     ...createPublishing({ ...infra, users, contacts, media, reviews }),
     ...createPostPreparing({ media, reviews }),
@@ -48,7 +53,7 @@ export const createSocialService = (
     ...createPostPeople({ users, ...guestReads }),
     ...createSeeing({ users, ...guestReads }),
     ...createCards({ users, contacts }),
-    ...createGuestPosts(guestReads),
+    ...createGuestPosts({ ...guestReads, ...reading }),
     ...createCommentReading(guestReads),
     ...createComments({ mentionsOf: createMentions({ users, contacts }) }),
     ...createCommentModeration(),

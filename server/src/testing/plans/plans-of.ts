@@ -14,6 +14,8 @@ export interface FilledDatabase {
   message: string;
   post: string;
   comment: string;
+  /** A hundred and fifty posts, of all times. */
+  posts: { id: string; author_id: string }[];
 }
 
 /** Calls a function of a repository as its service does. */
@@ -38,3 +40,11 @@ export const plansOf = <R extends object>(repository: R, plans: Plans<R>): Repos
   repository,
   plans,
 });
+
+/** A page, all of its statements together: it is looked up by its rows, and read by its blocks. */
+export interface PagePlan {
+  page: string;
+  /** Blocks. */
+  most: number;
+  run: Run;
+}

@@ -7,7 +7,7 @@ import { createDatabase, type TestDatabase } from '../databases.ts';
 import type { PlanNode } from '../plans.ts';
 import { BIG_TABLES, fillDatabase, SMALL_TABLES } from './filled-database.ts';
 import { type Measured, measureStatements } from './measure.ts';
-import type { FilledDatabase, RepositoryPlans } from './plans-of.ts';
+import type { FilledDatabase, PagePlan, RepositoryPlans } from './plans-of.ts';
 
 const BRAND = 'aurora';
 const SOURCES = new URL('../../', import.meta.url).pathname;
@@ -27,7 +27,9 @@ const load = async <T>(pattern: string): Promise<[path: string, module: T][]> =>
 };
 const repositories = await load<Record<string, unknown>>('**/*.repository.ts');
 const owned = await load<{ tables: DomainTables }>('**/*.tables.ts');
-const planned = (await load<{ plans: RepositoryPlans[] }>('**/*.plans.ts')).flatMap(([, { plans }]) => plans);
+const plansOfDomains = await load<{ plans: RepositoryPlans[]; pages?: PagePlan[] }>('**/*.plans.ts');
+const planned = plansOfDomains.flatMap(([, { plans }]) => plans);
+const pages = plansOfDomains.flatMap(([, { pages: some = [] }]) => some);
 
 beforeAll(async () => {
   base = await createDatabase('migrated');
@@ -44,6 +46,11 @@ beforeAll(async () => {
     message: await one(`messages where group_id = 'g0' and seq = 99000`),
     post: await one(`posts where author_id = 'p500'`),
     comment: await one(`comments where parent_id is null`),
+    posts: (
+      await database.pool.query(
+        `select id, author_id from ${schemaName(BRAND)}.posts where score::int % 600 = 7 order by id limit 150`,
+      )
+    ).rows,
   };
 }, 240_000);
 afterAll(async () => {
@@ -94,6 +101,18 @@ test.each(runs)('%s reads no big table from end to end, and little of any', asyn
     for (const { text, blocks } of statements) expect(blocks, text).toBeLessThan(MOST_BLOCKS);
   }
 });
+
+test.each(pages.map((plan) => [plan.page, plan] as const))(
+  'a page %s reads few blocks',
+  async (_, { run, most }) => {
+    const statements = await measure(run);
+    const blocks = statements.reduce((sum, each) => sum + each.blocks, 0);
+    expect(
+      blocks,
+      statements.map(({ text, blocks: own }) => `${own}: ${text}`).join('\n'),
+    ).toBeLessThanOrEqual(most);
+  },
+);
 
 test('a statement that does is named, with its table', async () => {
   const statements = await measure(({ db }) =>

@@ -1,66 +1,96 @@
 import type { ChartRange } from '@livery/contract';
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
+import { isNotBlocked } from '../authors/authors.repository.ts';
 import { isNotHidden } from '../posts/hidden.repository.ts';
-import { allPosts, type FeedPage, listable } from '../posts/posts.repository.ts';
+import { engagement } from '../posts/posts.repository.ts';
 
 const HOURS: Record<ChartRange, number> = { '24h': 24, '7d': 7 * 24 };
-const SIZE = 50;
 
-/** Posts of the range, best first, before anything is looked up for them. */
-const recentPosts = (db: TenantDb, range: ChartRange) =>
-  allPosts(db)
-    .where('review', '=', 'approved')
-    .where('privacy', '=', 'everyone')
-    .where('create_at', '>', sql<Date>`now() - ${HOURS[range]} * interval '1 hour'`)
-    .orderBy('engagement', 'desc')
-    .orderBy('id', 'desc');
-
-/** The fifty that moved this viewer's people most, with their places. */
-const topPosts = (db: TenantDb, viewer: string, range: ChartRange) =>
-  listable(db, viewer, recentPosts(db, range))
-    .where(isNotHidden(viewer))
-    .select(sql<number>`(row_number() over (order by p.engagement desc, p.id desc))::int`.as('rank'))
+/** Posts of living authors that moved people most in the range, before anything else is looked up for them. */
+const bestPosts = (db: TenantDb, range: ChartRange, limit: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('posts')
+        .where('review', '=', 'approved')
+        .where('privacy', '=', 'everyone')
+        .where('create_at', '>', sql<Date>`now() - ${HOURS[range]} * interval '1 hour'`)
+        .select(['id', 'author_id'])
+        .select(engagement.as('engagement'))
+        .orderBy('engagement', 'desc')
+        .orderBy('id', 'desc')
+        .as('p'),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('users')
+          .whereRef('id', '=', 'p.author_id')
+          .where('delete_at', 'is', null)
+          .select('id')
+          .limit(1)
+          .as('u'),
+      (join) => join.onTrue(),
+    )
+    .select(['p.id', 'p.author_id', 'p.engagement'])
     .orderBy('p.engagement', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(SIZE);
+    .limit(limit);
 
-const selectChart = (db: TenantDb, viewer: string, range: ChartRange) =>
+const selectBest = (db: TenantDb, range: ChartRange, limit: number) =>
   db
-    .selectFrom(topPosts(db, viewer, range).as('top'))
+    .selectFrom(bestPosts(db, range, limit).as('best'))
     .leftJoin('chart_ranks as noted', (join) =>
-      join.onRef('noted.post_id', '=', 'top.id').on('noted.range', '=', range),
+      join.onRef('noted.post_id', '=', 'best.id').on('noted.range', '=', range),
     )
-    .selectAll('top')
+    .selectAll('best')
     .select('noted.rank as noted_rank')
     .select((eb) =>
       eb
         .exists(eb.selectFrom('chart_ranks').select('range').where('range', '=', range))
         .$castTo<boolean>()
         .as('is_noted'),
-    );
-
-export type ChartRow = InferResult<ReturnType<typeof selectChart>>[number];
-
-export type ChartPage = FeedPage & { range: ChartRange };
-
-/** Posts of the range that moved people most, beside the places that were noted last. */
-export const listChart = (db: TenantDb, { viewer, after, limit, range }: ChartPage): Promise<ChartRow[]> =>
-  selectChart(db, viewer, range)
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('top.engagement', 'top.id'), '<', tuple(after?.place ?? 0, after?.id ?? '')),
-      ),
     )
-    .orderBy('top.engagement', 'desc')
-    .orderBy('top.id', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy('best.engagement', 'desc')
+    .orderBy('best.id', 'desc');
 
-/** Notes the places as they are now, those of before are forgotten: one statement. */
-export const noteChartRanks = async (db: TenantDb, viewer: string, range: ChartRange): Promise<void> => {
+/** A post of the chart, and the place of it that was noted last. */
+export type BestPost = InferResult<ReturnType<typeof selectBest>>[number];
+
+/** What moved people most in the range, best first, whoever looks at it. */
+export const listBest = (db: TenantDb, range: ChartRange, limit: number): Promise<BestPost[]> =>
+  selectBest(db, range, limit).execute();
+
+/** Ids of those posts that neither a block nor the viewer's hiding takes out of their chart. */
+export const findUnhidden = async (
+  db: TenantDb,
+  viewer: string,
+  posts: readonly Pick<BestPost, 'id' | 'author_id'>[],
+): Promise<Set<string>> => {
+  const given = sql<{ id: string; author_id: string }>`unnest(
+    ${posts.map(({ id }) => id)}::text[], ${posts.map(({ author_id }) => author_id)}::text[]
+  )`;
+  const rows = await db
+    .selectFrom(given.as<'p'>(sql`p (id, author_id)`))
+    .where(isNotBlocked('p.author_id', viewer))
+    .where(isNotHidden(viewer))
+    .select('p.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Notes the first places as they are now, those of before are forgotten: one statement. */
+export const noteChartRanks = async (db: TenantDb, range: ChartRange, places: number): Promise<void> => {
   await db
-    .with('top', () => topPosts(db, viewer, range))
+    .with('top', (query) =>
+      query
+        .selectFrom(bestPosts(db, range, places).as('best'))
+        .select('best.id')
+        .select(
+          sql<number>`(row_number() over (order by best.engagement desc, best.id desc))::int`.as('rank'),
+        ),
+    )
     .with('gone', (query) =>
       query
         .deleteFrom('chart_ranks')

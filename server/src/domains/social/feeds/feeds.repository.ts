@@ -2,8 +2,9 @@ import { expressionBuilder, sql } from 'kysely';
 import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import type { Tables } from '../../../infra/database/tables.ts';
+import { isIn } from '../authors/authors.repository.ts';
 import { isNotHidden } from '../posts/hidden.repository.ts';
-import { type FeedPage, listable, type PostRow } from '../posts/posts.repository.ts';
+import { type FeedPage, forViewer, listable, type PostRow } from '../posts/posts.repository.ts';
 
 /** Which part of a feed: pictures alone, what the viewer has not seen of the best ones, or all that is not in that part. */
 export type FeedPart = 'images' | 'all' | 'unseen' | 'rest';
@@ -23,36 +24,47 @@ interface FeedValues extends Seen {
   id: string;
 }
 
-const isSeen = (viewer: string, start: Date) => {
-  const eb = expressionBuilder<Tables>();
-  return eb.exists(
-    eb
-      .selectFrom('post_views as v')
-      .select('v.post_id')
-      .where('v.user_id', '=', viewer)
-      .where('v.post_id', '=', sql.ref<string>('p.id'))
-      .where('v.create_at', '<', start),
-  );
+/** So many posts above the floor are looked for among those that the viewer has seen. */
+const LOOKED_AT = 1_000;
+
+/** What the viewer had seen of the best posts before `start`: one look at both, however much they have seen. */
+const seenOfBest = ({ viewer, start, floor }: FeedValues) => {
+  const { selectFrom } = expressionBuilder<Tables>();
+  const best = selectFrom('posts as best')
+    .where('best.review', '=', 'approved')
+    .where('best.privacy', '=', 'everyone')
+    .where('best.score', '>', floor)
+    .orderBy('best.score', 'desc')
+    .limit(LOOKED_AT)
+    .select('best.id');
+  return selectFrom('post_views as v')
+    .where('v.user_id', '=', viewer)
+    .where('v.create_at', '<', start)
+    .where('v.post_id', '=', sql<string>`any(array(${best}))`)
+    .select('v.post_id');
 };
 
 const pageByScore = builtOnce<FeedValues, PostRow, { part: FeedPart; isFirst: boolean }>(
-  (db, { viewer, limit, place, id, start, floor }, { part, isFirst }) =>
-    listable(db, viewer)
+  (db, values, { part, isFirst }) => {
+    const { viewer, limit, place, id, floor } = values;
+    const page = listable(db, viewer)
       .where('p.privacy', '=', 'everyone')
       .where(isNotHidden(viewer))
       .$if(part === 'images', (query) => query.where('p.kind', '=', 'images'))
       .$if(part === 'unseen', (query) =>
-        query.where('p.score', '>', floor).where(({ not }) => not(isSeen(viewer, start))),
+        query.where('p.score', '>', floor).where(({ not }) => not(isIn('p.id', seenOfBest(values)))),
       )
       .$if(part === 'rest', (query) =>
-        query.where(({ eb, or }) => or([eb('p.score', '<=', floor), isSeen(viewer, start)])),
+        query.where(({ eb, or }) => or([eb('p.score', '<=', floor), isIn('p.id', seenOfBest(values))])),
       )
       .$if(!isFirst, (query) =>
         query.where(({ eb, refTuple, tuple }) => eb(refTuple('p.score', 'p.id'), '<', tuple(place, id))),
       )
       .orderBy('p.score', 'desc')
       .orderBy('p.id', 'desc')
-      .limit(limit),
+      .limit(limit);
+    return forViewer(db, viewer, page).orderBy('p.score', 'desc').orderBy('p.id', 'desc');
+  },
 );
 
 /** Best first. Scores never fall, so nothing that was shown comes again below. */

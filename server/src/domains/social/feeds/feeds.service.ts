@@ -3,9 +3,9 @@ import type { QueryOf } from '@livery/contract/calls';
 import { type PageOf, readCursor, writeCursor } from '../../../infra/cursor.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
-import type { PostRow } from '../posts/posts.repository.ts';
+import { listListable, type PostRow } from '../posts/posts.repository.ts';
+import { mayWatch } from '../social.policy.ts';
 import { presentPost } from '../social.present.ts';
-import { listFollowed } from './followed-posts.repository.ts';
 import {
   type Follower,
   isWide,
@@ -39,23 +39,26 @@ const audienceOf = (followers: Follower[], privacy: PostPrivacy): string[] => {
   return seeing.map(({ user_id }) => user_id);
 };
 
-/** Up to one post more than a page has, and the last one that was looked at while there may be further ones. */
+/**
+ * Newest first, and the last post that was looked at while there are further ones. Less than half a page that may be seen is
+ * not enough while there is more.
+ */
 const readTimeline = async (
   { db }: Db,
   viewer: string,
   { next_id, per_page = LIMITS.feedPage }: FollowQuery,
 ): Promise<{ rows: PostRow[]; last: string | undefined }> => {
-  const limit = per_page + 1;
   const rows: PostRow[] = [];
   let before = readCursor(next_id)?.id;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const found = await listFollowed(db, { viewer, before, limit });
-    // What was published between two looks shifts the second one.
-    rows.push(...found.filter(({ id }) => rows.every((row) => row.id !== id)));
-    if (rows.length >= limit) break;
-    const looked = await listTimeline(db, { viewer, before, limit });
+  for (let round = 0; round < ROUNDS && rows.length <= per_page / 2; round += 1) {
+    const room = per_page - rows.length;
+    const ids = await listTimeline(db, { viewer, before, limit: room + 1 });
+    const looked = ids.slice(0, room);
+    const found = await listListable(db, viewer, looked);
+    const shown = found.filter((post) => post.followed && mayWatch(post));
+    rows.push(...shown.sort((one, other) => (one.id < other.id ? 1 : -1)));
+    if (ids.length <= room) return { rows, last: undefined };
     before = looked.at(-1);
-    if (looked.length < limit) return { rows, last: undefined };
   }
   return { rows, last: before };
 };
@@ -97,13 +100,10 @@ export const createFeeds = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
 
     /** Newest first. A page may be short: what may not be seen of it is left out. */
     followFeed: async (tenant: Tenant, { userId }: Caller, query: FollowQuery): Promise<PageOf<Post>> => {
-      const { per_page = LIMITS.feedPage } = query;
       const { rows, last } = await readTimeline(tenant, userId, query);
-      const shown = rows.slice(0, per_page);
-      const next = rows.length > per_page ? shown.at(-1)?.id : last;
       return {
-        list: shown.map(presentPost(userId)),
-        next_id: next === undefined ? null : writeCursor({ place: 0, id: next }),
+        list: rows.map(presentPost(userId)),
+        next_id: last === undefined ? null : writeCursor({ place: 0, id: last }),
       };
     },
   };

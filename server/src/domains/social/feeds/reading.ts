@@ -1,10 +1,10 @@
 import { GUEST_USER_ID, LIMITS, type Post } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
-import { type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
+import { type Cursor, type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { PostRow } from '../posts/posts.repository.ts';
 import { presentChartPost, presentPost } from '../social.present.ts';
-import { type ChartRow, listChart } from './charts.repository.ts';
+import type { Chart, ChartRow } from './chart.ts';
 import { findFloor, listByScore } from './feeds.repository.ts';
 import { type RecommendedCursor, readRecommended, writeRecommended } from './recommended-cursor.ts';
 import { spaced } from './spaced.ts';
@@ -64,16 +64,26 @@ const readRecommendedPage = async (
   };
 };
 
-/** One page of a feed as this viewer sees it. */
-export const readFeed = async (tenant: Db, viewer: string, query: FeedQuery): Promise<PageOf<Post>> => {
-  const { type = 'recommend', range = '24h', next_id, per_page = LIMITS.feedPage } = query;
-  if (type === 'recommend') return readRecommendedPage(tenant, viewer, query);
-  const { db } = tenant;
-  const page = { viewer, after: readCursor(next_id), limit: per_page + 1 };
-  if (type === 'chart') {
-    const cursorOf = ({ engagement, id }: ChartRow) => ({ place: engagement, id });
-    return pageOf(await listChart(db, { ...page, range }), per_page, cursorOf, presentChartPost(viewer));
-  }
-  const rows = await listByScore(db, { ...page, part: 'images' });
-  return pageOf(rows, per_page, ({ score, id }) => ({ place: score, id }), presentPost(viewer));
-};
+const scoreOf = ({ score, id }: PostRow): Cursor => ({ place: score, id });
+const engagementOf = ({ engagement, id }: ChartRow): Cursor => ({ place: engagement, id });
+
+export const createFeedReading = ({ readChart }: Pick<Chart, 'readChart'>) => ({
+  /** One page of a feed as this viewer sees it. */
+  readFeed: async (tenant: Tenant, viewer: string, query: FeedQuery): Promise<PageOf<Post>> => {
+    const { type = 'recommend', range = '24h', next_id, per_page = LIMITS.feedPage } = query;
+    if (type === 'recommend') return readRecommendedPage(tenant, viewer, query);
+    const page = { viewer, after: readCursor(next_id), limit: per_page + 1 };
+    if (type === 'chart') {
+      const rows = await readChart(tenant, { ...page, range });
+      return pageOf(rows, per_page, engagementOf, presentChartPost(viewer));
+    }
+    return pageOf(
+      await listByScore(tenant.db, { ...page, part: 'images' }),
+      per_page,
+      scoreOf,
+      presentPost(viewer),
+    );
+  },
+});
+
+export type FeedReading = ReturnType<typeof createFeedReading>;

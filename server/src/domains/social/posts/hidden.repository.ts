@@ -1,6 +1,7 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import type { Tables } from '../../../infra/database/tables.ts';
+import { isIn } from '../authors/authors.repository.ts';
 
 export const hidePost = async (db: TenantDb, user_id: string, post_id: string): Promise<void> => {
   await db
@@ -32,11 +33,8 @@ export const unhideAuthor = async (db: TenantDb, userId: string, authorId: strin
 
 /** Of `posts as p`: the viewer has hidden neither it nor its author. Both lists are short, and read once. */
 export const isNotHidden = (viewer: string) => {
-  const { and, eb, not, selectFrom } = expressionBuilder<Tables>();
+  const { and, not, selectFrom } = expressionBuilder<Tables>();
   const posts = selectFrom('hidden_posts as hp').where('hp.user_id', '=', viewer).select('hp.post_id');
   const authors = selectFrom('hidden_authors as ha').where('ha.user_id', '=', viewer).select('ha.author_id');
-  return and([
-    not(eb(sql.ref<string>('p.id'), '=', sql<string>`any(array(${posts}))`)),
-    not(eb(sql.ref<string>('p.author_id'), '=', sql<string>`any(array(${authors}))`)),
-  ]);
+  return and([not(isIn('p.id', posts)), not(isIn('p.author_id', authors))]);
 };

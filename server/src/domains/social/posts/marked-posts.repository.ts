@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { seesPrivacy } from '../authors/authors.repository.ts';
 import type { After } from '../authors/people.repository.ts';
-import { engagement, listable, type PostRow, selectPosts } from './posts.repository.ts';
+import { allPosts, engagement, forViewer, listable, type PostRow, withAuthors } from './posts.repository.ts';
 
 export interface WrittenPage {
   viewer: string;
@@ -16,16 +16,16 @@ export const listWritten = (
   db: TenantDb,
   { viewer, author, after, limit }: WrittenPage,
 ): Promise<PostRow[]> => {
+  const theirs = allPosts(db).where('author_id', '=', author);
   const posts =
     viewer === author
-      ? selectPosts(db, viewer).where('p.review', '!=', 'deleted')
-      : listable(db, viewer).where(seesPrivacy(viewer));
-  return posts
-    .where('p.author_id', '=', author)
+      ? withAuthors(db, theirs, author).where('p.review', '!=', 'deleted')
+      : listable(db, viewer, theirs, author).where(seesPrivacy(viewer));
+  const page = posts
     .$if(after !== undefined, (query) => query.where('p.id', '<', after?.id ?? ''))
     .orderBy('p.id', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  return forViewer(db, viewer, page).orderBy('p.id', 'desc').execute();
 };
 
 export interface MarkedPage {
@@ -67,11 +67,14 @@ const markedBy = (db: TenantDb, mark: Mark, { person, after }: MarkedPage) =>
 
 /** What a person likes or has collected, the latest first: what the viewer may see of it. */
 export const listMarked = async (db: TenantDb, mark: Mark, page: MarkedPage): Promise<MarkedPostRow[]> => {
-  const rows = await listable(db, page.viewer, markedBy(db, mark, page))
+  const latest = listable(db, page.viewer, markedBy(db, mark, page))
     .where(seesPrivacy(page.viewer))
     .orderBy(sql.ref('p.marked_at'), 'desc')
     .orderBy('p.id', 'desc')
-    .limit(page.limit)
+    .limit(page.limit);
+  const rows = await forViewer(db, page.viewer, latest)
+    .orderBy(sql.ref('p.marked_at'), 'desc')
+    .orderBy('p.id', 'desc')
     .execute();
   return rows as MarkedPostRow[];
 };

@@ -1,8 +1,7 @@
-import { type ChartRange, GUEST_USER_ID, type Post, type PostMarks } from '@livery/contract';
+import type { Post, PostMarks } from '@livery/contract';
 import type { PageOf } from '../../../infra/cursor.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
-import { noteChartRanks } from '../feeds/charts.repository.ts';
-import { type FeedQuery, readFeed } from '../feeds/reading.ts';
+import type { FeedQuery, FeedReading } from '../feeds/reading.ts';
 import { assertViewable } from '../social.policy.ts';
 import { presentCounts, presentPost } from '../social.present.ts';
 import { addMark, type Mark, removeMark } from './marks.repository.ts';
@@ -16,13 +15,9 @@ export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): 
 };
 
 /** Posts of signed-in people. */
-export const createPosts = () => ({
+export const createPosts = ({ readFeed }: FeedReading) => ({
   recommendFeed: (tenant: Tenant, caller: Caller, query: FeedQuery): Promise<PageOf<Post>> =>
     readFeed(tenant, caller.userId, query),
-
-  /** Notes the chart's places as everybody sees them; changes are counted from here. */
-  noteChart: ({ db }: Pick<Tenant, 'db'>, range: ChartRange): Promise<void> =>
-    noteChartRanks(db, GUEST_USER_ID, range),
 
   getPost: async (tenant: Tenant, { userId }: Caller, id: string): Promise<Post> =>
     presentPost(userId)(await viewablePost(tenant, userId, id)),
