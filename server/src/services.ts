@@ -48,6 +48,7 @@ export const createServices = (infra: Infra) => {
   });
   closingHooks.erasers.push(contacts.erase);
   const social = createSocialService(infra, { users, contacts, media });
+  closingHooks.erasers.push(social.erase);
   const announcing = createAnnouncing(infra);
   const write = createWriter(infra);
   const postNotice = createNotices({ write, ...announcing });

@@ -1,13 +1,17 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
+import { ERASE_PERSON } from './closed/closed.service.ts';
 import { PREPARE_PICTURES, PREPARE_VIDEO } from './publishing/preparing.service.ts';
 import { TELL_REVIEWED } from './publishing/reviews.service.ts';
 import type { SocialService } from './social.service.ts';
 
 /** Seconds: an hour of video takes a few on a slow machine. */
 const LONGEST_VIDEO = 6 * 3600;
+/** Somebody may have marked very much; what is broken off goes on. */
+const LONGEST_ERASING = 6 * 3600;
 
 /** Media of posts; posts that whoever published them did not hand out to the end; and what the chart's changes are counted from. */
 export const socialJobs = ({
+  erasePerson,
   erasePosts,
   giveUpPosts,
   noteChart,
@@ -18,6 +22,7 @@ export const socialJobs = ({
   defineJob({ ...PREPARE_PICTURES, run: preparePost }),
   defineJob({ ...PREPARE_VIDEO, run: preparePost, longestRun: LONGEST_VIDEO }),
   defineJob({ ...TELL_REVIEWED, run: tellReviewed }),
+  defineJob({ ...ERASE_PERSON, run: erasePerson, longestRun: LONGEST_ERASING }),
   defineJob({
     name: 'social.erase-posts',
     payload: NO_PAYLOAD,

@@ -6,6 +6,7 @@ import * as counts from './authors/author-counts.repository.ts';
 import * as authors from './authors/authors.repository.ts';
 import * as follows from './authors/follows.repository.ts';
 import * as people from './authors/people.repository.ts';
+import * as closed from './closed/closed.repository.ts';
 import * as commentCauses from './comments/comment-causes.repository.ts';
 import * as commentWrites from './comments/comment-writes.repository.ts';
 import * as comments from './comments/comments.repository.ts';
@@ -214,6 +215,22 @@ export const plans = [
     endErasing: ({ db, post }) => erasing.endErasing(db, post),
     blankPost: ({ db, post }) => erasing.blankPost(db, post),
     eraseAgain: ({ db, post }) => erasing.eraseAgain(db, post),
+  }),
+  plansOf(closed, {
+    listPostsOf: ({ db, person }) => closed.listPostsOf(db, person, 100),
+    listCommentsOf: ({ db, person }) => closed.listCommentsOf(db, person, 100),
+    listMarksOf: [
+      ({ db, person }) => closed.listMarksOf(db, 'like', person, 100),
+      ({ db, person }) => closed.listMarksOf(db, 'collect', person, 100),
+    ],
+    listLikedComments: ({ db, person }) => closed.listLikedComments(db, person, 100),
+    listFollowsOf: ({ db, person }) => closed.listFollowsOf(db, person, 100),
+    eraseOwnRows: closed.OWN_ROWS.map(
+      (table) =>
+        ({ db, person }) =>
+          closed.eraseOwnRows(db, table, person, 100),
+    ),
+    eraseFollowCounts: ({ db, person }) => closed.eraseFollowCounts(db, person),
   }),
   plansOf(rank, { raisedScore: 'part' }),
 ];

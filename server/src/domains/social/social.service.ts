@@ -8,6 +8,7 @@ import { createAuthorLists } from './authors/author-lists.service.ts';
 import { createAuthors } from './authors/authors.service.ts';
 import { createFollows } from './authors/follows.service.ts';
 import { createCards } from './cards.service.ts';
+import { createClosed } from './closed/closed.service.ts';
 import { createComments } from './comments/comments.service.ts';
 import { createCommentModeration } from './comments/moderation.service.ts';
 import { createCommentReading } from './comments/reading.service.ts';
@@ -38,6 +39,8 @@ export const createSocialService = (
   const feeds = createFeeds(infra);
   const { readChart, noteChart } = createChart(infra);
   const reading = createFeedReading({ readChart });
+  const ownPosts = createOwnPosts({ media });
+  const { erase, erasePerson } = createClosed({ ...infra, ownPosts });
   const reviews = createReviews({ ...infra, feeds });
   return {
     ...createPosts(reading),
@@ -45,8 +48,10 @@ export const createSocialService = (
     ...feeds,
     ...createPublishing({ ...infra, users, contacts, media, reviews }),
     ...createPostPreparing({ media, reviews }),
-    ...createOwnPosts({ media }),
+    ...ownPosts,
     ...createErasing({ media }),
+    erase,
+    erasePerson,
     tellReviewed: reviews.tellById,
     ...createAuthors({ users, contacts, ...guestReads }),
     ...createAuthorLists({ users, contacts, ...guestReads }),

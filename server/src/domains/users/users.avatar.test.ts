@@ -7,6 +7,7 @@ let app: TestApp;
 let person: TestPerson;
 beforeAll(async () => {
   app = await startTestApp();
+  await app.startJobs();
   person = await app.signUp();
 });
 afterAll(() => app.stop());

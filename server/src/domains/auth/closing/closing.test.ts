@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../../services.ts';
 import { accountScene } from '../account-scene.testing.ts';
 import { post, sendCode } from '../auth.testing.ts';
@@ -146,6 +146,9 @@ test('closing ends what any device has proved of the address', async () => {
 });
 
 describe('cleaning', () => {
+  // What the account did among posts goes after it, by the queue.
+  beforeAll(() => scene.app.startJobs());
+
   const DAY = 86_400_000;
   const clean = (now: Date) => {
     const tenant = { brand: scene.app.infra.brands.byId('aurora')!, db: scene.app.db() };
