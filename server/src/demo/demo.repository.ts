@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { insertCard } from '../domains/discover/discover.repository.ts';
 import { addMembers } from '../domains/groups/groups.repository.ts';
 import { insertFollow } from '../domains/social/authors/follows.repository.ts';
@@ -5,6 +6,7 @@ import { raisedScore } from '../domains/social/feeds/rank.repository.ts';
 import { fillTimeline } from '../domains/social/feeds/timelines.repository.ts';
 import type { UserRow } from '../domains/users/users.repository.ts';
 import type { TenantDb } from '../infra/database/database.ts';
+import { beforeIdsOf, timeIn } from '../infra/ids.ts';
 import { findSetting } from '../infra/settings/settings.repository.ts';
 import type { ChatRows } from './chat-rows.ts';
 import type { DemoRows } from './demo-rows.ts';
@@ -50,6 +52,54 @@ export const insertDemo = (
     if (contacts.length > 0) await trx.insertInto('contacts').values(contacts).execute();
     if (notes.length > 0) await trx.insertInto('notes').values(notes).execute();
     return true;
+  });
+
+/** Less is not worth a write. */
+const STALE = 3_600_000;
+/** All ids of a filling are made in this time. */
+const FILLING = 60_000;
+
+interface Filled {
+  hosts?: string[];
+  /** Until when posts were moved last, in milliseconds. */
+  fresh_at?: number;
+}
+
+/**
+ * Moves the posts and comments of the filling to where they would be had it been filled in `now`: its feeds and charts are
+ * never empty, however old its folder. Returns by how many milliseconds; what people wrote since stays where it was.
+ */
+export const freshenDemo = (db: TenantDb, now: number): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const setting = await trx
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', SETTING)
+      .forUpdate()
+      .executeTakeFirst();
+    const { hosts: [host] = [], fresh_at } = (setting?.value ?? {}) as Filled;
+    if (host === undefined) return 0;
+    const by = now - (fresh_at ?? timeIn(host));
+    if (by < STALE) return 0;
+    const end = beforeIdsOf(timeIn(host) + FILLING);
+    const moved = sql<Date>`create_at + ${by} * interval '1 millisecond'`;
+    const ofDemo = trx.selectFrom('users').where('demo', '=', true).select('id');
+    // The hashtags are named for the days that they are counted by: those are kept by what changes them.
+    const posts = trx.updateTable('posts').where('id', '<', end).where('author_id', 'in', ofDemo);
+    await posts.set((eb) => ({ create_at: moved, hashtags: eb.ref('hashtags') })).execute();
+    await posts.set({ score: raisedScore() }).execute();
+    await trx
+      .updateTable('comments')
+      .where('id', '<', end)
+      .where('author_id', 'in', ofDemo)
+      .set({ create_at: moved })
+      .execute();
+    await trx
+      .updateTable('settings')
+      .where('key', '=', SETTING)
+      .set({ value: sql`value || ${JSON.stringify({ fresh_at: now })}::jsonb` })
+      .execute();
+    return by;
   });
 
 /** Few statements for all conversations; a file that is sent twice is stored once. */

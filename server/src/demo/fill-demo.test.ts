@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Group, Post } from '@livery/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newKeyedId } from '../infra/ids.ts';
 import type { Objects } from '../infra/objects/objects.ts';
+import { findSetting } from '../infra/settings/settings.repository.ts';
 import { createServices } from '../services.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -101,7 +103,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const talk = ['reactions', 'messages', 'group_members', 'groups', 'uploads', 'contacts', 'notes'] as const;
-  const social = ['post_likes', 'follows', 'comments', 'posts'] as const;
+  const social = ['post_likes', 'follows', 'timelines', 'comments', 'posts'] as const;
   const tables = ['settings', ...social, ...talk, 'sessions', 'users'] as const;
   for (const table of tables) await test.db().deleteFrom(table).execute();
   await rm(join(test.infra.config.dataDir, 'objects', 'aurora'), { recursive: true, force: true });
@@ -109,10 +111,14 @@ afterEach(async () => {
 });
 
 const write = (file: string, content: unknown) => writeFile(join(demoDir, file), JSON.stringify(content));
-const fill = (brandId = 'aurora', objects: Pick<Objects, 'get' | 'put'> = test.infra.objects) => {
+const fill = (
+  brandId = 'aurora',
+  objects: Pick<Objects, 'get' | 'put'> = test.infra.objects,
+  now = Date.now(),
+) => {
   const brand = test.infra.brands.all.find(({ id }) => id === brandId);
   if (!brand) throw new Error(`no brand ${brandId}`);
-  return fillDemo({ brand, db: test.db(brandId), objects, demoDir, log: { info: () => undefined } });
+  return fillDemo({ brand, db: test.db(brandId), objects, demoDir, log: { info: () => undefined }, now });
 };
 const feed = async (brand = 'aurora'): Promise<Post[]> =>
   (await test.call({ url: '/social/api/guest/recommend/public', brand })).result.list;
@@ -246,6 +252,43 @@ describe('filling in the demo content', () => {
     const rows = await test.db().selectFrom('posts').select(['id', 'create_at']).orderBy('id').execute();
     const times = rows.map(({ create_at }) => create_at.getTime());
     expect(times).toEqual([...times].sort((one, other) => one - other));
+  });
+
+  it('is as young at a later start as it was at the first one; what people wrote since stays where it was', async () => {
+    const DAY = 24 * 3_600_000;
+    const then = Date.now() - 9 * DAY;
+    await fill('aurora', test.infra.objects, then);
+    const db = test.db();
+    // Ids were made now: in a folder of nine days ago they would say so.
+    const hosts = (await findSetting(db, 'demo'))['hosts'] as string[];
+    const fresh_at = JSON.stringify({ hosts, fresh_at: then });
+    await db.updateTable('settings').where('key', '=', 'demo').set({ value: fresh_at }).execute();
+    const [author = ''] = hosts;
+    const values = { author_id: author, kind: 'text' as const, description: 'of a guest' };
+    const own = { ...values, id: newKeyedId(author, Date.now() + DAY), create_at: new Date(then + DAY) };
+    await db.insertInto('posts').values(own).execute();
+    const chart = async () =>
+      (await test.call({ url: '/social/api/guest/recommend/public?type=chart&range=24h' })).result.list;
+    expect(await chart()).toEqual([]);
+    const agesOf = async (now: number) =>
+      (
+        await db.selectFrom('posts').select('create_at').where('id', '<>', own.id).orderBy('id').execute()
+      ).map(({ create_at }) => Math.round((now - create_at.getTime()) / 1000));
+    const before = await agesOf(then);
+    const now = Date.now();
+    await Promise.all([fill('aurora', test.infra.objects, now), fill('aurora', test.infra.objects, now)]);
+    expect(await agesOf(now)).toEqual(before);
+    expect((await chart()).length).toBe(2);
+    const kept = db.selectFrom('posts').select('create_at').where('id', '=', own.id);
+    expect((await kept.executeTakeFirstOrThrow()).create_at).toEqual(own.create_at);
+    const days = await db
+      .selectFrom('hashtag_days')
+      .select(['day', 'count'])
+      .where('count', '>', 0)
+      .execute();
+    expect(days.every(({ day }) => now - new Date(day).getTime() < 4 * DAY)).toBe(true);
+    const scores = await db.selectFrom('posts').select('score').where('id', '<>', own.id).execute();
+    expect(Math.min(...scores.map(({ score }) => score))).toBeGreaterThan((now - 4 * DAY) / 45_000_000);
   });
 
   it('gives the people no way in', async () => {

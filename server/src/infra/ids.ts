@@ -26,6 +26,15 @@ export const bucketOf = (ownerId: string): string =>
 /** The bucket that a keyed id carries; some text that fits no row for any other id. */
 export const bucketIn = (keyedId: string): string => keyedId.slice(TIME_LENGTH, TIME_LENGTH + BUCKET_LENGTH);
 
+/** When an id was made, in milliseconds. */
+export const timeIn = (id: string): number => Number.parseInt(id.slice(0, TIME_LENGTH), 36) / 1000;
+
+/** Sorts before all ids that were made then or later. */
+export const beforeIdsOf = (time: number): string =>
+  Math.floor(time * 1000)
+    .toString(36)
+    .padStart(TIME_LENGTH, '0');
+
 const timeText = (now: number): string => {
   // Two ids of one millisecond would sort by chance: time never stands still here.
   last = Math.max(now * 1000, last + 1);
