@@ -55,14 +55,23 @@ export const refusePrivateHost = (host: string): void => {
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
+/** Asks for all addresses of a name, as `dns.lookup` does. */
+export type Resolve = (
+  host: string,
+  options: LookupOptions & { all: true },
+  found: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** As `dns.lookup`, for a connection: what it finds is what is connected to. One private address refuses the name. */
-export const lookupPublic = (host: string, options: LookupOptions, found: Found): void => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, []);
-    const [first] = addresses;
-    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
-      return found(new PrivateAddressError(host), []);
-    if (options.all) return found(null, addresses);
-    found(null, first.address, first.family);
-  });
-};
+export const createPublicLookup =
+  (resolve: Resolve = lookup) =>
+  (host: string, options: LookupOptions, found: Found): void => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return found(error, []);
+      const [first] = addresses;
+      if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
+        return found(new PrivateAddressError(host), []);
+      if (options.all) return found(null, addresses);
+      found(null, first.address, first.family);
+    });
+  };

@@ -1,7 +1,12 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { PushConfig, PushKeys } from '../../config.push.ts';
-import { lookupPublic, PrivateAddressError, refusePrivateHost } from './public-address.ts';
+import {
+  createPublicLookup,
+  PrivateAddressError,
+  type Resolve,
+  refusePrivateHost,
+} from './public-address.ts';
 
 export interface PushTarget {
   endpoint: string;
@@ -42,9 +47,17 @@ export const isFitEndpoint = (endpoint: string, isProduction: boolean): boolean 
   }
 };
 
+interface Options {
+  push: Pick<PushConfig, 'subject'>;
+  mode: string;
+  /** Names are asked for here, where only public addresses count. */
+  resolve?: Resolve;
+}
+
 /** Sends encrypted messages to push services. No redirect is followed, and nothing of what they return is read. */
-export const createWebPush = ({ push, mode }: { push: Pick<PushConfig, 'subject'>; mode: string }) => {
+export const createWebPush = ({ push, mode, resolve: resolveName }: Options) => {
   const isProduction = mode === 'production';
+  const lookup = isProduction ? createPublicLookup(resolveName) : undefined;
 
   const post = (endpoint: string, headers: Record<string, string | number>, body: Buffer): Promise<number> =>
     new Promise((resolve, reject) => {
@@ -59,7 +72,7 @@ export const createWebPush = ({ push, mode }: { push: Pick<PushConfig, 'subject'
             timeout: TIMEOUT,
             signal: AbortSignal.timeout(TIMEOUT),
           },
-          ...(isProduction && { lookup: lookupPublic as never }),
+          ...(lookup && { lookup: lookup as never }),
         },
         (response) => {
           resolve(response.statusCode ?? 0);
