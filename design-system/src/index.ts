@@ -54,6 +54,7 @@ export { Composer, type ComposerProps } from './components/Composer/Composer.tsx
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
+export { EventAvatar, type EventAvatarProps } from './components/EventAvatar/EventAvatar.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconGlyph, type IconProps } from './components/Icon/Icon.tsx';

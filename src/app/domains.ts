@@ -2,7 +2,7 @@ import type { DomainStores } from '../lib/domains/domain-module.ts';
 import type { DomainsParts } from '../lib/domains/domains.ts';
 
 /** Domains whose stores are built when an account is at the screen. */
-export const ACCOUNT_DOMAINS: readonly (keyof DomainStores)[] = ['messages'];
+export const ACCOUNT_DOMAINS: readonly (keyof DomainStores)[] = ['messages', 'notifications'];
 
 /** Events that load the domain which handles them, when it is not there yet: all that `<name>.domain.ts` handles. */
 export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
@@ -23,6 +23,7 @@ export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'block.changed': 'messages',
   'nickname.changed': 'messages',
   'contact.changed': 'contacts',
+  'notification.new': 'notifications',
   'post.reviewed': 'publishing',
   'post.new': 'social',
 };

@@ -65,6 +65,13 @@ export const ROUTES: readonly RouteRow[] = [
     placeholder: { shape: 'person', title: 'page.me' },
   },
   {
+    path: '/notifications',
+    frame: 'page',
+    page: 'notifications/list',
+    account: 'me',
+    placeholder: { shape: 'rows', title: 'nav.notifications', back: '/my-page' },
+  },
+  {
     path: '/profile',
     frame: 'page',
     page: 'account/settings',

@@ -30,6 +30,8 @@ const groups = [
     name: 'rows',
     test: files(
       'components/List/[\\w.]+',
+      'lib/(?:sound/(?:alerts|speaking-tab)|intl/count-in-title)\\.ts',
+      'domains/notifications/(?:notifications(?:\\.store|\\.domain)?|BellLink)\\.tsx?',
       'messages/(?:message|reactions/reactions)\\.model\\.ts',
       'messages/selection/room-selection\\.store\\.ts',
       'domains/users/(?:index|cancelled|nicknames\\.store|useNameOf)\\.ts',

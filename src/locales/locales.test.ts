@@ -43,6 +43,7 @@ const holesOf = (message: unknown): string[] => {
 /** The same word after one and after many. */
 const ALWAYS_ALIKE: ReadonlySet<string> = new Set([
   'nav.chat.unread',
+  'nav.notifications.new',
   'chat.unread',
   'room.missed',
   // A limit of the product, more than one.

@@ -78,6 +78,11 @@ export class Visitor {
     return waitFor(() => this.#last(screen.queryAllByText(this.text(label, values))));
   }
 
+  /** Waits until it is on the screen no more. */
+  async lacks(label: Label, values?: Values): Promise<void> {
+    await waitFor(() => expect(screen.queryAllByText(this.text(label, values))).toEqual([]));
+  }
+
   /** Waits for a field that holds it. */
   async seesValue(value: string): Promise<HTMLElement> {
     return waitFor(() => this.#last(screen.queryAllByDisplayValue(value)));

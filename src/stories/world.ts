@@ -99,6 +99,7 @@ const ALWAYS: Answers = {
   'GET /social/api/posts/:id/comment': gives({ list: [], next_id: null }),
   'POST /social/api/posts/:id/view': gives({}),
   'GET /api/v1/users/groups': gives({ list: [], next_id: null }),
+  'GET /api/v1/notification/new-count': gives({ count: 0 }),
   'GET /api/v1/users/nicknames': gives({ list: [], next_id: null }),
 };
 

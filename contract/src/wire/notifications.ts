@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { LOCALES } from '../brand.ts';
-import { NOTIFICATION_KINDS } from '../enums.ts';
+import { FollowRelation, NOTIFICATION_KINDS } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
-import { calls, Nothing, Nullable, OneOf, Page, Time } from './call.ts';
+import { calls, Nothing, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
 import { Id, IdParams } from './ids.ts';
 import { Person } from './users.ts';
 
@@ -17,6 +17,8 @@ export const Notification = Type.Object({
   unread: Type.Boolean(),
   count: Type.Integer(),
   people: Type.Array(Person),
+  /** Of the first of `people`, where following is what they did. */
+  is_followed: Type.Optional(OneOfNumbers(FollowRelation)),
   post: Type.Optional(
     Type.Object({ id: Type.String(), cover: Nullable(Type.String()), text: Type.String() }),
   ),

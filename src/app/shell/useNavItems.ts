@@ -1,4 +1,5 @@
 import {
+  BellIcon,
   type BottomBarItem,
   ChatIcon,
   CompassIcon,
@@ -30,35 +31,46 @@ const spots = {
   },
   discover: { href: '/discover', icon: CompassIcon, label: 'nav.discover', covers: ['/discover', '/search'] },
   chat: { href: '/chat', icon: ChatIcon, label: 'nav.chat', covers: ['/chat', '/friends', '/room'] },
+  notifications: {
+    href: '/notifications',
+    icon: BellIcon,
+    label: 'nav.notifications',
+    covers: ['/notifications'],
+  },
   me: { href: '/my-page', icon: UserIcon, label: 'nav.me', covers: ['/my-page', '/edit-profile'] },
   publish: { href: '/publish', icon: PlusIcon, label: 'nav.publish', covers: ['/publish'] },
   settings: { href: '/profile', icon: SettingsIcon, label: 'nav.settings', covers: ['/profile'] },
   login: { href: '/login', icon: UserIcon, label: 'nav.login', covers: [] },
 } satisfies Record<string, Spot>;
 
-/** Unread messages at the place of conversations. */
-const useUnread = (): Pick<NavItem, 'badge'> => {
+/** How much waits at a place. */
+const useBadge = () => {
   const text = useText();
-  const count = useStores().domains.store('messages').value?.groups.unread ?? 0;
-  if (count === 0) return {};
-  const shown = countText(count);
-  return { badge: { text: shown, label: text('nav.chat.unread', { count: shown }) } };
+  return (count = 0, label: MessageId): Pick<NavItem, 'badge'> => {
+    if (count === 0) return {};
+    const shown = countText(count);
+    return { badge: { text: shown, label: text(label, { count: shown }) } };
+  };
 };
 
 /** The product's places. Read it inside an `observer`. */
 export const useNavItems = () => {
   const text = useText();
   const { features } = useBrand();
-  const { isSignedIn } = useStores().users;
+  const { domains, users } = useStores();
+  const { isSignedIn } = users;
   const { pathname } = useLocation();
-  const unread = useUnread();
+  const badge = useBadge();
   const item = ({ href, icon, label, covers }: Spot): NavItem => ({
     href,
     icon,
     label: text(label),
     current: covers.some((place) => pathname === place || pathname.startsWith(`${place}/`)),
   });
-  const chat = { ...item(spots.chat), ...unread };
+  const unread = domains.store('messages').value?.groups.unread;
+  const chat = { ...item(spots.chat), ...badge(unread, 'nav.chat.unread') };
+  const news = badge(domains.store('notifications').value?.store.count, 'nav.notifications.new');
+  const notifications = isSignedIn ? [{ ...item(spots.notifications), ...news }] : [];
   const discover = features.discover ? [item(spots.discover)] : [];
   const publish = features.publish ? item(spots.publish) : undefined;
   const bottom: BottomBarItem[] = [
@@ -66,11 +78,12 @@ export const useNavItems = () => {
     ...discover,
     ...(publish ? [{ ...publish, action: true }] : []),
     chat,
-    item(spots.me),
+    // On a phone the way to them is in the bars of this place and of conversations.
+    { ...item(spots.me), ...news },
   ];
   return {
     bottom,
-    rail: [item(spots.home), ...discover, chat, item(spots.me)],
+    rail: [item(spots.home), ...discover, chat, ...notifications, item(spots.me)],
     publish,
     foot: [item(spots.settings), ...(isSignedIn ? [] : [item(spots.login)])],
   };

@@ -4,8 +4,9 @@ import { Deletions, UNDO } from '../../lib/deletions.ts';
 import { passedWordsOf } from '../../lib/errors/passed.ts';
 import { announceOnScreen } from '../../lib/errors/screen-errors.ts';
 import { batchPerFrame, type FrameBatch } from '../../lib/frame-batch.ts';
-import { titleCount } from '../../lib/intl/title-count.ts';
+import { countInTitle } from '../../lib/intl/count-in-title.ts';
 import { pollWhile } from '../../lib/poll.ts';
+import { createAlerts } from '../../lib/sound/alerts.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { PersonSearch } from '../contacts/index.ts';
 import { GroupsStore } from '../groups/index.ts';
@@ -24,7 +25,6 @@ import type { TypingStore } from './presence/typing.store.ts';
 import { RepliesStore } from './replies.store.ts';
 import { SeenMarks } from './seen.ts';
 import { MessageAlerts } from './sound/message-alerts.ts';
-import { followFocus } from './sound/speaking-tab.ts';
 import type { Unread } from './unread-line.ts';
 import { keptUploads } from './uploads/kept-uploads.ts';
 import { UploadsStore } from './uploads/uploads.store.ts';
@@ -65,27 +65,9 @@ const CHANGES_POLL = 15_000;
 /** What events change in the list is kept so often at most. Milliseconds. */
 const SAVE_DELAY = 1_000;
 
-/** How long a new message is felt. Milliseconds. */
-const BUZZ = 60;
-
-/** A busy stream changes the title so often at most. Milliseconds. */
-const TITLE_DELAY = 500;
-
 const onOnline = (work: () => void): (() => void) => {
   addEventListener('online', work);
   return () => removeEventListener('online', work);
-};
-
-const countInTitle = (groups: GroupsStore, isWanted: () => boolean): (() => void) => {
-  const stop = reaction(
-    () => (isWanted() ? groups.unread : 0),
-    (count) => titleCount.set(count),
-    { fireImmediately: true, delay: TITLE_DELAY },
-  );
-  return () => {
-    stop();
-    titleCount.set(0);
-  };
 };
 
 const unreadOf = ({ unread, last_viewed }: Group): Unread | undefined =>
@@ -173,14 +155,12 @@ export const createChat = (
       for (const change of changes) change();
     }),
   );
-  const focus = followFocus(() => realtime.isLeading);
+  const sounds = createAlerts(users, realtime);
   const alerts = new MessageAlerts({
-    me: () => users.me,
+    me,
     group: (id) => groups.get(id),
     isLooking: (id) => seen.isLooking(id),
-    isSpeaking: focus.isSpeaking,
-    play: () => void import('./sound/chime.ts').then(({ chime }) => chime()).catch(() => undefined),
-    vibrate: () => navigator.vibrate?.(BUZZ),
+    alerts: sounds,
   });
   const voices = new VoiceQueue({ me, voicesIn: (id) => messages.voicesIn(id) });
   const company = followPresence({ realtime, users }, groups);
@@ -231,7 +211,7 @@ export const createChat = (
         .then((feeds) => feeds.receive(change))
         .catch(() => undefined);
     }),
-    countInTitle(groups, () => users.me?.notify !== Switch.CLOSE),
+    countInTitle('messages', () => (users.me?.notify === Switch.CLOSE ? 0 : groups.unread)),
     () => live.stop(),
     () => groups.stop(),
     () => messages.stop(),
@@ -244,7 +224,7 @@ export const createChat = (
     () => messageSearch.stop(),
     () => company.stop(),
     () => nicknames.stop(),
-    focus.stop,
+    sounds.stop,
     rememberOwner(stores),
     ...(cache ? [keepList(groups, cache), () => cache.stop()] : []),
   ];

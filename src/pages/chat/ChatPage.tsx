@@ -11,6 +11,7 @@ import {
   Room,
   restoreOwner,
 } from '../../domains/messages/index.ts';
+import { BellLink } from '../../domains/notifications/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { JOIN } from '../../lib/join-link.ts';
@@ -58,7 +59,7 @@ export const ChatPage = observer(function ChatPage() {
     <ChatProvider value={loaded.value}>
       <SplitPane
         phone={phone}
-        list={<ConversationPane openId={id} />}
+        list={<ConversationPane openId={id} bell={<BellLink />} />}
         main={
           id ? (
             <Room

@@ -15,7 +15,7 @@ import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
 import { Redirect } from '../../lib/router/Redirect.tsx';
-import { useNavigate } from '../../lib/router/useNavigate.ts';
+import { useBack } from '../../lib/router/useBack.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { useMessage } from './useMessage.ts';
 
@@ -31,19 +31,12 @@ const Person = observer(function Person({ id, onOpen }: { id: string; onOpen: (n
   );
 });
 
-const useBack = () => {
-  const navigate = useNavigate();
-  // Whoever comes by a link has nothing behind them.
-  const isFirst = ((history.state as { idx?: number } | null)?.idx ?? 0) === 0;
-  return () => (isFirst ? navigate('/home/recommend') : navigate(-1));
-};
-
 /** Somebody: who they are, what one has to do with them, and what they show. */
 export const PersonPage = observer(function PersonPage() {
   const text = useText();
   const { users, loginPrompt } = useStores();
   const { id = '' } = useParams();
-  const back = useBack();
+  const back = useBack('/home/recommend');
   const sheet = useDomainOverlay();
   const open = (name: string) => sheet.open({ name, of: id });
   usePageTitle(useBrand().title, text('page.guest'));

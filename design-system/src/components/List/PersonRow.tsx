@@ -13,6 +13,8 @@ export type PersonRowProps = RowTarget & {
   meta?: ReactNode;
   /** End of the second line: a `Badge`, a subtle icon. */
   badge?: ReactNode;
+  /** A small picture of what it is about; a part of the row's own target. */
+  end?: ReactNode;
   /** A button beside the row's own target. */
   action?: ReactNode;
   /** Behind the row: a swipe or ArrowRight reveals them. Offer them elsewhere too, in a menu or on the page. */
@@ -23,7 +25,8 @@ export type PersonRowProps = RowTarget & {
  * A person or a conversation: picture, two lines, time and count. ArrowRight goes to its swipe actions, ArrowLeft
  * back.
  */
-export function PersonRow({ media, title, detail, meta, badge, action, swipe, ...target }: PersonRowProps) {
+export function PersonRow(props: PersonRowProps) {
+  const { media, title, detail, meta, badge, end, action, swipe, ...target } = props;
   return (
     <li className="group/row relative mx-list-inset flex items-center">
       <span aria-hidden className={listRuleStyles({ start: 'person' })} />
@@ -50,6 +53,7 @@ export function PersonRow({ media, title, detail, meta, badge, action, swipe, ..
               </span>
             )}
           </span>
+          {end && <span className="size-avatar-md shrink-0">{end}</span>}
         </RowElement>
       </RowStrip>
       {action && <span className="shrink-0 pe-row-pad">{action}</span>}

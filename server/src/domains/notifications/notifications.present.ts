@@ -1,10 +1,12 @@
-import type { Notification, Person, ShareCard } from '@livery/contract';
+import { FollowRelation, type Notification, type Person, type ShareCard } from '@livery/contract';
 import { presentPerson } from '../users/users.present.ts';
 import type { NotificationRow, NotifierRow } from './notifications.repository.ts';
 
 /** What stands around rows of the list, for their reader. */
 export interface Around {
   people: readonly NotifierRow[];
+  /** Those of them whom the reader follows. */
+  followed: readonly string[];
   posts: ReadonlyMap<string, ShareCard>;
   groups: ReadonlyMap<string, NonNullable<Notification['group']>>;
 }
@@ -20,6 +22,9 @@ const postOf = ({ id, post }: ShareCard) => ({
   ...{ id, text: post?.description ?? '' },
   cover: (post?.cover?.poster ?? (post?.kind === 'video' ? null : post?.cover?.url)) || null,
 });
+
+const relationTo = ({ id }: Person, followed: readonly string[]): FollowRelation =>
+  followed.includes(id) ? FollowRelation.FOLLOWING : FollowRelation.NOT_FOLLOWING;
 
 /** Kinds that nobody does: of the others none is shown whose people are all gone. */
 const OF_NOBODY = new Set([
@@ -45,6 +50,7 @@ export const presentNotification = (row: NotificationRow, around: Around): Notif
     unread: row.unread,
     count: row.count,
     people,
+    ...(row.kind === 'follow' && people[0] && { is_followed: relationTo(people[0], around.followed) }),
     ...(post && { post: postOf(post) }),
     ...(row.comment_id !== null && { comment: { id: row.comment_id, text: row.text } }),
     ...(group && { group }),

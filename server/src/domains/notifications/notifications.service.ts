@@ -26,7 +26,7 @@ import { createPush } from './push/push.service.ts';
 interface Dependencies {
   contacts: Pick<ContactsService, 'blockedBetween'>;
   groups: Pick<GroupsService, 'briefs'>;
-  social: Pick<SocialService, 'cards'>;
+  social: Pick<SocialService, 'cards' | 'followedOf'>;
 }
 
 const PAGE = 30;
@@ -57,13 +57,16 @@ export const createNotificationsService = (
     const ids = [...new Set(found.map(({ id }) => id))];
     const postIds = [...new Set(rows.flatMap(({ post_id }) => post_id ?? []))];
     const groupIds = [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))];
-    const [blocked, posts, briefs] = await Promise.all([
+    const follows = new Set(rows.flatMap(({ id, kind }) => (kind === 'follow' ? id : [])));
+    const followers = found.flatMap(({ notification_id, id }) => (follows.has(notification_id) ? id : []));
+    const [blocked, followed, posts, briefs] = await Promise.all([
       contacts.blockedBetween(tenant, userId, ids),
+      social.followedOf(tenant, userId, followers),
       social.cards(tenant, userId, { posts: postIds, authors: [] }),
       groups.briefs(tenant, groupIds),
     ]);
     const people = found.filter(({ id }) => !blocked.includes(id));
-    return rows.flatMap((row) => presentNotification(row, { people, posts, groups: briefs }) ?? []);
+    return rows.flatMap((row) => presentNotification(row, { people, followed, posts, groups: briefs }) ?? []);
   };
 
   const unread = async (tenant: Tenant, userId: string): Promise<Notification[]> =>

@@ -74,8 +74,10 @@ test('follows and collections are told, and fall with what undoes them', async (
   await put(cas, `/social/api/posts/${post}/collect`);
   expect(await listOf(ann)).toMatchObject([
     { kind: 'collect', count: 1 },
-    { kind: 'follow', count: 2, people: [{ id: cas.id }, { id: ben.id }] },
+    { kind: 'follow', count: 2, people: [{ id: cas.id }, { id: ben.id }], is_followed: 3 },
   ]);
+  await put(ann, `/social/api/authors/${cas.id}/follow`);
+  expect((await listOf(ann))[1]).toMatchObject({ kind: 'follow', is_followed: 2 });
   await put(ben, `/social/api/authors/${ann.id}/unfollow`);
   await put(cas, `/social/api/posts/${post}/uncollect`);
   expect(await listOf(ann)).toMatchObject([{ kind: 'follow', count: 1, people: [{ id: cas.id }] }]);

@@ -94,6 +94,7 @@ export const plans = [
     insertFollow: ({ db, person, other }) => follows.insertFollow(db, person, other),
     deleteFollow: ({ db, person, other }) => follows.deleteFollow(db, person, other),
     hasFollowed: ({ db, person, other }) => follows.hasFollowed(db, person, other),
+    findFollowed: ({ db, person, other }) => follows.findFollowed(db, person, [other]),
     findFollowCounts: ({ db, person }) => follows.findFollowCounts(db, person),
     endFollowing: ({ db, person, other }) => follows.endFollowing(db, person, other),
   }),

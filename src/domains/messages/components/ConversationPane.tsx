@@ -1,13 +1,20 @@
 import { AppBar, Box, IconButtonLink, Only, SearchField, UsersIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useChat } from '../useChat.ts';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ListSearch } from './list/ListSearch.tsx';
 import { NewButton } from './list/NewButton.tsx';
 
+interface ConversationPaneProps {
+  openId?: string | undefined;
+  /** In the bar of a phone, where no rail leads there. */
+  bell?: ReactNode;
+}
+
 /** Search over the list of conversations. */
-export const ConversationPane = observer(function ConversationPane({ openId }: { openId?: string }) {
+export const ConversationPane = observer(function ConversationPane({ openId, bell }: ConversationPaneProps) {
   const text = useText();
   const { search } = useChat();
   const isSearching = search.text.trim() !== '';
@@ -20,7 +27,16 @@ export const ConversationPane = observer(function ConversationPane({ openId }: {
   return (
     <>
       <Only on="phone">
-        <AppBar title={text('page.chat')} titleSize="page" end={ways} />
+        <AppBar
+          title={text('page.chat')}
+          titleSize="page"
+          end={
+            <>
+              {bell}
+              {ways}
+            </>
+          }
+        />
       </Only>
       <Only on="tabletUp">
         <AppBar title={text('page.chat')} titleSize="page" tone="raised" end={ways} />

@@ -1,4 +1,10 @@
-import type { Locale, Localized, Notification, PushPayload } from '@livery/contract';
+import {
+  type Locale,
+  type Localized,
+  type Notification,
+  type PushPayload,
+  placeOfNotification,
+} from '@livery/contract';
 import { anyText, kindText, peopleText } from './texts.ts';
 
 export interface Settings {
@@ -9,13 +15,6 @@ export interface Settings {
 
 const LIST = '/notifications';
 const MOST = 160;
-
-const urlOf = ({ kind, post, comment, group, people, count }: Notification): string => {
-  if (post) return `/posts/${post.id}${comment ? `?comment=${comment.id}` : ''}`;
-  if (group) return kind === 'group_removed' ? LIST : `/room/${group.id}`;
-  const [one] = people;
-  return kind === 'follow' && one && count === 1 ? `/guest-page/${one.id}` : LIST;
-};
 
 const saidIn = ({ kind, text, post }: Notification): string => {
   const said = kind === 'group_role' ? '' : text || (post?.text ?? '');
@@ -41,6 +40,6 @@ export const payloadOf = (
     title: kindText(locale, told, names),
     body: saidIn(notification),
     tag: id,
-    url: urlOf(notification),
+    url: placeOfNotification(notification) ?? LIST,
   };
 };

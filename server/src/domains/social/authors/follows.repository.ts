@@ -82,6 +82,21 @@ export const hasFollowed = async (db: TenantDb, userId: string, authorId: string
     .select('author_id')
     .executeTakeFirst()) !== undefined;
 
+/** Those of these people whom somebody follows. */
+export const findFollowed = async (
+  db: TenantDb,
+  userId: string,
+  authorIds: readonly string[],
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('follows')
+    .where('user_id', '=', userId)
+    .where(({ eb, fn, val }) => eb('author_id', '=', fn.any(val([...authorIds]))))
+    .select('author_id')
+    .execute();
+  return rows.map(({ author_id }) => author_id);
+};
+
 /** Who follows them, and whom they follow. */
 export const findFollowCounts = async (
   db: TenantDb,

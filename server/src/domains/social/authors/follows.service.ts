@@ -4,7 +4,7 @@ import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { ContactsService } from '../../contacts/contacts.service.ts';
 import type { UsersService } from '../../users/users.service.ts';
 import { clearTimeline, fillTimeline } from '../feeds/timelines.repository.ts';
-import { deleteFollow, insertFollow } from './follows.repository.ts';
+import { deleteFollow, findFollowed, insertFollow } from './follows.repository.ts';
 
 interface Dependencies {
   users: Pick<UsersService, 'byId'>;
@@ -36,6 +36,10 @@ export const createFollows = ({ users, contacts }: Dependencies) => ({
     await fillTimeline(tenant.db, userId, authorId);
     return { is_followed: FollowRelation.FOLLOWING };
   },
+
+  /** Those of these people whom somebody follows. */
+  followedOf: async ({ db }: Tenant, userId: string, authorIds: readonly string[]): Promise<string[]> =>
+    authorIds.length === 0 ? [] : findFollowed(db, userId, authorIds),
 
   /** Of a cancelled account too: one can always leave. @throws api.invalid_user_id for oneself */
   unfollow: async (

@@ -1,4 +1,4 @@
-import { storedValue } from '../../../lib/storage/stored-value.ts';
+import { storedValue } from '../storage/stored-value.ts';
 
 const isName = (value: unknown): value is string => typeof value === 'string';
 

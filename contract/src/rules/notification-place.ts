@@ -1,0 +1,15 @@
+import type { Notification } from '../wire/notifications.ts';
+
+type About = Pick<Notification, 'kind' | 'post' | 'comment' | 'group' | 'people' | 'count'>;
+
+/**
+ * The address of what somebody is told about: the comment in its post, the group, the person. Undefined where there is none, or
+ * more than one.
+ */
+export const placeOfNotification = (about: About): string | undefined => {
+  const { kind, post, comment, group, people, count } = about;
+  if (post) return `/posts/${post.id}${comment ? `?comment=${comment.id}` : ''}`;
+  if (group) return kind === 'group_removed' ? undefined : `/room/${group.id}`;
+  const [one] = people;
+  return kind === 'follow' && one && count === 1 ? `/guest-page/${one.id}` : undefined;
+};

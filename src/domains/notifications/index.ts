@@ -1,0 +1,4 @@
+export { BellLink } from './BellLink.tsx';
+export { NotificationList } from './list/NotificationList.tsx';
+export { NotificationSkeletons } from './list/NotificationSkeletons.tsx';
+export type { Notifications } from './notifications.ts';

@@ -1,0 +1,77 @@
+import type { Notification } from '@livery/contract';
+import { Button, ButtonLink, EmptyState, ErrorState, ListHeading, LongList } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { failureWordsOf } from '../../../lib/errors/passed.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
+import type { PagedList } from '../../../lib/lists/paged-list.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+import { NotificationSkeletons } from './NotificationSkeletons.tsx';
+import { daysOf } from './notification-days.ts';
+
+const END = {
+  loading: 'notifications.loading',
+  failed: 'notifications.failed',
+  retry: 'feed.error.retry',
+} as const;
+
+/** Before there is anything to show. */
+const NotificationsAwaited = observer(function NotificationsAwaited({
+  list,
+}: {
+  list: PagedList<Notification>;
+}) {
+  const text = useText();
+  const words = useWords();
+  const { state } = list;
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        title={text('notifications.failed')}
+        text={words(failureWordsOf(state.error) ?? { id: 'error.no_connection' })}
+        action={<Button onClick={() => list.retry()}>{text('feed.error.retry')}</Button>}
+      />
+    );
+  if (state.status !== 'end') return <NotificationSkeletons />;
+  return (
+    <EmptyState
+      drawing="messages"
+      title={text('notifications.empty')}
+      text={text('notifications.empty.text')}
+      action={<ButtonLink href="/home/recommend">{text('notifications.empty.action')}</ButtonLink>}
+    />
+  );
+});
+
+interface NotificationListProps {
+  list: PagedList<Notification>;
+  onFollowers: () => void;
+}
+
+/** What happened, the latest first, under its days; in all states of the list. */
+export const NotificationList = observer(function NotificationList({
+  list,
+  onFollowers,
+}: NotificationListProps) {
+  const text = useText();
+  if (list.list.length === 0) return <NotificationsAwaited list={list} />;
+  return (
+    <>
+      {daysOf(list.list).map(({ title, rows }) => (
+        <section key={title} aria-labelledby={title}>
+          <ListHeading id={title} sticky>
+            {text(title)}
+          </ListHeading>
+          <LongList labelledBy={title} ids={rows.map(({ id }) => id)}>
+            {(_, index) => {
+              const row = rows[index];
+              return row && <NotificationRow of={row} onFollowers={onFollowers} />;
+            }}
+          </LongList>
+        </section>
+      ))}
+      <PagedEnd list={list} words={END} />
+    </>
+  );
+});

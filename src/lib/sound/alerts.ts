@@ -1,0 +1,51 @@
+import { Switch, type User } from '@livery/contract';
+import { followFocus } from './speaking-tab.ts';
+
+export interface AlertsPort {
+  me(): Pick<User, 'notify' | 'sound' | 'vibration'> | undefined;
+  /** Of the tabs of this browser, this one makes the sounds. */
+  isSpeaking(): boolean;
+  play(): void;
+  vibrate(): void;
+}
+
+/** Milliseconds; of a burst one is heard. */
+const PAUSE = 2_000;
+
+/** How long something new is felt. Milliseconds. */
+const BUZZ = 60;
+
+/** What is new is heard and felt, as far as the person's settings allow it. */
+export class Alerts {
+  readonly #port: AlertsPort;
+  #alertedAt = 0;
+
+  constructor(port: AlertsPort) {
+    this.#port = port;
+  }
+
+  alert(): void {
+    const me = this.#port.me();
+    if (!me || me.notify !== Switch.OPEN) return;
+    const now = Date.now();
+    if (now - this.#alertedAt < PAUSE || !this.#port.isSpeaking()) return;
+    this.#alertedAt = now;
+    if (me.sound === Switch.OPEN) this.#port.play();
+    if (me.vibration === Switch.OPEN) this.#port.vibrate();
+  }
+}
+
+/** Of this browser; `stop` when the account leaves. */
+export const createAlerts = (
+  users: { readonly me: ReturnType<AlertsPort['me']> },
+  realtime: { readonly isLeading: boolean },
+) => {
+  const focus = followFocus(() => realtime.isLeading);
+  const alerts = new Alerts({
+    me: () => users.me,
+    isSpeaking: focus.isSpeaking,
+    play: () => void import('./chime.ts').then(({ chime }) => chime()).catch(() => undefined),
+    vibrate: () => navigator.vibrate?.(BUZZ),
+  });
+  return { alert: () => alerts.alert(), stop: focus.stop };
+};
