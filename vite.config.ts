@@ -9,6 +9,7 @@ import { firstStylesPlugin } from './src/build/first-styles-plugin.ts';
 import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { proxyPlugin } from './src/build/proxy-plugin.ts';
+import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
 import { unusedCodePlugin } from './src/build/unused-code-plugin.ts';
 
 // Two workers, where files may run beside each other: of two processors Vitest would use one.
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     licencesPlugin(),
     firstHtmlPlugin(),
+    serviceWorkerPlugin(),
   ],
   resolve: {
     // Messages are compiled ahead of time, so the parser never runs in the browser: 30 kB saved.

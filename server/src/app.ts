@@ -11,6 +11,7 @@ import { refuseExpectations, refuseMalformed } from './app/malformed.ts';
 import { useMetrics } from './app/metrics.ts';
 import { pageRoutes } from './app/pages.ts';
 import { useRealtime } from './app/realtime.ts';
+import { serviceWorkerRoutes } from './app/service-worker.ts';
 import { useStopping } from './app/stopping.ts';
 import { createBrandImages } from './brand/brand.images.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
@@ -117,6 +118,7 @@ export const buildApp = async (
   useRealtime(app, infra, services);
   developmentRoutes(app, infra);
   demoRoutes(app, infra);
+  serviceWorkerRoutes(app, infra.config);
   pageRoutes(app, infra.config, services);
   return app;
 };

@@ -31,7 +31,7 @@ const groups = [
     test: files(
       'components/List/[\\w.]+',
       'lib/(?:sound/(?:alerts|speaking-tab)|intl/count-in-title)\\.ts',
-      'domains/notifications/(?:notifications(?:\\.store|\\.domain)?|BellLink)\\.tsx?',
+      'domains/notifications/(?:notifications(?:\\.store|\\.domain)?|BellLink|push/push-storage)\\.tsx?',
       'messages/(?:message|reactions/reactions)\\.model\\.ts',
       'messages/selection/room-selection\\.store\\.ts',
       'domains/users/(?:index|cancelled|nicknames\\.store|useNameOf)\\.ts',

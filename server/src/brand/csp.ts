@@ -15,7 +15,8 @@ const policy = (scripts: string, styles: string, connections = ''): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Its one rule lets the address of the service worker through (src/lib/service-worker.ts).
+    'trusted-types livery-worker',
   ].join('; ');
 
 /**

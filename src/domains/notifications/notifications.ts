@@ -1,15 +1,19 @@
 import { type Notification, Switch } from '@livery/contract';
+import { when } from 'mobx';
 import { countInTitle } from '../../lib/intl/count-in-title.ts';
 import { pollWhile } from '../../lib/poll.ts';
 import { createAlerts } from '../../lib/sound/alerts.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { NotificationsStore } from './notifications.store.ts';
+import { isPushAsked, isPushOn } from './push/push-storage.ts';
 
 /** Without a live socket. Milliseconds. */
 const POLL = 15_000;
 
 export interface Notifications {
   store: NotificationsStore;
+  /** The right moment to ask whether this browser is to be told while no page is open; it is asked once. */
+  askForPush(): void;
   stop(): void;
 }
 
@@ -17,13 +21,26 @@ export interface Notifications {
 const followerOf = ({ people: [person], is_followed }: Notification) =>
   person && is_followed !== undefined ? { ...person, is_followed } : undefined;
 
+type Needed = Pick<Stores, 'appearance' | 'domains' | 'http' | 'realtime' | 'social' | 'toasts' | 'users'>;
+
+const pushCode = () => import('./push/push.ts');
+
+/** Somebody has written, and waits for what comes back. Hears of it once conversations do: events load these. */
+const onFirstMessage = ({ domains, realtime, users }: Needed, work: () => void): (() => void) => {
+  let stop = when(
+    () => domains.store('messages').value !== undefined,
+    () => {
+      stop = realtime.on('message.new', ({ message }) => {
+        if (message.user_id === users.id && document.hasFocus()) work();
+      });
+    },
+  ) as () => void;
+  return () => stop();
+};
+
 /** Counts what is new for the account at the screen, until `stop`. */
-export const createNotifications = ({
-  http,
-  realtime,
-  social,
-  users,
-}: Pick<Stores, 'http' | 'realtime' | 'social' | 'users'>): Notifications => {
+export const createNotifications = (stores: Needed): Notifications => {
+  const { http, realtime, social, users } = stores;
   const sounds = createAlerts(users, realtime);
   const store = new NotificationsStore({
     http,
@@ -35,16 +52,28 @@ export const createNotifications = ({
       }
     },
   });
+  const askForPush = () => {
+    if (isPushAsked.read() || users.me?.notify !== Switch.OPEN) return;
+    pushCode()
+      .then((code) => code.askForPush(stores))
+      .catch(() => undefined);
+  };
+  if (isPushOn.read())
+    pushCode()
+      .then((code) => code.createPush(stores).renew())
+      .catch(() => undefined);
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
   const stops = [
     pollWhile(isPolling, POLL, () => void store.refreshCount()),
     countInTitle('notifications', () => (users.me?.notify === Switch.CLOSE ? 0 : store.count)),
     () => store.list.clear(),
+    onFirstMessage(stores, askForPush),
     sounds.stop,
   ];
   void store.refreshCount();
   return {
     store,
+    askForPush,
     stop: () => {
       for (const end of stops) end();
     },

@@ -1,5 +1,6 @@
 import { Card, ListHeading } from '@livery/design-system';
 import { NotifySettings } from '../../domains/account/index.ts';
+import { LazyPushSwitch } from '../../domains/notifications/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
 /** Whether and how notifications come. */
@@ -10,6 +11,7 @@ export function NotifySection() {
       <ListHeading id="settings-notify">{text('notify.section')}</ListHeading>
       <Card>
         <NotifySettings labelledBy="settings-notify" />
+        <LazyPushSwitch />
       </Card>
     </section>
   );

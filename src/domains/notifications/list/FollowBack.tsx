@@ -9,7 +9,8 @@ import { useNameOf } from '../../users/index.ts';
 export const FollowBack = observer(function FollowBack({ person }: { person: Person }) {
   const text = useText();
   const nameOf = useNameOf();
-  const { follows } = useStores().social;
+  const { domains, social } = useStores();
+  const { follows } = social;
   if (!follows.canFollow({ ...person, is_followed: FollowRelation.NOT_FOLLOWING })) return null;
   const isOn = follows.isFollowing(person.id);
   return (
@@ -17,7 +18,10 @@ export const FollowBack = observer(function FollowBack({ person }: { person: Per
       size="sm"
       tone={isOn ? 'secondary' : 'soft'}
       aria-label={text(isOn ? 'feed.unfollow.label' : 'feed.follow.label', { name: nameOf(person) })}
-      onClick={() => void follows.toggle(person.id)}
+      onClick={() => {
+        void follows.toggle(person.id);
+        if (!isOn) domains.store('notifications').value?.askForPush();
+      }}
     >
       {text(isOn ? 'feed.following' : 'notifications.follow_back')}
     </Button>
