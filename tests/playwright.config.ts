@@ -44,8 +44,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const brands =
   /\/(?:leaks|theme|added-brand|captcha|google|service|keyboard|every-brand|people|two-people|groups)\.spec\.ts$/;
 
-/** Needs a microphone, which Chromium without a window has not. */
-const heard = /\/voice\.spec\.ts$/;
+/** Needs a microphone, or notifications: Chromium without a window has neither. */
+const heard = /\/(?:voice|push)\.spec\.ts$/;
 
 /** Flows that no size of the screen changes: they stand for the English brand. */
 const english = /\b(?:session|policy|hostile-content|static-host|recovery|meant)\.spec\.ts/;

@@ -4,6 +4,13 @@ import type { Plugin } from 'vite';
 const files = (...paths: string[]): RegExp =>
   new RegExp(paths.map((path) => `[\\\\/]${path.replaceAll('/', '[\\\\/]')}$`).join('|'));
 
+/** What is said of conversations and notifications comes together: whoever is signed in is told of both. */
+const TEXTS = /\/domains\/(?:messages|notifications)\/texts\/([\w-]+)$/;
+const textsName = (id: string): string | null => {
+  const [, locale] = TEXTS.exec(id) ?? [];
+  return locale ? `texts-${locale}` : null;
+};
+
 const groups = [
   { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
@@ -45,6 +52,9 @@ const groups = [
       'lib/errors/(?:useFailureToast|screen-errors)\\.ts',
     ),
   },
+  // Stores of conversations, with all that they stand on: pages of conversations share it.
+  { name: 'conversations', test: files('messages/messages\\.domain\\.ts') },
+  { name: textsName, test: TEXTS },
 ];
 
 /**

@@ -28,7 +28,7 @@ export const FollowedBack = page(
     answers: { ...answers, 'PUT /social/api/authors/:id/follow': gives({ is_followed: 2 }) },
   },
   async (visitor) => {
-    await visitor.presses('feed.follow.label', { name: '海边的周末' });
+    await visitor.presses('notifications.follow_back.label', { name: '海边的周末' });
     await visitor.sees('feed.following');
   },
 );

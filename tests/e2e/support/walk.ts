@@ -18,6 +18,8 @@ export const signIn = async (page: Page, origin: string, person: Person): Promis
     if (localStorage.getItem('signed-in') === value) return;
     localStorage.setItem('signed-in', value);
     localStorage.setItem('lv.tokens.2', value);
+    // Whether this browser is to be told of what is new would be asked in the middle of what a test is about.
+    localStorage.setItem('lv.push.asked.1', 'true');
   }, JSON.stringify(tokens));
 };
 

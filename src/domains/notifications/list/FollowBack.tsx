@@ -17,7 +17,9 @@ export const FollowBack = observer(function FollowBack({ person }: { person: Per
     <Button
       size="sm"
       tone={isOn ? 'secondary' : 'soft'}
-      aria-label={text(isOn ? 'feed.unfollow.label' : 'feed.follow.label', { name: nameOf(person) })}
+      aria-label={text(isOn ? 'notifications.following.label' : 'notifications.follow_back.label', {
+        name: nameOf(person),
+      })}
       onClick={() => {
         void follows.toggle(person.id);
         if (!isOn) domains.store('notifications').value?.askForPush();

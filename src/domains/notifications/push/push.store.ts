@@ -56,7 +56,8 @@ export class PushStore {
       isPushOn.clear();
       knownSubscription.clear();
       await (await this.#parts.browser.current())?.unsubscribe();
-      if (known) await this.#parts.http.call('DELETE /api/v1/push/subscriptions/:id', { params: { id: known.id } });
+      if (known)
+        await this.#parts.http.call('DELETE /api/v1/push/subscriptions/:id', { params: { id: known.id } });
     });
   }
 
