@@ -10,6 +10,7 @@ import { logins } from './logins.ts';
 import { members } from './members.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
+import { postsSearch } from './posts-search.ts';
 import { rooms } from './rooms.ts';
 import { routes } from './routes.ts';
 import { search } from './search.ts';
@@ -30,6 +31,7 @@ export const BENCHES: readonly Bench[] = [
   members,
   list,
   search,
+  postsSearch,
   feeds,
   likes,
   photos,

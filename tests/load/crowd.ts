@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { raisedScore } from '../../server/src/domains/social/feeds/rank.repository.ts';
+import { PERIOD } from '../../server/src/domains/social/feeds/rank.repository.ts';
 import { schemaName } from '../../server/src/infra/database/database.ts';
 import { newKeyedId } from '../../server/src/infra/ids.ts';
 import { NO_FLOOD_LIMITS } from '../../server/src/testing/no-flood-limits.ts';
@@ -63,7 +63,10 @@ export const gatherCrowd = async (
 /** As many in one statement. */
 const BATCH = 4_000;
 
-/** By people who are not signed in. Returns their ids. */
+/**
+ * By people who are not signed in. Returns their ids. Where there are very many, what is kept for searching them is left out:
+ * to write it row by row takes longer than all else.
+ */
 const addPosts = async ({ database, brand, lines }: World, amount: number): Promise<string[]> => {
   const db = database.tenant(brand);
   const authors = lines.map(({ groupId }) => groupId.split('_')[1] ?? '');
@@ -79,12 +82,15 @@ const addPosts = async ({ database, brand, lines }: World, amount: number): Prom
         kind: 'text' as const,
         description: `Post ${number}`,
         create_at,
+        score: create_at.getTime() / 1000 / PERIOD,
       };
     });
-    await db.insertInto('posts').values(posts).execute();
+    await db.transaction().execute(async (trx) => {
+      if (amount > BATCH) await sql`set local session_replication_role = replica`.execute(trx);
+      await trx.insertInto('posts').values(posts).execute();
+    });
     ids.push(...posts.map(({ id }) => id));
   }
-  await db.updateTable('posts').set({ score: raisedScore() }).execute();
   await sql`vacuum analyze ${sql.table(`${schemaName(brand)}.posts`)}`.execute(db);
   return ids;
 };

@@ -2,6 +2,7 @@ import { type Bench, type Row, round, type Size } from './bench.ts';
 import { startChild } from './child.ts';
 import { type Crowd, gatherCrowd } from './crowd.ts';
 import type { Answer, Order } from './feeds.clients.ts';
+import { type Clip, publishVideo } from './feeds.video.ts';
 import { followOthers } from './feeds.world.ts';
 import type { Sent } from './keep-alive.ts';
 import { usage } from './processes.ts';
@@ -15,6 +16,8 @@ interface Amounts {
   posts: number;
   seconds: number;
   perSecond: number;
+  /** Takes longer to be encoded than a turn. */
+  clip: Clip;
 }
 const AMOUNTS: Record<Size, Amounts> = {
   full: {
@@ -23,8 +26,12 @@ const AMOUNTS: Record<Size, Amounts> = {
     posts: Number(process.env['FEED_POSTS'] ?? 1_000_000),
     seconds: 20,
     perSecond: 500,
+    clip: { size: '1920x1080', seconds: 60 },
   },
-  smoke: { people: 4, follows: 3, posts: 50, seconds: 0.5, perSecond: 20 },
+  smoke: {
+    ...{ people: 4, follows: 3, posts: 50, seconds: 0.5, perSecond: 20 },
+    clip: { size: '320x180', seconds: 1 },
+  },
 };
 const GUEST = '/social/api/guest/recommend/public';
 
@@ -67,23 +74,48 @@ const rowsOf = (what: string, { delays, refused }: Answer, { processor, blocks }
   { what: `${what}: blocks, each`, value: round(blocks / delays.length), unit: '', goal: { most: 60 } },
 ];
 
-const measure = async (crowd: Crowd, { perSecond, seconds }: Amounts): Promise<Row[]> => {
+/** The follow feed beside a video that is encoded, at a tenth of the rate: the program has one of the cores to itself. */
+const measureBesideVideo = async (
+  crowd: Crowd,
+  ask: (calls: Sent[], seconds: number, perSecond: number) => Promise<Answer>,
+  { seconds, perSecond, clip }: Amounts,
+): Promise<Row[]> => {
+  const calls = callsOf(crowd)['follow feed'] ?? [];
+  const alone = quantile((await ask(calls, seconds, perSecond / 10)).delays, 0.99);
+  const isEncoded = await publishVideo(crowd, clip);
+  const beside = quantile((await ask(calls, seconds, perSecond / 10)).delays, 0.99);
+  const wasEncoded = await isEncoded();
+  return [
+    { what: 'follow feed, a tenth as often, p99', value: round(alone, 1), unit: 'ms' },
+    {
+      what: 'the same while a video is encoded, p99',
+      value: round(beside, 1),
+      unit: 'ms',
+      goal: { most: 15 },
+    },
+    { what: 'it was encoded all the while', value: Number(wasEncoded), unit: '' },
+  ];
+};
+
+const measure = async (crowd: Crowd, amounts: Amounts): Promise<Row[]> => {
   const { server, host } = crowd;
+  const { perSecond, seconds } = amounts;
   const clients = startChild<Order, Answer>('./feeds.clients.ts');
   const rows: Row[] = [];
+  const ask = (calls: Sent[], length: number, rate = perSecond) => {
+    clients.tell({ port: server.port, host, calls, perSecond: rate, seconds: length });
+    return clients.next();
+  };
   for (const [what, calls] of Object.entries(callsOf(crowd))) {
-    const ask = (length: number) => {
-      clients.tell({ port: server.port, host, calls, perSecond, seconds: length });
-      return clients.next();
-    };
     // Code is compiled and connections are open before it counts.
-    await ask(seconds / 5);
+    await ask(calls, seconds / 5);
     const before = await costsOf(crowd);
-    const answer = await ask(seconds);
+    const answer = await ask(calls, seconds);
     const after = await costsOf(crowd);
     const spent = { processor: after.processor - before.processor, blocks: after.blocks - before.blocks };
     rows.push(...rowsOf(what, answer, spent));
   }
+  rows.push(...(await measureBesideVideo(crowd, ask, amounts)));
   await clients.stop();
   return rows;
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /** Seconds of freshness that ten times the engagement makes up for. */
-const PERIOD = 45_000;
+export const PERIOD = 45_000;
 
 /** The part of a score that comes from the post's age alone. */
 export const freshness = sql<number>`extract(epoch from create_at)::float8 / ${PERIOD}::float8`;

@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { PERIOD } from '../../server/src/domains/social/feeds/rank.repository.ts';
+import { schemaName } from '../../server/src/infra/database/database.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { createCaller } from './keep-alive.ts';
+import { sentences } from './search.words.ts';
+import { makeWorld, type World } from './stored-sends.world.ts';
+
+const PEOPLE = 64;
+
+/** A server with very many posts, all of them to be found. */
+export interface PostsWorld {
+  /** Returns how many posts were found on the first page, and how long it took in milliseconds. */
+  search(q: string, turn: number): Promise<{ found: number; ms: number }>;
+  stop(): Promise<void>;
+}
+
+/** As the database keeps it for each post, all at once: row by row it takes a hundred times as long. */
+const write = async ({ database, brand }: World, posts: number): Promise<void> => {
+  const schema = pg.escapeIdentifier(schemaName(brand));
+  const client = await database.pool.connect();
+  try {
+    await client.query(`set search_path = ${schema}, public; set session_replication_role = replica`);
+    await client.query(
+      `insert into posts (id, author_id, kind, description, hashtags, score, create_at)
+       select lpad(n::text, 11, '0') || bucket_of(author) || '00000000', author, 'text',
+         ($2::text[])[1 + (n::bigint * 7919 + n / 97) % cardinality($2::text[])], array['tag' || n % 500],
+         log(1 + n::bigint * 7919 % 300) + extract(epoch from at) / ${PERIOD}, at
+       from generate_series(1, $1::int) n, lateral (select 'ben' || n % ${PEOPLE} as author,
+         now() - ($1::int - n) * interval '20 seconds' as at) each`,
+      [posts, sentences()],
+    );
+    await client.query(`drop index post_search_tokens;
+      insert into post_search (bucket, post_id, tokens) select bucket, id,
+        search_tokens(search_text(concat_ws(' ', description, array_to_string(hashtags, ' ')))) from posts;
+      create index post_search_tokens on post_search using gin (tokens) with (fastupdate = off);
+      insert into search_words (word) select distinct word[1]
+        from (select distinct description from posts) p, regexp_matches(search_text(description), '\\m[a-z]{4,24}\\M', 'g') word`);
+    await client.query('vacuum analyze');
+  } finally {
+    client.release(true);
+  }
+};
+
+const searching = ({ lines, brand }: World, { port }: ServerProcess): PostsWorld['search'] => {
+  const call = createCaller({ port, host: `${brand}.localhost:${port}` });
+  return async (q, turn) => {
+    const headers = { authorization: `Bearer ${lines[turn % lines.length]?.token ?? ''}` };
+    const begun = performance.now();
+    const path = `/api/v1/search?${new URLSearchParams({ type: 'posts', q })}`;
+    const { status, body } = await call({ path, headers });
+    const ms = performance.now() - begun;
+    if (status !== 200) throw new Error(`A search for ${q} was refused: ${body}`);
+    return { found: JSON.parse(body).result.posts.length, ms };
+  };
+};
+
+export const startPostsSearch = async (posts: number): Promise<PostsWorld> => {
+  const world = await makeWorld(PEOPLE);
+  try {
+    await write(world, posts);
+    const server = await startServer(world.serverEnv);
+    return {
+      search: searching(world, server),
+      stop: async () => {
+        await server.signal('SIGTERM');
+        await world.stop();
+      },
+    };
+  } catch (error) {
+    await world.stop();
+    throw error;
+  }
+};
