@@ -18,6 +18,7 @@ import { createWriter } from './domains/messages/messages.writer.ts';
 import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
+import { isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
@@ -47,7 +48,7 @@ export const createServices = (infra: Infra) => {
     above: { hasDirect, countSharedGroups, findActiveAuthors, endFollowing },
   });
   closingHooks.erasers.push(contacts.erase);
-  const social = createSocialService(infra, { users, contacts, media });
+  const social = createSocialService(infra, { users, contacts, media, above: { isPostReported } });
   closingHooks.erasers.push(social.erase);
   const announcing = createAnnouncing(infra);
   const write = createWriter(infra);

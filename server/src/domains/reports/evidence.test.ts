@@ -4,6 +4,7 @@ import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { uploading } from '../media/uploading.testing.ts';
 import { talking } from '../messages/talk.testing.ts';
+import { arrangePost } from '../social/social.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -79,4 +80,24 @@ test('the picture of a reported group is kept when its owner ends it; one copy f
     .where('user_id', '=', ben.id)
     .execute();
   expect(copies).toEqual([{ file_path: kept?.['picture'] }]);
+});
+
+test('the pictures of a reported post stay for operators when its author deletes it, and those of no other', async () => {
+  const { ann, ben } = await arrange();
+  const publish = async (name: string) => {
+    const file = `posts/${name}/0.jpg`;
+    await app.infra.objects.put(`aurora/public/${file}`, Buffer.from(name));
+    const media = JSON.stringify([{ file, width: 4, height: 3, thumbhash: '' }]);
+    return { file, id: await arrangePost(app.db(), ann.id, { kind: 'images', media, description: name }) };
+  };
+  const [bad, other] = [await publish('fraud'), await publish('tea')];
+  const body = { post_id: bad.id, reason: 'fraud' };
+  expect((await ask(ben, 'POST', '/social/api/report/post', body)).result).toEqual({});
+  for (const { id } of [bad, other]) await ask(ann, 'DELETE', `/social/api/posts/${id}`);
+  for (let again = 0; again < 2; again += 1)
+    await app.services.social.erasePosts(tenant(), new AbortController().signal);
+  const paths = [bad, other].flatMap(({ file }) => [`public/${file}`, `reports/${file}`]);
+  expect(await Promise.all(paths.map(isThere))).toEqual([false, true, false, false]);
+  expect((await app.call({ url: `/objects/reports/${bad.file}`, token: ben.access })).status).toBe(404);
+  expect(await said(ben)).toMatchObject([{ kind: 'images', description: 'fraud' }]);
 });

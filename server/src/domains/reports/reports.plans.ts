@@ -3,6 +3,7 @@ import * as reports from './reports.repository.ts';
 
 export const plans = [
   plansOf(reports, {
+    isPostReported: ({ db, post }) => reports.isPostReported(db, post),
     hasReported: ({ db, person: userId, other: targetId }) =>
       reports.hasReported(db, { userId, kind: 'user', targetId }),
     insertReport: ({ db, person, other }) =>

@@ -29,3 +29,13 @@ export const insertReport = async (trx: TenantDb, report: NewReport): Promise<bo
     .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'target_id', 'day']).doNothing())
     .returning('id')
     .executeTakeFirst()) !== undefined;
+
+/** Whether anybody ever has reported a post. */
+export const isPostReported = async (db: TenantDb, postId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('reports')
+    .where('target_id', '=', postId)
+    .where('kind', '=', 'post')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -1,3 +1,4 @@
+import type { TenantDb } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import { createSharedCount } from '../../infra/rate-limit/shared-count.ts';
@@ -30,10 +31,18 @@ import { shownPosts } from './shown-posts.ts';
 
 export type SocialService = ReturnType<typeof createSocialService>;
 
+interface Dependencies {
+  users: UsersService;
+  contacts: ContactsService;
+  media: MediaService;
+  /** What domains above this one know. */
+  above: { isPostReported(db: TenantDb, id: string): Promise<boolean> };
+}
+
 /** Posts, marks, comments and follows (product.md section 7, decisions.md section 7). */
 export const createSocialService = (
   infra: Pick<Infra, 'config' | 'jobs' | 'pubsub' | 'space'>,
-  { users, contacts, media }: { users: UsersService; contacts: ContactsService; media: MediaService },
+  { users, contacts, media, above }: Dependencies,
 ) => {
   const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
   const feeds = createFeeds(infra);
@@ -49,7 +58,7 @@ export const createSocialService = (
     ...createPublishing({ ...infra, users, contacts, media, reviews }),
     ...createPostPreparing({ media, reviews }),
     ...ownPosts,
-    ...createErasing({ media }),
+    ...createErasing({ media, ...above }),
     erase,
     erasePerson,
     tellReviewed: reviews.tellById,

@@ -57,6 +57,14 @@ export const createPreparing = ({ config, objects, quota }: Dependencies) => {
         return objects.withFolder(name, (folder) => prepareIn(tenant, medium, { folder, run }));
       }),
 
+    /** Copies what is shown to where nobody but operators reads it. Again is the same. */
+    keepEvidence: async (tenant: Tenant, files: readonly string[]): Promise<void> => {
+      for (const path of files) {
+        const object = await objects.get(publicKey(tenant.brand.id, path));
+        if (object) await objects.put(keyOf(tenant, `reports/${path}`), object.read());
+      }
+    },
+
     /** Removes all that was made, or begun to be made, of media by the paths that they are shown under. */
     removePostMedia: async ({ brand }: Tenant, files: readonly string[]): Promise<void> => {
       for (const path of files.flatMap(filesOfMedium)) await objects.remove(publicKey(brand.id, path));

@@ -1,3 +1,4 @@
+import type { TenantDb } from '../../../infra/database/database.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { MediaService } from '../../media/media.service.ts';
 import {
@@ -13,17 +14,22 @@ import {
 const POSTS = 50;
 const ROWS = 5_000;
 
+interface Dependencies {
+  media: Pick<MediaService, 'keepEvidence' | 'removePostMedia'>;
+  /** Whether anybody has reported a post: its media stay for operators, its words stand in the report. */
+  isPostReported(db: TenantDb, id: string): Promise<boolean>;
+}
+
 /** Removes what is left of posts that nobody may see any more: their files, and of deleted ones all that hangs on them. */
-export const createErasing = ({ media }: { media: Pick<MediaService, 'removePostMedia'> }) => {
+export const createErasing = ({ media, isPostReported }: Dependencies) => {
   const erase = async (
     tenant: Tenant,
     { id, review, media: files }: PostToErase,
     signal: AbortSignal,
   ): Promise<void> => {
-    await media.removePostMedia(
-      tenant,
-      files.map(({ file }) => file),
-    );
+    const paths = files.map(({ file }) => file);
+    if (await isPostReported(tenant.db, id)) await media.keepEvidence(tenant, paths);
+    await media.removePostMedia(tenant, paths);
     if (review !== 'deleted') return endErasing(tenant.db, id);
     for (const table of HANGING) {
       for (let erased = ROWS; erased === ROWS && !signal.aborted; )
