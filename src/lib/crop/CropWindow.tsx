@@ -11,8 +11,6 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-const CORNERS = { avatar: 'rounded-avatar-xl', picture: 'rounded-tile' } as const;
-
 export interface CropWindowProps {
   label: string;
   picture: ImageBitmap;
@@ -21,13 +19,12 @@ export interface CropWindowProps {
   height: number;
   crop: Crop;
   onChange: (crop: Crop) => void;
-  corners: keyof typeof CORNERS;
   canvas?: RefObject<HTMLCanvasElement | null>;
 }
 
 /** A picture under a window: drag or arrow keys move it. */
 export function CropWindow(props: CropWindowProps) {
-  const { label, picture, width, height, crop, onChange, corners } = props;
+  const { label, picture, width, height, crop, onChange } = props;
   const own = useRef<HTMLCanvasElement>(null);
   const canvas = props.canvas ?? own;
   const ratio = width / height;
@@ -57,9 +54,9 @@ export function CropWindow(props: CropWindowProps) {
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={handleMove}
       style={{ aspectRatio: ratio, width: `min(100%, ${ratio * 50}dvh)` }}
-      className={`mx-auto max-w-dialog-phone cursor-grab touch-none bg-sunken active:cursor-grabbing ${CORNERS[corners]}`}
+      className="mx-auto max-w-dialog-phone cursor-grab touch-none rounded-avatar-xl bg-sunken active:cursor-grabbing"
     >
-      <canvas ref={canvas} width={width} height={height} className={`size-full ${CORNERS[corners]}`} />
+      <canvas ref={canvas} width={width} height={height} className="size-full rounded-avatar-xl" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostKind, PostPrivacy } from '@livery/contract';
-import type { Crop } from '../../../lib/crop/crop.model.ts';
+import type { Area } from '../../../lib/crop/crop.model.ts';
 import type { PixelSize } from '../../../lib/uploads/pictures.ts';
 
 /** Width by height of a picture's crop; `whole`: not cropped, `free`: as the person drew it. */
@@ -9,9 +9,8 @@ export type CropShape = (typeof CROP_SHAPES)[number];
 /** How a picture is cropped, so that it can be changed later. */
 export interface PictureCut {
   shape: CropShape;
-  /** Width by height of the window. */
-  ratio: number;
-  crop: Crop;
+  /** What is kept of the picture as it was chosen, in its pixels. */
+  area: Area;
 }
 
 interface PickedFacts extends PixelSize {

@@ -49,7 +49,6 @@ export function PictureCrop({ picture, pixels, words, onUse, onClose }: PictureC
           picture={picture}
           width={pixels}
           height={pixels}
-          corners="avatar"
           crop={crop}
           onChange={setCrop}
           canvas={canvas}
