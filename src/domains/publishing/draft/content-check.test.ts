@@ -38,6 +38,8 @@ it('names a word once, however often it is looked at, and no more when it is gon
     await vi.runAllTimersAsync();
   }
   expect(said.map(({ params }) => params)).toEqual([{ word: 'bad' }]);
+  // What fails in the background comes without the words to say it in.
+  expect(http.asked.some(({ options }) => 'background' in options)).toBe(false);
   expect(check.refusal?.code).toBe('api.block_word');
   look('good');
   await vi.runAllTimersAsync();

@@ -46,7 +46,7 @@ export class ContentCheck {
     this.#asking = asking;
     const { signal } = asking;
     const refusal = await this.#http
-      .call('POST /social/api/posts/check-content', { body, signal, background: true, claims: REFUSALS })
+      .call('POST /social/api/posts/check-content', { body, signal, claims: 'all' })
       .then(
         () => undefined,
         (error: unknown) => error,
