@@ -17,21 +17,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('counts what is new above the list, and a tap brings it', async () => {
+const setUp = async (before: string[], after: string[]) => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const http = fakeCalls({ 'GET /social/api/recommend/follower': () => aPage(['9', '1'], null) });
+  const http = fakeCalls({ 'GET /social/api/recommend/follower': () => aPage(after, null) });
   const social = new SocialStore(http, { isSignedIn: true }, new ToastStore());
   const feed = social.feeds.follow;
-  feed.seed({ list: [social.posts.upsert(aPost('1'))], next_id: null });
+  feed.seed({ list: before.map((id) => social.posts.upsert(aPost(id))), next_id: null });
   render(
     <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
       <NewPostsPill feed={feed} />
     </LanguageProvider>,
   );
+  return feed;
+};
+
+it('counts what is new above the list, and a tap brings it', async () => {
+  const feed = await setUp(['1'], ['9', '1']);
   expect(screen.queryByRole('button')).toBeNull();
   act(() => runInAction(() => freshPosts.replace(['1', '8', '9'])));
   await userEvent.click(screen.getByRole('button', { name: /2/ }));
   await vi.waitFor(() => expect(feed.list.map(({ id }) => id)).toEqual(['9', '1']));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('tells of the first post of all, where there was none', async () => {
+  const feed = await setUp([], ['9']);
+  act(() => runInAction(() => freshPosts.replace(['9'])));
+  await userEvent.click(screen.getByRole('button', { name: /1/ }));
+  await vi.waitFor(() => expect(feed.list.map(({ id }) => id)).toEqual(['9']));
 });

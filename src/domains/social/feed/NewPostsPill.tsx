@@ -10,7 +10,8 @@ export const NewPostsPill = observer(function NewPostsPill({ feed }: { feed: Fee
   const text = useText();
   const known = new Set(feed.list.map(({ id }) => id));
   const count = [...freshPosts].filter((id) => !known.has(id)).length;
-  if (count === 0 || feed.list.length === 0) return null;
+  const isShown = feed.list.length > 0 || feed.isEmpty;
+  if (count === 0 || !isShown) return null;
   const show = () => {
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     feed.refresh();
