@@ -51,5 +51,10 @@ describe('playback in a list', () => {
     expect(playback.isMuted).toBe(true);
     playback.toggleSound();
     expect(started().isMuted).toBe(false);
+    const unlisted = new PlaybackStore();
+    unlisted.recallSound();
+    expect(unlisted.isMuted).toBe(false);
+    unlisted.silence();
+    expect([unlisted.isMuted, started().isMuted]).toEqual([true, false]);
   });
 });

@@ -22,8 +22,18 @@ export class PlaybackStore {
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    this.isMuted = !(sound.read() ?? false);
+    this.recallSound();
     this.#choose();
+  }
+
+  /** As it was last chosen. */
+  recallSound(): void {
+    this.isMuted = !(sound.read() ?? false);
+  }
+
+  /** The browser plays none before somebody has touched the page; what was chosen stays chosen. */
+  silence(): void {
+    this.isMuted = true;
   }
 
   /** How much of a clip is on the screen, 0–1. */

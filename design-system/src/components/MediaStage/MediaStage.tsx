@@ -64,7 +64,7 @@ export function MediaStage(props: MediaStageProps) {
         <div className="group absolute inset-x-0 bottom-0 z-raised flex flex-col gap-3 px-log pb-stage-foot">
           <div className="flex items-end gap-3">
             {/* A clip that is moved to another place shows what is there. */}
-            <div className={`min-w-0 flex-1 ps-1 group-has-[input:active]:invisible ${css.outlined}`}>
+            <div className={`min-w-0 flex-1 ps-1 group-has-data-held:invisible ${css.outlined}`}>
               {caption}
             </div>
             <div className={`flex w-15 shrink-0 flex-col items-center gap-2.5 ${css.lifted}`}>{side}</div>

@@ -18,7 +18,7 @@ export function SeekBar({ label, value, max, valueText, onSeek, still }: SeekBar
   const [isHeld, setHeld] = useState(false);
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
-    <span className="relative flex h-6 min-w-0 flex-1 items-center">
+    <span data-held={isHeld || undefined} className="relative flex h-6 min-w-0 flex-1 items-center">
       {isHeld && still && (
         <span aria-hidden className="pointer-events-none absolute inset-x-12 bottom-full mb-2">
           <span className="absolute bottom-0 -translate-x-1/2" style={{ left: `${share * 100}%` }}>

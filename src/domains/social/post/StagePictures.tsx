@@ -1,4 +1,10 @@
-import { BackIcon, ChevronRightIcon, IconButton, MediaTag } from '@livery/design-system';
+import {
+  BackIcon,
+  ChevronRightIcon,
+  IconButton,
+  MediaTag,
+  prefersReducedMotion,
+} from '@livery/design-system';
 import { useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { PostModel } from '../post.model.ts';
@@ -12,7 +18,8 @@ export function StagePictures({ post, onShown }: { post: PostModel; onShown: (in
   const total = post.media.length;
   const turn = (step: number) => {
     const { current } = strip;
-    current?.scrollBy({ left: step * current.clientWidth, behavior: 'smooth' });
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    current?.scrollBy({ left: step * current.clientWidth, behavior });
   };
   return (
     <>

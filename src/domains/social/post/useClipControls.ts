@@ -2,6 +2,7 @@ import { prefersReducedMotion } from '@livery/design-system';
 import { autorun } from 'mobx';
 import { type RefObject, useEffect, useState } from 'react';
 import { useStores } from '../../../lib/stores/stores.ts';
+import type { PlaybackStore } from '../playback.store.ts';
 
 export interface ClipControls {
   isPlaying: boolean;
@@ -29,10 +30,12 @@ export const useClipControls = (video: RefObject<HTMLVideoElement | null>, lengt
     };
     const events = ['play', 'pause', 'timeupdate', 'seeked'] as const;
     for (const name of events) element.addEventListener(name, follow);
+    // Whoever came by a link has seen no list that knows it.
+    playback.recallSound();
     const stop = autorun(() => {
       element.muted = playback.isMuted;
     });
-    if (!prefersReducedMotion()) void play(element);
+    if (!prefersReducedMotion()) void play(element, playback);
     return () => {
       stop();
       for (const name of events) element.removeEventListener(name, follow);
@@ -45,7 +48,7 @@ export const useClipControls = (video: RefObject<HTMLVideoElement | null>, lengt
     length,
     toggle: () => {
       const element = video.current;
-      if (element?.paused) void play(element);
+      if (element?.paused) void play(element, playback);
       else element?.pause();
     },
     seek: (target) => {
@@ -57,8 +60,11 @@ export const useClipControls = (video: RefObject<HTMLVideoElement | null>, lengt
   };
 };
 
-const play = (element: HTMLVideoElement): Promise<void> =>
-  element.play().catch(() => {
-    element.muted = true;
+/** Without its sound where the browser allows none, and the button says so. */
+const play = (element: HTMLVideoElement, playback: PlaybackStore): Promise<void> =>
+  element.play().catch((error: unknown) => {
+    // Or it was stopped before it began.
+    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return undefined;
+    playback.silence();
     return element.play().catch(() => undefined);
   });

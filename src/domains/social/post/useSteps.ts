@@ -42,7 +42,8 @@ export const useSteps = (view: PostViewStore) => {
       if (event.defaultPrevented || isTyping(event.target)) return;
       if (event.key === 'ArrowDown') go(1);
       if (event.key === 'ArrowUp') go(-1);
-      if (event.key === 'Escape') back();
+      // Out of full screen is one way, out of the post another.
+      if (event.key === 'Escape' && !document.fullscreenElement) back();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
