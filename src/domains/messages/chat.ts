@@ -23,6 +23,7 @@ import { followPresence } from './presence/follow-presence.ts';
 import type { PresenceStore } from './presence/presence.store.ts';
 import type { TypingStore } from './presence/typing.store.ts';
 import { RepliesStore } from './replies.store.ts';
+import { returnWords } from './returned-words.ts';
 import { SeenMarks } from './seen.ts';
 import { MessageAlerts } from './sound/message-alerts.ts';
 import type { Unread } from './unread-line.ts';
@@ -113,10 +114,18 @@ export const createChat = (
       messageSearch.forget(cleared);
     },
   });
-  const messages = new MessagesStore(http, me, cache);
   const drafts = new DraftsStore();
   const replies = new RepliesStore();
   const names = new ChosenNames();
+  const messages = new MessagesStore(http, me, {
+    cache,
+    onRefused: (id, words) => {
+      // What was begun meanwhile is not mixed up with it.
+      const isFree = drafts.of(id) === '' && !replies.of(id);
+      if (isFree) returnWords({ drafts, names, replies }, id, words);
+      return isFree;
+    },
+  });
   const retractions = new Deletions<Message>({
     hide: (message) => messages.revise(retracted(message, me())),
     restore: (message) => messages.revise(message),

@@ -2,9 +2,8 @@ import type { EventMap, Message } from '@livery/contract';
 import { runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { isReactionTo } from '../groups/index.ts';
-import type { RoomCache } from './cache/chat-cache.ts';
 import { keptGroups } from './outbox.storage.ts';
-import { RoomStore } from './room.store.ts';
+import { type RoomOptions, RoomStore } from './room.store.ts';
 import type { Unread } from './unread-line.ts';
 
 /** So many rooms that nobody looks at are kept ready; the one left longest ago goes first. */
@@ -14,21 +13,21 @@ const MOST_KEPT = 5;
 export class MessagesStore {
   readonly #http: HttpCalls;
   readonly #me: () => string;
-  readonly #cache: RoomCache | undefined;
+  readonly #options: RoomOptions;
   readonly #rooms = new Map<string, RoomStore>();
   /** In the order of leaving. */
   readonly #left = new Set<string>();
 
-  constructor(http: HttpCalls, me: () => string, cache?: RoomCache) {
+  constructor(http: HttpCalls, me: () => string, options: RoomOptions = {}) {
     this.#http = http;
     this.#me = me;
-    this.#cache = cache;
+    this.#options = options;
     // What a reload has interrupted goes out also when nobody opens its room.
     this.resumeSending();
   }
 
   room(groupId: string): RoomStore {
-    const room = this.#rooms.get(groupId) ?? new RoomStore(groupId, this.#http, this.#me, this.#cache);
+    const room = this.#rooms.get(groupId) ?? new RoomStore(groupId, this.#http, this.#me, this.#options);
     this.#rooms.set(groupId, room);
     return room;
   }
@@ -101,7 +100,7 @@ export class MessagesStore {
 
   /** The person has cleared a conversation, here or on another device. */
   clear({ group_id, floor_seq }: EventMap['group.cleared']): void {
-    this.#cache?.dropRoom(group_id);
+    this.#options.cache?.dropRoom(group_id);
     this.#rooms.get(group_id)?.clear(floor_seq);
   }
 
@@ -121,7 +120,7 @@ export class MessagesStore {
 
   /** The conversation is no longer the person's. What they had not sent yet stays theirs, as failed. */
   remove(groupId: string): void {
-    this.#cache?.dropRoom(groupId);
+    this.#options.cache?.dropRoom(groupId);
     this.#rooms.get(groupId)?.outbox.fail();
     this.#letGo(groupId);
   }

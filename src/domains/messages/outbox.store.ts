@@ -11,6 +11,8 @@ export interface OutboxPort {
   post(outgoing: Outgoing, isAsked: boolean): Promise<Message>;
   /** The server has stored it, now or at an earlier try. */
   onSent(message: Message): void;
+  /** What the person has just written is refused as it is. Returns whether they have it again, to change it. */
+  onRefused?(outgoing: Outgoing): boolean;
   kept: KeptOutgoing;
 }
 
@@ -26,6 +28,10 @@ const isPassing = (error: unknown): boolean =>
 /** The message that it replies to has been retracted (product.md section 4): the words stay, and go out by themselves. */
 const hasLostTarget = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'api.invalid_msg_id';
+
+/** The same words would be refused again. */
+const REFUSALS = ['api.block_word', 'api.comment_has_hyperlink', 'api.forbidden', 'api.invalid_data'];
+const isRefusal = (error: unknown): boolean => error instanceof ApiFailure && REFUSALS.includes(error.code);
 
 const resumed = (outgoing: Outgoing): Outgoing =>
   outgoing.status === 'failed' ? outgoing : { ...outgoing, status: 'waiting' };
@@ -127,8 +133,9 @@ export class Outbox {
     if (this.#inherited.has(cid) && !this.#port.kept.list().some((one) => one.cid === cid)) {
       return this.remove(cid);
     }
+    const isAsked = this.#asked.delete(cid);
     try {
-      const message = await this.#port.post(outgoing, this.#asked.delete(cid));
+      const message = await this.#port.post(outgoing, isAsked);
       if (this.#isStopped) return;
       this.#pause = FIRST_PAUSE;
       runInAction(() => {
@@ -138,6 +145,7 @@ export class Outbox {
     } catch (error) {
       if (this.#isStopped) return;
       if (isPassing(error)) this.#wait();
+      else if (isAsked && isRefusal(error) && this.#port.onRefused?.(outgoing)) this.remove(cid);
       else this.#change(cid, 'failed', hasLostTarget(error));
     }
   }
@@ -167,8 +175,13 @@ export class Outbox {
 }
 
 /** The outbox of a conversation, with what a reload has left in it. */
-export const outboxOf = (groupId: string, http: HttpCalls, onSent: OutboxPort['onSent']): Outbox =>
+export const outboxOf = (
+  groupId: string,
+  http: HttpCalls,
+  told: Pick<OutboxPort, 'onSent' | 'onRefused'>,
+): Outbox =>
   new Outbox({
+    ...told,
     post: ({ cid, text, mentions, reply }, isAsked) => {
       const body = { cid, text, type: 'text', ...(mentions && { mentions: [...mentions] }) } as const;
       const waiting = isAsked ? {} : ({ background: true } as const);
@@ -176,6 +189,5 @@ export const outboxOf = (groupId: string, http: HttpCalls, onSent: OutboxPort['o
         ? http.call('POST /api/v1/messages/:id/thread', { params: { id: reply.id }, body, ...waiting })
         : http.call('POST /api/v1/messages', { body: { group_id: groupId, ...body }, ...waiting });
     },
-    onSent,
     kept: keptOutgoing(groupId),
   });

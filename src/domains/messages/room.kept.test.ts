@@ -17,7 +17,7 @@ let room: RoomStore;
 
 const begin = (isBack: boolean): void => {
   cache = new ChatCache({ login: 'login', isBack });
-  messages = new MessagesStore(server.http, () => ME, cache);
+  messages = new MessagesStore(server.http, () => ME, { cache });
   room = messages.room(GROUP);
 };
 

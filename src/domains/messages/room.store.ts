@@ -9,6 +9,7 @@ import type { Fragment } from './fragments.ts';
 import { isRetracted, retracted, withoutQuote } from './message.model.ts';
 import { NewestMessages } from './newest-messages.store.ts';
 import { type Outbox, outboxOf } from './outbox.store.ts';
+import type { Outgoing } from './outgoing.model.ts';
 import { RoomPins } from './pins/room-pins.store.ts';
 import { RoomReactions } from './reactions/room-reactions.store.ts';
 import { RoomHistory } from './room-history.ts';
@@ -19,6 +20,12 @@ import { firstRow, lastRow } from './room-window.ts';
 import { RoomSelection } from './selection/room-selection.store.ts';
 import type { Unread } from './unread-line.ts';
 import { RoomUnseen } from './unseen/room-unseen.store.ts';
+
+export interface RoomOptions {
+  cache?: RoomCache | undefined;
+  /** Words of a conversation are refused as they are. Returns whether their author has them again. */
+  onRefused?: (groupId: string, outgoing: Outgoing) => boolean;
+}
 
 /** One conversation: what is shown of it, what is on its way out, and how both stay complete. */
 export class RoomStore {
@@ -43,13 +50,16 @@ export class RoomStore {
   /** Calls off the opening that waits for the network. */
   #stopWaiting: (() => void) | undefined;
 
-  constructor(id: string, http: HttpCalls, me: () => string, cache?: RoomCache) {
+  constructor(id: string, http: HttpCalls, me: () => string, { cache, onRefused }: RoomOptions = {}) {
     this.id = id;
     this.#me = me;
     this.history = new RoomHistory(id, http, (page, end) => runInAction(() => this.#add(page, end)));
     this.view = new RoomView(this.history.known, me);
     this.newest = new NewestMessages(me);
-    this.outbox = outboxOf(id, http, (message) => this.accept(message));
+    this.outbox = outboxOf(id, http, {
+      onSent: (message) => this.accept(message),
+      onRefused: (outgoing) => onRefused?.(id, outgoing) ?? false,
+    });
     const known = { find: (of: string) => this.find(of), revise: (message: Message) => this.revise(message) };
     this.reactions = new RoomReactions({ http, me, ...known });
     this.pins = new RoomPins(id, http, known);

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export interface ComposerProps
   extends Pick<
     ComponentProps<'textarea'>,
-    'ref' | 'maxLength' | 'disabled' | 'onFocus' | 'onPaste' | 'onSelect'
+    'ref' | 'maxLength' | 'disabled' | 'aria-invalid' | 'onFocus' | 'onPaste' | 'onSelect'
   > {
   /** Name of the field and its placeholder. */
   label: string;

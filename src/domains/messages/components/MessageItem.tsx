@@ -1,5 +1,6 @@
 import {
   ChatNotice,
+  EditIcon,
   IconButton,
   Inline,
   MessageRow,
@@ -11,8 +12,10 @@ import { memo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
 import { useNameOf } from '../../users/index.ts';
+import { returnWords } from '../returned-words.ts';
 import type { RoomStore } from '../room.store.ts';
 import type { OutgoingRow, RoomRow, SentRow } from '../room-rows.model.ts';
+import { useChat } from '../useChat.ts';
 import { AuthorAvatar } from './AuthorAvatar.tsx';
 import { MessageBubble } from './bubbles/MessageBubble.tsx';
 import { TextBubble } from './bubbles/TextBubble.tsx';
@@ -68,12 +71,17 @@ function SentMessage({ row, room, isGroup, isRead, isMarked, isPicked }: SentMes
   );
 }
 
-function OutgoingMessage({ row, room: { outbox } }: { row: OutgoingRow; room: RoomStore }) {
+function OutgoingMessage({ row, room: { id, outbox } }: { row: OutgoingRow; room: RoomStore }) {
   const text = useText();
+  const chat = useChat();
   const quoted = useQuote();
   const { clock } = useClockText();
   const { outgoing, continues } = row;
   const { status } = outgoing;
+  const handleEdit = () => {
+    returnWords(chat, id, outgoing);
+    outbox.remove(outgoing.cid);
+  };
   return (
     <MessageRow
       side="own"
@@ -87,6 +95,14 @@ function OutgoingMessage({ row, room: { outbox } }: { row: OutgoingRow; room: Ro
               tone="subtle"
               onClick={() => outbox.remove(outgoing.cid)}
             />
+            {status === 'failed' && (
+              <IconButton
+                icon={EditIcon}
+                label={text('room.edit_again')}
+                tone="subtle"
+                onClick={handleEdit}
+              />
+            )}
             <IconButton
               icon={RefreshIcon}
               label={text('room.retry')}

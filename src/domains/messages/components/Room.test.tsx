@@ -18,7 +18,7 @@ import { ChosenNames } from '../mentions/chosen-names.ts';
 import { MessagesStore } from '../messages.store.ts';
 import { nobodyElse } from '../presence/testing.ts';
 import { RepliesStore } from '../replies.store.ts';
-import { FakeServer, GROUP, ME, messageOf, settle } from '../testing.ts';
+import { FakeServer, GROUP, ME, messageOf, refusal, settle } from '../testing.ts';
 import { uploadsOf } from '../uploads/testing.uploads.ts';
 import { ChatProvider } from '../useChat.ts';
 import { MessageActions } from './actions/LazyMessageActions.tsx';
@@ -130,6 +130,29 @@ it('keeps a link in the field and says why, where members may not send one', asy
   expect(screen.getByDisplayValue('see evil。com')).toBeDefined();
 });
 
+it('keeps a text that is too long, and says by how much', async () => {
+  await show();
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: english['room.write'] });
+  fireEvent.change(field, { target: { value: '😀'.repeat(4096) } });
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+  const tooLong = '😀'.repeat(4098);
+  fireEvent.change(field, { target: { value: tooLong } });
+  expect(screen.getByText('Up to 4096 characters, 2 too many')).toBeDefined();
+  await userEvent.type(field, '{Enter}');
+  expect(field.value).toBe(tooLong);
+  expect(server.calls).not.toContain('post');
+});
+
+it('gives words that were not sent back to their author, who changes them', async () => {
+  Object.assign(server, { isDown: true, fault: refusal(403) });
+  await show();
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: english['room.write'] });
+  await userEvent.type(field, 'a rude word{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: english['room.edit_again'] }));
+  expect(field.value).toBe('a rude word');
+  expect(screen.queryByText(english['room.failed'])).toBeNull();
+});
+
 it('says why nothing can be written where members may not', async () => {
   await show(GROUP, [], ChatType.GROUP);
   expect(screen.getByText(english['room.muted.message'])).toBeDefined();
@@ -181,6 +204,19 @@ describe('files that are dragged over the page', () => {
     await show(GROUP, ['file']);
     const isFree = fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } });
     expect([isFree, hint()]).toEqual([true, null]);
+  });
+
+  it('have no link with them where members may send none', async () => {
+    await show(GROUP, ['file']);
+    const dataTransfer = { types: ['Files'], files: [new File(['x'], 'one.pdf')] };
+    fireEvent.drop(document.body, { dataTransfer });
+    const caption = await screen.findByRole('textbox', { name: english['room.upload.caption'] });
+    await userEvent.type(caption, 'evil。com');
+    expect(await screen.findByText(english['room.no_links'], {}, { timeout: 10_000 })).toBeDefined();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: english['room.upload.send'] });
+    expect(button.disabled).toBe(true);
+    await userEvent.clear(caption);
+    expect(button.disabled).toBe(false);
   });
 
   it('are previewed with those chosen before, without those that were left out', async () => {

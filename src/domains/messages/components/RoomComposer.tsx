@@ -1,4 +1,4 @@
-import { ChatType, type Group, LIMITS, parseMessageText } from '@livery/contract';
+import { ChatType, type Group, parseMessageText } from '@livery/contract';
 import { Box, Composer, fromScreen, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -16,6 +16,7 @@ import { AttachButton } from './uploads/AttachButton.tsx';
 import { LazyDropHint } from './uploads/LazyDropHint.tsx';
 import { LazyPreviewSheet } from './uploads/LazyPreviewSheet.tsx';
 import { useAttaching } from './uploads/useAttaching.ts';
+import { useTooLongText } from './useTooLongText.ts';
 import { LazyVoiceBar } from './voice/LazyVoiceBar.tsx';
 import { useVoice } from './voice/useVoice.ts';
 import { SilentButton, VoiceButton } from './voice/VoiceButton.tsx';
@@ -65,6 +66,17 @@ function MutedNote() {
   );
 }
 
+/** Why the draft cannot be sent as it is. */
+function FaultNote({ children }: { children: string }) {
+  return (
+    <Box padX="page" padY="sm">
+      <Text as="p" role="status" size="caption" tone="danger">
+        {children}
+      </Text>
+    </Box>
+  );
+}
+
 /** Where one writes; what was begun stays with the conversation. */
 export const RoomComposer = observer(function RoomComposer({
   room,
@@ -84,6 +96,7 @@ export const RoomComposer = observer(function RoomComposer({
   const voice = useVoice();
   const mentions = useMentions(room, group, field);
   const draft = drafts.of(room.id);
+  const tooLong = useTooLongText(draft);
   const muted = isMuted(group);
   const mayLink = group?.user_auth.permissions.includes('link') ?? true;
   const handleChange = (value: string) => {
@@ -113,7 +126,7 @@ export const RoomComposer = observer(function RoomComposer({
         value={draft}
         onChange={handleChange}
         onSend={handleSend}
-        maxLength={LIMITS.messageText}
+        aria-invalid={tooLong !== undefined}
         disabled={muted}
         onPaste={attaching.handlePaste}
         onKeyDown={mentions.handleKey}
@@ -130,6 +143,7 @@ export const RoomComposer = observer(function RoomComposer({
         header={
           <>
             {muted && <MutedNote />}
+            {tooLong && <FaultNote>{tooLong}</FaultNote>}
             {mentions.picker}
             {reply && <ReplyBar quote={reply} onCancel={() => replies.clear(room.id)} />}
             {voice.action && <LazyVoiceBar groupId={room.id} action={voice.action} onClose={voice.end} />}

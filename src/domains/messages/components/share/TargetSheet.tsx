@@ -1,9 +1,9 @@
-import { LIMITS } from '@livery/contract';
 import { Box, Button, SearchField, Stack, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useTooLongText } from '../useTooLongText.ts';
 import { PersonTargets } from './PersonTargets.tsx';
 import { TargetList } from './TargetList.tsx';
 import { type SendTo, useSendTo } from './useSendTo.ts';
@@ -23,6 +23,7 @@ export const TargetSheet = observer(function TargetSheet({ title, open, onClose,
   const { sendTo, isSending } = useSendTo({ send, onClose });
   const [wanted, setWanted] = useState('');
   const [words, setWords] = useState('');
+  const tooLong = useTooLongText(words);
   const { length } = targets.chosen;
   return (
     <BackSheet
@@ -34,17 +35,12 @@ export const TargetSheet = observer(function TargetSheet({ title, open, onClose,
       foot={
         <Stack padX="page" padY="sm" gap="sm">
           {length > 0 && (
-            <TextField
-              label={text('room.share.words')}
-              value={words}
-              onChange={setWords}
-              maxLength={LIMITS.messageText}
-            />
+            <TextField label={text('room.share.words')} value={words} onChange={setWords} error={tooLong} />
           )}
           <Button
             tone="primary"
             block
-            disabled={length === 0}
+            disabled={length === 0 || tooLong !== undefined}
             loading={isSending()}
             onClick={() => void sendTo(targets.resolve, words)}
           >

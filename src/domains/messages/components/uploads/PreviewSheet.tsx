@@ -1,12 +1,14 @@
-import { LIMITS } from '@livery/contract';
 import { Button, Checkbox, Grid, Stack, TextField } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { linkRule } from '../../../../lib/text/link-rule.ts';
 import type { Choice } from '../../uploads/choosing.ts';
 import { sendFiles } from '../../uploads/send-files.ts';
 import { useChat } from '../../useChat.ts';
+import { useTooLongText } from '../useTooLongText.ts';
 import { PreviewTile } from './PreviewTile.tsx';
 
 type Chosen = Choice['files'];
@@ -26,12 +28,21 @@ const moved = (files: Chosen, from: number, to: number): Chosen => {
 };
 
 /** What is about to be sent: its order, what is left out, and a word about it. */
-export function PreviewSheet({ groupId, files: list, onChange, onClose }: PreviewSheetProps) {
+export const PreviewSheet = observer(function PreviewSheet(props: PreviewSheetProps) {
+  const { groupId, files: list, onChange, onClose } = props;
   const text = useText();
-  const { uploads } = useChat();
+  const { groups, uploads } = useChat();
   const { toasts } = useStores();
   const [caption, setCaption] = useState('');
   const [isOriginal, setOriginal] = useState(false);
+  const mayLink = groups.get(groupId)?.user_auth.permissions.includes('link') ?? true;
+  const tooLong = useTooLongText(caption);
+  const hasLink = !mayLink && linkRule.finds(caption);
+  const problem = tooLong ?? (hasLink ? text('room.no_links') : undefined);
+  const handleCaption = (words: string) => {
+    if (!mayLink) void linkRule.load();
+    setCaption(words);
+  };
   const handleSend = () => {
     onClose();
     void sendFiles(list, {
@@ -63,10 +74,10 @@ export function PreviewSheet({ groupId, files: list, onChange, onClose }: Previe
           <TextField
             label={text('room.upload.caption')}
             value={caption}
-            onChange={setCaption}
-            maxLength={LIMITS.messageText}
+            onChange={handleCaption}
+            error={problem}
           />
-          <Button tone="primary" onClick={handleSend}>
+          <Button tone="primary" disabled={problem !== undefined} onClick={handleSend}>
             {text('room.upload.send')}
           </Button>
         </Stack>
@@ -82,4 +93,4 @@ export function PreviewSheet({ groupId, files: list, onChange, onClose }: Previe
       </Stack>
     </BackSheet>
   );
-}
+});
