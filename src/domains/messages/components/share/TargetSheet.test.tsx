@@ -155,6 +155,15 @@ it('sends to several at once, and a word of one’s own to those that it reached
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('shows the friends without a conversation below the conversations', async () => {
+  await load();
+  const friends = screen.getByRole('region', { name: english['room.share.friends'] });
+  expect(friends.textContent).toContain('Joel');
+  expect(friends.textContent).not.toContain('Joan');
+  const list = screen.getByRole('list', { name: english['chat.list'] });
+  expect(list.compareDocumentPosition(friends)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('opens the conversation with a friend who has none when something is sent', async () => {
   await load();
   await userEvent.type(search(), 'jo');
