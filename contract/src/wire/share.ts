@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { calls } from './call.ts';
+import { calls, OneOf } from './call.ts';
 import { GroupId, IdParams } from './ids.ts';
 import { SharedGroup } from './message.ts';
 import { Sent, Targets } from './messages.ts';
@@ -24,11 +24,15 @@ export const shareCalls = calls({
     result: Type.Object({ code: Type.String(), ...SharedGroup.properties }),
     errors: ['api.invalid_share_code'],
   },
+  /** `type`: as what they publish (the default), or as a recommended contact. @assumed */
   'POST /api/v2/share/social/author/:id/send-message': {
     access: 'user',
-    summary: 'Share an author into conversations',
+    summary: 'Share an author, or a contact, into conversations',
     params: IdParams,
-    body: Type.Object({ targets: Targets }),
+    body: Type.Object({
+      targets: Targets,
+      type: Type.Optional(OneOf(['share_social_author', 'recommand'])),
+    }),
     result: Sent,
     errors: ['api.author_deleted', 'api.invalid_user_id'],
   },

@@ -10,7 +10,7 @@ export const shareRoutes = (app: FastifyInstance, share: ShareService): void => 
     share.sharedGroup(context.tenant, callerOf(context), context.params.id),
   );
   route(app, 'POST /api/v2/share/social/author/:id/send-message', (context) =>
-    share.shareAuthor(context.tenant, callerOf(context), context.params.id, context.body.targets),
+    share.shareAuthor(context.tenant, callerOf(context), context.params.id, context.body),
   );
   route(app, 'POST /api/v2/share/social/post/:id/send-message', (context) =>
     share.sharePost(context.tenant, callerOf(context), context.params.id, context.body.targets),

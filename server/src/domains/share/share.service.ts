@@ -7,6 +7,7 @@ import type { SocialService } from '../social/social.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 
 type Targets = BodyOf<'POST /api/v2/share/social/post/:id/send-message'>['targets'];
+type PersonToShare = BodyOf<'POST /api/v2/share/social/author/:id/send-message'>;
 type GroupToShare = BodyOf<'POST /api/v1/share/group'>;
 
 interface Dependencies {
@@ -29,11 +30,16 @@ export const createShareService = ({ users, social, groups, messages }: Dependen
   },
 
   /** @throws api.invalid_user_id, api.author_deleted */
-  shareAuthor: async (tenant: Tenant, caller: Caller, id: string, targets: Targets) => {
+  shareAuthor: async (
+    tenant: Tenant,
+    caller: Caller,
+    id: string,
+    { targets, type = 'share_social_author' }: PersonToShare,
+  ) => {
     const author = await users.byId(tenant, id);
     if (!author) throw new ApiError('api.invalid_user_id');
     if (author.delete_at !== null) throw new ApiError('api.author_deleted');
-    return messages.sendCard(tenant, caller, { type: 'share_social_author', targetId: id }, targets);
+    return messages.sendCard(tenant, caller, { type, targetId: id }, targets);
   },
 
   /** What the caller may see, they may share; each reader sees on the card what they may see. @throws as `getPost` */

@@ -12,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { ask, group, list, pair, people, post, setRole } = talking(() => app);
 
-const share = (person: TestPerson, kind: 'author' | 'post', id: string, groupId: string) =>
+const share = (person: TestPerson, kind: 'author' | 'post', id: string, groupId: string, type?: string) =>
   ask(person, 'POST', `/api/v2/share/social/${kind}/${id}/send-message`, {
+    ...(type && { type }),
     targets: [{ group_id: groupId, cid: randomUUID() }],
   });
 const cardOf = async (person: TestPerson, groupId: string) =>
@@ -87,6 +88,22 @@ describe('an author who is shared', () => {
     expect(await cardOf(ben, id)).toMatchObject({ id: author, state: 'open', author: { id: author } });
     await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', author).execute();
     expect(await cardOf(ben, id)).toEqual({ id: author, state: 'gone' });
+  });
+});
+
+describe('a contact who is recommended', () => {
+  test('is a card of theirs, as an author is, until they are gone for whoever reads it', async () => {
+    const { ann, ben, id } = await pair();
+    const [cleo] = (await people('Cleo')) as [TestPerson];
+    expect((await share(ann, 'author', cleo.id, id, 'text')).error).toBe('api.validation');
+    const sent = (await share(ann, 'author', cleo.id, id, 'recommand')).result.list[0].message;
+    expect(sent).toMatchObject({ type: 'recommand', target_id: cleo.id, user_id: ann.id });
+    expect(await cardOf(ben, id)).toMatchObject({
+      ...{ id: cleo.id, state: 'open' },
+      author: { id: cleo.id, nickname: 'Cleo' },
+    });
+    await app.db().insertInto('blocks').values({ user_id: cleo.id, block_id: ben.id }).execute();
+    expect(await cardOf(ben, id)).toEqual({ id: cleo.id, state: 'gone' });
   });
 });
 

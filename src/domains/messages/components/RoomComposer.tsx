@@ -1,7 +1,7 @@
 import { ChatType, type Group, parseMessageText } from '@livery/contract';
 import { Box, Composer, fromScreen, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { addressed } from '../../../lib/mentions/mention.model.ts';
@@ -12,6 +12,7 @@ import type { RoomStore } from '../room.store.ts';
 import { useChat } from '../useChat.ts';
 import { useMentions } from './mentions/useMentions.tsx';
 import { ReplyBar } from './ReplyBar.tsx';
+import { LazyContactSheet } from './share/LazyContactSheet.tsx';
 import { AttachButton } from './uploads/AttachButton.tsx';
 import { LazyDropHint } from './uploads/LazyDropHint.tsx';
 import { LazyPreviewSheet } from './uploads/LazyPreviewSheet.tsx';
@@ -93,6 +94,7 @@ export const RoomComposer = observer(function RoomComposer({
   useLostReply(room.id);
   const { alerts } = useStores();
   const attaching = useAttaching(group);
+  const [isRecommending, setRecommending] = useState(false);
   const voice = useVoice();
   const mentions = useMentions(room, group, field);
   const draft = drafts.of(room.id);
@@ -131,7 +133,13 @@ export const RoomComposer = observer(function RoomComposer({
         onPaste={attaching.handlePaste}
         onKeyDown={mentions.handleKey}
         onSelect={mentions.look}
-        start={<AttachButton permitted={attaching.permitted} onChoose={attaching.take} />}
+        start={
+          <AttachButton
+            permitted={attaching.permitted}
+            onChoose={attaching.take}
+            onContact={muted ? undefined : () => setRecommending(true)}
+          />
+        }
         end={
           draft === '' &&
           (attaching.permitted('audio') ? (
@@ -150,6 +158,7 @@ export const RoomComposer = observer(function RoomComposer({
           </>
         }
       />
+      {isRecommending && <LazyContactSheet groupId={room.id} onClose={() => setRecommending(false)} />}
       {attaching.isDragged && <LazyDropHint />}
       {attaching.files.length > 0 && (
         <LazyPreviewSheet

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
-import type { Permitted } from '../../uploads/choosing.ts';
+import type { AttachMenuProps } from './AttachMenu.tsx';
 
 function PlusButton({ onClick }: Pick<IconButtonProps, 'onClick'>) {
   const text = useText();
@@ -25,7 +25,7 @@ const AttachMenu = lazily(() => import('./AttachMenu.tsx'), 'AttachMenu', {
 });
 
 /** What else than words can be sent. The menu's code comes with the first tap. */
-export function AttachButton(props: { permitted: Permitted; onChoose: (files: File[]) => void }) {
+export function AttachButton(props: Omit<AttachMenuProps, 'onClose'>) {
   const [isWanted, setWanted] = useState(false);
   return isWanted ? (
     <AttachMenu {...props} onClose={() => setWanted(false)} />

@@ -1,5 +1,5 @@
 import { FILE_EXTENSIONS } from '@livery/contract';
-import { CameraIcon, FileIcon, IconButton, ImagesIcon, PlusIcon } from '@livery/design-system';
+import { CameraIcon, FileIcon, IconButton, ImagesIcon, PlusIcon, UserPlusIcon } from '@livery/design-system';
 import { Menu, type MenuEntry } from '@livery/design-system/menu';
 import { type ChangeEvent, useRef } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -13,12 +13,14 @@ const FILES = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 export interface AttachMenuProps {
   permitted: Permitted;
   onChoose: (files: File[]) => void;
+  /** Undefined where the person may not write. */
+  onContact: (() => void) | undefined;
   /** Its code did not come. */
   onClose: () => void;
 }
 
-/** Where files come from; each opens the chooser of the system. What members may not send says so. */
-export function AttachMenu({ permitted, onChoose }: AttachMenuProps) {
+/** What else is sent: files, each from a chooser of the system, and contact cards. What members may not send says so. */
+export function AttachMenu({ permitted, onChoose, onContact }: AttachMenuProps) {
   const text = useText();
   const hasFinger = useMedia('(pointer: coarse)');
   const [media, camera, files] = [
@@ -49,6 +51,12 @@ export function AttachMenu({ permitted, onChoose }: AttachMenuProps) {
       label: text(hasFiles ? 'room.attach.file' : 'room.off.file'),
       disabled: !hasFiles,
       onSelect: () => files.current?.click(),
+    },
+    onContact && {
+      id: 'contact',
+      icon: UserPlusIcon,
+      label: text('room.card.contact'),
+      onSelect: onContact,
     },
   ].flatMap((entry): MenuEntry[] => (entry ? [{ kind: 'action', ...entry }] : []));
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
