@@ -3,22 +3,16 @@ import { memo } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useNameOf } from '../../../users/index.ts';
 import type { BubbleFrame } from './kind.ts';
+import { HostLink, OutLink } from './OutLink.tsx';
 import { isEmojiAlone, isLong, type Piece, piecesOf } from './words.ts';
 
 function WordsOf({ piece, side }: { piece: Piece } & Pick<BubbleFrame, 'side'>) {
   const nameOf = useNameOf();
   switch (piece.kind) {
     case 'link':
-      return (
-        <a
-          href={piece.href}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          className="underline underline-offset-4"
-        >
-          {piece.text}
-        </a>
-      );
+      return <OutLink {...piece} />;
+    case 'host':
+      return <HostLink {...piece} />;
     case 'mention':
       return piece.userId === undefined ? (
         <Text weight="strong">{piece.text}</Text>

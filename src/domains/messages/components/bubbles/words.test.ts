@@ -33,13 +33,45 @@ describe('addresses and names in a text', () => {
 
   it.each([
     'https://bank.example@evil.example/',
-    'https://аpple.com',
     'https://',
     'javascript:alert(1)',
     'example.com',
-    'ftp://example.com',
+    'ftp://example',
   ])('%s is no link: it leads elsewhere than it says, or is not one', (text) => {
     expect(links(text)).toEqual([]);
+  });
+
+  it.each([
+    ['https://аpple.com', 'xn--pple-43d.com'],
+    ['http://例子.com/山', 'xn--fsqu00a.com'],
+    ['münchen.de', 'xn--mnchen-3ya.de'],
+  ])('%s is shown as it is written, and says where it leads', (text, leadsTo) => {
+    expect(piecesOf(text)).toEqual([expect.objectContaining({ text, leadsTo })]);
+  });
+
+  const hosts = (text: string) => piecesOf(text).flatMap((piece) => (piece.kind === 'host' ? [piece] : []));
+
+  it.each([
+    ['加我abc.com吧', 'abc.com'],
+    ['www.example.co.uk/a?b=c, then', 'www.example.co.uk/a?b=c'],
+    ['see Example.com.', 'Example.com'],
+    ['foo-bar.io:8080/x', 'foo-bar.io:8080/x'],
+  ])('%s may be a link, as the rule says', (text, host) => {
+    expect(hosts(text)).toEqual([{ kind: 'host', text: host, href: `https://${host}` }]);
+  });
+
+  it.each(['ann.lee@example.com', '3.5', '等了3.5小时', 'ok. Then', '手机。com', '1.2.3.4', '@阿澈.com'])(
+    'no host is in %s',
+    (text) => expect(hosts(text)).toEqual([]),
+  );
+
+  it('takes long texts apart in one go', () => {
+    for (const part of ['a', 'a.', 'a-', 'a@', 'ab.', 'x.yz@', 'www.'])
+      expect(
+        piecesOf(part.repeat(4096 / part.length))
+          .map(({ text }) => text)
+          .join(''),
+      ).toHaveLength(part.length * Math.floor(4096 / part.length));
   });
 
   it('marks names, not addresses of e-mail', () => {

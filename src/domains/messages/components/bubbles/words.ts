@@ -4,7 +4,10 @@ import { CALLED, calledIn } from '../../../../lib/mentions/mention.model.ts';
 /** A part of what somebody wrote. */
 export type Piece =
   | { kind: 'text'; text: string }
-  | { kind: 'link'; text: string; href: string }
+  /** `leadsTo`: the host as it is asked for, where that is not the one that is written. */
+  | { kind: 'link'; text: string; href: string; leadsTo?: string }
+  /** A name with a dot in it: a link where `hasLink` says so. */
+  | { kind: 'host'; text: string; href: string; leadsTo?: string }
   /** `userId`: the mentioned person; undefined for a name that mentions nobody. */
   | { kind: 'mention'; text: string; userId?: string };
 
@@ -25,26 +28,33 @@ export const isEmojiAlone = (text: string): boolean => {
 
 /** Where a sentence goes on after an address. */
 const TAIL = /[.,;:!?'"”’)\]}>，。；：！？、）】》]+$/u;
-const LINK_OR_MENTION = /https?:\/\/[^\s<>"'”’，。；！？、）】》]+|(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{2,30}/giu;
+const REST = '[^\\s<>"\'”’，。；！？、）】》]';
+const ALPHABET = '\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}';
+const LETTER = `${ALPHABET}0-9`;
+const LABEL = `[${LETTER}]+(?:-+[${LETTER}]+)*`;
+/** Chinese around it is not part of it; an address of e-mail is none. */
+const HOST = `(?<![${LETTER}@._-])(?:${LABEL}\\.)+[${ALPHABET}]{2,}(?![${LETTER}@])(?::\\d{2,5})?(?:[/?]${REST}*)?`;
+const FOUND = new RegExp(`https?://${REST}+|(?<![\\p{L}\\p{N}])@[\\p{L}\\p{N}_]{2,30}|${HOST}`, 'giu');
 
-/**
- * An address that shows where it leads: no user name in front of the host, and the host as it is asked for, not a name
- * that only looks like it.
- */
-const isHonest = (shown: string): boolean => {
-  if (!URL.canParse(shown)) return false;
-  const { hostname, username, password } = new URL(shown);
-  const start = shown.slice(shown.indexOf('//') + 2).toLowerCase();
-  return username === '' && password === '' && start.startsWith(hostname);
+/** Where an address leads: undefined for none, and for one with a user name in front of its host, who only looks like it. */
+const destinationOf = (address: string, shown: string): { href: string; leadsTo?: string } | undefined => {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, username, password } = new URL(address);
+  if (username !== '' || password !== '') return undefined;
+  const written = shown.replace(/^https?:\/\//i, '').toLowerCase();
+  return { href: address, ...(!written.startsWith(hostname) && { leadsTo: hostname }) };
+};
+
+const linkOf = (shown: string): Piece => {
+  const kind = /^https?:/i.test(shown) ? 'link' : 'host';
+  const destination = destinationOf(kind === 'link' ? shown : `https://${shown}`, shown);
+  return destination ? { kind, text: shown, ...destination } : { kind: 'text', text: shown };
 };
 
 const pieceOf = (found: string): Piece[] => {
   if (found.startsWith('@')) return [{ kind: 'mention', text: found }];
   const tail = TAIL.exec(found)?.[0] ?? '';
-  const address = found.slice(0, found.length - tail.length);
-  const link: Piece = isHonest(address)
-    ? { kind: 'link', text: address, href: address }
-    : { kind: 'text', text: address };
+  const link = linkOf(found.slice(0, found.length - tail.length));
   return tail === '' ? [link] : [link, { kind: 'text', text: tail }];
 };
 
@@ -68,8 +78,7 @@ const withPieces = (
 const plain = (text: string): Piece[] => [{ kind: 'text', text }];
 
 /** With the addresses and the names in it. */
-const written = (text: string): Piece[] =>
-  withPieces(text, LINK_OR_MENTION, plain, ({ 0: found }) => pieceOf(found));
+const written = (text: string): Piece[] => withPieces(text, FOUND, plain, ({ 0: found }) => pieceOf(found));
 
 /**
  * What was written, with the addresses and the names in it; `mentions`: ids of those whom it calls. Whether a group's members

@@ -68,7 +68,8 @@ function VoiceRow({ message }: MediaRowProps) {
 }
 
 const linkIn = ({ text }: Message): string => {
-  const link = piecesOf(text).find((piece) => piece.kind === 'link');
+  const pieces = piecesOf(text);
+  const link = pieces.find(({ kind }) => kind === 'link') ?? pieces.find(({ kind }) => kind === 'host');
   return link?.text.replace(/^https?:\/\//i, '') ?? text;
 };
 
