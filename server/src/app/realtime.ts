@@ -15,7 +15,7 @@ type Parts = Pick<Infra, 'brands' | 'config' | 'database' | 'log' | 'pubsub'>;
 export const useRealtime = (
   app: FastifyInstance,
   { brands, config, database, log, pubsub }: Parts,
-  services: Pick<Services, 'auth' | 'groups' | 'presence' | 'users'>,
+  services: Pick<Services, 'auth' | 'groups' | 'notifications' | 'presence' | 'users'>,
 ): void => {
   const tenantOf = (brand: Brand): Tenant => ({ brand, db: database.tenant(brand.id) });
   const { auth, groups } = services;
@@ -51,9 +51,14 @@ export const useRealtime = (
     isAlive: (brand, { sessionId }) => auth.sessionAlive(tenantOf(brand), sessionId),
   });
   const unsubscribe = pubsub.subscribe(hub.deliver);
+  const { messages } = services.notifications.push;
+  const isHere = (brand: string, userId: string) => hub.countOf(brand, userId) > 0;
+  const stopTelling = pubsub.subscribe((envelope) => messages.hear(envelope, isHere));
   // Before the server stops listening: it waits for open sockets.
   app.addHook('preClose', async () => {
     unsubscribe();
+    stopTelling();
+    messages.stop();
     sockets.close();
     await presence.stop();
   });

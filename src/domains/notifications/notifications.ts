@@ -27,15 +27,20 @@ const pushCode = () => import('./push/push.ts');
 
 /** Somebody has written, and waits for what comes back. Hears of it once conversations do: events load these. */
 const onFirstMessage = ({ domains, realtime, users }: Needed, work: () => void): (() => void) => {
-  let stop = when(
-    () => domains.store('messages').value !== undefined,
-    () => {
-      stop = realtime.on('message.new', ({ message }) => {
-        if (message.user_id === users.id && document.hasFocus()) work();
-      });
-    },
-  ) as () => void;
-  return () => stop();
+  const ends: (() => void)[] = [];
+  const listen = () =>
+    realtime.on('message.new', ({ message }) => {
+      if (message.user_id === users.id && document.hasFocus()) work();
+    });
+  ends.push(
+    when(
+      () => domains.store('messages').value !== undefined,
+      () => ends.push(listen()),
+    ),
+  );
+  return () => {
+    for (const end of ends) end();
+  };
 };
 
 /** Counts what is new for the account at the screen, until `stop`. */

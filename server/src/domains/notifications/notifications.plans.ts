@@ -2,6 +2,7 @@ import type { OutboxRow } from '../../infra/outbox/outbox.repository.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as intake from './intake.repository.ts';
 import * as notifications from './notifications.repository.ts';
+import * as targets from './push/message-targets.repository.ts';
 import * as push from './push/push.repository.ts';
 
 /** As many likes of one post as one transaction hands out. */
@@ -35,6 +36,10 @@ export const plans = [
     forgetSubscription: ({ db }) => push.forgetSubscription(db, 'u7'),
     takePushes: ({ db }) => push.takePushes(db, ['n7', 'n8', 'n10007']),
     findTarget: ({ db }) => push.findTarget(db, 'u8'),
+  }),
+  plansOf(targets, {
+    findMessageTargets: ({ db, group, person, other }) =>
+      targets.findMessageTargets(db, [{ groupId: group, seq: 1_000_000, from: person, to: other }]),
   }),
   plansOf(notifications, {
     listNotifications: [

@@ -73,6 +73,11 @@ export const tables: DomainTables = {
       why: 'Browsers are told as long as their session lives: found by one statement for all that is handed out.',
     },
     {
+      table: 'group_members',
+      access: 'read',
+      why: 'Browsers are told of messages by one statement for all that were said in a second: not where they are muted, or seen.',
+    },
+    {
       table: 'blocks',
       access: 'read',
       why: 'Hundreds of causes are handed out at once: whom a block stands between is left out by one statement.',

@@ -1,5 +1,5 @@
 import { type Notification, placeOfNotification } from '@livery/contract';
-import { Badge, EventAvatar, MediaFrame, MediaImage, PersonRow, VisuallyHidden } from '@livery/design-system';
+import { EventAvatar, MediaFrame, MediaImage, PersonRow, VisuallyHidden } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
@@ -11,12 +11,12 @@ import { wordsOf } from './notification-words.ts';
 /** So many avatars are drawn. */
 const DRAWN = 2;
 
-/** A badge without a count. */
+/** A badge without a count, as small as it can be: many rows have one. */
 function Unread() {
   const text = useText();
   return (
     <>
-      <Badge size="sm">{'\u00a0'}</Badge>
+      <span aria-hidden className="size-2 shrink-0 rounded-badge bg-danger" />
       <VisuallyHidden>{text('notifications.unread')}</VisuallyHidden>
     </>
   );

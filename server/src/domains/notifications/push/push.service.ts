@@ -7,6 +7,7 @@ import type { Infra } from '../../../infra/infra.ts';
 import { defineJob } from '../../../infra/jobs/job.ts';
 import { createWebPush } from '../../../infra/push/web-push.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import { createMessagePush } from './message-push.ts';
 import { payloadOf } from './payload.ts';
 import {
   findTarget,
@@ -17,7 +18,7 @@ import {
   takePushes,
 } from './push.repository.ts';
 
-interface Dependencies extends Pick<Infra, 'config' | 'jobs' | 'log'> {
+interface Dependencies extends Pick<Infra, 'brands' | 'config' | 'database' | 'jobs' | 'log'> {
   /** One that its receiver has not seen, as they see it. */
   unseen(tenant: Tenant, userId: string, id: string): Promise<Notification | undefined>;
 }
@@ -34,7 +35,8 @@ const isKey = (text: string): boolean => {
 export const PUSH = 'notifications.push';
 
 /** Tells browsers while no page is open (docs/decisions/0065). */
-export const createPush = ({ config, jobs, log, unseen }: Dependencies) => {
+export const createPush = ({ unseen, ...infra }: Dependencies) => {
+  const { config, jobs, log } = infra;
   const webPush = createWebPush(config);
 
   const send = async (tenant: Tenant, { subscription, notification: id }: PushOrder): Promise<void> => {
@@ -63,6 +65,7 @@ export const createPush = ({ config, jobs, log, unseen }: Dependencies) => {
 
   return {
     job,
+    messages: createMessagePush({ ...infra, webPush }),
 
     /** In the transaction that hands out what is new. Whether there is something to send. */
     order: async (trx: TenantDb, brand: string, ids: readonly string[]): Promise<boolean> => {

@@ -1,9 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { PushPayload } from '@livery/contract';
-// @ts-expect-error it has no types
-import ece from 'http_ece';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Jobs } from '../../../infra/jobs/jobs.ts';
 import { isPublicAddress } from '../../../infra/push/public-address.ts';
@@ -12,53 +6,32 @@ import { startTestApp, type TestApp, type TestPerson } from '../../../testing/te
 import { arrangePost } from '../../social/social.testing.ts';
 import { notifying } from '../notifications.testing.ts';
 import type { PushOrder } from './push.repository.ts';
+import { type PushService, type ReceivedPush, startPushService } from './push.testing.ts';
 
 let app: TestApp;
 let enqueue: Jobs['enqueue'];
-let service: Server;
-let origin: string;
-/** What the push service returns, and what it got. */
-let status = 201;
+let service: PushService;
 /** What stands in the queue: its workers are no part of these tests, but of the last one. */
 let waiting: PushOrder[] = [];
-let received: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
+let received: ReceivedPush[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
   enqueue = app.infra.jobs.enqueue;
   app.infra.jobs.enqueue = async (_db, _brand, _job, order) => void waiting.push(order as PushOrder);
-  service = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-    response.writeHead(status, { location: `${origin}/elsewhere` }).end('said');
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  service = await startPushService();
 });
 afterAll(async () => {
-  service.close();
+  service.stop();
   await app.stop();
 });
 beforeEach(async () => {
-  [status, received, waiting] = [201, [], []];
+  [received, waiting] = [[], []];
+  Object.assign(service, { status: 201, received });
   await app.db().deleteFrom('push_subscriptions').execute();
 });
 const { call, handOut, put } = notifying(() => app);
 
-/** A browser as far as pushing goes. */
-const openBrowser = () => {
-  const [ecdh, auth] = [createECDH('prime256v1'), randomBytes(16)];
-  const p256dh = ecdh.generateKeys().toString('base64url');
-  const endpoint = `${origin}/${randomBytes(6).toString('hex')}`;
-  return {
-    address: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } },
-    read: (body: Buffer): PushPayload =>
-      JSON.parse(
-        ece.decrypt(body, { version: 'aes128gcm', privateKey: ecdh, authSecret: auth.toString('base64url') }),
-      ),
-  };
-};
 const subscribe = (person: TestPerson, address: object, locale = 'en') =>
   call(person, 'POST', '/api/v1/push/subscriptions', { ...address, locale });
 
@@ -80,7 +53,7 @@ const sendAll = async (): Promise<void> => {
 const scene = async () => {
   const [ann, ben] = await Promise.all([app.signUp({ nickname: 'Ann' }), app.signUp({ nickname: 'Ben' })]);
   const post = await arrangePost(app.db(), ann.id, { description: 'Tea at seven' });
-  const browser = openBrowser();
+  const browser = service.openBrowser();
   return { ann, ben, post, browser };
 };
 const like = (person: TestPerson, post: string) => put(person, `/social/api/posts/${post}/like`);
@@ -95,7 +68,7 @@ test('a browser is told what happened, encrypted for it alone, in its language, 
   await sendAll();
   expect(received).toHaveLength(1);
   const [{ path, headers, body } = { path: '', headers: {}, body: Buffer.alloc(0) }] = received;
-  expect(browser.address.endpoint).toBe(`${origin}${path}`);
+  expect(browser.address.endpoint).toBe(`${service.origin}${path}`);
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   expect(headers['authorization']).toContain(`k=${key}`);
   expect(body.includes('Ben')).toBe(false);
@@ -176,14 +149,14 @@ test('a browser that is gone is forgotten; a service that is busy is asked again
     (await app.db().selectFrom('push_subscriptions').where('id', '=', id).select('id').execute()).length ===
     1;
   await like(ben, post);
-  status = 503;
+  service.status = 503;
   await expect(sendAll()).rejects.toThrow('does not take it now');
-  status = 307;
+  service.status = 307;
   await sendAll();
   expect(received.every(({ path }) => path !== '/elsewhere')).toBe(true);
   expect(await isKept()).toBe(true);
   await put(ben, `/social/api/authors/${ann.id}/follow`);
-  status = 410;
+  service.status = 410;
   await sendAll();
   expect(await isKept()).toBe(false);
 });

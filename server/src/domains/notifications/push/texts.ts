@@ -60,3 +60,28 @@ export const kindText = (
   const texts: Partial<Record<string, string>> = TEXTS[locale];
   return (texts[kind] ?? TEXTS[locale].any).replace('{people}', () => people).replace('{group}', () => group);
 };
+
+/** What somebody sent, where it is no words. */
+const MESSAGES: Record<Locale, Partial<Record<string, string>> & { any: string }> = {
+  'zh-CN': {
+    any: '你有一条新消息',
+    image: '[图片]',
+    video: '[视频]',
+    audio: '[语音]',
+    file: '[文件]',
+    recommand: '[名片]',
+    red_envelope: '[红包]',
+  },
+  en: {
+    any: 'You have a new message',
+    image: 'Photo',
+    video: 'Video',
+    audio: 'Voice message',
+    file: 'File',
+    recommand: 'Shared something',
+    red_envelope: 'Red envelope',
+  },
+};
+
+export const messageText = (locale: Locale, type: string): string =>
+  MESSAGES[locale][type] ?? MESSAGES[locale].any;

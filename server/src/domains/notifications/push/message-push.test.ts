@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenOn, sockets } from '../../../testing/live.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { talking } from '../../messages/talk.testing.ts';
+import { type PushService, startPushService } from './push.testing.ts';
+
+let app: TestApp;
+let port: number;
+let service: PushService;
+beforeAll(async () => {
+  app = await startTestApp();
+  port = await listenOn(app);
+  service = await startPushService();
+});
+afterAll(async () => {
+  service.stop();
+  await app.stop();
+});
+const { ask, group, open, people, post } = talking(() => app);
+const { live } = sockets(() => port);
+
+const subscribe = async (person: TestPerson) => {
+  const browser = service.openBrowser();
+  await ask(person, 'POST', '/api/v1/push/subscriptions', { ...browser.address, locale: 'en' });
+  return browser;
+};
+const LONG = { timeout: 10_000 };
+
+test('who has no page open is told of a message; in general words where they want no details', async () => {
+  const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
+  const [toAnn, toCas] = [await subscribe(ann), await subscribe(cas)];
+  await ask(cas, 'POST', '/api/v1/users/notify', { notify_detail: 2, sound: 2 });
+  const [withAnn, withCas] = [await open(ben, ann), await open(ben, cas)];
+  await post(ben, withAnn, { text: 'Tea at seven?' });
+  await post(ben, withCas, { text: 'A secret' });
+  await expect.poll(() => [toAnn.told().length, toCas.told().length], LONG).toEqual([1, 1]);
+  expect(toAnn.told()[0]).toMatchObject({
+    ...{ title: 'Ben', body: 'Tea at seven?', url: `/room/${withAnn}`, tag: `room ${withAnn}` },
+    ...{ silent: false, vibrate: true },
+  });
+  expect(toCas.told()[0]).toMatchObject({ body: 'You have a new message', url: '/chat', silent: true });
+  expect(JSON.stringify(toCas.told())).not.toMatch(/Ben|secret/);
+});
+
+test('nothing is told of one’s own message, of a muted conversation, of a group, nor to whom has a page open or wants none', async () => {
+  const everybody = await people('Ann', 'Ben', 'Cas', 'Dan', 'Eve');
+  const [ann, ben, cas, dan, eve] = everybody as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson];
+  const browsers = await Promise.all([ann, ben, cas, dan].map(subscribe));
+  const toEve = await subscribe(eve);
+  const page = await live(ann);
+  await ask(dan, 'POST', '/api/v1/users/notify', { notify: 2 });
+  const withCas = await open(ben, cas);
+  await ask(cas, 'PUT', `/api/v1/groups/${withCas}/settings`, { muted: true });
+  for (const id of [await open(ben, ann), withCas, await open(ben, dan), await group(ben, ann, cas)])
+    await post(ben, id, { text: 'Hello' });
+  await post(ben, await open(ben, eve), { text: 'Last of all' });
+  await expect.poll(() => toEve.told().length, LONG).toBe(1);
+  expect(browsers.flatMap((browser) => browser.told().map(({ body }) => body))).not.toContain('Hello');
+  page.raw.close();
+});
