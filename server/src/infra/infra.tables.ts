@@ -46,5 +46,11 @@ declare module './database/tables.ts' {
 
 export const tables: DomainTables = {
   owns: ['rate_limits', 'settings', 'cids', 'outbox', 'audit_log'],
-  uses: [],
+  uses: [
+    {
+      table: 'users',
+      access: 'read',
+      why: 'Lists of several domains look up whom their rows name by one piece.',
+    },
+  ],
 };

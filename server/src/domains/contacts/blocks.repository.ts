@@ -1,4 +1,5 @@
 import type { TenantDb } from '../../infra/database/database.ts';
+import { eachPerson, PERSON_COLUMNS } from '../../infra/database/each-person.ts';
 import type { PersonRow } from '../users/users.present.ts';
 
 export interface BlockedRow extends PersonRow {
@@ -8,18 +9,9 @@ export interface BlockedRow extends PersonRow {
 const blocksOf = (db: TenantDb, userId: string) =>
   db
     .selectFrom('blocks as b')
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('users')
-          .whereRef('id', '=', 'b.block_id')
-          .select(['id', 'nickname', 'username', 'avatar', 'avatar_thumbnail'])
-          .limit(1)
-          .as('u'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(eachPerson(db, 'b.block_id'), (join) => join.onTrue())
     .where('b.user_id', '=', userId)
-    .select(['u.id', 'u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail', 'b.create_at']);
+    .select([...PERSON_COLUMNS, 'b.create_at']);
 
 export interface BlockPage {
   after: { time: Date; id: string } | undefined;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { eachPerson, PERSON_COLUMNS } from '../../infra/database/each-person.ts';
 import type { PersonRow } from '../users/users.present.ts';
 
 export interface ContactRow extends PersonRow {
@@ -11,16 +12,7 @@ export interface ContactRow extends PersonRow {
 const contactsOf = (db: TenantDb, userId: string) =>
   db
     .selectFrom('contacts as c')
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('users')
-          .whereRef('id', '=', 'c.contact_id')
-          .select(['id', 'nickname', 'username', 'avatar', 'avatar_thumbnail', 'delete_at', 'update_at'])
-          .limit(1)
-          .as('u'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(eachPerson(db, 'c.contact_id'), (join) => join.onTrue())
     .where('c.user_id', '=', userId);
 
 /** When the person changed, or was added. */
@@ -39,7 +31,7 @@ export const listContacts = (
 ): Promise<ContactRow[]> =>
   contactsOf(db, userId)
     .where('c.contact_id', '>', after)
-    .select(['u.id', 'u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail', 'u.delete_at'])
+    .select([...PERSON_COLUMNS, 'u.delete_at'])
     .select(changedAt.as('update_at'))
     .orderBy('c.contact_id')
     .limit(limit)
@@ -65,7 +57,7 @@ export const findContact = (
 ): Promise<ContactRow | undefined> =>
   contactsOf(db, userId)
     .where('c.contact_id', '=', contactId)
-    .select(['u.id', 'u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail', 'u.delete_at'])
+    .select([...PERSON_COLUMNS, 'u.delete_at'])
     .select(changedAt.as('update_at'))
     .executeTakeFirst();
 

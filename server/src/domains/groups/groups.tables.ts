@@ -82,11 +82,6 @@ export const tables: DomainTables = {
       why: 'A group and its client id are stored in one transaction: neither is there without the other.',
     },
     {
-      table: 'cids',
-      access: 'read',
-      why: 'A repeated call finds the group that the first one created.',
-    },
-    {
       table: 'messages',
       access: 'read',
       why: 'Where the newest visible message stands and how many are unread is counted where the members are.',

@@ -159,7 +159,6 @@ export const tables: DomainTables = {
       why: 'A mark or a follow, its counts and what the author is told of it are one statement.',
     },
     { table: 'cids', access: 'write', why: 'A comment, or a post, and its client id are stored together.' },
-    { table: 'cids', access: 'read', why: 'A repeat finds what the first write under its client id made.' },
     {
       table: 'users',
       access: 'read',

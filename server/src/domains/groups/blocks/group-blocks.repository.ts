@@ -1,23 +1,15 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
+import { eachPerson, PERSON_COLUMNS } from '../../../infra/database/each-person.ts';
 import { bucketOf } from '../../../infra/ids.ts';
 
 const blocksOf = (db: TenantDb, groupId: string) =>
   db
     .selectFrom('group_blocks as gb')
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('users')
-          .whereRef('id', '=', 'gb.user_id')
-          .select(['id', 'username', 'nickname', 'avatar', 'avatar_thumbnail'])
-          .limit(1)
-          .as('u'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(eachPerson(db, 'gb.user_id'), (join) => join.onTrue())
     .where('gb.bucket', '=', bucketOf(groupId))
     .where('gb.group_id', '=', groupId)
-    .select(['u.id', 'u.username', 'u.nickname', 'u.avatar', 'u.avatar_thumbnail', 'gb.create_at']);
+    .select([...PERSON_COLUMNS, 'gb.create_at']);
 
 export type GroupBlockRow = Awaited<ReturnType<ReturnType<typeof blocksOf>['execute']>>[number];
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
+import { eachPerson, PERSON_COLUMNS } from '../../../infra/database/each-person.ts';
 import { bucketOf } from '../../../infra/ids.ts';
 
 /** A place in the list of members: the owner, the admins, the others, each by their ids. */
@@ -13,20 +14,11 @@ const RANK = sql<MemberPosition['rank']>`case gm.role when 'owner' then 0 when '
 const membersOf = (db: TenantDb, groupId: string) =>
   db
     .selectFrom('group_members as gm')
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('users')
-          .whereRef('id', '=', 'gm.user_id')
-          .select(['id', 'username', 'nickname', 'avatar', 'avatar_thumbnail', 'delete_at'])
-          .limit(1)
-          .as('u'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(eachPerson(db, 'gm.user_id'), (join) => join.onTrue())
     .where('gm.bucket', '=', bucketOf(groupId))
     .where('gm.group_id', '=', groupId)
     .select(['gm.role', 'gm.rights', 'gm.join_at', RANK.as('rank')])
-    .select(['u.id', 'u.username', 'u.nickname', 'u.avatar', 'u.avatar_thumbnail', 'u.delete_at']);
+    .select([...PERSON_COLUMNS, 'u.delete_at']);
 
 /** The owner and the admins after a place. They have an index of their own. */
 const staff = (db: TenantDb, groupId: string, { rank, id }: MemberPosition) =>
