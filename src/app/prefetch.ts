@@ -8,6 +8,12 @@ import { ROUTES } from './routes.ts';
 
 type Load = () => Promise<unknown>;
 
+/** Browsers without workers, and pages that are not secure, have none. */
+const keepForLater: Load = async () => {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    await (await import('../lib/keep-loaded.ts')).keepLoaded();
+};
+
 /** With Save-Data nothing is prefetched. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
@@ -35,7 +41,13 @@ const loadInTurn = ([next, ...rest]: Load[]): void => {
 export const prefetchMainPages = async (stores: Stores): Promise<void> => {
   if (savesData()) return;
   await afterFirstScreen();
-  loadInTurn([allPlaceholderCode, LazyPostScreen.load, LazyGalleryGrid.load, LazyChartList.load]);
+  loadInTurn([
+    allPlaceholderCode,
+    LazyPostScreen.load,
+    LazyGalleryGrid.load,
+    LazyChartList.load,
+    keepForLater,
+  ]);
   reaction(
     () => stores.users.isSignedIn,
     () => loadInTurn(mainPages(stores)),

@@ -40,6 +40,13 @@ const placeholdersOf = (manifest: Manifest, base: string) =>
     ]),
   );
 
+/** Without scripts no chunk brings the utilities of all pages. */
+const plainSheetOf = (manifest: Manifest, base: string): string => {
+  const pages = manifest['src/styles/pages.css'];
+  if (!pages) throw new Error('The build has no sheet of all pages');
+  return base + pages.file;
+};
+
 /** As `app.css` orders them, below what Tailwind itself puts first. */
 const LAYERS = '@layer properties,theme,base,components,first,utilities;';
 const SHEET = /<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
@@ -78,6 +85,7 @@ const buildFirstHtml = async ({ root, base, build: { outDir }, configFile }: Res
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.FIRST_TEXTS': JSON.stringify(textsOf(manifest, base)),
+      'import.meta.env.PLAIN_SHEET': JSON.stringify(plainSheetOf(manifest, base)),
       'import.meta.env.FIRST_PLACEHOLDERS': JSON.stringify(placeholdersOf(manifest, base)),
     },
     ssr: { noExternal: true },

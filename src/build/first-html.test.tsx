@@ -9,11 +9,15 @@ import { posts } from '../stories/fixtures.ts';
 import { drawnAs, renderFirstHtml } from './first-html.tsx';
 
 vi.stubEnv('FIRST_PLACEHOLDERS', {} as never);
+vi.stubEnv('PLAIN_SHEET', '/assets/pages.css');
 vi.stubEnv('FIRST_TEXTS', { 'zh-CN': '/assets/first.js', en: '/assets/first.js' } as never);
 afterEach(() => lazyTexts.setLoader(async () => undefined));
 
-const draw = (boot: Partial<BootData> = {}, first: Partial<BootData['first']> = {}) =>
+type PlainPost = Parameters<typeof renderFirstHtml>[0]['plainPost'];
+
+const draw = (boot: Partial<BootData> = {}, first: Partial<BootData['first']> = {}, plainPost?: PlainPost) =>
   renderFirstHtml({
+    plainPost,
     boot: {
       brand: anyBrand('en'),
       locale: 'en',
@@ -210,5 +214,63 @@ describe('texts of people', () => {
       expect(page.querySelector('article')?.textContent).toContain(HOSTILE);
       expect(styles).not.toMatch(/[<>"']\s*img|url\(/);
     }
+  });
+});
+
+describe('the page of a post without scripts', () => {
+  const at = { path: `/posts/${post.id}` };
+  const comment = {
+    ...{ id: 'c1', post_id: post.id, parent_id: null, author: { ...post.author, nickname: 'Ravi' } },
+    ...{ text: 'Worth it', like_count: 1, reply_count: 0, liked: false, create_at: post.create_at },
+  };
+  /** Nothing here fetches it. */
+  const withoutSheet = (html: string) => html.replace(/<link rel="stylesheet"[^>]*>/, '');
+  const plain = (boot: Partial<BootData>, plainPost: PlainPost) =>
+    parse(withoutSheet(draw(boot, at, plainPost).plain));
+
+  it('has all its pictures, its counts and what people say first', () => {
+    const [picture] = post.media;
+    if (!picture) throw new Error('the fixture has no picture');
+    const media = [picture, { ...picture, url: '/second.jpg' }];
+    const page = plain({ post: { ...post, media } }, { comments: [comment] });
+    expect(page.querySelectorAll('main article img[alt]:not([alt=""])')).toHaveLength(2);
+    expect(page.querySelector('article')?.textContent).toContain(post.author.nickname);
+    expect(page.querySelector('section')?.textContent).toMatch(/Ravi.*Worth it/);
+    expect(page.querySelector(`a[href="/"]`)).not.toBeNull();
+    expect(page.querySelector('button')).toBeNull();
+  });
+
+  it('plays a clip by the browser’s own controls, and fetches nothing of it before', () => {
+    const media = [
+      { url: '/clip.mp4', poster: '/poster.webp', width: 9, height: 16, thumbhash: '', duration: 6 },
+    ];
+    const page = plain({ post: { ...post, kind: 'video', media } }, { comments: [] });
+    const clip = page.querySelector('video[controls]');
+    expect(['src', 'poster', 'preload'].map((name) => clip?.getAttribute(name))).toEqual([
+      '/clip.mp4',
+      '/poster.webp',
+      'none',
+    ]);
+    expect(page.querySelector('section')).toBeNull();
+  });
+
+  it('says that there is none, and leads on', () => {
+    const page = plain({}, 'none');
+    expect(page.querySelector('h1')?.textContent).toBe(english['post.gone.title']);
+    expect(page.querySelector('main a[href="/"]')).not.toBeNull();
+  });
+
+  it('is nowhere else, and words of people cannot end it', () => {
+    expect(draw({ post }, at).plain).toBe('');
+    const words = '</noscript><script>alert(1)</script><!--livery:plain-->';
+    const hostile = { ...post, description: `${words}\n${words}` };
+    const {
+      markup,
+      plain: page,
+      styles,
+    } = draw({ post: hostile }, at, { comments: [{ ...comment, text: words }] });
+    for (const html of [markup, page, styles]) expect(html).not.toMatch(/<script|<\/noscript|<!--livery/);
+    expect(`${markup}${page}`).not.toMatch(/<[^>]* style=/);
+    expect(parse(withoutSheet(page)).querySelector('section')?.textContent).toContain(words);
   });
 });

@@ -1,6 +1,6 @@
 import english from 'virtual:messages/en/first';
 import chinese from 'virtual:messages/zh-CN/first';
-import type { BootData } from '@livery/contract';
+import type { BootData, Comment } from '@livery/contract';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router';
@@ -9,10 +9,14 @@ import { Providers } from '../app/Providers.tsx';
 import { allPlaceholderCode, placeholderKind } from '../app/placeholder-code.ts';
 import { createStores } from '../app/root.store.ts';
 import { ROUTES } from '../app/routes.ts';
+import { PlainPage } from '../domains/social/plain/PlainPage.tsx';
+import socialEnglish from '../domains/social/texts/en.json?texts';
+import socialChinese from '../domains/social/texts/zh-CN.json?texts';
 import { mergeMessages } from '../lib/intl/messages.ts';
 import { liftStyles } from './lift-styles.ts';
 
 const MESSAGES = { 'zh-CN': chinese, en: english };
+const PLAIN_MESSAGES = { 'zh-CN': { ...chinese, ...socialChinese }, en: { ...english, ...socialEnglish } };
 
 enableStaticRendering(true);
 await allPlaceholderCode();
@@ -21,6 +25,8 @@ export interface FirstHtmlRequest {
   boot: BootData & Required<Pick<BootData, 'first'>>;
   /** Address of the brand's mark. */
   iconUrl: string;
+  /** A page for who runs no scripts, too: the post of the boot data with these comments, or that there is none. */
+  plainPost?: { comments: readonly Comment[] } | 'none' | undefined;
 }
 
 export interface FirstHtml {
@@ -30,6 +36,8 @@ export interface FirstHtml {
   styles: string;
   /** `<link>`s of what the first screen shows, for the head. */
   links: string;
+  /** The page without scripts, to stand in a `noscript`; '' where there is none. */
+  plain: string;
 }
 
 const FIRST_WORDS = new Set(ROUTES.map(({ path }) => path.split('/')[1]));
@@ -48,8 +56,30 @@ export const drawnAs = (path: string): string => {
 /** React puts preloads of pictures before the markup. */
 const LINKS = /^(?:<link\b[^>]*>)+/;
 
+/** Drawn by stores of its own, since it says more than the first screen does. */
+const renderPlain = ({ boot, iconUrl, plainPost }: FirstHtmlRequest): string => {
+  if (!plainPost) return '';
+  const stores = createStores(boot, mergeMessages(PLAIN_MESSAGES[boot.locale], boot.messages ?? {}), iconUrl);
+  const sheet = `<link rel="stylesheet" href="${import.meta.env.PLAIN_SHEET}">`;
+  const post = boot.post && stores.social.posts.get(boot.post.id);
+  const comments = plainPost === 'none' ? [] : plainPost.comments;
+  return (
+    sheet +
+    renderToString(
+      <Providers stores={stores} renderedAt={boot.first.at}>
+        <StaticRouter location={boot.first.path}>
+          <PlainPage post={plainPost === 'none' ? undefined : post} comments={comments} />
+        </StaticRouter>
+      </Providers>,
+    )
+  );
+};
+
+/** Between two pages whose styles are lifted together. */
+const CUT = '<!--livery:plain-->';
+
 /** The page as the application draws it first. The server runs this; texts of people are escaped by React. */
-export const renderFirstHtml = ({ boot, iconUrl }: FirstHtmlRequest): FirstHtml => {
+export const renderFirstHtml = ({ boot, iconUrl, plainPost }: FirstHtmlRequest): FirstHtml => {
   const stores = createStores(boot, mergeMessages(MESSAGES[boot.locale], boot.messages ?? {}), iconUrl);
   const html = renderToString(
     <Providers stores={stores} renderedAt={boot.first.at}>
@@ -68,5 +98,7 @@ export const renderFirstHtml = ({ boot, iconUrl }: FirstHtmlRequest): FirstHtml 
       (href) => href && `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
     ),
   ];
-  return { links: pictures + links.filter(Boolean).join(''), ...liftStyles(html.slice(pictures.length)) };
+  const lifted = liftStyles(html.slice(pictures.length) + CUT + renderPlain({ boot, iconUrl, plainPost }));
+  const [markup = '', plain = ''] = lifted.markup.split(CUT);
+  return { markup, plain, styles: lifted.styles, links: pictures + links.filter(Boolean).join('') };
 };

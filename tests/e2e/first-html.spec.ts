@@ -1,3 +1,4 @@
+import type { Post } from '@livery/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -15,18 +16,42 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('navigation').first()).toBeVisible();
   });
 
-  test('the first HTML of a post shows its still over the stage, and its words', async ({
+  test('a link to a post shows it whole, and one that leads nowhere says so', async ({
     page,
     request,
+    t,
   }) => {
-    const answer = await request.get('/social/api/guest/recommend/public?type=gallery');
-    const { list } = (await answer.json()).result;
-    await page.goto(`/posts/${list[0].id}`);
-    const still = page.locator('main img[fetchpriority=high]').first();
-    await expect(still).toBeVisible();
-    expect((await still.boundingBox())?.height).toBeGreaterThan(300);
-    await expect(page.getByText(list[0].author.nickname).filter({ visible: true }).first()).toBeVisible();
+    const answer = await request.get('/social/api/guest/recommend/public');
+    const list: Post[] = (await answer.json()).result.list;
+    const talked = list.find(({ counts, media }) => counts.comment > 0 && media.length > 0);
+    if (!talked) throw new Error('no post of the first page has a picture and comments');
+    expect((await page.goto(`/posts/${talked.id}`))?.status()).toBe(200);
+    const article = page.locator('article').filter({ visible: true });
+    await expect(article).toHaveCount(1);
+    await expect(article).toContainText(talked.author.nickname);
+    await expect(article.locator('img[fetchpriority=high], video[controls]').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: t('comments.heading') })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    expect((await page.goto('/posts/nowhere'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: t('post.gone.title') })).toBeVisible();
+    await page.getByRole('link', { name: t('post.gone.action') }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
+});
+
+test('the first HTML of a post shows its still over the stage, and its words', async ({ page, request }) => {
+  const answer = await request.get('/social/api/guest/recommend/public?type=gallery');
+  const { list } = (await answer.json()).result;
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`/posts/${list[0].id}`);
+  const still = page.locator('main img[fetchpriority=high]').first();
+  await expect(still).toBeVisible();
+  expect((await still.boundingBox())?.height).toBeGreaterThan(300);
+  await expect(page.getByText(list[0].author.nickname).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('the application takes the first post over where it stands', async ({ page }) => {

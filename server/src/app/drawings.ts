@@ -4,7 +4,8 @@ import { type Brand, publicUrl } from '../brand/brand.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { createOnce } from '../infra/once.ts';
 import type { Tenant } from '../infra/tenancy.ts';
-import { type FirstHtml, type FirstHtmlRenderer, NOTHING } from './first-html.ts';
+import { type FirstHtml, type FirstHtmlRenderer, NOTHING, type PlainPost } from './first-html.ts';
+import { findPublicPost, type PostOfPage } from './posts/post-of-page.ts';
 
 export const FEED = '/home/recommend';
 
@@ -29,6 +30,8 @@ interface Drawing {
   /** When it was made, in milliseconds since 1970. */
   at: number;
   first: FirstHtml;
+  /** What a post's address leads to. */
+  found?: PostOfPage | undefined;
 }
 
 interface Parts {
@@ -47,17 +50,6 @@ const firstPosts = async (social: SocialService, tenant: Tenant): Promise<Conten
   return { ...(feed && { feed }), ...(chart && { chart }) };
 };
 
-const POST = /^\/posts\/([^/]+)$/;
-
-/**
- * As guests see it, out of their quota. For who is signed in too, since a cookie proves nothing. Refused or gone: the
- * client asks itself, and says why.
- */
-const publicPost = async ({ tenant, address }: FastifyRequest, path: string, social: SocialService) => {
-  const [, id] = POST.exec(path) ?? [];
-  return id === undefined ? undefined : social.getGuestPost(tenant, address, id).catch(() => undefined);
-};
-
 /** What the client's program needs of brand and language; nothing of the request. Nothing to discover: no way leads there. */
 export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
   const messages = brand.messages.get(locale);
@@ -69,16 +61,22 @@ export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
 export const createDrawings = ({ social, client, age }: Parts) => {
   const once = createOnce({ most: DRAWINGS, age });
   const onceForLong = createOnce({ most: LASTING_DRAWINGS, age: LASTING });
-  const draw = async (brand: Brand, page: Page, content: Content = {}): Promise<Drawing> => {
+  const draw = async (
+    brand: Brand,
+    page: Page,
+    content: Content = {},
+    plainPost?: PlainPost,
+  ): Promise<Drawing> => {
     const { path, locale, isSignedIn, hasDiscover } = page;
     const at = Date.now();
     const boot = { ...bootOf(brand, locale, hasDiscover), ...content, first: { path, at, isSignedIn } };
-    return { content, at, first: await client.draw(boot, publicUrl(brand, 'icon.svg')) };
+    const first = await client.draw({ boot, iconUrl: publicUrl(brand, 'icon.svg'), plainPost });
+    return { content, at, first };
   };
   /** Ids do not show, and all that is unknown is lost: whatever is asked for, few of them are drawn. */
-  const drawAlike = async (brand: Brand, page: Page): Promise<Drawing> => {
+  const drawAlike = async (brand: Brand, page: Page, plainPost?: 'none'): Promise<Drawing> => {
     const alike = { ...page, path: await client.drawnAs(page.path) };
-    return onceForLong([brand.id, alike], () => draw(brand, alike));
+    return onceForLong([brand.id, alike, plainPost], () => draw(brand, alike, {}, plainPost));
   };
   return async (request: FastifyRequest, page: Page): Promise<Drawing> => {
     const { tenant, log } = request;
@@ -90,12 +88,16 @@ export const createDrawings = ({ social, client, age }: Parts) => {
         log.error({ err: error, path }, 'the first HTML could not be drawn');
         return { content, at: Date.now(), first: NOTHING };
       };
-    const drawOrNothing = (content: Content) => draw(brand, page, content).catch(orNothing(content));
+    const drawOrNothing = (content: Content, plainPost?: PlainPost) =>
+      draw(brand, page, content, plainPost).catch(orNothing(content));
     if (maintenance) return once([brand.id, page], () => drawOrNothing({ maintenance }));
     if (path === FEED && !page.isSignedIn)
       return once([brand.id, page], async () => drawOrNothing(await firstPosts(social, tenant)));
-    const post = await publicPost(request, path, social);
+    const found = await findPublicPost(request, path, social);
+    if (found?.state === 'open') return { ...(await drawOrNothing({ post: found.post }, found)), found };
+    const plainPost = found && found.state !== 'quota' ? 'none' : undefined;
     // Kept for long is only what was drawn.
-    return post ? drawOrNothing({ post }) : drawAlike(brand, page).catch(orNothing());
+    const drawing = await drawAlike(brand, page, plainPost).catch(orNothing());
+    return { ...drawing, found };
   };
 };

@@ -1,29 +1,40 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BootData } from '@livery/contract';
+import type { BootData, Comment } from '@livery/contract';
 
 /** As `src/build/first-html.tsx` returns it. */
 export interface FirstHtml {
   markup: string;
   styles: string;
   links: string;
+  /** The same page for who runs no scripts; '' where nothing but the running page makes sense. */
+  plain: string;
+}
+
+/** What a post's page shows where no scripts run: the comments of the post that the boot data carry, or that there is none. */
+export type PlainPost = { comments: Comment[] } | 'none';
+
+export interface Drawn {
+  boot: Boot;
+  iconUrl: string;
+  plainPost?: PlainPost | undefined;
 }
 
 type Boot = BootData & Required<Pick<BootData, 'first'>>;
 interface Program {
-  renderFirstHtml: (request: { boot: Boot; iconUrl: string }) => FirstHtml;
+  renderFirstHtml: (request: Drawn) => FirstHtml;
   drawnAs: (path: string) => string;
 }
 
 /** Both throw what the client's program throws, and where it does not load. */
 export interface FirstHtmlRenderer {
-  draw(boot: Boot, iconUrl: string): Promise<FirstHtml>;
+  draw(request: Drawn): Promise<FirstHtml>;
   /** A path that is drawn as this one is; there are few of them. */
   drawnAs(path: string): Promise<string>;
 }
 
 /** What stands where the client has not been built, or cannot draw: the application still draws itself. */
-export const NOTHING: FirstHtml = { markup: '', styles: '', links: '' };
+export const NOTHING: FirstHtml = { markup: '', styles: '', links: '', plain: '' };
 
 /** The built client draws the first HTML; its program is loaded with the first page that is asked for. */
 export const createFirstHtmlRenderer = (clientDir: string): FirstHtmlRenderer => {
@@ -41,6 +52,6 @@ export const createFirstHtmlRenderer = (clientDir: string): FirstHtmlRenderer =>
   };
   return {
     drawnAs: async (path) => (await loaded())?.drawnAs(path) ?? '/',
-    draw: async (boot, iconUrl) => (await loaded())?.renderFirstHtml({ boot, iconUrl }) ?? NOTHING,
+    draw: async (request) => (await loaded())?.renderFirstHtml(request) ?? NOTHING,
   };
 };

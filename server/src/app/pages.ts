@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import type { Locale } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '../brand/brand.ts';
 import { contentSecurityPolicy } from '../brand/csp.ts';
 import { type PageTemplate, readTemplate, renderPage } from '../brand/page.ts';
 import type { Config } from '../config.ts';
@@ -15,12 +15,13 @@ import { ApiError } from '../infra/errors.ts';
 import { originOf } from '../infra/http/origin.ts';
 import { readPrefs } from '../infra/http/prefs.ts';
 import { bucketOrigin } from '../infra/objects/s3/s3-config.ts';
+import { compressed } from './compressed.ts';
 import { bootOf, createDrawings, FEED } from './drawings.ts';
 import { sendError } from './errors.ts';
 import { createFirstHtmlRenderer } from './first-html.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { aboutPost } from './posts/about-post.ts';
+import { type PostOfPage, statusOf } from './posts/post-of-page.ts';
+import { structuredPost } from './posts/structured-post.ts';
 
 const MAINTENANCE = '/maintenance';
 
@@ -97,6 +98,15 @@ const HOUR_OF_SECONDS = 3600;
 const secondsUntil = (end: string | null): number =>
   end === null ? HOUR_OF_SECONDS : Math.max(1, Math.ceil((Date.parse(end) - Date.now()) / 1000));
 
+/** What the head says of an open post. */
+const headOf = (
+  { post, comments }: Extract<PostOfPage, { state: 'open' }>,
+  { brand, locale, origin }: { brand: Brand; locale: Locale; origin: string },
+) => {
+  const about = aboutPost(post, brand, locale, origin);
+  return { about, structured: structuredPost(post, comments, about, origin) };
+};
+
 /** Every page of the product. During maintenance it is that page, as 503: no crawler takes it for what was asked for. */
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Parts) => {
   const { brand } = request.tenant;
@@ -107,7 +117,8 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
   const { locale = brand.config.locale, scheme, isSignedIn } = readPrefs(request.headers.cookie);
   const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url);
   const page = { path, locale, isSignedIn, hasDiscover, ...(maintenance.enabled && { maintenance }) };
-  const { content, at, first } = await parts.drawingOf(request, page);
+  const { content, at, first, found } = await parts.drawingOf(request, page);
+  const origin = originOf(request.headers.host);
   const nonce = randomBytes(16).toString('base64url');
   const boot = bootOf(brand, locale, hasDiscover);
   const html = renderPage({
@@ -116,7 +127,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     locale,
     scheme,
     nonce,
-    origin: originOf(request.headers.host),
+    origin,
     boot: {
       ...boot,
       ...(parts.isDevelopment && { brand: { ...boot.brand, demo: true } }),
@@ -125,7 +136,10 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
       first: { path, at, isSignedIn },
     },
     first,
+    ...(found?.state === 'open' && headOf(found, { brand, locale, origin })),
   });
+  reply.status(statusOf(found, isSignedIn));
+  if (found?.state === 'quota') reply.header('retry-after', found.seconds);
   if (maintenance.enabled) reply.status(503).header('retry-after', secondsUntil(maintenance.maintain_end));
   reply
     .header('content-type', 'text/html; charset=utf-8')
@@ -136,14 +150,4 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('cross-origin-opener-policy', 'same-origin');
   return compressed(request, reply, html);
-};
-
-const compressed = async (request: FastifyRequest, reply: FastifyReply, html: string) => {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return reply.header('content-encoding', 'br').send(await brotli(html, { params }));
-  }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await gzipped(html));
-  return reply.send(html);
 };

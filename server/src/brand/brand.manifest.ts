@@ -6,6 +6,30 @@ const SMALLEST_INSTALLED = 96;
 
 const square = (size: number): string => `${size}x${size}`;
 
+/** What other applications may hand over: the service worker takes it, and where there is none the server. */
+const SHARE_TARGET = {
+  action: '/share-target',
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: {
+    title: 'title',
+    text: 'text',
+    url: 'url',
+    files: [{ name: 'media', accept: ['image/*', 'video/mp4'] }],
+  },
+};
+
+const SHORTCUTS = [
+  { url: '/publish', feature: 'publish', name: { 'zh-CN': '发布', en: 'New post' } },
+  { url: '/chat', name: { 'zh-CN': '聊天', en: 'Chats' } },
+  { url: '/search', name: { 'zh-CN': '搜索', en: 'Search' } },
+] as const;
+
+const shortcutsOf = ({ config: { features, locale } }: Brand) =>
+  SHORTCUTS.filter((shortcut) => !('feature' in shortcut) || features[shortcut.feature]).map(
+    ({ url, name }) => ({ url, name: name[locale] }),
+  );
+
 /** The web app manifest: `display`, icons and colours, in the brand's first language. */
 export function manifestOf(brand: Brand): object {
   const { config, themeColor } = brand;
@@ -23,6 +47,8 @@ export function manifestOf(brand: Brand): object {
     display: 'standalone',
     orientation: 'any',
     categories: ['social'],
+    shortcuts: shortcutsOf(brand),
+    ...(config.features.publish && { share_target: SHARE_TARGET }),
     background_color: themeColor.light,
     theme_color: themeColor.light,
     icons: [

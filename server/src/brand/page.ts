@@ -6,6 +6,17 @@ import { type Brand, publicUrl } from './brand.ts';
 /** The built `index.html`, cut where something is inserted or replaced: text, marker, text, marker … */
 export type PageTemplate = readonly string[];
 
+/** What the head says of one page, where that is not the brand itself. Addresses are whole. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly picture?: { url: string; width: number; height: number; alt: string };
+  readonly video?: { url: string; width: number; height: number };
+  /** ISO 8601. */
+  readonly publishedAt: string;
+}
+
 export interface PageParts {
   readonly template: PageTemplate;
   readonly brand: Brand;
@@ -17,8 +28,11 @@ export interface PageParts {
   readonly origin: string;
   /** Anything that JSON can carry. */
   readonly boot: unknown;
-  /** Trusted: the client's own program has drawn and escaped it. */
-  readonly first: { markup: string; styles: string; links: string };
+  /** Trusted: the client's own program has drawn and escaped it. `plain` stands where no scripts run. */
+  readonly first: { markup: string; styles: string; links: string; plain?: string };
+  readonly about?: PageFacts | undefined;
+  /** The same in the words of schema.org: anything that JSON can carry. */
+  readonly structured?: object | undefined;
 }
 
 const MARKERS = ['<!--livery:head-->', '<!--livery:shell-->', '<!--livery:boot-->'] as const;
@@ -36,37 +50,80 @@ function themeColors({ themeColor }: Brand, scheme: Scheme | undefined): string[
   );
 }
 
-function head({ brand, locale, scheme, nonce, origin, first }: PageParts): string {
+/** What other sites show of a page that is linked to. */
+function card({ brand, locale, origin, about }: PageParts): string[] {
+  const title = brand.config.title[locale];
+  const { picture, video } = about ?? {};
+  const shown = picture ?? { url: origin + imageUrl(brand, 'card.png'), ...CARD, alt: about?.title ?? title };
+  const kind = about ? (video ? 'video.other' : 'article') : 'website';
+  return [
+    openGraph('type', kind),
+    openGraph('site_name', title),
+    openGraph('title', about?.title ?? title),
+    openGraph('description', about?.description ?? brand.config.tagline[locale]),
+    openGraph('locale', locale.replace('-', '_')),
+    openGraph('image', shown.url),
+    openGraph('image:width', String(shown.width)),
+    openGraph('image:height', String(shown.height)),
+    openGraph('image:alt', shown.alt),
+    ...(video
+      ? [
+          openGraph('video', video.url),
+          openGraph('video:type', 'video/mp4'),
+          openGraph('video:width', String(video.width)),
+          openGraph('video:height', String(video.height)),
+        ]
+      : []),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** Of a page that is not the brand's itself. */
+function facts({ nonce, about, structured }: PageParts): string[] {
+  if (!about) return [];
+  const published = `<meta property="article:published_time" content="${escapeHtml(about.publishedAt)}">`;
+  return [
+    `<link rel="canonical" href="${escapeHtml(about.canonical)}">`,
+    openGraph('url', about.canonical),
+    about.video ? '' : published,
+    meta('twitter:title', about.title),
+    meta('twitter:description', about.description),
+    about.picture ? meta('twitter:image', about.picture.url) : '',
+    structured
+      ? `<script type="application/ld+json" nonce="${nonce}">${escapeJson(structured)}</script>`
+      : '',
+  ];
+}
+
+function head(parts: PageParts): string {
+  const { brand, locale, scheme, nonce, first, about } = parts;
   const { config } = brand;
   const title = config.title[locale];
-  const tagline = config.tagline[locale];
   const preload = (path: string): string =>
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(publicUrl(brand, path))}">`;
   return [
     // First of all: the pictures of the first screen are on their way while the rest is read.
     first.links,
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(about?.title ?? title)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(publicUrl(brand, 'icon.svg'))}">`,
     `<link rel="apple-touch-icon" sizes="180x180" href="${escapeHtml(imageUrl(brand, 'icons/180.png'))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...brand.fontPreloads.map(preload),
     ...themeColors(brand, scheme),
-    meta('description', tagline),
+    meta('description', about?.description ?? config.tagline[locale]),
     meta('application-name', title),
     meta('apple-mobile-web-app-title', title),
-    openGraph('type', 'website'),
-    openGraph('site_name', title),
-    openGraph('title', title),
-    openGraph('description', tagline),
-    openGraph('locale', locale.replace('-', '_')),
-    openGraph('image', origin + imageUrl(brand, 'card.png')),
-    openGraph('image:width', String(CARD.width)),
-    openGraph('image:height', String(CARD.height)),
-    openGraph('image:alt', title),
-    meta('twitter:card', 'summary_large_image'),
+    ...card(parts),
+    ...facts(parts),
     `<style nonce="${nonce}" id="theme">${brand.themeCss}</style>`,
     first.styles && `<style nonce="${nonce}">${first.styles}</style>`,
   ].join('');
+}
+
+/** Where no scripts run, the plain page stands instead of the one that the application draws. */
+function plainPage({ nonce, first: { plain } }: PageParts): string {
+  if (!plain) return '';
+  return `<noscript><style nonce="${nonce}">#root{display:none}</style>${plain}</noscript>`;
 }
 
 function openingTag({ brand, locale, scheme }: PageParts): string {
@@ -94,7 +151,7 @@ export function renderPage(parts: PageParts): string {
       case '<!--livery:shell-->':
         return first.markup;
       case '<!--livery:boot-->':
-        return `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`;
+        return `${plainPage(parts)}<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`;
       case '<script':
       case '<style':
         return `${found} nonce="${nonce}"`;

@@ -20,6 +20,7 @@ export const domain = defineDomain<Chat>({
   pages: { chat: async () => (await import('../../pages/chat/ChatPage.tsx')).ChatPage },
   overlays: {
     createGroup: async () => (await import('./components/groups/LazyCreateGroup.tsx')).LazyCreateGroup,
+    shareHanded: async () => (await import('./components/share/HandedSheet.tsx')).HandedSheet,
     sharePost: async () => (await import('./components/share/ShareSheets.tsx')).SharePostSheet,
     shareAuthor: async () => (await import('./components/share/ShareSheets.tsx')).ShareAuthorSheet,
   },

@@ -1,3 +1,5 @@
+import { PERSONAL, PERSONAL_CACHE } from './personal.ts';
+
 const PREFIX = 'lv';
 
 /** A value in `localStorage`. Storage that is denied or full throws nothing: the value reads as absent. */
@@ -46,9 +48,6 @@ export const storedValue = <Value>(
   };
 };
 
-/** Values named so belong to the person who is signed in. */
-const PERSONAL = `${PREFIX}.me.`;
-
 /** The database of files of the person who is signed in. */
 export const PERSONAL_FILES = `${PERSONAL}files`;
 /** The database of their conversations. */
@@ -56,13 +55,16 @@ export const PERSONAL_CHATS = `${PERSONAL}chats`;
 /** The database of what they are about to publish. */
 export const PERSONAL_POSTS = `${PERSONAL}posts`;
 
-/** Removes every value whose name begins with `me.`, and the databases beside them: their owner has left. */
+/** Removes every value whose name begins with `me.`, and the databases and the cache beside them: their owner has left. */
 export const forgetPersonalData = (): void => {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PERSONAL)) localStorage.removeItem(key);
   });
   for (const name of [PERSONAL_FILES, PERSONAL_CHATS, PERSONAL_POSTS])
     attempt(() => indexedDB.deleteDatabase(name));
+  // The worker stops keeping what it is fetching; where none is in charge of this page, the cache is still there.
+  attempt(() => navigator.serviceWorker.controller?.postMessage('forget'));
+  attempt(() => void caches.delete(PERSONAL_CACHE).catch(() => undefined));
 };
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,15 +1,33 @@
-import { type ChartHead, type ChartRange, GUEST_USER_ID, LIMITS, type Post } from '@livery/contract';
+import {
+  type ChartHead,
+  type ChartRange,
+  type Comment,
+  GUEST_USER_ID,
+  LIMITS,
+  type Post,
+} from '@livery/contract';
 import type { PageOf } from '../../infra/cursor.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import type { createCommentReading } from './comments/reading.service.ts';
 import type { FeedQuery, FeedReading } from './feeds/reading.ts';
 import type { GuestReads } from './guest-reads.ts';
+import { findPost } from './posts/posts.repository.ts';
 import { viewablePost } from './posts/posts.service.ts';
+import { isViewable, wasPublic } from './social.policy.ts';
 import { presentPost } from './social.present.ts';
 
 const CHART_HEAD = 4;
 
+/**
+ * What a post's address shows to everybody. `closed`: there is one that guests may not see. `gone`: it was for everyone
+ * and has been deleted, or its author has.
+ */
+export type PublicPost = { post: Post; comments: Comment[] } | 'closed' | 'gone' | 'unknown';
+
+type Reads = GuestReads & FeedReading & Pick<ReturnType<typeof createCommentReading>, 'firstGuestComments'>;
+
 /** Posts of guests, under their hourly quota. */
-export const createGuestPosts = ({ charge, giveBack, once, readFeed }: GuestReads & FeedReading) => {
+export const createGuestPosts = ({ charge, giveBack, once, readFeed, firstGuestComments }: Reads) => {
   const page = (tenant: Tenant, { type, range, per_page, next_id }: FeedQuery): Promise<PageOf<Post>> =>
     once(tenant, ['feed', type, range, per_page, next_id], () =>
       readFeed(tenant, GUEST_USER_ID, { type, range, per_page, next_id }),
@@ -28,6 +46,16 @@ export const createGuestPosts = ({ charge, giveBack, once, readFeed }: GuestRead
     getGuestPost: async (tenant: Tenant, address: string, id: string): Promise<Post> => {
       await charge(tenant, address, 1);
       return presentPost(GUEST_USER_ID)(await viewablePost(tenant, GUEST_USER_ID, id));
+    },
+
+    /** As its page shows it before anything runs, with its first comments, which are free. @throws api.guest_quota */
+    getPublicPost: async (tenant: Tenant, address: string, id: string): Promise<PublicPost> => {
+      await charge(tenant, address, 1);
+      const row = await findPost(tenant.db, GUEST_USER_ID, id);
+      if (!row) return 'unknown';
+      if (!isViewable(row, GUEST_USER_ID)) return wasPublic(row) ? 'gone' : 'closed';
+      const comments = await firstGuestComments(tenant, id).catch(() => []);
+      return { post: presentPost(GUEST_USER_ID)(row), comments };
     },
 
     /** The first page as the first HTML carries it: free of the quota. */

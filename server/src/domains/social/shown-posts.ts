@@ -1,18 +1,11 @@
 import type { Post } from '@livery/contract';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { findUnhiddenPosts, type ViewedPostRow } from './posts/posts.repository.ts';
-import { assertViewable } from './social.policy.ts';
+import { isViewable } from './social.policy.ts';
 import { presentPost } from './social.present.ts';
 
-const isShown = (post: ViewedPostRow, viewer: string): boolean => {
-  if (post.review !== 'approved' || post.blocked_by_viewer) return false;
-  try {
-    assertViewable(post, viewer);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isShown = (post: ViewedPostRow, viewer: string): boolean =>
+  post.review === 'approved' && !post.blocked_by_viewer && isViewable(post, viewer);
 
 /** Posts that were found elsewhere, in their order, without those that a list must not show to this viewer. */
 export const shownPosts = async (

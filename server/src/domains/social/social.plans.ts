@@ -15,6 +15,7 @@ import * as feeds from './feeds/feeds.repository.ts';
 import * as rank from './feeds/rank.repository.ts';
 import * as timelines from './feeds/timelines.repository.ts';
 import * as hidden from './posts/hidden.repository.ts';
+import * as listed from './posts/listed-posts.repository.ts';
 import * as marked from './posts/marked-posts.repository.ts';
 import * as marks from './posts/marks.repository.ts';
 import * as posts from './posts/posts.repository.ts';
@@ -42,6 +43,14 @@ export const plans = [
     forViewer: 'part',
     listable: 'part',
     withAuthors: 'part',
+  }),
+  plansOf(listed, {
+    listPublicPosts: [
+      ({ db }) => listed.listPublicPosts(db, { prefix: 'a', after: undefined, limit: 500 }),
+      ({ db, post: id }) =>
+        listed.listPublicPosts(db, { prefix: '', after: { bucket: bucketIn(id), id }, limit: 500 }),
+    ],
+    estimatePosts: ({ db, brand }) => listed.estimatePosts(db, brand),
   }),
   plansOf(charts, {
     listBest: [({ db }) => charts.listBest(db, '24h', 150), ({ db }) => charts.listBest(db, '7d', 150)],

@@ -36,6 +36,19 @@ export const assertViewable: <P extends Visibility>(
   if (!mayWatch(post)) throw new ApiError('api.view_permission_denied');
 };
 
+export const isViewable = (post: Visibility, viewer: string): boolean => {
+  try {
+    assertViewable(post, viewer);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Anybody may have seen it, and nobody can any more. */
+export const wasPublic = ({ privacy, review, author_delete_at }: Visibility): boolean =>
+  privacy === 'everyone' && (review === 'deleted' || (review === 'approved' && author_delete_at !== null));
+
 /** @throws api.comment_not_allowed also to who has blocked the author */
 export const assertCommentable = (post: Pick<ViewedPostRow, 'allow_comment' | 'blocked_by_viewer'>): void => {
   if (!post.allow_comment || post.blocked_by_viewer) throw new ApiError('api.comment_not_allowed');

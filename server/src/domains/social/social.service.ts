@@ -19,6 +19,7 @@ import { createFeedReading } from './feeds/reading.ts';
 import { createGuestPosts } from './guest-posts.service.ts';
 import { createGuestReads } from './guest-reads.ts';
 import { createMentions } from './mentions.ts';
+import { createListedPosts } from './posts/listed-posts.service.ts';
 import { createPostPeople } from './posts/post-people.service.ts';
 import { createPosts } from './posts/posts.service.ts';
 import { createSeeing } from './posts/seeing.service.ts';
@@ -45,6 +46,7 @@ export const createSocialService = (
   { users, contacts, media, above }: Dependencies,
 ) => {
   const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
+  const commentReading = createCommentReading(guestReads);
   const feeds = createFeeds(infra);
   const { readChart, noteChart } = createChart(infra);
   const reading = createFeedReading({ readChart });
@@ -67,8 +69,9 @@ export const createSocialService = (
     ...createPostPeople({ users, ...guestReads }),
     ...createSeeing({ users, ...guestReads }),
     ...createCards({ users, contacts }),
-    ...createGuestPosts({ ...guestReads, ...reading }),
-    ...createCommentReading(guestReads),
+    ...createGuestPosts({ ...guestReads, ...reading, ...commentReading }),
+    ...commentReading,
+    ...createListedPosts(),
     ...createComments({ mentionsOf: createMentions({ users, contacts }) }),
     ...createCommentModeration(),
     ...createFollows({ users, contacts }),

@@ -10,7 +10,7 @@ const LEAST = 1_400;
 /** A page of 40 messages shrinks to a sixth in 0.1 ms; the next levels take twice the time for a twentieth. */
 const LEVEL = 3;
 
-const acceptsGzip = (header: string | undefined): boolean =>
+export const acceptsGzip = (header: string | undefined): boolean =>
   header !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header);
 
 /**

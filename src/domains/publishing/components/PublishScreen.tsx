@@ -9,11 +9,13 @@ import {
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useDropped } from '../../../lib/uploads/useDropped.ts';
 import { usePasted } from '../../../lib/uploads/usePasted.ts';
 import { useMedia } from '../../../lib/useMedia.ts';
 import type { Publishing } from '../publishing.ts';
 import { DraftPreview } from './DraftPreview.tsx';
+import { LazyHandedChoice } from './handed/LazyHandedChoice.tsx';
 import { LeaveSheet } from './LeaveSheet.tsx';
 import { MediaStrip } from './MediaStrip.tsx';
 import { PostOptions } from './PostOptions.tsx';
@@ -29,6 +31,7 @@ export const PublishScreen = observer(function PublishScreen({ publishing }: { p
   const leaving = useLeaving(!draft.isEmpty);
   const isWide = useMedia(fromScreen('desktop'));
   const add = (files: readonly File[]) => void draft.add(files);
+  const isHanded = useQuery().has('shared');
   const isDragged = useDropped(add);
   usePasted(add);
   const publish = () => {
@@ -67,6 +70,7 @@ export const PublishScreen = observer(function PublishScreen({ publishing }: { p
         <PostOptions draft={draft} />
       </div>
       {isDragged && <DropHint title={text('publish.drop')} text={text('publish.drop.limits')} />}
+      {isHanded && <LazyHandedChoice draft={draft} />}
       {leaving.isAsking && (
         <LeaveSheet
           onKeep={() => void draft.flush().then(() => leaving.go())}

@@ -18,6 +18,8 @@ type CommentQuery = QueryOf<'GET /social/api/posts/:id/comment'>;
 type OneComment = ResultOf<'GET /social/api/comment/:cid'>;
 
 const PAGE = 20;
+/** With the page of a post, before anything runs. */
+const FIRST = 5;
 
 /** A comment that this viewer is shown, below one that they are shown; and that one. @throws api.post_not_exist */
 const shownComment = async (
@@ -86,6 +88,12 @@ export const createCommentReading = ({ charge, once }: Pick<GuestReads, 'charge'
     return once(tenant, ['comments', postId, query.next_id, query.limit], () =>
       readComments(tenant, GUEST_USER_ID, postId, query),
     );
+  },
+
+  /** Out of no quota: who reads them has paid for their post. @throws the codes of `assertViewable` */
+  firstGuestComments: async (tenant: Tenant, postId: string): Promise<Comment[]> => {
+    const read = () => readComments(tenant, GUEST_USER_ID, postId, { limit: FIRST });
+    return (await once(tenant, ['first comments', postId], read)).list;
   },
 
   /** @throws api.post_not_exist and the codes of `assertViewable` */
