@@ -1,13 +1,11 @@
-import { LIMITS } from '@livery/contract';
 import type { OverlayProps } from '../../../../lib/domains/domain-module.ts';
 import { forgetHanded, readHanded } from '../../../../lib/handed/handed.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useQuery } from '../../../../lib/router/useQuery.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
-import { choose } from '../../uploads/choosing.ts';
-import { sendFiles } from '../../uploads/send-files.ts';
 import { useChat } from '../../useChat.ts';
 import { WithChat } from '../WithChat.tsx';
+import { sendHanded } from './send-handed.ts';
 import { TargetSheet } from './TargetSheet.tsx';
 import type { SendTo } from './useSendTo.ts';
 
@@ -17,20 +15,15 @@ function Targets({ open, onClose }: Omit<OverlayProps, 'of'>) {
   const { toasts } = useStores();
   const { messages, uploads } = useChat();
   const send: SendTo = async (targets) => {
+    const reached = targets.map(({ group_id }) => group_id);
     const handed = await readHanded(query);
-    const { files, refusals } = choose(handed.files, () => true);
-    const showError = (id: (typeof refusals)[number]) => toasts.show({ id }, 'error');
-    for (const id of refusals) showError(id);
-    for (const { group_id } of targets) {
-      if (handed.text !== '') messages.room(group_id).outbox.add(handed.text.slice(0, LIMITS.messageText));
-      void sendFiles(files, {
-        isOriginal: false,
-        add: (prepared) => uploads.add(group_id, prepared),
-        showError,
-      });
-    }
     void forgetHanded();
-    return { reached: targets.map(({ group_id }) => group_id), problem: undefined };
+    void sendHanded(handed, reached, {
+      say: (id, words) => messages.room(id).outbox.add(words),
+      upload: (id, file) => uploads.add(id, file),
+      showError: (id) => toasts.show({ id }, 'error'),
+    });
+    return { reached, problem: undefined };
   };
   return <TargetSheet title={text('room.share.to')} open={open} onClose={onClose} send={send} />;
 }
