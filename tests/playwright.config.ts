@@ -74,8 +74,6 @@ export default defineConfig<BrandOptions>({
     launchOptions: launchOptions(shell ?? wholeBrowser),
     // Clips that play and things that move cost more than the pages; where movement is the matter, the file asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker keeps would make one test depend on how far another one came; its own spec lets it in.
-    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -4,8 +4,6 @@ import { NEXT_BUILD, startGateway } from './support/gateway.ts';
 import { expect, test } from './support/test.ts';
 import { logOut } from './support/walk.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Of all caches, the names and the addresses in them. */
 const kept = (page: Page) =>
   page.evaluate(async () => {

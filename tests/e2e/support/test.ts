@@ -29,6 +29,9 @@ interface Fixtures extends BrandOptions {
   newPerson(looks?: BrowserContextOptions): Promise<Page>;
 }
 
+/** What goes through a worker, `page.route` does not see: only tests that are about it have one. */
+const ABOUT_WORKER = /\/(?:worker|push)\.spec\.ts$/;
+
 /** Notes when a page breaks its own policy or throws; the fixtures fail a test whose notes are not empty. */
 export const watch = async (context: BrowserContext, faults: string[]) => {
   await context.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
@@ -64,6 +67,8 @@ export const test = base.extend<Fixtures, { database: Database }>({
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  serviceWorkers: async ({}, use, { file }) => use(ABOUT_WORKER.test(file) ? 'allow' : 'block'),
   brand: ['aurora', { option: true }],
   messagesLocale: ['zh-CN', { option: true }],
   t: async ({ messagesLocale }, use) => use(await textIn(messagesLocale)),
