@@ -235,6 +235,7 @@ describe('the page of a post without scripts', () => {
     const page = plain({ post: { ...post, media } }, { comments: [comment] });
     expect(page.querySelectorAll('main article img[alt]:not([alt=""])')).toHaveLength(2);
     expect(page.querySelector('article')?.textContent).toContain(post.author.nickname);
+    expect(page.querySelector('article')?.textContent).toMatch(/\d likes? · .*\d comments?$/);
     expect(page.querySelector('section')?.textContent).toMatch(/Ravi.*Worth it/);
     expect(page.querySelector(`a[href="/"]`)).not.toBeNull();
     expect(page.querySelector('button')).toBeNull();

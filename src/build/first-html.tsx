@@ -13,6 +13,8 @@ import { PlainPage } from '../domains/social/plain/PlainPage.tsx';
 import socialEnglish from '../domains/social/texts/en.json?texts';
 import socialChinese from '../domains/social/texts/zh-CN.json?texts';
 import { mergeMessages } from '../lib/intl/messages.ts';
+import { setRules } from '../lib/intl/pattern.ts';
+import { formatRules } from '../lib/intl/rules.ts';
 import { liftStyles } from './lift-styles.ts';
 
 const MESSAGES = { 'zh-CN': chinese, en: english };
@@ -56,6 +58,16 @@ export const drawnAs = (path: string): string => {
 /** React puts preloads of pictures before the markup. */
 const LINKS = /^(?:<link\b[^>]*>)+/;
 
+/** What the running page draws first has no plurals: they come to it with the later texts. */
+const withPlurals = (draw: () => string): string => {
+  setRules(formatRules);
+  try {
+    return draw();
+  } finally {
+    setRules(() => '');
+  }
+};
+
 /** Drawn by stores of its own, since it says more than the first screen does. */
 const renderPlain = ({ boot, iconUrl, plainPost }: FirstHtmlRequest): string => {
   if (!plainPost) return '';
@@ -98,7 +110,9 @@ export const renderFirstHtml = ({ boot, iconUrl, plainPost }: FirstHtmlRequest):
       (href) => href && `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
     ),
   ];
-  const lifted = liftStyles(html.slice(pictures.length) + CUT + renderPlain({ boot, iconUrl, plainPost }));
+  const lifted = liftStyles(
+    html.slice(pictures.length) + CUT + withPlurals(() => renderPlain({ boot, iconUrl, plainPost })),
+  );
   const [markup = '', plain = ''] = lifted.markup.split(CUT);
   return { markup, plain, styles: lifted.styles, links: pictures + links.filter(Boolean).join('') };
 };

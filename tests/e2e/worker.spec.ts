@@ -98,7 +98,9 @@ test('what another application hands over is kept until it is a post or a messag
   await expect(sheet).toContainText('Tea at seven');
   await sheet.getByRole('button', { name: t('publish.handed.post') }).click();
   await expect(page.getByText('https://tea.example/').filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: t('publish.tile', { place: 1, count: 1 }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t('publish.tile', { place: 1, count: 1 }), exact: true }),
+  ).toBeVisible();
   await expect
     .poll(async () => (await kept(page))[PERSONAL]?.filter((path) => path.startsWith('/share-target')))
     .toEqual([]);

@@ -22,7 +22,8 @@ export const startGateway = async (brand: string, port: number): Promise<Gateway
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (missing?.includes(path)) return outgoing.writeHead(404).end();
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    // Whoever has the worker already would get no more than that.
+    const { 'if-none-match': _kept, ...headers } = { ...incoming.headers, 'accept-encoding': 'identity' };
     const onward = request(
       { host: '127.0.0.1', port, path, method: incoming.method, headers },
       (response) => {
