@@ -1,5 +1,6 @@
 import type { ChartRange } from '@livery/contract';
 import { type InferResult, sql } from 'kysely';
+import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { isNotBlocked } from '../authors/authors.repository.ts';
 import { isNotHidden } from '../posts/hidden.repository.ts';
@@ -62,21 +63,28 @@ export type BestPost = InferResult<ReturnType<typeof selectBest>>[number];
 export const listBest = (db: TenantDb, range: ChartRange, limit: number): Promise<BestPost[]> =>
   selectBest(db, range, limit).execute();
 
+const unhidden = builtOnce<{ viewer: string; ids: string[]; authors: string[] }, { id: string }>(
+  (db, { viewer, ids, authors }) =>
+    db
+      .selectFrom(
+        sql<{ id: string; author_id: string }>`unnest(${ids}::text[], ${authors}::text[])`.as<'p'>(
+          sql`p (id, author_id)`,
+        ),
+      )
+      .where(isNotBlocked('p.author_id', viewer))
+      .where(isNotHidden(viewer))
+      .select('p.id'),
+);
+
 /** Ids of those posts that neither a block nor the viewer's hiding takes out of their chart. */
 export const findUnhidden = async (
   db: TenantDb,
   viewer: string,
   posts: readonly Pick<BestPost, 'id' | 'author_id'>[],
 ): Promise<Set<string>> => {
-  const given = sql<{ id: string; author_id: string }>`unnest(
-    ${posts.map(({ id }) => id)}::text[], ${posts.map(({ author_id }) => author_id)}::text[]
-  )`;
-  const rows = await db
-    .selectFrom(given.as<'p'>(sql`p (id, author_id)`))
-    .where(isNotBlocked('p.author_id', viewer))
-    .where(isNotHidden(viewer))
-    .select('p.id')
-    .execute();
+  const ids = posts.map(({ id }) => id);
+  const authors = posts.map(({ author_id }) => author_id);
+  const rows = await unhidden(db, { viewer, ids, authors });
   return new Set(rows.map(({ id }) => id));
 };
 

@@ -2,6 +2,7 @@ import { GUEST_USER_ID, LIMITS, type Post } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
 import { type Cursor, type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
+import type { GuestReads } from '../guest-reads.ts';
 import type { PostRow } from '../posts/posts.repository.ts';
 import { presentChartPost, presentPost } from '../social.present.ts';
 import type { Chart, ChartRow } from './chart.ts';
@@ -18,10 +19,16 @@ type Db = Pick<Tenant, 'db'>;
 type Part = RecommendedCursor['part'];
 type Scroll = Pick<RecommendedCursor, 'start' | 'floor'>;
 
-const beginning = async ({ db }: Db, viewer: string): Promise<Scroll & { part: Part }> =>
+type FindFloor = (tenant: Tenant) => Promise<{ floor: number }>;
+
+const beginning = async (
+  tenant: Tenant,
+  viewer: string,
+  floorOf: FindFloor,
+): Promise<Scroll & { part: Part }> =>
   viewer === GUEST_USER_ID
     ? { start: 0, floor: 0, part: 'all' }
-    : { start: Date.now(), floor: await findFloor(db, BEST), part: 'unseen' };
+    : { start: Date.now(), ...(await floorOf(tenant)), part: 'unseen' };
 
 /** Up to `limit` posts, each with the part that it is of: what was not seen ends where the rest begins. */
 const readOn = async (
@@ -39,12 +46,12 @@ const readOn = async (
 
 /** Best first, what was seen before it began last; none twice, no author twice in a row. */
 const readRecommendedPage = async (
-  tenant: Db,
+  tenant: Tenant,
   viewer: string,
-  { next_id, per_page = LIMITS.feedPage }: FeedQuery,
+  { next_id, per_page = LIMITS.feedPage, floorOf }: FeedQuery & { floorOf: FindFloor },
 ): Promise<PageOf<Post>> => {
   const after = readRecommended(next_id);
-  const scroll = after ?? (await beginning(tenant, viewer));
+  const scroll = after ?? (await beginning(tenant, viewer, floorOf));
   const found = await readOn(tenant, viewer, { ...scroll, ...(after && { after }), limit: per_page + 1 });
   const page = found.slice(0, per_page);
   const shown = spaced(
@@ -67,11 +74,19 @@ const readRecommendedPage = async (
 const scoreOf = ({ score, id }: PostRow): Cursor => ({ place: score, id });
 const engagementOf = ({ engagement, id }: ChartRow): Cursor => ({ place: engagement, id });
 
-export const createFeedReading = ({ readChart }: Pick<Chart, 'readChart'>) => ({
+interface Dependencies extends Pick<Chart, 'readChart'> {
+  once: GuestReads['once'];
+}
+
+export const createFeedReading = ({ readChart, once }: Dependencies) => {
+  /** It is the same for everybody, and moves slowly. */
+  const floorOf: FindFloor = (tenant) =>
+    once(tenant, ['floor'], async () => ({ floor: await findFloor(tenant.db, BEST) }));
+
   /** One page of a feed as this viewer sees it. */
-  readFeed: async (tenant: Tenant, viewer: string, query: FeedQuery): Promise<PageOf<Post>> => {
+  const readFeed = async (tenant: Tenant, viewer: string, query: FeedQuery): Promise<PageOf<Post>> => {
     const { type = 'recommend', range = '24h', next_id, per_page = LIMITS.feedPage } = query;
-    if (type === 'recommend') return readRecommendedPage(tenant, viewer, query);
+    if (type === 'recommend') return readRecommendedPage(tenant, viewer, { ...query, floorOf });
     const page = { viewer, after: readCursor(next_id), limit: per_page + 1 };
     if (type === 'chart') {
       const rows = await readChart(tenant, { ...page, range });
@@ -83,7 +98,8 @@ export const createFeedReading = ({ readChart }: Pick<Chart, 'readChart'>) => ({
       scoreOf,
       presentPost(viewer),
     );
-  },
-});
+  };
+  return { readFeed };
+};
 
 export type FeedReading = ReturnType<typeof createFeedReading>;

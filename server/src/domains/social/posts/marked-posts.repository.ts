@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { seesPrivacy } from '../authors/authors.repository.ts';
 import type { After } from '../authors/people.repository.ts';
@@ -11,22 +12,37 @@ export interface WrittenPage {
   limit: number;
 }
 
+interface WrittenValues {
+  viewer: string;
+  author: string;
+  before: string;
+  limit: number;
+}
+
+const writtenPage = builtOnce<WrittenValues, PostRow, { isOwn: boolean; isFirst: boolean }>(
+  (db, { viewer, author, before, limit }, { isOwn, isFirst }) => {
+    const theirs = allPosts(db).where('author_id', '=', author);
+    const posts = isOwn
+      ? withAuthors(db, theirs, author).where('p.review', '!=', 'deleted')
+      : listable(db, viewer, theirs, author).where(seesPrivacy(viewer));
+    const page = posts
+      .$if(!isFirst, (query) => query.where('p.id', '<', before))
+      .orderBy('p.id', 'desc')
+      .limit(limit);
+    return forViewer(db, viewer, page).orderBy('p.id', 'desc');
+  },
+);
+
 /** What an author has written, newest first: what the viewer may see of it, and for themselves all but what they deleted. */
 export const listWritten = (
   db: TenantDb,
   { viewer, author, after, limit }: WrittenPage,
-): Promise<PostRow[]> => {
-  const theirs = allPosts(db).where('author_id', '=', author);
-  const posts =
-    viewer === author
-      ? withAuthors(db, theirs, author).where('p.review', '!=', 'deleted')
-      : listable(db, viewer, theirs, author).where(seesPrivacy(viewer));
-  const page = posts
-    .$if(after !== undefined, (query) => query.where('p.id', '<', after?.id ?? ''))
-    .orderBy('p.id', 'desc')
-    .limit(limit);
-  return forViewer(db, viewer, page).orderBy('p.id', 'desc').execute();
-};
+): Promise<PostRow[]> =>
+  writtenPage(
+    db,
+    { viewer, author, before: after?.id ?? '', limit },
+    { isOwn: viewer === author, isFirst: after === undefined },
+  );
 
 export interface MarkedPage {
   viewer: string;

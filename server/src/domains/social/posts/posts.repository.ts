@@ -98,12 +98,19 @@ export interface FeedPage {
   limit: number;
 }
 
-const listByIds = builtOnce<{ viewer: string; ids: readonly string[] }, PostRow>((db, { viewer, ids }) =>
-  forViewer(
-    db,
-    viewer,
-    listable(db, viewer).where('p.id', '=', sql<string>`any(${ids}::text[])`).where(isNotHidden(viewer)),
-  ),
+interface ByIds {
+  ids: readonly string[];
+  /** Of these ids. They change nothing of what is found: without them PostgreSQL may go through the whole key of all posts. */
+  buckets: readonly string[];
+}
+const byIds = (ids: readonly string[]): ByIds => ({ ids, buckets: ids.map(bucketIn) });
+
+/** Of `posts as p`: one of these. */
+const isOneOf = ({ ids, buckets }: ByIds) =>
+  sql<boolean>`p.id = any(${ids}::text[]) and p.bucket = any(${buckets}::text[])`;
+
+const listByIds = builtOnce<ByIds & { viewer: string }, PostRow>((db, { viewer, ids, buckets }) =>
+  forViewer(db, viewer, listable(db, viewer).where(isOneOf({ ids, buckets })).where(isNotHidden(viewer))),
 );
 
 /** Of these posts those that the viewer's feeds may show, in no order; their privacy is not looked at. */
@@ -111,7 +118,7 @@ export const listListable = async (
   db: TenantDb,
   viewer: string,
   ids: readonly string[],
-): Promise<PostRow[]> => (ids.length === 0 ? [] : listByIds(db, { viewer, ids }));
+): Promise<PostRow[]> => (ids.length === 0 ? [] : listByIds(db, { viewer, ...byIds(ids) }));
 
 /** As lists show them, and whether one of author and viewer has blocked the other: lists have none of these. */
 const viewed = (db: TenantDb, viewer: string, page: Page) =>
@@ -130,8 +137,7 @@ export const findPost = (db: TenantDb, viewer: string, id: string): Promise<View
     withAuthors(db).where('p.bucket', '=', bucketIn(id)).where('p.id', '=', id),
   ).executeTakeFirst();
 
-const several = (db: TenantDb, ids: readonly string[]) =>
-  withAuthors(db).where('p.id', '=', sql<string>`any(${ids}::text[])`);
+const several = (db: TenantDb, ids: readonly string[]) => withAuthors(db).where(isOneOf(byIds(ids)));
 
 /** Of several, in no order; those that are not there are left out. */
 export const findPosts = (db: TenantDb, viewer: string, ids: readonly string[]): Promise<ViewedPostRow[]> =>
