@@ -14,7 +14,7 @@ export interface TravelOptions {
   keepalive?: true;
   /** The body is a file: the call returns it as a `Blob` (`fileOf`). */
   isFile?: true;
-  /** Share of the upload, 0–1. */
+  /** Share of what is sent, or of the file that comes, 0–1. */
   onProgress?: (share: number) => void;
 }
 

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { type AxiosProgressEvent } from 'axios';
 import { serverClock } from '../server-clock.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,7 +41,8 @@ export const axiosTransport: Transport = async (request) => {
     ...(request.signal && { signal: request.signal }),
     ...(request.keepalive && { adapter: 'fetch' as const, fetchOptions: { keepalive: true } }),
     ...(onProgress && {
-      onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
+      [request.isFile ? 'onDownloadProgress' : 'onUploadProgress']: ({ loaded, total }: AxiosProgressEvent) =>
+        onProgress(total ? loaded / total : 0),
     }),
     ...(request.isFile && { responseType: 'blob' as const }),
     validateStatus: () => true,

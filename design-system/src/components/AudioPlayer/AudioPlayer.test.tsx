@@ -71,3 +71,39 @@ test.each([
 ])('%j in %i bars is %j', (peaks, count, bars) => {
   expect(barsOf(peaks, count)).toEqual(bars);
 });
+
+test('a press makes it faster, and it stays as fast with another address; the button comes when it is played', () => {
+  const onChange = vi.fn();
+  const look = { duration: 42, labels: { play: 'Play', pause: 'Pause', position: 'Position' }, clock };
+  const at = (value: number, src: string) => (
+    <AudioPlayer {...look} src={src} speed={{ value, label: `Speed, ${value}×`, onChange }} />
+  );
+  const { container, rerender } = render(at(1, '/a.mp3'));
+  const audio = container.querySelector('audio')!;
+  expect(screen.queryByRole('button', { name: /Speed/ })).toBeNull();
+  fireEvent.play(audio);
+  fireEvent.click(screen.getByRole('button', { name: 'Speed, 1×' }));
+  rerender(at(2, '/a.mp3'));
+  expect(audio.playbackRate).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Speed, 2×' }));
+  expect(onChange.mock.calls).toEqual([[1.5], [1]]);
+  audio.playbackRate = 1;
+  fireEvent.play(audio);
+  expect(audio.playbackRate).toBe(2);
+});
+
+test('whatever else is heard on the page pauses; a silent clip goes on', () => {
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  const look = { duration: 42, labels: { play: 'Play', pause: 'Pause', position: 'Position' }, clock };
+  const { container } = render(
+    <>
+      <AudioPlayer {...look} src="/a.mp3" />
+      {/* biome-ignore lint/a11y/useMediaCaption: stands for another player */}
+      <video data-testid="loud" />
+      <video data-testid="silent" muted />
+    </>,
+  );
+  fireEvent.play(container.querySelector('audio')!);
+  expect(pause.mock.contexts).toEqual([screen.getByTestId('loud')]);
+  pause.mockRestore();
+});

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '../../icons/index.ts';
+import { playAlone } from '../../lib/play-alone.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { range } from '../SeekBar/SeekBar.css.ts';
+import { Speed, type SpeedProps } from './Speed.tsx';
 import { Waveform } from './Waveform.tsx';
 
 export interface AudioPlayerProps {
@@ -15,12 +17,14 @@ export interface AudioPlayerProps {
   labels: { play: string; pause: string; position: string };
   /** Seconds in figures: 42 → "0:42". */
   clock: (seconds: number) => string;
-  /** Called when it starts, so that the owner can stop another. */
-  onPlay?: (playing: HTMLAudioElement) => void;
+  /** Called when it starts; whatever else is heard on the page pauses by itself. */
+  onPlay?: () => void;
   /** It was heard to its end. */
   onEnd?: () => void;
   /** Words for a voice that was not heard yet; shows the dot. */
   unheard?: string;
+  /** How fast it plays, and a button for it once it was begun; without it there is none. */
+  speed?: SpeedProps;
   /** Begins by itself, as if it were pressed: the one before it has ended. */
   starts?: boolean;
 }
@@ -42,6 +46,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
     onPlay,
     onEnd,
     unheard,
+    speed,
     starts = false,
   } = props;
   const audio = useRef<HTMLAudioElement>(null);
@@ -66,6 +71,11 @@ export function AudioPlayer(props: AudioPlayerProps) {
       onWant?.();
     } else audio.current?.play().catch(refuse);
   }
+  const rate = speed?.value ?? 1;
+  useEffect(() => {
+    if (audio.current) audio.current.playbackRate = rate;
+  }, [rate]);
+
   const begin = useEffectEvent(play);
   useEffect(() => {
     if (starts) begin();
@@ -86,7 +96,10 @@ export function AudioPlayer(props: AudioPlayerProps) {
         onPlay={(event) => {
           setPlaying(true);
           setWanted(false);
-          onPlay?.(event.currentTarget);
+          // A new address begins at its ordinary speed.
+          event.currentTarget.playbackRate = rate;
+          playAlone(event.currentTarget);
+          onPlay?.();
         }}
         onPause={() => setPlaying(false)}
         onEnded={() => {
@@ -117,6 +130,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
         />
       </span>
       <span className="text-caption tabular-nums">{clock(seconds > 0 ? seconds : duration)}</span>
+      {speed && (playing || seconds > 0) && <Speed {...speed} />}
       {unheard && (
         <span className="size-2 shrink-0 rounded-full bg-danger">
           <span className="sr-only">{unheard}</span>

@@ -164,14 +164,17 @@ export interface ChatNoticeProps {
   id?: string;
   /** This is the one that was looked for. */
   marked?: boolean;
+  /** A day begins here: `data-day` says where, for a `ChatLog` that keeps it in sight. */
+  day?: boolean;
   children: ReactNode;
 }
 
 /** A day, or "now friends", between messages. */
-export function ChatNotice({ id, marked = false, children }: ChatNoticeProps) {
+export function ChatNotice({ id, marked = false, day = false, children }: ChatNoticeProps) {
   return (
     <div
       data-message={id}
+      data-day={day || undefined}
       tabIndex={id === undefined ? undefined : -1}
       className={chatNoticeStyles({ marked })}
     >

@@ -6,6 +6,8 @@ export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScr
   label: string;
   /** Read out when it changes: what has just come. History that loads is not read out. */
   announcement?: string;
+  /** Stays at the top while its line is out of sight: a `ChatNotice` with the day of the first message. Silent: the line is read. */
+  day?: ReactNode;
   /** Floats over the end of the foot: a way back to the newest message. */
   float?: ReactNode;
   /** `MessageRow`s and `ChatNotice`s, oldest first: the children of the only child of `ref`. */
@@ -38,7 +40,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
  * The messages of a conversation: scrolls by itself, keeps to its foot, leaves anchoring to its owner. Arrow keys
  * go from message to message, the newest first; Home and End to the first and the last one shown. Only `announcement` is read out, not history that loads.
  */
-export function ChatLog({ label, announcement, float, children, ...box }: ChatLogProps) {
+export function ChatLog({ label, announcement, day, float, children, ...box }: ChatLogProps) {
   return (
     <>
       <div
@@ -54,6 +56,9 @@ export function ChatLog({ label, announcement, float, children, ...box }: ChatLo
         <div className="mx-auto flex min-h-full max-w-conversation flex-col justify-end p-log">
           {children}
         </div>
+      </div>
+      <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 z-raised">
+        {day}
       </div>
       <div aria-live="polite" className="sr-only">
         {announcement}

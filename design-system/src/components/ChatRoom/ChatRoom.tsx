@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { foot } from '../Toast/foot.css.ts';
 import { wallpaper } from './ChatRoom.css.ts';
+import { useAboveKeyboard } from './useAboveKeyboard.ts';
 
 export interface ChatRoomProps {
   /** An `AppBar`. */
@@ -20,8 +21,10 @@ export interface ChatRoomProps {
  * Beside a list of chats it is the `main` of a `SplitPane`. Under a pane that covers it the log keeps its place.
  */
 export function ChatRoom({ bar, top, children, composer, pane }: ChatRoomProps) {
+  const room = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(room);
   return (
-    <div className="group/room relative flex h-dvh min-w-0 flex-col desktop:flex-row">
+    <div ref={room} className="group/room relative flex h-dvh min-w-0 flex-col desktop:flex-row">
       <div
         className={`flex min-h-0 min-w-0 flex-1 flex-col group-has-data-[pane=open]/room:invisible desktop:group-has-data-[pane=open]/room:visible ${wallpaper}`}
       >

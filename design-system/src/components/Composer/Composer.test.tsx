@@ -57,3 +57,12 @@ test('a key that its owner has taken sends nothing', () => {
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Message' }), { key: 'Enter' });
   expect(onSend).not.toHaveBeenCalled();
 });
+
+test('the field is as high as what is written, where the browser does not see to that', () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(60);
+  render(<Composer label="Message" sendLabel="Send" value="1\n2\n3" onChange={vi.fn()} onSend={vi.fn()} />);
+  expect(screen.getByRole('textbox').style.height).toBe('60px');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -1,7 +1,8 @@
-import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { SendIcon } from '../../icons/index.ts';
 import { isSendKey } from '../../lib/keys.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useGrowing } from './useGrowing.ts';
 
 export interface ComposerProps
   extends Pick<
@@ -30,6 +31,8 @@ export interface ComposerProps
 export function Composer(props: ComposerProps) {
   const { label, sendLabel, value, onChange, onSend, onKeyDown, start, end, header, ...textarea } = props;
   const empty = value.trim() === '';
+  const box = useRef<HTMLLabelElement>(null);
+  useGrowing(box, value);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -50,6 +53,7 @@ export function Composer(props: ComposerProps) {
         {start}
         {/* The padding is the field's, not the text's: long text scrolls inside it. */}
         <label
+          ref={box}
           className={`flex min-h-touch min-w-0 flex-1 cursor-text items-end rounded-composer bg-control ps-4 shadow-search focus-within:shadow-field-focus ${end ? '' : 'pe-3'}`}
         >
           <textarea

@@ -51,3 +51,15 @@ test('waiting for data is told, and ends with the picture', () => {
   fireEvent.playing(video);
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+test('where only videos get the whole screen, the video does; where it is refused, nothing happens', () => {
+  const { video, player } = setUp();
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  Object.assign(player, { requestFullscreen: vi.fn().mockRejectedValue(new Error('denied')) });
+  press();
+  const enter = vi.fn();
+  Object.assign(player, { requestFullscreen: undefined });
+  Object.assign(video, { webkitEnterFullscreen: enter });
+  press();
+  expect(enter).toHaveBeenCalledOnce();
+});

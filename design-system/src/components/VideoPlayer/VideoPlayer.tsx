@@ -3,6 +3,7 @@ import { FullscreenIcon, MuteIcon, PauseIcon, PlayIcon, SoundIcon } from '../../
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SeekBar } from '../SeekBar/SeekBar.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { toggleFullscreen } from './fullscreen.ts';
 import { useVideo } from './useVideo.ts';
 
 export interface VideoPlayerProps {
@@ -67,11 +68,6 @@ export function VideoPlayer({ src, label, poster, autoPlay, ...rest }: VideoPlay
   const frame = useRef<HTMLElement>(null);
   const video = useVideo();
 
-  function toggleFullscreen() {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    else void frame.current?.requestFullscreen();
-  }
-
   return (
     <section
       ref={frame}
@@ -101,7 +97,11 @@ export function VideoPlayer({ src, label, poster, autoPlay, ...rest }: VideoPlay
           <IconButton icon={PlayIcon} label={labels.play} tone="media" onClick={video.toggle} />
         </span>
       )}
-      <Controls {...rest} video={video} onFullscreen={toggleFullscreen} />
+      <Controls
+        {...rest}
+        video={video}
+        onFullscreen={() => frame.current && toggleFullscreen(frame.current)}
+      />
     </section>
   );
 }

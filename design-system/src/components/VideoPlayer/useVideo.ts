@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { playAlone } from '../../lib/play-alone.ts';
 
 /** Seconds that a key leaps. */
 const LEAPS: Partial<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5 };
@@ -40,7 +41,10 @@ export function useVideo() {
 
   const events = {
     ref: video,
-    onPlay: () => setPlaying(true),
+    onPlay: () => {
+      setPlaying(true);
+      if (video.current) playAlone(video.current);
+    },
     onPause: () => setPlaying(false),
     onWaiting: () => setWaiting(true),
     onPlaying: () => setWaiting(false),

@@ -152,7 +152,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { day } = useClockText();
   switch (row.kind) {
     case 'day':
-      return <ChatNotice>{day(row.at)}</ChatNotice>;
+      return <ChatNotice day>{day(row.at)}</ChatNotice>;
     case 'unread':
       return <ChatNotice>{text('room.unread')}</ChatNotice>;
     case 'notice':

@@ -15,6 +15,7 @@ import { isAttended } from '../seen.ts';
 import { useChat } from '../useChat.ts';
 import { AlbumItem } from './AlbumItem.tsx';
 import { LazyMessageActions } from './actions/LazyMessageActions.tsx';
+import { DayInSight } from './DayInSight.tsx';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { JoinsNotice } from './notices/JoinsNotice.tsx';
@@ -160,6 +161,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
         }}
         label={text('room.log')}
         announcement={useAnnouncement({ room, group })}
+        day={<DayInSight room={room} box={scroll.ref} />}
         float={(!view.isFollowed || !room.unseen.isEmpty) && <RoomJumps room={room} onFoot={toFoot} />}
       >
         <LogEdge edge={older} end="older" onRetry={() => void room.loadOlder()} />

@@ -130,7 +130,6 @@ export const RoomComposer = observer(function RoomComposer({
         onSend={handleSend}
         aria-invalid={tooLong !== undefined}
         disabled={muted}
-        onPaste={attaching.handlePaste}
         onKeyDown={mentions.handleKey}
         onSelect={mentions.look}
         start={

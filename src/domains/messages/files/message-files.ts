@@ -39,10 +39,10 @@ export class MessageFiles {
     this.#http = http;
   }
 
-  /** Fetches a file once. Rejects with `ApiFailure`, announced unless its code is one of `GONE_CODES`; the next call asks again. */
-  open(message: Named, part: FilePart = {}): Promise<OpenFile> {
+  /** Fetches a file once. Rejects with `ApiFailure`, announced unless its code is one of `GONE_CODES`; the next call asks again. `onProgress`: the share that has come, 0–1, unless it was on its way already. */
+  open(message: Named, part: FilePart = {}, onProgress?: (share: number) => void): Promise<OpenFile> {
     const key = keyOf(message, part);
-    const file = this.#files.get(key) ?? this.#fetch(key, message, part);
+    const file = this.#files.get(key) ?? this.#fetch(key, message, part, onProgress);
     this.#files.delete(key);
     this.#files.set(key, file);
     this.#forgetSurplus();
@@ -68,12 +68,18 @@ export class MessageFiles {
     for (const key of this.#files.keys()) this.#forget(key);
   }
 
-  async #fetch(key: string, { id, group_id }: Named, part: FilePart): Promise<OpenFile> {
+  async #fetch(
+    key: string,
+    { id, group_id }: Named,
+    part: FilePart,
+    onProgress?: (share: number) => void,
+  ): Promise<OpenFile> {
     try {
       const bytes = await fileOf(this.#http, 'GET /api/v1/groups/:id/files/:fileId', {
         params: { id: group_id, fileId: id },
         ...(Object.keys(part).length > 0 && { query: part }),
         claims: GONE_CODES,
+        ...(onProgress && { onProgress }),
       });
       return { url: URL.createObjectURL(bytes) };
     } catch (error) {

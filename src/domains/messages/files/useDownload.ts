@@ -9,16 +9,17 @@ import { savedName } from './saved-name.ts';
 export const useDownload = (message: Message) => {
   const { files } = useChat();
   const fail = useFailureToast();
-  const [isLoading, setLoading] = useState(false);
+  /** 0–1 while it comes. */
+  const [share, setShare] = useState<number>();
   const download = async () => {
-    setLoading(true);
+    setShare(0);
     try {
-      saveAddress((await files.open(message)).url, savedName(message));
+      saveAddress((await files.open(message, {}, setShare)).url, savedName(message));
     } catch (error) {
       fail(error);
     } finally {
-      setLoading(false);
+      setShare(undefined);
     }
   };
-  return { download: () => void download(), isLoading };
+  return { download: () => void download(), isLoading: share !== undefined, share };
 };

@@ -11,6 +11,11 @@ const isIds = (value: unknown): value is readonly string[] =>
 
 export const storedHeard: StoredValue<readonly string[]> = storedValue('me.heard', 1, isIds);
 
+const isRate = (value: unknown): value is number => typeof value === 'number' && value >= 0.5 && value <= 4;
+
+/** Of the device: whoever listens fast does so everywhere. */
+const storedRate: StoredValue<number> = storedValue('voice-rate', 1, isRate);
+
 export interface VoiceQueuePort {
   me(): string;
   /** Voices of a conversation that are known. */
@@ -21,6 +26,8 @@ export interface VoiceQueuePort {
 export class VoiceQueue {
   /** The message whose turn it is. */
   current: string | undefined;
+  /** How many times faster than it was said a voice plays. */
+  rate = storedRate.read() ?? 1;
   /** Voices that are drawn: no other one can begin. */
   readonly #drawn = new Set<string>();
   readonly #port: VoiceQueuePort;
@@ -39,6 +46,11 @@ export class VoiceQueue {
     this.#port = port;
     this.#stored = heard;
     makeAutoObservable(this);
+  }
+
+  setRate(rate: number): void {
+    this.rate = rate;
+    storedRate.write(rate);
   }
 
   /** It is drawn and could play; returns what to call when it is drawn no more: its turn, if it is its, is over. */

@@ -8,7 +8,7 @@ import { extensionOf } from './media.ts';
 /** A file: a press saves it. */
 export function FileDownload({ message }: { message: Message }) {
   const text = useText();
-  const { download, isLoading } = useDownload(message);
+  const { download, isLoading, share } = useDownload(message);
   const size = message.media?.size;
   const name = message.filename ?? text('room.kind.file');
   const formatted = size === undefined ? undefined : fileSizeOf(size);
@@ -18,7 +18,7 @@ export function FileDownload({ message }: { message: Message }) {
       name={name}
       detail={
         isLoading
-          ? text('room.file.loading')
+          ? text('room.file.coming', { percent: Math.floor((share ?? 0) * 100) })
           : formatted &&
             (formatted.unit === 'bytes'
               ? text('room.file.bytes', { count: formatted.count })

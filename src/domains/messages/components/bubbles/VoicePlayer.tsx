@@ -1,7 +1,8 @@
 import { AudioPlayer } from '@livery/design-system/media';
+import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { clock } from '../../../../lib/text/number.ts';
-import { singleVoice } from './single-voice.ts';
+import { useChat } from '../../useChat.ts';
 
 interface VoicePlayerProps {
   /** Undefined before it was wanted. */
@@ -19,8 +20,8 @@ interface VoicePlayerProps {
   starts?: boolean;
 }
 
-/** A voice message; in the whole app one plays at a time. */
-export function VoicePlayer({
+/** A voice message. How fast it plays is remembered for all of them. */
+export const VoicePlayer = observer(function VoicePlayer({
   src,
   duration,
   waveform,
@@ -30,6 +31,8 @@ export function VoicePlayer({
   ...turn
 }: VoicePlayerProps) {
   const text = useText();
+  const { voices } = useChat();
+  const { rate } = voices;
   return (
     <AudioPlayer
       {...(src !== undefined && { src })}
@@ -39,11 +42,13 @@ export function VoicePlayer({
       labels={{ play: text('room.play'), pause: text('room.pause'), position: text('room.position') }}
       {...(isUnheard && { unheard: text('room.unheard') })}
       onWant={onWant}
-      onPlay={(playing) => {
-        singleVoice(playing);
-        onStart?.();
+      {...(onStart && { onPlay: onStart })}
+      speed={{
+        value: rate,
+        label: text('room.speed', { speed: rate }),
+        onChange: (next) => voices.setRate(next),
       }}
       {...turn}
     />
   );
-}
+});

@@ -1,7 +1,8 @@
 import type { Group } from '@livery/contract';
-import { type ClipboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useDropped } from '../../../../lib/uploads/useDropped.ts';
+import { usePasted } from '../../../../lib/uploads/usePasted.ts';
 import { type Choice, choose } from '../../uploads/choosing.ts';
 import type { UploadKind } from '../../uploads/upload.model.ts';
 
@@ -25,18 +26,12 @@ export const useAttaching = (group: Group | undefined) => {
     setFiles(choice.files);
   };
   const isDragged = useDropped(take);
-  const handlePaste = (event: ClipboardEvent) => {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
-    event.preventDefault();
-    take(pasted);
-  };
+  usePasted(take);
   return {
     files,
     permitted,
     isDragged: isDragged && mayAttach,
     take,
-    handlePaste,
     setFiles,
     clear: () => setFiles([]),
   };
