@@ -201,6 +201,7 @@ export {
   ReplyIcon,
   ScanIcon,
   SearchIcon,
+  SelectTextIcon,
   SendIcon,
   SettingsIcon,
   ShareIcon,

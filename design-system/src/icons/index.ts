@@ -60,6 +60,7 @@ export {
   Smile as SmileIcon,
   Star as StarIcon,
   Sun as SunIcon,
+  TextSelect as SelectTextIcon,
   Trash2 as TrashIcon,
   TriangleAlert as WarningIcon,
   Upload as UploadIcon,

@@ -82,6 +82,15 @@ describe('the menu of a message', () => {
     expect(names()).toEqual(['', 'Reply', 'Copy', 'Pin', 'Forward', 'Select', 'Take back']);
   });
 
+  it('shows a finger the words where a part of them can be selected', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+    await openMenu('at the gate');
+    await choose('room.words');
+    const sheet = await screen.findByRole('dialog', { name: english['room.words'] });
+    expect(sheet.textContent).toContain('at the gate');
+    vi.unstubAllGlobals();
+  });
+
   it('answers a message', async () => {
     await openMenu('at the gate');
     await choose('room.reply');

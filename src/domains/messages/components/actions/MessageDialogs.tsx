@@ -5,7 +5,7 @@ import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import type { MessageCommands } from './useMessageCommands.ts';
 
-export type MessageDialogKind = 'emoji' | 'who' | 'forward' | 'report';
+export type MessageDialogKind = 'emoji' | 'who' | 'forward' | 'report' | 'words';
 
 /** What stands over the room because of one message. */
 export interface MessageDialog {
@@ -21,6 +21,8 @@ const EmojiSheet = lazily(() => import('../../../../lib/EmojiSheet.tsx'), 'Emoji
 const WhoReactedSheet = lazily(() => import('../reactions/WhoReactedSheet.tsx'), 'WhoReactedSheet', {
   failed: overlayFailed,
 });
+
+const WordsSheet = lazily(() => import('./WordsSheet.tsx'), 'WordsSheet', { failed: overlayFailed });
 
 interface MessageDialogsProps {
   dialog: MessageDialog;
@@ -57,5 +59,7 @@ export function MessageDialogs({ dialog, commands, onClose }: MessageDialogsProp
       );
     case 'who':
       return <WhoReactedSheet key={message.id} open={open} onClose={onClose} message={message} />;
+    case 'words':
+      return <WordsSheet open={open} onClose={onClose} message={message} />;
   }
 }

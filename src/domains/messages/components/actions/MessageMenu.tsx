@@ -4,6 +4,7 @@ import {
   CopyIcon,
   PinIcon,
   ReplyIcon,
+  SelectTextIcon,
   ShareIcon,
   SmileIcon,
   TrashIcon,
@@ -44,6 +45,12 @@ const useEntries = ({ message, isPinned, commands, onAsk }: MessageMenuProps): M
       icon: CopyIcon,
       label: text('room.copy'),
       onSelect: () => void commands.copy([message]),
+    }),
+    // A mouse selects where the words stand; a finger that stays there opens this menu.
+    ...entry('words', can.copy && matchMedia('(pointer: coarse)').matches, {
+      icon: SelectTextIcon,
+      label: text('room.words'),
+      onSelect: () => onAsk('words'),
     }),
     ...entry('pin', can.pin, {
       icon: PinIcon,
