@@ -38,16 +38,23 @@ const follow = async (session: CDPSession): Promise<Trail> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let idle: NodeJS.Timeout | undefined;
   const touch = () => void idle?.refresh();
+  /** Scripts and sheets that have not come yet: on a busy machine one may be quiet for longer than a pause. */
+  const open = new Set<string>();
+  const close = (requestId: string) => {
+    open.delete(requestId);
+    touch();
+  };
   const trail: Trail = {
     loaded: new Map(),
     rest: () => {
-      idle = setTimeout(resolve, NETWORK_IDLE);
+      idle = setTimeout(() => (open.size === 0 ? resolve() : idle?.refresh()), NETWORK_IDLE);
       return promise;
     },
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('data:')) return;
     trail.loaded.set(requestId, { address: request.url, type: type ?? 'Other', wire: 0, gzip: 0 });
+    if (MEASURED.has(type ?? '')) open.add(requestId);
     touch();
   });
   session.on('Network.responseReceived', ({ requestId, type }) => {
@@ -55,10 +62,11 @@ const follow = async (session: CDPSession): Promise<Trail> => {
     if (entry) entry.type = type;
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => trail.loaded.delete(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => close(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const entry = trail.loaded.get(requestId);
     if (entry) entry.wire = encodedDataLength;
-    touch();
+    close(requestId);
   });
   await session.send('Network.enable');
   return trail;
