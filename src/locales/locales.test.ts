@@ -57,6 +57,7 @@ const ALWAYS_ALIKE: ReadonlySet<string> = new Set([
   'publish.fault.tag',
   'publish.fault.tags',
   'comments.too_long',
+  'room.too_long',
   'mentions.too_many',
   // "In 30 s".
   'register.resend_in',
