@@ -5,7 +5,7 @@ import type { World } from './stored-sends.world.ts';
 /** Posts of each author that stand in the timeline of who follows them. */
 const HANDED_OUT = 2;
 
-/** Everybody follows the next so many, and has their posts in their timeline. The demo people are there already. */
+/** Everybody follows so many, evenly of all people, and has their posts in their timeline: half of the people write none. */
 export const followOthers = async ({ database, brand }: World, each: number): Promise<void> => {
   const db = database.tenant(brand);
   const table = (name: string) => sql.table(`${schemaName(brand)}.${name}`);
@@ -14,7 +14,7 @@ export const followOthers = async ({ database, brand }: World, each: number): Pr
     insert into ${table('follows')} (user_id, author_id)
       select one.id, other.id from people one
       cross join generate_series(1, ${each}::int) step
-      join people other on other.n = 1 + (one.n - 1 + step) % one.total
+      join people other on other.n = 1 + (one.n - 1 + step * greatest(1, one.total / ${each}::int)) % one.total
       where other.id <> one.id on conflict do nothing`.execute(db);
   await sql`
     insert into ${table('follow_counts')} (user_id, followers, followings)
