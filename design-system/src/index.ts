@@ -48,13 +48,15 @@ export { ChatRoom, type ChatRoomProps } from './components/ChatRoom/ChatRoom.tsx
 export { DropHint, type DropHintProps } from './components/ChatRoom/DropHint.tsx';
 export { RoomPane, type RoomPaneProps } from './components/ChatRoom/RoomPane.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
+export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './components/Chip/Chip.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
 export { EventAvatar, type EventAvatarProps } from './components/EventAvatar/EventAvatar.tsx';
+export { Found, type FoundProps } from './components/Found/Found.tsx';
+export { FOUND, type FoundSpan, foundRanges } from './components/Found/ranges.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconGlyph, type IconProps } from './components/Icon/Icon.tsx';
@@ -104,6 +106,13 @@ export { Only } from './components/Only/Only.tsx';
 export { PageScaffold, type PageScaffoldProps } from './components/PageScaffold/PageScaffold.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
+export {
+  Poster,
+  PosterGrid,
+  type PosterGridProps,
+  type PosterProps,
+  PosterSkeleton,
+} from './components/PosterGrid/PosterGrid.tsx';
 export {
   type ProfileCount,
   ProfileHead,
@@ -175,6 +184,7 @@ export {
   GlobeIcon,
   GoogleIcon,
   GridIcon,
+  HashIcon,
   HeartIcon,
   HomeIcon,
   ImageIcon,

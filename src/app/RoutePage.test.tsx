@@ -57,7 +57,10 @@ const open = async (address: string, features: object = {}, me?: User) => {
   if (me) runInAction(() => Object.assign(stores.users, { me, status: 'signedIn' }));
   Object.assign(stores.brand.features, features);
   // Its code is here before it is asked for: the tests are not about waiting.
-  await Promise.all([import('../pages/not-found/NotFoundPage.tsx'), import('../pages/soon/pages.tsx')]);
+  await Promise.all([
+    import('../pages/not-found/NotFoundPage.tsx'),
+    import('../pages/discover/DiscoverPage.tsx'),
+  ]);
   render(
     <Providers stores={stores}>
       <MemoryRouter initialEntries={[address]}>

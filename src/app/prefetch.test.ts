@@ -37,7 +37,7 @@ describe('code fetched ahead', () => {
     expect(fetched).toEqual([]);
     dispatchEvent(new Event('pointerdown'));
     await rest();
-    expect(fetched).toEqual(['social/gallery', 'social/chart', 'social/discover']);
+    expect(fetched).toEqual(['social/gallery', 'social/chart', 'discover/discover']);
   });
 
   it('comes after five seconds otherwise, and for an account with its login', async () => {

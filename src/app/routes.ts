@@ -164,13 +164,19 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/search',
     frame: 'page',
-    page: 'social/search',
+    page: 'search/search',
     placeholder: { shape: 'rows', title: 'page.search', back: HOME },
+  },
+  {
+    path: '/hashtags/:name',
+    frame: 'page',
+    page: 'search/hashtag',
+    placeholder: { shape: 'tiles', back: HOME },
   },
   {
     path: '/discover',
     frame: 'main',
-    page: 'social/discover',
+    page: 'discover/discover',
     feature: 'discover',
     placeholder: { shape: 'tiles', title: 'page.discover' },
   },

@@ -93,7 +93,7 @@ const isReady = (path: string, isSignedIn: boolean): boolean => path === '/home/
 
 describe.each([true, false])('every route, signed in: %s', (isSignedIn) => {
   it.each(
-    ROUTES.map(({ path, frame }) => [path.replace('*', '/nowhere').replace(':id', '1'), frame] as const),
+    ROUTES.map(({ path, frame }) => [path.replace('*', '/nowhere').replace(/:\w+/, '1'), frame] as const),
   )('%s stands with its bars and a skeleton, in texts of the first screen', (path, frame) => {
     lazyTexts.setLoader(() => {
       throw new Error('a text that is not among the first ones (compile-messages.ts)');
@@ -118,7 +118,7 @@ it.each(['/chart', '/home/chart'])('%s has its places before its posts', (path) 
 describe('what is drawn alike', () => {
   const strange = ['/chat/nowhere', '/home/nowhere', '/posts', '/posts/1/2', '/%zz', '//a', '/a/'.repeat(99)];
   const paths = [
-    ...ROUTES.map(({ path }) => path.replace('*', '/nowhere').replace(':id', 'one-of-many')),
+    ...ROUTES.map(({ path }) => path.replace('*', '/nowhere').replace(/:\w+/, 'one-of-many')),
     ...strange,
   ];
 

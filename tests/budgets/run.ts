@@ -19,6 +19,8 @@ interface Limits {
   room: number;
   /** What the page of publishing adds to the signed-in first screen. */
   publish: number;
+  /** What a search and what it found add to it. */
+  search: number;
   /** The first screen of somebody who is signed in, until it rests. */
   signedInScriptsAndStyles: number;
   signedInData: number;
@@ -35,6 +37,9 @@ const LOGINS = [
   { name: 'login by e-mail', path: '/login/email' },
   { name: 'login by phone', path: '/login/phone' },
 ] as const;
+
+/** Posts of the first brand have it. */
+const SOUGHT = '极光';
 
 const MEDIA = new Set(['Image', 'Media']);
 
@@ -95,7 +100,12 @@ const beyond = (first: Visit, { loaded }: Visit): Loaded[] => {
 };
 
 /** A page of somebody who is signed in; what is opened in it comes when it is opened. */
-const judgePage = (name: 'conversation' | 'publish', first: Visit, seen: Visit, most: number): Row => ({
+const judgePage = (
+  name: 'conversation' | 'publish' | 'search',
+  first: Visit,
+  seen: Visit,
+  most: number,
+): Row => ({
   what: `${name}: beyond the signed-in first screen`,
   value: kilobytes(sum(beyond(first, seen), ({ gzip }) => gzip)),
   unit: 'kB gzip',
@@ -182,6 +192,14 @@ const measure = async (limits: Limits) => {
     });
     rows.push(judgePage('publish', mine, publish, limits.publish));
     details.push(...chunks('publish', publish));
+    const search = await visit(browser, {
+      address: addressOf(brand, `/search?q=${encodeURIComponent(SOUGHT)}`),
+      viewport,
+      content: 'main article img',
+      token,
+    });
+    rows.push(judgePage('search', mine, search, limits.search));
+    details.push(...chunks('search', search));
     return { rows, details };
   } finally {
     await browser.close();

@@ -13,7 +13,7 @@ const ROUTES = [
   { path: '/home/chart', shows: 'main ol li a' },
   { path: '/chat', shows: 'main a[href^="/room/"]' },
   { path: '/my-page', shows: 'main a[href="/edit-profile"]' },
-  { path: '/discover', shows: 'main a[href="/home/recommend"]' },
+  { path: '/discover', shows: 'main ul li a img' },
   { path: '/home/recommend', shows: 'article header' },
 ] as const;
 type Path = (typeof ROUTES)[number]['path'];

@@ -29,7 +29,12 @@ const spots = {
     label: 'nav.home',
     covers: ['/home', '/gallery', '/chart'],
   },
-  discover: { href: '/discover', icon: CompassIcon, label: 'nav.discover', covers: ['/discover', '/search'] },
+  discover: {
+    href: '/discover',
+    icon: CompassIcon,
+    label: 'nav.discover',
+    covers: ['/discover', '/search', '/hashtags'],
+  },
   chat: { href: '/chat', icon: ChatIcon, label: 'nav.chat', covers: ['/chat', '/friends', '/room'] },
   notifications: {
     href: '/notifications',

@@ -4,6 +4,9 @@ import type { PostModel } from './post.model.ts';
 import type { PostsStore } from './posts.store.ts';
 import type { FeedName, SocialApi } from './social.api.ts';
 
+/** Any list of posts; those of the home page have a name. */
+export type PostList = PagedList<PostModel> & { readonly name?: FeedName };
+
 /** One list of posts. A guest who logs in goes on where they are. */
 export class FeedStore extends PagedList<PostModel> {
   readonly name: FeedName;

@@ -31,6 +31,11 @@ describe('columns of pictures', () => {
     );
   });
 
+  it('hold words without a picture, too', () => {
+    const words = new PostModel(aPost('words'));
+    expect(columnsOf([...postsOf([{ width: 1, height: 4 }]), words], 2)[1]).toEqual([words]);
+  });
+
   it('leave what stands where it is when more come', () => {
     fc.assert(
       fc.property(pictures, pictures, (first, more) => {

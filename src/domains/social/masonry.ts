@@ -2,16 +2,17 @@ import type { PostModel } from './post.model.ts';
 
 /** Height of a tile's words in widths of a column. */
 const WORDS = 0.42;
+/** Of words that stand where others have a picture. */
+const ALONE = 0.9;
 
 /** Deals posts to columns, each to the shortest so far: what stands stays when more come. */
 export const columnsOf = (posts: readonly PostModel[], count: number): PostModel[][] => {
   const columns = Array.from({ length: count }, () => ({ height: 0, posts: [] as PostModel[] }));
   for (const post of posts) {
     const [media] = post.media;
-    if (!media) continue;
     const shortest = columns.reduce((best, column) => (column.height < best.height ? column : best));
     shortest.posts.push(post);
-    shortest.height += media.height / media.width + WORDS;
+    shortest.height += (media ? media.height / media.width : ALONE) + WORDS;
   }
   return columns.map((column) => column.posts);
 };

@@ -29,7 +29,7 @@ afterEach(() => {
 const CARDS = {
   picture: '<a href="/posts/1">words</a><a href="/posts/1"><img src="/1.webp"></a>',
   clip: '<img src="/avatar.webp"><a href="/posts/2">words</a><video src="/2.mp4"></video>',
-  words: '<a href="/posts/3">words</a><a href="/search?q=%23tea">#tea</a>',
+  words: '<a href="/posts/3">words</a><a href="/hashtags/tea">#tea</a>',
 };
 
 /** A feed with one card on the screen; returns what its own clicks were. */

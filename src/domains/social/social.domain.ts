@@ -26,8 +26,6 @@ export const domain = defineDomain<FeedsOfAccount>({
   pages: {
     gallery: async () => (await import('../../pages/home/GalleryPage.tsx')).GalleryPage,
     chart: async () => (await import('../../pages/home/ChartPage.tsx')).ChartPage,
-    search: async () => (await import('../../pages/soon/pages.tsx')).SearchPage,
-    discover: async () => (await import('../../pages/soon/pages.tsx')).DiscoverPage,
   },
   overlays: {
     likers: async () => (await import('./people/PostPeople.tsx')).LikersSheet,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './RoomPane.css.ts';
+import '../Found/found.css.ts';
 
 export interface RoomPaneProps {
   /** Name of the region. */

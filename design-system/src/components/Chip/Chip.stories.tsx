@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useSay } from '../../stories/say.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Chip } from './Chip.tsx';
+import { Chip, ChipLink } from './Chip.tsx';
 
-const meta = { title: 'Controls/Chip', component: Chip } satisfies Meta;
+const meta = { title: 'Controls/Chip', component: Chip, subcomponents: { ChipLink } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
@@ -21,6 +21,19 @@ export const OnAndOff: Story = {
         <Chip pressed={groups} onClick={() => setGroups(!groups)}>
           {say('群聊', 'Groups')}
         </Chip>
+      </Inline>
+    );
+  },
+};
+
+export const Links: Story = {
+  parameters: { picture: false },
+  render: function Links() {
+    const say = useSay();
+    return (
+      <Inline wrap>
+        <ChipLink href="#tea">{say('#茶山', '#tea')}</ChipLink>
+        <ChipLink href="#kites">{say('#风筝', '#kites')}</ChipLink>
       </Inline>
     );
   },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Chip } from './Chip.tsx';
+import { Chip, ChipLink } from './Chip.tsx';
 
 test('a filter says whether it is on, and a click or Space asks for the other', async () => {
   const onClick = vi.fn();
@@ -29,4 +29,9 @@ test('it never sends the form that it stands in', async () => {
   );
   await userEvent.click(screen.getByRole('button'));
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('one that leads somewhere is a link', () => {
+  render(<ChipLink href="/hashtags/tea">#tea</ChipLink>);
+  expect(screen.getByRole('link', { name: '#tea' }).getAttribute('href')).toBe('/hashtags/tea');
 });

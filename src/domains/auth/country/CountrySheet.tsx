@@ -3,12 +3,14 @@ import { Sheet } from '@livery/design-system/dialog';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { moveInList } from '../../../lib/move-in-list.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { byInitial } from '../../../lib/text/initials.ts';
 import { CountryGroup } from './CountryGroup.tsx';
 import { CountryIndex } from './CountryIndex.tsx';
 import { countriesIn, searchCountries } from './countries.ts';
-import { moveInList } from './move-in-list.ts';
+
+const moveInRows = moveInList('input, li button');
 
 interface CountrySheetProps {
   /** ISO code of the chosen one. */
@@ -44,7 +46,7 @@ export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) 
       closeLabel={text('login.close')}
       height="full"
     >
-      <search className="flex flex-col gap-2" onKeyDown={moveInList}>
+      <search className="flex flex-col gap-2" onKeyDown={moveInRows}>
         <div className="sticky top-0 z-raised bg-overlay pb-1">
           <SearchField
             autoFocus={isWithKeyboard}

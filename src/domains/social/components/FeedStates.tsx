@@ -5,10 +5,10 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { LazyFollowNobody } from '../feed/LazyFollowNobody.tsx';
-import type { FeedStore } from '../feed.store.ts';
+import type { PostList } from '../feed.store.ts';
 
 /** The feed could not be read: no connection, or the server's reason. */
-export const FeedError = observer(function FeedError({ feed }: { feed: FeedStore }) {
+export const FeedError = observer(function FeedError({ feed }: { feed: PostList }) {
   const text = useText();
   const words = useWords();
   const { state } = feed;
@@ -27,7 +27,7 @@ export const FeedError = observer(function FeedError({ feed }: { feed: FeedStore
 });
 
 /** There is nothing. */
-export function FeedEmpty({ feed }: { feed: FeedStore }) {
+export function FeedEmpty({ feed }: { feed: PostList }) {
   const text = useText();
   if (feed.name === 'follow') return <LazyFollowNobody feed={feed} />;
   return (
@@ -63,7 +63,7 @@ export function FollowForGuest() {
 }
 
 /** The foot of a list: more coming, the rest failed, or that was all. */
-export const FeedFoot = observer(function FeedFoot({ feed }: { feed: FeedStore }) {
+export const FeedFoot = observer(function FeedFoot({ feed }: { feed: PostList }) {
   const text = useText();
   if (feed.status === 'failed') {
     return (

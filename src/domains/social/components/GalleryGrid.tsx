@@ -1,8 +1,8 @@
 import { CardGap } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import type { FeedStore } from '../feed.store.ts';
+import type { PostList } from '../feed.store.ts';
 import { columnsOf } from '../masonry.ts';
 import type { PostModel } from '../post.model.ts';
 import type { RowWindow } from '../row-window.ts';
@@ -35,8 +35,11 @@ const RowSlot = memo(function RowSlot({ post, row, rows }: RowSlotProps) {
   );
 });
 
-const Columns = observer(function Columns({ feed, count }: { feed: FeedStore; count: number }) {
-  const columns = columnsOf(feed.list, count);
+const Columns = observer(function Columns({ feed, count }: { feed: PostList; count: number }) {
+  const columns = columnsOf(
+    feed.list.filter(({ isGone }) => !isGone),
+    count,
+  );
   const rows = useRowWindow(feed, SHAPE);
   return (
     <div className="flex items-start gap-gap px-feed-inset-min pt-2 desktop:px-0">
@@ -52,12 +55,18 @@ const Columns = observer(function Columns({ feed, count }: { feed: FeedStore; co
   );
 });
 
-/** Pictures in as many columns as there is room for, each as tall as it is. */
-export const GalleryGrid = observer(function GalleryGrid({ feed }: { feed: FeedStore }) {
+interface GalleryGridProps {
+  feed: PostList;
+  /** Where there is nothing; otherwise the words of a feed. */
+  empty?: ReactNode;
+}
+
+/** Posts in as many columns as there is room for, each picture as tall as it is. */
+export const GalleryGrid = observer(function GalleryGrid({ feed, empty }: GalleryGridProps) {
   const count = useColumnCount();
   const end = useRef<HTMLDivElement>(null);
   useReading(feed, end);
-  if (feed.isEmpty) return <FeedEmpty feed={feed} />;
+  if (feed.isEmpty) return empty ?? <FeedEmpty feed={feed} />;
   if (feed.list.length === 0) {
     return feed.status === 'failed' ? <FeedError feed={feed} /> : <GallerySkeleton />;
   }

@@ -14,28 +14,47 @@ interface GalleryTileProps {
   ref: Ref<HTMLDivElement>;
 }
 
+/** Words alone stand where others have a picture. */
+function Words({ post }: { post: PostModel }) {
+  return (
+    <span className="flex min-h-40 flex-col justify-center gap-2 bg-accent-soft p-3.5 text-primary">
+      {post.title && (
+        <Text weight="strong" lines={2} wrap="pretty">
+          {post.title}
+        </Text>
+      )}
+      <Text size={post.title ? 'footnote' : 'body'} lines={4} wrap="pretty">
+        {post.text}
+      </Text>
+    </span>
+  );
+}
+
 /** A picture with its words, who made it, and how many liked it. */
 export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: GalleryTileProps) {
   const text = useText();
   const href = `/posts/${post.id}`;
   const open = useMorphLink(href);
   const [media] = post.media;
-  if (!media) return null;
   const { nickname, avatar_thumbnail } = post.author;
   return (
     <Card as="article" ref={ref} aria-label={text('post.by', { name: nickname })}>
       <RouterLink to={href} onClick={open} className="block overflow-clip rounded-card outline-inset">
-        <MediaFrame ratio={media.width / media.height} corners="none" thumbHash={media.thumbhash}>
-          <MediaImage
-            src={stillOf(media)}
-            sources={sourcesOf(media)}
-            sizes="(min-width: 640px) 300px, 50vw"
-            alt={post.caption}
-            eager={eager}
-          />
-        </MediaFrame>
+        {media ? (
+          <MediaFrame ratio={media.width / media.height} corners="none" thumbHash={media.thumbhash}>
+            <MediaImage
+              src={stillOf(media)}
+              sources={sourcesOf(media)}
+              sizes="(min-width: 640px) 300px, 50vw"
+              alt={post.caption}
+              eager={eager}
+            />
+          </MediaFrame>
+        ) : (
+          <Words post={post} />
+        )}
         <span className="flex flex-col gap-2 p-2.5">
-          {post.caption && (
+          {media && post.caption && (
             <Text size="footnote" weight="medium" lines={2} wrap="pretty">
               {post.caption}
             </Text>

@@ -23,7 +23,7 @@ export function Hashtags({ tags, tone }: { tags: readonly string[]; tone: 'base'
       {' '}
       <Link
         tone={tone === 'media' ? 'hashtagMedia' : 'hashtag'}
-        href={`/search?q=${encodeURIComponent(`#${tag}`)}`}
+        href={`/hashtags/${encodeURIComponent(tag)}`}
       >
         #{tag}
       </Link>

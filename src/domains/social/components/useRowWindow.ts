@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { FeedStore } from '../feed.store.ts';
+import type { PostList } from '../feed.store.ts';
 import { type RowShape, RowWindow } from '../row-window.ts';
 
 /** Heights outlive the page: coming back finds every row where it was. */
-const windows = new WeakMap<FeedStore, RowWindow>();
+const windows = new WeakMap<PostList, RowWindow>();
 
-export const useRowWindow = (feed: FeedStore, shape: RowShape): RowWindow => {
+export const useRowWindow = (feed: PostList, shape: RowShape): RowWindow => {
   const { pathname } = useLocation();
   const [rows] = useState(() => {
     const known = windows.get(feed) ?? new RowWindow(shape);

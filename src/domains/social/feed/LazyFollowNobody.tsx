@@ -1,8 +1,8 @@
 import { lazily } from '../../../lib/lazily.tsx';
 import { PageFailure } from '../../../lib/PageFailure.tsx';
-import type { FeedStore } from '../feed.store.ts';
+import type { PostList } from '../feed.store.ts';
 
-export const LazyFollowNobody = lazily<'FollowNobody', { feed: FeedStore }>(
+export const LazyFollowNobody = lazily<'FollowNobody', { feed: PostList }>(
   () => import('./FollowNobody.tsx'),
   'FollowNobody',
   { domain: 'social', failed: (retry) => <PageFailure retry={retry} /> },

@@ -1,10 +1,11 @@
 import { runInAction } from 'mobx';
-import type { FeedStore } from '../feed.store.ts';
+import type { PostList } from '../feed.store.ts';
+import { listsAtHand } from '../lists-at-hand.ts';
 import type { PostModel } from '../post.model.ts';
 import type { SocialStore } from '../social.store.ts';
 
 interface Place {
-  feed: FeedStore;
+  feed: PostList;
   at: number;
   post: PostModel;
 }
@@ -16,7 +17,7 @@ export const takeOut = (
   isMeant = (other: PostModel): boolean => other.id === post.id,
 ): (() => void) => {
   const { chartHead } = social;
-  const places: Place[] = Object.values(social.feeds).flatMap((feed) =>
+  const places: Place[] = listsAtHand(social).flatMap((feed) =>
     feed.list.flatMap((other, at) => (isMeant(other) ? [{ feed, at, post: other }] : [])),
   );
   const setGone = (isGone: boolean) => {

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { excerptOf } from '../../../../lib/text/found.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { titleOf } from '../../../groups/index.ts';
 import { useNameOf } from '../../../users/index.ts';
 import type { MessageSearch } from '../../message-search.store.ts';
-import { excerptOf } from '../../search/found.ts';
 import { useChat } from '../../useChat.ts';
 
 const Rows = observer(function Rows({ search, sought }: { search: MessageSearch; sought: string }) {

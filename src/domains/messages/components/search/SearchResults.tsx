@@ -18,10 +18,10 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { useWords } from '../../../../lib/intl/useWords.ts';
 import { PagedEnd } from '../../../../lib/lists/PagedEnd.tsx';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { excerptOf } from '../../../../lib/text/found.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { useNameOf } from '../../../users/index.ts';
 import { kindOf } from '../../message.model.ts';
-import { excerptOf } from '../../search/found.ts';
 import type { RoomSearch } from '../../search/room-search.store.ts';
 
 /** Words of a message around what was looked for; other kinds by their name, with that of their file. */

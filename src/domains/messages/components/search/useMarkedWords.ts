@@ -1,22 +1,6 @@
+import { FOUND, foundRanges } from '@livery/design-system';
 import { useEffect } from 'react';
-import { spansIn } from '../../search/found.ts';
-
-/** As the design system draws it. */
-const NAME = 'found';
-
-const rangesIn = (row: Element, words: string): Range[] => {
-  const ranges: Range[] = [];
-  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    for (const { from, to } of spansIn(node.nodeValue ?? '', words)) {
-      const range = document.createRange();
-      range.setStart(node, from);
-      range.setEnd(node, to);
-      ranges.push(range);
-    }
-  }
-  return ranges;
-};
+import { spansIn } from '../../../../lib/text/found.ts';
 
 /**
  * Marks words in the row of a message, once that is shown. The log is not drawn anew for it; a browser without
@@ -25,9 +9,10 @@ const rangesIn = (row: Element, words: string): Range[] => {
 export const useMarkedWords = (messageId: string | undefined, words: string): void => {
   useEffect(() => {
     if (messageId === undefined || words === '' || !('highlights' in CSS)) return;
+    const find = (text: string) => spansIn(text, words);
     const mark = () => {
       const row = document.querySelector(`[data-message="${CSS.escape(messageId)}"]`);
-      if (row) CSS.highlights.set(NAME, new Highlight(...rangesIn(row, words)));
+      if (row) CSS.highlights.set(FOUND, new Highlight(...foundRanges(row, find)));
     };
     mark();
     // A page further away is drawn when it has come; what is drawn anew has other texts.
@@ -36,7 +21,7 @@ export const useMarkedWords = (messageId: string | undefined, words: string): vo
     if (log) watcher.observe(log, { childList: true, subtree: true });
     return () => {
       watcher.disconnect();
-      CSS.highlights.delete(NAME);
+      CSS.highlights.delete(FOUND);
     };
   }, [messageId, words]);
 };

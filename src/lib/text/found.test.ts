@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { excerptOf, spansIn } from './found.ts';
+import { excerptOf, spansIn, wordSpansIn } from './found.ts';
 
 const marked = (text: string, words: string): string =>
   excerptOf(text, words)
@@ -41,4 +41,13 @@ it('finds the place though a small letter is longer than its capital', () => {
 
 it('finds nothing by nothing', () => {
   expect(spansIn('tea', '  ')).toEqual([]);
+});
+
+it('finds each of several words, those in Latin letters at their beginning alone', () => {
+  const found = (text: string, words: string) =>
+    wordSpansIn(text, words).map(({ from, to }) => text.slice(from, to));
+  expect(found('A slow Morning by the harbour', 'harb morn')).toEqual(['harb', 'Morn']);
+  expect(found('Warning: morning', 'rning')).toEqual([]);
+  expect(found('周末上茶山', '茶山 末上')).toEqual(['茶山', '末上']);
+  expect(found('anything', ' ')).toEqual([]);
 });

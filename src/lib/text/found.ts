@@ -40,6 +40,18 @@ export const spansIn = (text: string, words: string): Span[] => {
   return spans;
 };
 
+const LATIN = /[\p{Script=Latin}\d]/u;
+
+/** Where any of several words stand: those in Latin letters where a word begins, as posts and people are looked for. */
+export const wordSpansIn = (text: string, words: string): Span[] =>
+  words
+    .split(/\s+/)
+    .flatMap((word) =>
+      spansIn(text, word).filter(
+        ({ from }) => !(LATIN.test(word[0] ?? '') && LATIN.test(text[from - 1] ?? '')),
+      ),
+    );
+
 /** So many letters stand before the first hit: it is in sight where one line is shown. */
 const BEFORE = 12;
 

@@ -1,0 +1,2 @@
+export { DiscoverCards } from './DiscoverCards.tsx';
+export { NewPeople } from './NewPeople.tsx';

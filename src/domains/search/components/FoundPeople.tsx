@@ -1,0 +1,32 @@
+import type { AuthorEntry } from '@livery/contract';
+import { Avatar, PersonRow, Tag } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../lib/intl/useText.ts';
+import { FollowButton } from '../../social/later.ts';
+import { useNameOf } from '../../users/index.ts';
+
+/** People who were found; whoever looks may follow them at once. */
+export const FoundPeople = observer(function FoundPeople({ people }: { people: readonly AuthorEntry[] }) {
+  const text = useText();
+  const nameOf = useNameOf();
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+      role="list"
+      aria-label={text('search.tab.users')}
+      className="grid tablet:grid-cols-2 wide:grid-cols-3"
+    >
+      {people.map((person) => (
+        <PersonRow
+          key={person.id}
+          href={`/guest-page/${person.id}`}
+          media={<Avatar size="md" name={nameOf(person)} src={person.avatar_thumbnail} />}
+          title={nameOf(person)}
+          detail={text('person.id', { id: person.username })}
+          badge={person.follows_me && <Tag>{text('author.follows_me')}</Tag>}
+          action={<FollowButton author={person} always />}
+        />
+      ))}
+    </ul>
+  );
+});

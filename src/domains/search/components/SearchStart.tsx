@@ -1,0 +1,50 @@
+import { Button, ChipLink, EmptyState, Heading, Inline, Stack } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { addressOf } from '../question.ts';
+import type { SearchHistory } from '../search-history.ts';
+import { HotHashtags } from './HotHashtags.tsx';
+
+const History = observer(function History({ history }: { history: SearchHistory }) {
+  const text = useText();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-2 px-page">
+      <Inline justify="between">
+        <Heading level={2} size="title" id={heading}>
+          {text('search.history')}
+        </Heading>
+        <Button size="sm" tone="ghost" onClick={() => history.clear()}>
+          {text('search.history.clear')}
+        </Button>
+      </Inline>
+      <Inline as="ul" gap="sm" wrap>
+        {history.list.map((words) => (
+          <li key={words} className="flex max-w-full min-w-0">
+            <ChipLink href={addressOf({ words, tab: 'all' })} onClick={() => history.add(words)}>
+              {words}
+            </ChipLink>
+          </li>
+        ))}
+      </Inline>
+    </section>
+  );
+});
+
+/** Before a key is pressed: what was looked for last, and what everybody looks at. */
+export const SearchStart = observer(function SearchStart({ history }: { history: SearchHistory }) {
+  const text = useText();
+  return (
+    <Stack gap="lg" padY="sm">
+      {history.list.length > 0 ? (
+        <History history={history} />
+      ) : (
+        <EmptyState drawing="search" title={text('search.start')} text={text('search.start.text')} />
+      )}
+      <div className="px-feed-inset-min desktop:px-0">
+        <HotHashtags />
+      </div>
+    </Stack>
+  );
+});

@@ -1,0 +1,62 @@
+import type { SocialStore } from '../social/index.ts';
+import { Found } from './found.store.ts';
+import { HashtagPosts } from './hashtag-posts.store.ts';
+import type { HashtagOrder } from './search.api.ts';
+
+/** Lists that are kept, those looked at last. */
+const KEPT = 12;
+
+/** The values of the keys that were asked for last. */
+class Newest<Value> {
+  readonly #values = new Map<string, Value>();
+
+  get(key: string, create: () => Value): Value {
+    const value = this.#values.get(key) ?? create();
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    const [oldest] = this.#values.keys();
+    if (this.#values.size > KEPT && oldest !== undefined) this.#values.delete(oldest);
+    return value;
+  }
+
+  clear(): void {
+    this.#values.clear();
+  }
+}
+
+/** What one reader has found: Back finds it as it was left. */
+class Kept {
+  readonly reader: string;
+  readonly #social: SocialStore;
+  readonly #found = new Newest<Found>();
+  readonly #tagged = new Newest<HashtagPosts>();
+
+  constructor(social: SocialStore, reader: string) {
+    this.#social = social;
+    this.reader = reader;
+  }
+
+  found(words: string): Found {
+    return this.#found.get(words, () => new Found(this.#social, words));
+  }
+
+  /** Somebody looks anew. */
+  forgetFound(): void {
+    this.#found.clear();
+  }
+
+  tagged(name: string, order: HashtagOrder): HashtagPosts {
+    return this.#tagged.get(`${order} ${name}`, () => new HashtagPosts(this.#social, name, order));
+  }
+}
+
+const kept = new WeakMap<SocialStore, Kept>();
+
+/** What was found by whoever is at the screen; `reader` is their id, or a guest's. */
+export const keptBy = (social: SocialStore, reader: string): Kept => {
+  const known = kept.get(social);
+  if (known?.reader === reader) return known;
+  const own = new Kept(social, reader);
+  kept.set(social, own);
+  return own;
+};

@@ -1,0 +1,1 @@
+export { aPage, aPost } from './social.testing.ts';

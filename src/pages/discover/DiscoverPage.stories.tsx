@@ -1,0 +1,33 @@
+import type { Meta } from '@storybook/react-vite';
+import { gives, hangs, isLost } from '../../stories/answers.ts';
+import { DISCOVERING } from '../../stories/finding.ts';
+import { me } from '../../stories/fixtures.ts';
+import { page } from '../../stories/page.tsx';
+import type { Visitor } from '../../stories/visitor.ts';
+
+/** Cards of the operators, what people talk about, whom to follow. */
+const meta = { title: 'Pages/Discover', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const at = '/discover';
+const cards = 'GET /api/v1/discovers';
+const seesAll = async (visitor: Visitor) => {
+  await visitor.sees({ plain: '去北境，追一次极光' });
+  await visitor.sees({ plain: '云海' });
+  await visitor.sees('feed.suggested');
+};
+
+export const Cards = page({ at, answers: DISCOVERING, picture: 'once' }, seesAll);
+export const Desktop = page(
+  { at, me, answers: DISCOVERING, screen: 'desktop', picture: 'once', isState: true },
+  seesAll,
+);
+export const Loading = page({ at, answers: { ...DISCOVERING, [cards]: hangs }, isState: true });
+export const Empty = page(
+  { at, answers: { ...DISCOVERING, [cards]: gives({ list: [] }) }, isState: true },
+  async (visitor) => void (await visitor.sees('discover.empty')),
+);
+export const Failed = page(
+  { at, answers: { ...DISCOVERING, [cards]: isLost }, isState: true },
+  async (visitor) => void (await visitor.sees('feed.error.retry')),
+);
