@@ -18,7 +18,7 @@ import { moveInList } from '../../lib/move-in-list.ts';
 import { useBack } from '../../lib/router/useBack.ts';
 import { useTopOf, useVisit } from './useVisit.ts';
 
-const moveInFound = moveInList('input[type=search], li > a, li div > a, article > a');
+const moveInFound = moveInList('input[type=search], li a, article > a');
 
 /** Finding people, posts and hashtags. */
 export const SearchPage = observer(function SearchPage() {
