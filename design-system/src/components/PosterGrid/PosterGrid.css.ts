@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
 const { media } = vars.color;
-const gap = vars.density.gridGap;
+const gap = vars.density.gap;
 const layer = (rules: Parameters<typeof style>[0]) => style({ '@layer': { components: rules as object } });
 
 /** Its rows are as high as its columns are wide: what is measured is the place it has. */

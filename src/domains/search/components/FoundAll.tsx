@@ -62,7 +62,7 @@ export const FoundAll = observer(function FoundAll({ found, onTab }: FoundAllPro
       )}
       {!posts.isEmpty && (
         <Part tab="posts">
-          <GalleryGrid feed={posts} />
+          <GalleryGrid feed={posts} empty={null} />
         </Part>
       )}
     </Stack>

@@ -18,7 +18,7 @@ export function FoundHashtags({ tags }: { tags: readonly Hashtag[] }) {
           key={tag.name}
           tag={tag}
           mark={
-            <span className="w-5 shrink-0 text-accent">
+            <span className="w-6 shrink-0 text-accent">
               <Icon of={HashIcon} size="md" />
             </span>
           }

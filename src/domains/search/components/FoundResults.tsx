@@ -17,28 +17,33 @@ export interface FoundResultsProps {
   onTab: (tab: SearchTab) => void;
 }
 
-/** What was found before stands until what is found now has come. */
+interface Shown {
+  found: Found;
+  tab: SearchTab;
+}
+
+/** What was found before stands until what is found now has come; what stands stays, also where a part of it is asked for again. */
 const useFound = (words: string, tab: SearchTab): Found | undefined => {
   const { social, users } = useStores();
   const found = keptBy(social, users.id).found(words);
-  const [last, setLast] = useState<Found>();
-  const isSettled = found.isSettled(tab);
-  if (isSettled && last !== found) setLast(found);
+  const [shown, setShown] = useState<Shown>();
+  const isShown = shown?.found === found && shown.tab === tab;
+  if (!isShown && found.isSettled(tab)) setShown({ found, tab });
   useEffect(() => {
     found.open(tab);
     return () => found.stop();
   }, [found, tab]);
-  if (isSettled) return found;
-  return last?.isSettled(tab) ? last : undefined;
+  if (isShown || found.isSettled(tab)) return found;
+  return shown?.found.isSettled(tab) ? shown.found : undefined;
 };
 
 const Settled = observer(function Settled({ found, tab, onTab }: FoundResultsProps & { found: Found }) {
   const lists = { all: found.posts, users: found.users, posts: found.posts, hashtags: found.hashtags };
   const list = lists[tab];
-  if (found.isEmpty(tab)) return <FoundNothing words={found.words} />;
   if (tab === 'all') return <FoundAll found={found} onTab={onTab} />;
-  if (tab === 'posts') return <GalleryGrid feed={found.posts} />;
+  if (tab === 'posts') return <GalleryGrid feed={found.posts} empty={null} />;
   if (list.status === 'failed') return <FoundFailure list={list} />;
+  if (list.list.length === 0) return <FoundSkeleton tab={tab} />;
   return tab === 'users' ? (
     <FoundPeople people={found.users.list} />
   ) : (
@@ -53,6 +58,7 @@ export const FoundResults = observer(function FoundResults(props: FoundResultsPr
   const sought = found?.words ?? words;
   const find = useCallback((text: string) => wordSpansIn(text, sought), [sought]);
   if (!found) return <FoundSkeleton tab={tab} />;
+  if (found.isEmpty(tab)) return <FoundNothing words={found.words} />;
   return (
     <div aria-busy={found.words !== words}>
       <FoundMarks find={find}>

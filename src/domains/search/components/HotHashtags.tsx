@@ -1,7 +1,7 @@
 import type { Hashtag } from '@livery/contract';
 import { Card, Heading, Skeleton, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { usePagedList } from '../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -14,7 +14,7 @@ const PLACES = Array.from({ length: MOST }, (_, index) => index);
 /** The first three stand out. */
 function Place({ index }: { index: number }) {
   return (
-    <span className="w-5 shrink-0 text-center">
+    <span className="w-6 shrink-0 text-center">
       <Text size="title" weight="strong" numeric tone={index < 3 ? 'accent' : 'tertiary'}>
         {index + 1}
       </Text>
@@ -22,8 +22,8 @@ function Place({ index }: { index: number }) {
   );
 }
 
-/** What people publish about now, the most used first; nothing stands there where nothing is. */
-export const HotHashtags = observer(function HotHashtags() {
+/** What people publish about now, the most used first; `otherwise` stands there where nothing is. */
+export const HotHashtags = observer(function HotHashtags({ otherwise }: { otherwise?: ReactNode }) {
   const text = useText();
   const heading = useId();
   const { social } = useStores();
@@ -37,7 +37,7 @@ export const HotHashtags = observer(function HotHashtags() {
   });
   const list = hot.list.slice(0, MOST);
   const isComing = hot.status === 'idle' || hot.status === 'loading';
-  if (list.length === 0 && !isComing) return null;
+  if (list.length === 0 && !isComing) return otherwise;
   return (
     <Card as="section" pad="panel" edge="roomy" aria-labelledby={heading}>
       <Heading level={2} size="title" id={heading}>

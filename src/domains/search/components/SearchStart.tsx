@@ -35,15 +35,18 @@ const History = observer(function History({ history }: { history: SearchHistory 
 /** Before a key is pressed: what was looked for last, and what everybody looks at. */
 export const SearchStart = observer(function SearchStart({ history }: { history: SearchHistory }) {
   const text = useText();
+  const hasHistory = history.list.length > 0;
   return (
     <Stack gap="lg" padY="sm">
-      {history.list.length > 0 ? (
-        <History history={history} />
-      ) : (
-        <EmptyState drawing="search" title={text('search.start')} text={text('search.start.text')} />
-      )}
-      <div className="px-feed-inset-min desktop:px-0">
-        <HotHashtags />
+      {hasHistory && <History history={history} />}
+      <div className="w-full max-w-column px-feed-inset-min desktop:px-0">
+        <HotHashtags
+          otherwise={
+            !hasHistory && (
+              <EmptyState drawing="search" title={text('search.start')} text={text('search.start.text')} />
+            )
+          }
+        />
       </div>
     </Stack>
   );

@@ -57,7 +57,7 @@ const Columns = observer(function Columns({ feed, count }: { feed: PostList; cou
 
 interface GalleryGridProps {
   feed: PostList;
-  /** Where there is nothing; otherwise the words of a feed. */
+  /** Where there is nothing; otherwise the words of a feed, which has an end that says so, too. */
   empty?: ReactNode;
 }
 
@@ -66,16 +66,14 @@ export const GalleryGrid = observer(function GalleryGrid({ feed, empty }: Galler
   const count = useColumnCount();
   const end = useRef<HTMLDivElement>(null);
   useReading(feed, end);
-  if (feed.isEmpty) return empty ?? <FeedEmpty feed={feed} />;
+  if (feed.isEmpty) return empty === undefined ? <FeedEmpty feed={feed} /> : empty;
   if (feed.list.length === 0) {
     return feed.status === 'failed' ? <FeedError feed={feed} /> : <GallerySkeleton />;
   }
   return (
     <>
       <Columns feed={feed} count={count} />
-      <div ref={end}>
-        <FeedFoot feed={feed} />
-      </div>
+      <div ref={end}>{(empty === undefined || feed.status !== 'end') && <FeedFoot feed={feed} />}</div>
     </>
   );
 });
