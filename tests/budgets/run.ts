@@ -100,12 +100,7 @@ const beyond = (first: Visit, { loaded }: Visit): Loaded[] => {
 };
 
 /** A page of somebody who is signed in; what is opened in it comes when it is opened. */
-const judgePage = (
-  name: 'conversation' | 'publish' | 'search',
-  first: Visit,
-  seen: Visit,
-  most: number,
-): Row => ({
+const judgePage = (name: 'conversation' | 'publish', first: Visit, seen: Visit, most: number): Row => ({
   what: `${name}: beyond the signed-in first screen`,
   value: kilobytes(sum(beyond(first, seen), ({ gzip }) => gzip)),
   unit: 'kB gzip',

@@ -25,6 +25,6 @@ export const grid = layer({
 export const shade = layer({
   position: 'absolute',
   inset: 'auto 0 0 0',
-  padding: '48px 14px 14px',
+  paddingBlockStart: '48px',
   background: `linear-gradient(transparent, ${media.gradient} 60%)`,
 });

@@ -57,7 +57,7 @@ export function Poster({ size, href, title, image, outside, eager = false }: Pos
         <MediaFrame corners="none">
           <MediaImage src={image} alt="" eager={eager} />
         </MediaFrame>
-        <span className={`${shade} flex items-end gap-2 text-media`}>
+        <span className={`${shade} flex items-end gap-2 px-panel pb-3.5 text-media`}>
           <span className={`min-w-0 flex-1 ${posterTitleStyles({ size })}`}>{title}</span>
           {outside !== undefined && (
             <>

@@ -15,7 +15,7 @@ export function HashtagRow({ tag, mark }: { tag: Hashtag; mark: ReactNode }) {
     <li className="min-w-0">
       <RouterLink
         to={hashtagPath(tag.name)}
-        className="flex min-h-13 items-center gap-3 rounded-tab outline-inset"
+        className="flex min-h-row items-center gap-3 rounded-tab outline-inset"
       >
         {mark}
         <span className="flex min-w-0 flex-1 flex-col">

@@ -52,7 +52,7 @@ export const HotHashtags = observer(function HotHashtags({ otherwise }: { otherw
         ))}
         {list.length === 0 &&
           PLACES.map((index) => (
-            <li key={index} className="flex min-h-13 items-center gap-3">
+            <li key={index} className="flex min-h-row items-center gap-3">
               <Place index={index} />
               <span className="flex-1">
                 <Skeleton width="md" />
