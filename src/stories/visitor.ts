@@ -31,10 +31,13 @@ export class Visitor {
   }
 
   async presses(name: Label, values?: Values): Promise<void> {
-    const wanted = this.text(name, values);
-    const kinds = () => PRESSABLE.map((role) => screen.queryAllByRole(role, { name: wanted }));
-    const find = () => this.#last(kinds().find((kind) => kind.length > 0) ?? []);
-    await userEvent.click(await waitFor(find));
+    await userEvent.click(await this.#pressable(name, values));
+  }
+
+  /** A key on something that can be pressed. */
+  async types(key: string, on: Label, values?: Values): Promise<void> {
+    (await this.#pressable(on, values)).focus();
+    await userEvent.keyboard(key);
   }
 
   /** By a secondary click on a message, or on a row of a list, that shows the label. */
@@ -66,11 +69,14 @@ export class Visitor {
     await userEvent.upload(input, file);
   }
 
-  /** Lets go of files over the page. */
-  drops(...files: File[]): void {
-    const dataTransfer = new DataTransfer();
-    for (const file of files) dataTransfer.items.add(file);
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  /** Lets go of files over the page, once it takes them. */
+  async drops(...files: File[]): Promise<void> {
+    await waitFor(() => {
+      const dataTransfer = new DataTransfer();
+      for (const file of files) dataTransfer.items.add(file);
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      expect(document.body.dispatchEvent(drop)).toBe(false);
+    });
   }
 
   /** Waits for it to be on the screen. */
@@ -127,6 +133,12 @@ export class Visitor {
       await waitFor(() => expect(waiting()).toEqual([]));
       await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 500 })));
     }
+  }
+
+  #pressable(name: Label, values?: Values): Promise<HTMLElement> {
+    const wanted = this.text(name, values);
+    const kinds = () => PRESSABLE.map((role) => screen.queryAllByRole(role, { name: wanted }));
+    return waitFor(() => this.#last(kinds().find((kind) => kind.length > 0) ?? []));
   }
 
   /** What lies on top comes last in the document. */

@@ -115,6 +115,6 @@ export const Pins = page({ ...kinds, picture: 'once', isState: true }, async (vi
 });
 export const FilesBeforeSending = page({ ...room, picture: 'once', isState: true }, async (visitor) => {
   await visitor.seesAll();
-  visitor.drops(await landscape(), new File(['%PDF-1.4'], '季度报告.pdf', { type: 'application/pdf' }));
+  await visitor.drops(await landscape(), new File(['%PDF-1.4'], '季度报告.pdf', { type: 'application/pdf' }));
   await visitor.seesDialog({ plain: /2/ });
 });

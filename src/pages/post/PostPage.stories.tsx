@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { gives, refuses } from '../../stories/answers.ts';
 import { COMMENTS } from '../../stories/comments.ts';
 import { me, words } from '../../stories/fixtures.ts';
@@ -37,6 +38,40 @@ export const Sharing = page(
     await visitor.sees('post.share.qr');
   },
 );
+/** The way from a notification: the reply stands under what it replies to, and is marked. */
+export const LinkToAReply = page(
+  { at: `${at}?comment=c5`, me, screen: 'desktop', isState: true, answers: COMMENTS },
+  async (visitor) => {
+    await visitor.sees({ plain: '五点半，早一点更稳。' });
+    const marked = () => document.querySelector('li[aria-current="true"]');
+    await waitFor(() => expect(marked()?.textContent).toContain('谢谢！'));
+  },
+);
+
+export const Replying = page(
+  { at: `${at}#comments`, me, isState: true, answers: COMMENTS },
+  async (visitor) => {
+    await visitor.presses('comments.reply');
+    await visitor.sees('comments.reply.to', { name: me.nickname });
+    await visitor.sees({ plain: '拍得真好' });
+  },
+);
+
+/** The author takes no comments from who reads: that is asked when they are about to write. */
+export const Barred = page(
+  {
+    ...{ at: `${at}#comments`, me, isState: true },
+    answers: {
+      ...COMMENTS,
+      'GET /social/api/authors/:id/permissions/comment': gives({ allow_comment: false }),
+    },
+  },
+  async (visitor) => {
+    (await screen.findByRole('textbox', { name: visitor.text('comments.placeholder') })).focus();
+    await visitor.sees('comments.barred');
+  },
+);
+
 /** Who liked it is nobody else's to know. */
 export const PrivateLikes = page(
   {

@@ -1,0 +1,134 @@
+import type { Meta } from '@storybook/react-vite';
+import { screen, waitFor, within } from 'storybook/test';
+import { gives, hangs, refuses } from '../../stories/answers.ts';
+import { me, words } from '../../stories/fixtures.ts';
+import { type PageStart, page } from '../../stories/page.tsx';
+import type { Visitor } from '../../stories/visitor.ts';
+
+/** Where a post is written, and how far it is afterwards. */
+const meta = { title: 'Pages/Publish', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const start: PageStart = {
+  at: '/publish',
+  me,
+  answers: {
+    'POST /social/api/posts/check-content': gives({}),
+    'GET /social/api/hashtags': gives({
+      list: [
+        { name: '海边', count: 12_800 },
+        { name: '海岛日记', count: 940 },
+      ],
+    }),
+    'GET /social/api/upload-info': hangs,
+  },
+};
+const WORDS = '沿着海边走了很久，什么都没想。';
+
+/** Pictures of one colour each, as a device would hand them over. */
+const pictures = (count: number): Promise<File[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const canvas = new OffscreenCanvas(300, index % 2 ? 300 : 400);
+      const context = canvas.getContext('2d');
+      if (context) context.fillStyle = ['teal', 'peru', 'slateblue'][index % 3] ?? '';
+      context?.fillRect(0, 0, canvas.width, canvas.height);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+      return new File([blob], `${index}.jpg`, { type: blob.type });
+    }),
+  );
+
+const drop = async (visitor: Visitor, count: number, shown = count) => {
+  await visitor.sees('publish.add.title');
+  await visitor.drops(...(await pictures(count)));
+  await waitFor(() => {
+    const tiles = document.querySelectorAll('[data-tile] img');
+    if (tiles.length !== shown) throw new Error(`${tiles.length} of ${shown}`);
+  });
+};
+
+export const Empty = page({ ...start, picture: 'once' });
+
+export const Pictures = page({ ...start, screen: 'desktop', isState: true }, async (visitor) => {
+  await drop(visitor, 3);
+  await visitor.fills('publish.words', WORDS);
+  await visitor.sees({ plain: '1/3' });
+});
+
+/** A corner is drawn by a key: the shape is free from then on. */
+export const Cropping = page({ ...start, isState: true }, async (visitor) => {
+  await drop(visitor, 1);
+  await visitor.presses('publish.tile', { place: 1, count: 1 });
+  await visitor.types('{ArrowLeft}{ArrowUp}', 'publish.crop.bottom_right');
+  await visitor.sees('publish.crop.size', { width: 285, height: 385 });
+});
+
+/** The nine stay, the tenth is named. */
+export const TenthPicture = page({ ...start, isState: true }, async (visitor) => {
+  await drop(visitor, 10, 9);
+  await visitor.sees('publish.refused.count', { max: 9 });
+});
+
+export const Words = page({ ...start, locale: 'en', isState: true }, async (visitor) => {
+  await visitor.fills('publish.words', 'Slow mornings are the best mornings. #海');
+  await visitor.sees({ plain: '#海岛日记' });
+});
+
+export const TooManyHashtags = page({ ...start, isState: true }, async (visitor) => {
+  await visitor.fills('publish.words', '#一 #二 #三 #四 #五 #六 ');
+  await visitor.seesProblem();
+});
+
+export const BlockedWord = page(
+  {
+    ...start,
+    isState: true,
+    answers: {
+      ...start.answers,
+      'POST /social/api/posts/check-content': refuses('api.block_word', { params: { word: '测试词' } }),
+    },
+  },
+  async (visitor) => {
+    await visitor.fills('publish.words', '这里有测试词');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(visitor.text('error.block_word', { word: '测试词' }));
+  },
+);
+
+export const Leaving = page({ ...start, isState: true }, async (visitor) => {
+  await visitor.fills('publish.words', WORDS);
+  await visitor.presses('publish.close');
+  await visitor.seesDialog('publish.leave');
+});
+
+const publish = async (visitor: Visitor) => {
+  await visitor.fills('publish.words', WORDS);
+  await visitor.presses('publish.submit');
+};
+
+const after = (reply: NonNullable<PageStart['answers']>['POST /social/api/posts']): PageStart => ({
+  ...start,
+  isState: true,
+  answers: { ...start.answers, ...(reply && { 'POST /social/api/posts': reply }) },
+});
+
+export const Uploading = page({ ...start, isState: true }, async (visitor) => {
+  await drop(visitor, 1);
+  await visitor.presses('publish.submit');
+  await visitor.sees('publish.state.uploading');
+});
+
+export const InReview = page(after(gives({ ...words, review: 'auditing' })), async (visitor) => {
+  await publish(visitor);
+  await visitor.sees('publish.state.auditing');
+});
+
+export const Done = page(after(gives(words)), async (visitor) => {
+  await publish(visitor);
+  await visitor.sees('publish.state.done');
+});
+
+export const Failed = page(after(refuses('api.invalid_data')), async (visitor) => {
+  await publish(visitor);
+  await visitor.sees('publish.failed.file');
+});
