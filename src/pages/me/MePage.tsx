@@ -1,10 +1,10 @@
-import { AppBar, IconButtonLink, Only, PageScaffold, SettingsIcon, UsersIcon } from '@livery/design-system';
+import { AppBar, IconButtonLink, PageScaffold, UsersIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
-import { BellLink } from '../../domains/notifications/index.ts';
 import { PublishingPlace } from '../../domains/publishing/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { MeWays } from './MeWays.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 
 /** The person at the screen. */
@@ -17,14 +17,7 @@ export const MePage = observer(function MePage() {
         <AppBar
           start={<IconButtonLink icon={UsersIcon} label={text('page.friends')} href="/friends" />}
           center={<h1 className="sr-only">{text('page.me')}</h1>}
-          end={
-            <>
-              <Only on="phone">
-                <BellLink />
-              </Only>
-              <IconButtonLink icon={SettingsIcon} label={text('page.profile')} href="/profile" />
-            </>
-          }
+          end={<MeWays />}
         />
       }
     >
