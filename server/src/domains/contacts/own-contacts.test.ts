@@ -17,13 +17,19 @@ const remove = (person: TestPerson, id: string) => ask(person, 'DELETE', `${URL}
 const three = async () => (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
 const idsOf = (answer: Awaited<ReturnType<typeof list>>): string[] =>
   answer.result.list.map(({ id }: { id: string }) => id);
-const fill = (owner: TestPerson, count: number) =>
-  app.infra.database.pool.query(
-    `with new as (
+/** So many at a time: a statement of a call has its deadline, also on a busy machine. */
+const AT_ONCE = 500;
+const fill = async (owner: TestPerson, count: number) => {
+  for (let from = 1; from <= count; from += AT_ONCE) {
+    const to = Math.min(count, from + AT_ONCE - 1);
+    await app.infra.database.pool.query(
+      `with new as (
         insert into brand_aurora.users (id, username, nickname, invite_code)
-        select 'c${owner.id}' || n, 'c${owner.id}' || n, 'Contact', 'c${owner.id}' || n from generate_series(1, ${count}) n returning id
+        select 'c${owner.id}' || n, 'c${owner.id}' || n, 'Contact', 'c${owner.id}' || n from generate_series(${from}, ${to}) n returning id
       ) insert into brand_aurora.contacts (user_id, contact_id) select '${owner.id}', id from new`,
-  );
+    );
+  }
+};
 const cancel = ({ id }: TestPerson) =>
   app
     .db()
