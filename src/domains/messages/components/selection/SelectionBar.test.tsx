@@ -38,6 +38,8 @@ let expired: string | undefined;
 let forwarded: [id: string, targets: { group_id: string; cid: string }[]][];
 const retractions = { take: vi.fn() };
 const toasts = { show: vi.fn() };
+/** Contacts are still on their way. */
+const domains = { store: () => ({ load: async () => undefined }) };
 
 beforeEach(async () => {
   retractions.take.mockReset();
@@ -59,7 +61,7 @@ beforeEach(async () => {
   const groups = { status: 'ready', more: 'idle', named: () => [group], hasMore: false };
   const chat = { messages: test.messages, groups, retractions, replies: {} } as unknown as Chat;
   render(
-    <StoresProvider value={{ users: { id: ME }, toasts, http } as unknown as Stores}>
+    <StoresProvider value={{ users: { id: ME }, toasts, http, domains } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
           <ChatProvider value={chat}>
