@@ -10,6 +10,7 @@ test.each([
   ['a post', { kind: 'like_post', post }, '/posts/p1'],
   ['a comment in its post', { kind: 'reply', post, comment }, '/posts/p1?comment=c1'],
   ['a group', { kind: 'group_invite', group }, '/room/g1'],
+  ['a message in its group', { kind: 'mention', group, message: { id: 'm1' } }, '/room/g1?message=m1'],
   ['a group that one is out of', { kind: 'group_removed', group }, undefined],
   ['who followed', { kind: 'follow' }, '/guest-page/u1'],
   ['many who followed', { kind: 'follow', count: 2 }, undefined],

@@ -1,14 +1,15 @@
 import type { Notification } from '../wire/notifications.ts';
 
-type About = Pick<Notification, 'kind' | 'post' | 'comment' | 'group' | 'people' | 'count'>;
+type About = Pick<Notification, 'kind' | 'post' | 'comment' | 'group' | 'message' | 'people' | 'count'>;
 
 /**
- * The address of what somebody is told about: the comment in its post, the group, the person. Undefined where there is none, or
+ * The address of what somebody is told about: the comment in its post, the message in its group, the group, the person. Undefined where there is none, or
  * more than one.
  */
 export const placeOfNotification = (about: About): string | undefined => {
-  const { kind, post, comment, group, people, count } = about;
+  const { kind, post, comment, group, message, people, count } = about;
   if (post) return `/posts/${post.id}${comment ? `?comment=${comment.id}` : ''}`;
+  if (group && message) return `/room/${group.id}?message=${message.id}`;
   if (group) return kind === 'group_removed' ? undefined : `/room/${group.id}`;
   const [one] = people;
   return kind === 'follow' && one && count === 1 ? `/guest-page/${one.id}` : undefined;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { notifying } from '../notifications/notifications.testing.ts';
 import { talking } from './talk.testing.ts';
 
 let app: TestApp;
@@ -7,7 +8,8 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const { ask, block, group, list, people, post } = talking(() => app);
+const { ask, block, group, list, pair, people, post } = talking(() => app);
+const { listOf } = notifying(() => app);
 
 const three = async () => {
   const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
@@ -51,4 +53,33 @@ test('at most twenty are called at once, and by texts alone', async () => {
   expect((await post(ann, id, { text: 'all of you', mentions })).error).toBe('api.validation');
   const { result } = await post(ann, id, { text: 'nobody', mentions: [] });
   expect(result.mentions).toBeUndefined();
+});
+
+test('whom a message calls by name is told of it, in its place, until it is retracted', async () => {
+  const { ann, ben, cas, id } = await three();
+  await call(ann, id, ben, ann);
+  const latest = await call(cas, id, ben);
+  const [told, ...others] = await listOf(ben);
+  expect(others).toMatchObject([{ kind: 'group_invite' }]);
+  expect(told).toMatchObject({
+    ...{ kind: 'mention', count: 2, text: '@you', unread: true },
+    ...{ group: { id }, message: { id: latest }, people: [{ id: cas.id }, { id: ann.id }] },
+  });
+  const mentionsOf = async (person: TestPerson) =>
+    (await listOf(person)).filter(({ kind }) => kind === 'mention');
+  expect([await mentionsOf(ann), await mentionsOf(cas)]).toEqual([[], []]);
+  await ask(cas, 'DELETE', `/api/v1/messages/${latest}`);
+  expect(await mentionsOf(ben)).toMatchObject([{ count: 1, people: [{ id: ann.id }] }]);
+});
+
+test('nobody is told who has muted the group, is not in it, or is kept apart by a block; in a direct one nobody is', async () => {
+  const { ann, ben, cas, id } = await three();
+  const [zoe] = (await people('Zoe')) as [TestPerson];
+  await ask(cas, 'PUT', `/api/v1/groups/${id}/settings`, { muted: true });
+  await block(ben, ann);
+  await call(ann, id, ben, cas, zoe);
+  const { ann: one, ben: other, id: direct } = await pair();
+  await call(one, direct, other);
+  for (const person of [ben, cas, zoe, other])
+    expect((await listOf(person)).filter(({ kind }) => kind === 'mention')).toEqual([]);
 });

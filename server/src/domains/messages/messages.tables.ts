@@ -60,6 +60,12 @@ export const tables: DomainTables = {
   owns: ['messages', 'reactions', 'search_blocks'],
   uses: [
     {
+      table: 'outbox',
+      access: 'write',
+      why: 'A message and what those are told whom it calls by name are one statement.',
+    },
+    { table: 'outbox', access: 'read', why: 'The same statement, whose text may read what it names.' },
+    {
       table: 'users',
       access: 'read',
       why: 'A page of messages is one statement, with the profiles of their authors.',

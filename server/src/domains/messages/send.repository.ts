@@ -35,6 +35,9 @@ export interface Stored {
   isNew: boolean;
 }
 
+/** So many characters of a message are told to whom it calls by name. */
+const TOLD_TEXT = 160;
+
 type StoredRow = MessageRow & { ord: number; is_new: boolean };
 
 /** Each side of the union names its columns: a column that a migration adds changes neither. */
@@ -56,6 +59,8 @@ const isLetIn = (role: string) => `coalesce(${role} <> 'member', false)
  * sees members as they were when it began: where the group's row is another one under the lock, what its sender is in it is
  * looked up again (`role_now`), so that nothing is stored of who was removed meanwhile.
  * In a direct conversation nobody writes to whom they have blocked, or whose account is cancelled.
+ * Members of a group whom a message calls by name are told of it, unless it is hidden from them or they have muted the group; of a
+ * direct conversation its partner hears anyway.
  * Who has hidden a conversation gets it back with a message that they may see; until then the group does not note that its
  * members are listed, so that the next message lists them.
  */
@@ -129,6 +134,12 @@ with input as (
     ), '{}')
   from taken a join moved m on m.id = a.group_id
   returning ${MESSAGE_COLUMNS.join(', ')}
+), told as (
+  insert into ${schema}.outbox (kind, receiver_id, actor_id, subject, item, group_id, text)
+  select 'mention', x.user_id, a.user_id, a.group_id, a.id, a.group_id, left(a.text, ${TOLD_TEXT})
+  from taken a join written w on w.id = a.id join locked l on l.id = a.group_id and l.type <> ${ChatType.DM}
+  join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = any(w.mention_ids)
+  where a.mentions is not null and x.user_id <> a.user_id and not x.muted and not x.user_id = any(w.block_user_ids)
 ), listed as (
   update ${schema}.group_members gm set active_at = m.update_at
   from moved m where gm.bucket = m.bucket and gm.group_id = m.id and coalesce(m.members_active_at, m.update_at) = m.update_at

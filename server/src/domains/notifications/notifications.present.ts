@@ -54,6 +54,7 @@ export const presentNotification = (row: NotificationRow, around: Around): Notif
     ...(post && { post: postOf(post) }),
     ...(row.comment_id !== null && { comment: { id: row.comment_id, text: row.text } }),
     ...(group && { group }),
+    ...(group && row.kind === 'mention' && { message: { id: row.item } }),
     text: row.text,
     create_at: row.create_at.toISOString(),
   };

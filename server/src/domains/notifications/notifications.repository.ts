@@ -16,14 +16,14 @@ const selectLatest = (db: TenantDb, userId: string) =>
           .where('holds', '=', true)
           .orderBy('place', 'desc')
           .limit(1)
-          .select(['comment_id', 'text'])
+          .select(['comment_id', 'text', 'item'])
           .as('newest'),
       (join) => join.onTrue(),
     )
     .where('n.user_id', '=', userId)
     .where('n.count', '>', 0)
     .select(['n.id', 'n.kind', 'n.subject', 'n.post_id', 'n.group_id', 'n.count', 'n.place', 'n.create_at'])
-    .select(['newest.comment_id', 'newest.text'])
+    .select(['newest.comment_id', 'newest.text', 'newest.item'])
     .select(sql<boolean>`n.place > coalesce(v.place, 0)`.as('unread'))
     .orderBy('n.place', 'desc');
 

@@ -1,5 +1,6 @@
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketIn } from '../../../infra/ids.ts';
+import { type Cause, withdraw } from '../../../infra/outbox/outbox.repository.ts';
 
 /** What a retracted message had. */
 export interface Retracted {
@@ -8,7 +9,7 @@ export interface Retracted {
 }
 
 /**
- * Empties a message and names who retracted it; its reactions go, and so does its pin. The row is locked first: a reaction
+ * Empties a message and names who retracted it; its reactions go, and so do its pin and what those were told whom it called. The row is locked first: a reaction
  * that came in meanwhile goes too. Undefined when it was retracted already.
  */
 export const retractMessage = (
@@ -22,7 +23,7 @@ export const retractMessage = (
       .where('bucket', '=', bucketIn(messageId))
       .where('id', '=', messageId)
       .where('type', '<>', 'message_delete')
-      .select(['user_id', 'file_path', 'pin_at'])
+      .select(['user_id', 'group_id', 'file_path', 'pin_at', 'mention_ids'])
       .forUpdate()
       .executeTakeFirst();
     if (!old) return undefined;
@@ -52,5 +53,8 @@ export const retractMessage = (
       .where('bucket', '=', bucketIn(messageId))
       .where('id', '=', messageId)
       .execute();
+    const { user_id: actorId, group_id: groupId } = old;
+    const told = { kind: 'mention', actorId, subject: groupId, item: messageId, groupId } as const;
+    await withdraw(trx, ...(old.mention_ids ?? []).map((receiverId): Cause => ({ ...told, receiverId })));
     return old;
   });
