@@ -67,8 +67,15 @@ const SAID: Said[] = [
   { from: SEA, ...media('image'), expire_at: '2025-01-01T00:00:00.000Z' },
 ];
 
+const COVER = { url: '/art/tea.svg', width: 1080, height: 1440, thumbhash: '' };
+
 const MORE: Said[] = [
-  { from: COOK, type: 'recommand', text: '慢半拍', target_id: 'u9' },
+  {
+    from: COOK,
+    type: 'recommand',
+    target_id: SEA.id,
+    card: { id: SEA.id, state: 'open', author: SEA },
+  },
   {
     from: SEA,
     type: 'share_social_author',
@@ -83,7 +90,7 @@ const MORE: Said[] = [
       id: 'p1',
       state: 'open',
       author: SEA,
-      post: { kind: 'images', description: '六点的云海，一年等一回', cover: null },
+      post: { kind: 'images', description: '六点的云海，一年等一回', cover: COVER },
     },
   },
   { from: me, type: 'share_social_post', target_id: 'p2', card: { id: 'p2', state: 'gone' } },

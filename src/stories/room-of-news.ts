@@ -84,7 +84,7 @@ const card = (seq: number, from: typeof SEA, code: string, shown: Partial<Messag
   });
 const hills = { display_name: '周末去山里', icon: '', member_count: 128 };
 
-/** Of a conversation that the reader is in, of one that they are not in, and of one that is no more. */
+/** Of a conversation that the reader is in, of one that they are not in, of one that is no more, and one that is asked for. */
 export const GROUP_CARDS: Answers = answersOf([
   said(1, SEA, '这几个群都不错：'),
   card(2, SEA, 'a1b2c3d4e5f6', { group: { ...hills, group_id: 'hills' } }),
@@ -92,4 +92,5 @@ export const GROUP_CARDS: Answers = answersOf([
     group: { display_name: '城市摄影互助小组', icon: '', member_count: 64 },
   }),
   card(4, me, 'c1b2c3d4e5f6', { state: 'gone' }),
+  said(5, SEA, '', { type: 'recommand', target_id: 'd1b2c3d4e5f6' }),
 ]);

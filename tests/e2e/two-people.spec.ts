@@ -291,7 +291,9 @@ test.describe('with others', () => {
     await choose(ann, 'room.forward');
     await sendsTo(ann, /Cleo Writes/, 'room.forward.to');
 
-    // A post, with a word of one's own, and who wrote it.
+    // A post, with a word of one's own, and who wrote it: Bob sees them come, with all that they show.
+    await bob.page.goto(`/room/${rooms.bob}`);
+    await expect(said(bob.page, 'tea at seven by the gate')).toBeVisible();
     await ann.page.goto('/home/recommend');
     const more = ann.page.getByRole('button', { name: ann.t('post.more') }).first();
     await more.click();
@@ -300,10 +302,15 @@ test.describe('with others', () => {
     await more.click();
     await choose(ann, 'post.more.send_person');
     await sendsTo(ann, /Bob Inside/);
-    await bob.page.goto(`/room/${rooms.bob}`);
     await expect(said(bob.page, 'look at this')).toBeVisible();
-    await expect(log(bob.page).locator('a[href^="/posts/"]')).toBeVisible();
-    await expect(log(bob.page).locator('a[href^="/guest-page/"]')).toBeVisible();
+    const ofPost = log(bob.page).locator('a[href^="/posts/"]');
+    await expect(ofPost.locator('img').first()).toBeVisible();
+    const ofAuthor = log(bob.page).locator('a[href^="/guest-page/"]');
+    const author = await ofAuthor.locator('b').textContent();
+    expect(author).not.toBe(bob.t('room.card.author'));
+    await expect(ofPost).toContainText(String(author));
+    await ann.page.goto(`/room/${rooms.bob}`);
+    await expect(said(ann.page, 'look at this')).toBeVisible();
 
     // A group, from the details beside its messages.
     const group = await groupOf(request, bob.person, ann.person);
@@ -314,7 +321,6 @@ test.describe('with others', () => {
     await expect(log(bob.page)).toBeVisible();
     await details.getByRole('button', { name: bob.t('room.details.share') }).click();
     await sendsTo(bob, /Ann Outside/);
-    await ann.page.goto(`/room/${rooms.bob}`);
     await log(ann.page)
       .getByRole('link', { name: /Tea at seven/ })
       .click();

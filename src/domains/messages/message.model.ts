@@ -8,7 +8,7 @@ const KINDS: Record<Exclude<MessageType, 'text'>, MessageId> = {
   video: 'room.kind.video',
   audio: 'room.kind.audio',
   file: 'room.kind.file',
-  recommand: 'room.kind.contact',
+  recommand: 'room.kind.recommended',
   group_create: 'room.notice.group_create',
   group_displayname: 'room.notice.group_name',
   group_icon: 'room.notice.group_icon',

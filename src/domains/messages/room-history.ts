@@ -133,6 +133,13 @@ export class RoomHistory {
     this.add(pageAfter(await this.#list({ after_seq: seq }, waiting), seq, { limit: PAGE, end }));
   }
 
+  /** Reads a known part again, a page at most, for what nobody tells of. */
+  async readRange({ from, to }: SeqRange): Promise<void> {
+    const query = { after_seq: from - 1, limit: to - from + 1 };
+    const list = await this.#list(query, { background: true });
+    this.add({ from, to, items: list.filter(({ seq }) => seq <= to) });
+  }
+
   /** Reads a message and 40 on each side of it, unless all of it is known; adds and returns it. */
   async readAround(messageId: string, waiting: Waiting = {}): Promise<Fragment<Message>> {
     const page = this.#knownAround(messageId) ?? (await this.#fetchAround(messageId, waiting));

@@ -5,6 +5,7 @@ import type { HttpCalls } from '../../lib/http/call.ts';
 import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { RoomCache } from './cache/chat-cache.ts';
 import { RoomRestore } from './cache/room-restore.ts';
+import { RoomCards } from './cards/room-cards.ts';
 import type { Fragment } from './fragments.ts';
 import { isRetracted, retracted, withoutQuote } from './message.model.ts';
 import { NewestMessages } from './newest-messages.store.ts';
@@ -42,6 +43,7 @@ export class RoomStore {
   #isVisited = false;
   #isStopped = false;
   readonly #restore: RoomRestore;
+  readonly #cards: RoomCards;
   #opening: Promise<void> | undefined;
   /** The highest seq that an event named while the room was being opened; infinity: which one is not known. */
   #announcedSeq = 0;
@@ -54,6 +56,7 @@ export class RoomStore {
     this.id = id;
     this.#me = me;
     this.history = new RoomHistory(id, http, (page, end) => runInAction(() => this.#add(page, end)));
+    this.#cards = new RoomCards(this.history);
     this.view = new RoomView(this.history.known, me);
     this.newest = new NewestMessages(me);
     this.outbox = outboxOf(id, http, {
@@ -96,6 +99,7 @@ export class RoomStore {
     }
     this.view.showNewest();
     if (unread && !(unread instanceof Promise)) this.view.showUnread(unread);
+    if (!this.history.isStale) this.#cards.refresh();
     return this.catchUp();
   }
 
@@ -184,6 +188,7 @@ export class RoomStore {
     else if (!this.history.known.at(message.seq)) {
       const item = this.#quotesRetracted(message) ? withoutQuote(message) : message;
       this.history.add({ from: message.seq, to: message.seq, items: [item] });
+      if (this.#isVisited) this.#cards.read([message]);
       this.#forgetSurplus();
     }
   }

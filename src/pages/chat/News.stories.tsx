@@ -75,7 +75,13 @@ export const GroupCards = page({ ...room, answers: GROUP_CARDS }, async (visitor
   const ofMember = await visitor.sees({ plain: '周末去山里' });
   const ofStranger = await visitor.sees({ plain: '城市摄影互助小组' });
   const ofNobody = await visitor.sees('room.card.gone');
-  await visitor.sees('room.card.recommended');
+  // Of the fifth nobody knows yet what it is.
+  const unknown = await waitFor(() => {
+    const words = screen.getAllByText(visitor.text('room.card.recommended'));
+    expect(words).toHaveLength(3);
+    return words;
+  });
+  for (const words of unknown) await expect(words.closest('a')).toBeNull();
   await expect(ofMember.closest('a')?.getAttribute('href')).toBe('/room/hills');
   await expect(ofStranger.closest('a')?.getAttribute('href')).toMatch(/^\/room\/.+\?join=/);
   await expect(ofNobody.closest('a')).toBeNull();

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../Link/Link.tsx';
 
 export interface SharedCardProps {
+  /** Over the words: a `MediaFrame`. */
+  cover?: ReactNode;
   /** An `Avatar`, or an `Icon` in its stead. */
   media: ReactNode;
   title: string;
@@ -13,9 +15,10 @@ export interface SharedCardProps {
 }
 
 /** A shared contact, profile or post. Stands in a `Bubble`. */
-export function SharedCard({ media, title, detail, kind, href }: SharedCardProps) {
+export function SharedCard({ cover, media, title, detail, kind, href }: SharedCardProps) {
   const content = (
     <>
+      {cover && <span className="block pb-2">{cover}</span>}
       <span className="flex items-center gap-3 pb-2">
         {media}
         <span className="flex min-w-0 flex-col gap-0.5">

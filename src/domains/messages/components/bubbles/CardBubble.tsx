@@ -1,10 +1,12 @@
-import type { Message, MessageType, ShareCard } from '@livery/contract';
+import { type Media, type Message, type MessageType, type ShareCard, sourceOf } from '@livery/contract';
 import {
   Avatar,
   Bubble,
   Icon,
   type IconGlyph,
   ImageIcon,
+  MediaFrame,
+  MediaImage,
   SharedCard,
   ShareIcon,
   UserIcon,
@@ -36,18 +38,16 @@ const GROUP: CardKind = {
   hrefOf: (code, { card, group_id }) =>
     card?.group?.group_id ? `/room/${card.group.group_id}` : joinPath(code, `/room/${group_id}`),
 };
-/** A contact or a group, as may be: what it was is not known any more. */
-const GONE: CardKind = { icon: ShareIcon, name: 'room.card.recommended', hrefOf: () => undefined };
+/** A contact or a group: which one is not known yet, or not any more. */
+const UNKNOWN: CardKind = { icon: ShareIcon, name: 'room.card.recommended', hrefOf: () => undefined };
 const KINDS: Partial<Record<MessageType, CardKind>> = {
-  recommand: CONTACT,
   share_social_author: { icon: UserIcon, name: 'room.card.author', hrefOf: (id) => `/guest-page/${id}` },
   share_social_post: { icon: ImageIcon, name: 'room.card.post', hrefOf: (id) => `/posts/${id}` },
 };
 
 const kindOf = ({ card, type }: Message): CardKind => {
   if (card?.group) return GROUP;
-  if (type === 'recommand' && card?.state === 'gone') return GONE;
-  return KINDS[type] ?? CONTACT;
+  return KINDS[type] ?? (card?.author ? CONTACT : UNKNOWN);
 };
 
 /** The text of a card, as far as its reader may see what it leads to. */
@@ -62,6 +62,17 @@ const faceOf = ({ author, group }: Partial<ShareCard> = {}): { name: string; src
   return group && { name: group.display_name, src: group.icon };
 };
 
+/** The picture of a post, in the size of a card. */
+function Cover({ cover: { url, poster, widths, thumbhash } }: { cover: Media }) {
+  const still = poster ?? url;
+  const [width] = widths ?? [];
+  return (
+    <MediaFrame ratio={4 / 3} corners="bubble" thumbHash={thumbhash}>
+      {still !== '' && <MediaImage src={width ? sourceOf(still, width, 'jpg') : still} alt="" />}
+    </MediaFrame>
+  );
+}
+
 /** A shared post or person as it is now, or that it is gone. */
 export function CardBubble({ message, frame }: KindProps) {
   const text = useText();
@@ -70,15 +81,16 @@ export function CardBubble({ message, frame }: KindProps) {
   const { icon, name, hrefOf } = kindOf(message);
   const closed = card && card.state !== 'open' ? text(`room.card.${card.state}`) : undefined;
   const isOpen = closed === undefined;
-  const { author, group } = card ?? {};
+  const { author, group, post } = card ?? {};
   const href = isOpen && target_id !== null ? hrefOf(target_id, message) : undefined;
   const face = faceOf(card);
   return (
     <Bubble {...frame}>
       <SharedCard
+        {...(post?.cover && { cover: <Cover cover={post.cover} /> })}
         media={face ? <Avatar size="md" {...face} /> : <Icon of={icon} size="lg" />}
         title={closed ?? (wordsOf(message, nameOf) || text(name))}
-        {...(isOpen && card?.post && author && { detail: nameOf(author) })}
+        {...(isOpen && post && author && { detail: nameOf(author) })}
         {...(group && { detail: text('room.members', { count: group.member_count }) })}
         kind={text(name)}
         {...(href !== undefined && { href })}
