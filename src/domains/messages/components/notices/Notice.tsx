@@ -12,6 +12,19 @@ interface NoticeProps {
   onJump: (id: string) => void;
 }
 
+/** What leads to the message, beside the name that leads to who pinned it. A button would swallow the space at its edge. */
+function Jump({ words, onClick }: { words: string; onClick: () => void }) {
+  return (
+    <>
+      {words.startsWith(' ') && ' '}
+      <button type="button" className="underline underline-offset-4" onClick={onClick}>
+        {words.trim()}
+      </button>
+      {words.endsWith(' ') && ' '}
+    </>
+  );
+}
+
 /** What happened to the conversation; the people in it lead to their pages. */
 export function Notice({ message, isMarked, onJump }: NoticeProps) {
   const text = useText();
@@ -34,15 +47,14 @@ export function Notice({ message, isMarked, onJump }: NoticeProps) {
       title: <Fragment key="title">{notice.values.title}</Fragment>,
       others: <Fragment key="others">{text('room.notice_by.others', { count: notice.others })}</Fragment>,
     });
+  const jump = message.type === 'message_pin' && target_id !== null ? () => onJump(target_id) : undefined;
   return (
     <ChatNotice id={message.id} marked={isMarked}>
-      {notice && message.type === 'message_pin' && target_id !== null ? (
-        <button type="button" className="underline underline-offset-4" onClick={() => onJump(target_id)}>
-          {text(notice.id, notice.values)}
-        </button>
-      ) : (
-        words
-      )}
+      {jump
+        ? words?.map((part) =>
+            typeof part === 'string' ? <Jump key={part} words={part} onClick={jump} /> : part,
+          )
+        : words}
     </ChatNotice>
   );
 }
