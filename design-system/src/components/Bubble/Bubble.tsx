@@ -166,17 +166,20 @@ export interface ChatNoticeProps {
   marked?: boolean;
   /** A day begins here: `data-day` says where, for a `ChatLog` that keeps it in sight. */
   day?: boolean;
+  /** Lies over messages instead of between them. */
+  afloat?: boolean;
   children: ReactNode;
 }
 
 /** A day, or "now friends", between messages. */
-export function ChatNotice({ id, marked = false, day = false, children }: ChatNoticeProps) {
+export function ChatNotice({ id, marked, afloat, day, children }: ChatNoticeProps) {
+  const look = marked ? 'marked' : afloat ? 'afloat' : 'still';
   return (
     <div
       data-message={id}
       data-day={day || undefined}
       tabIndex={id === undefined ? undefined : -1}
-      className={chatNoticeStyles({ marked })}
+      className={chatNoticeStyles({ look })}
     >
       {children}
     </div>

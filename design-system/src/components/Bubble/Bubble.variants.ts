@@ -120,7 +120,12 @@ export const chatNoticeStyles = cva(
   'mx-auto mt-2 mb-1 w-fit rounded-chip px-2.5 py-0.5 text-center text-caption leading-body',
   {
     variants: {
-      marked: { true: 'bg-accent-soft text-primary', false: 'bg-wallpaper-veil text-secondary' },
+      look: {
+        still: 'bg-wallpaper-veil text-secondary',
+        marked: 'bg-accent-soft text-primary',
+        /** Over messages: nothing of them shines through its words. */
+        afloat: 'bg-raised text-secondary shadow-line',
+      },
     },
   },
 );

@@ -21,5 +21,5 @@ export const DayInSight = observer(function DayInSight({ room, box }: DayInSight
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, [box, isFollowed]);
-  return isFollowed || words === undefined ? null : <ChatNotice>{words}</ChatNotice>;
+  return isFollowed || words === undefined ? null : <ChatNotice afloat>{words}</ChatNotice>;
 });
