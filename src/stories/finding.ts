@@ -20,6 +20,8 @@ const hashtags = NAMES.split(' ').map((name, index) => ({ name, count: 2400 - in
 const posts = [...feed.list.slice(0, 3), words, ...feed.list.slice(3)];
 const found = { users: people, posts, hashtags: hashtags.slice(0, 4), next_id: null };
 
+export const NOTHING_FOUND = { users: [], posts: [], hashtags: [], next_id: null };
+
 export const FINDING: Answers = {
   'GET /social/api/guest/hashtags': gives({ list: hashtags }),
   'GET /social/api/hashtags': gives({ list: hashtags }),

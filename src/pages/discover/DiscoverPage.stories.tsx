@@ -17,8 +17,11 @@ const seesAll = async (visitor: Visitor) => {
   await visitor.sees('feed.suggested');
 };
 
-export const Cards = page({ at, answers: DISCOVERING, isState: true }, seesAll);
-export const Desktop = page({ at, me, answers: DISCOVERING, screen: 'desktop', isState: true }, seesAll);
+export const Cards = page({ at, answers: DISCOVERING, picture: 'once' }, seesAll);
+export const Desktop = page(
+  { at, me, answers: DISCOVERING, screen: 'desktop', picture: 'once', isState: true },
+  seesAll,
+);
 export const Loading = page({ at, answers: { ...DISCOVERING, [cards]: hangs }, isState: true });
 export const Empty = page(
   { at, answers: { ...DISCOVERING, [cards]: gives({ list: [] }) }, isState: true },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Poster, PosterGrid } from './PosterGrid.tsx';
+import { Poster, PosterGrid, PosterSkeleton } from './PosterGrid.tsx';
 
 const draw = (outside?: string) =>
   render(
@@ -21,4 +21,14 @@ test('one that leads to another site opens beside this one, says so, and hands n
   draw('opens in a new tab');
   const link = screen.getByRole('link', { name: 'A season of tea opens in a new tab' });
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('posters on their way have their places, and nothing to read', () => {
+  render(
+    <PosterGrid label="Discover" busy>
+      <PosterSkeleton size="hero" />
+    </PosterGrid>,
+  );
+  expect(screen.getByRole('list', { name: 'Discover' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const FollowToggle = observer(function FollowToggle({ author }: { author:
   return (
     <Button
       tone={isOn ? 'secondary' : 'soft'}
-      aria-label={text(isOn ? 'feed.unfollow.label' : 'feed.follow.label', { name: nameOf(author) })}
+      aria-label={text(isOn ? 'feed.following.label' : 'feed.follow.label', { name: nameOf(author) })}
       onClick={() =>
         loginPrompt.require(() => void follows.toggle(author.id), {
           from: { person: author, action: 'follow' },

@@ -28,7 +28,7 @@ export const FollowButton = observer(function FollowButton({
     <Button
       size="sm"
       tone={isFollowing ? 'secondary' : tone}
-      aria-label={text(isFollowing ? 'feed.unfollow.label' : 'feed.follow.label', { name: author.nickname })}
+      aria-label={text(isFollowing ? 'feed.following.label' : 'feed.follow.label', { name: author.nickname })}
       onClick={() =>
         loginPrompt.require(() => void follows.toggle(author.id), {
           from: { person: author, action: 'follow' },
