@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { call, uniqueName } from './support/api.ts';
+import { type Chosen, clip, log, photo } from './support/messages.ts';
+import { directRoom, enters, PHONE, type Someone, sendsTo } from './support/someone.ts';
+import { test as base, expect } from './support/test.ts';
+import { startOf } from './support/visitor.ts';
+
+/** Media are made ready by a job in a process of its own. */
+const READY = { timeout: 30_000 };
+
+/** Mei publishes on a phone in Chinese; Raj follows her at a desk in English. */
+const test = base.extend<{ mei: Someone; raj: Someone }>({
+  mei: async ({ newPerson, request, signsIn, baseURL }, use) => {
+    const page = await newPerson(PHONE);
+    await use(await enters({ page, request, signsIn, baseURL }, 'Mei Paints', 'zh-CN'));
+  },
+  raj: async ({ page, request, signsIn, baseURL }, use) => {
+    await use(await enters({ page, request, signsIn, baseURL }, 'Raj Reads', 'en'));
+  },
+});
+
+test.use({ brand: 'saffron', baseURL: `http://saffron.localhost:${process.env.E2E_PORT}` });
+
+const choose = async ({ page, t }: Someone, files: Chosen | Chosen[]): Promise<void> => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: t('publish.add'), exact: true }).click();
+  await (await chooser).setFiles(files);
+};
+
+/** So many files are kept on the device: two a picture. */
+const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('lv.me.posts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+const opensPublish = ({ page, t }: Someone) =>
+  page.getByRole('link', { name: t('nav.publish'), exact: true }).click();
+const publishes = ({ page, t }: Someone) =>
+  page.getByRole('button', { name: t('publish.submit'), exact: true }).click();
+const words = ({ page, t }: Someone) => page.getByRole('textbox', { name: t('publish.words') });
+const line = ({ page, t }: Someone) => page.getByRole('textbox', { name: t('comments.placeholder') });
+const marked = ({ page }: Someone) => page.locator('li[aria-current="true"]');
+
+/** Says something under a post; returns the id of the comment. */
+const comments = async (one: Someone, said: string): Promise<string> => {
+  await line(one).fill(said);
+  const stored = one.page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+  await one.page.getByRole('button', { name: one.t('comments.send'), exact: true }).click();
+  return (await (await stored).json()).result.id;
+};
+
+test('pictures and a clip are published on a phone; who follows has them at once, likes, comments and passes on, and is answered; a guest finds them', async ({
+  mei,
+  raj,
+  request,
+  newPerson,
+}) => {
+  test.slow();
+  const room = await directRoom(request, raj.person, mei.person);
+  const hello = { group_id: room, cid: 'hello', type: 'text', text: 'hello' };
+  await call(request, '/api/v1/messages', hello, raj.person.access);
+  const fresh = raj.page.getByRole('status').getByRole('button');
+  const cards = mei.page.getByRole('list', { name: mei.t('publish.cards') });
+  const word = uniqueName();
+  const caption = `海湾上的风筝 ${word}`;
+  let post = '';
+  let said = '';
+
+  await test.step('followed, with nothing to see yet', async () => {
+    await raj.page.goto(`/guest-page/${mei.person.id}`);
+    await raj.page
+      .getByRole('button', { name: raj.t('feed.follow.label', { name: 'Mei Paints' }) })
+      .first()
+      .click();
+    await expect(
+      raj.page.getByRole('button', { name: raj.t('feed.unfollow.label', { name: 'Mei Paints' }) }).first(),
+    ).toBeVisible();
+    await raj.page.goto('/home/follow');
+    await expect(raj.page.getByText(raj.t('feed.suggested'))).toBeVisible();
+  });
+
+  await test.step('pictures are put in order and cropped, and are there again after a reload', async () => {
+    await mei.page.goto('/home/recommend');
+    await opensPublish(mei);
+    await choose(mei, [await photo('a.jpg'), await photo('b.jpg', 600, 800)]);
+    const tile = (place: number) =>
+      mei.page.getByRole('button', { name: mei.t('publish.tile', { place, count: 2 }), exact: true });
+    await tile(2).press('Alt+ArrowLeft');
+    await expect(tile(1)).toBeFocused();
+    await tile(1).press('Enter');
+    await mei.page
+      .getByRole('radio', { name: mei.t('publish.crop.square') })
+      .locator('..')
+      .click();
+    await mei.page.getByRole('button', { name: mei.t('publish.crop.bottom_right') }).press('ArrowLeft');
+    await mei.page.getByRole('button', { name: mei.t('publish.crop.done') }).click();
+    await expect(mei.page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => keptFiles(mei.page)).toBe(4);
+    await words(mei).fill(`${caption} #风筝`);
+    await mei.page.reload();
+    await expect(tile(2)).toBeVisible();
+    await expect(words(mei)).toHaveValue(`${caption} #风筝`);
+    await publishes(mei);
+    await expect(mei.page).toHaveURL(/\/home\/recommend$/);
+    await expect(cards.getByText(mei.t('publish.state.done'))).toBeVisible(READY);
+  });
+
+  await test.step('the follower has it without asking, likes it and says so', async () => {
+    await fresh.click();
+    await raj.page.getByRole('link', { name: caption }).click();
+    await expect(raj.page).toHaveURL(/\/posts\/\w+$/);
+    post = new URL(raj.page.url()).pathname;
+    await expect(raj.page.getByText('1/2')).toBeVisible();
+    const like = raj.page.getByRole('button', { name: startOf(raj.t, 'post.like') });
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await raj.page.keyboard.press('c');
+    await expect(line(raj)).toBeFocused();
+    said = await comments(raj, 'What a colour');
+    await expect(raj.page.getByText('What a colour')).toBeVisible();
+  });
+
+  await test.step('the author hears of all of it, and opens each in its place', async () => {
+    await mei.page.goto('/notifications');
+    const opens = async (place: string) => {
+      await mei.page.getByRole('main').locator(`a[href="${place}"]`).click();
+      await expect(mei.page).toHaveURL(place);
+    };
+    await opens(`/guest-page/${raj.person.id}`);
+    await expect(mei.page.getByRole('heading', { name: 'Raj Reads' })).toBeVisible();
+    await mei.page.goBack();
+    await opens(post);
+    await expect(mei.page.getByRole('heading', { name: caption })).toBeVisible();
+    await mei.page.goBack();
+    await opens(`${post}?comment=${said}`);
+    await expect(marked(mei)).toContainText('What a colour');
+  });
+
+  await test.step('the author replies, and puts the comment on top', async () => {
+    await mei.page.getByRole('button', { name: mei.t('comments.reply'), exact: true }).click();
+    await expect(line(mei)).toBeFocused();
+    const replied = await comments(mei, '谢谢你');
+    await mei.page
+      .getByRole('button', { name: mei.t('comments.menu') })
+      .first()
+      .click();
+    await mei.page.getByRole('menuitem', { name: mei.t('comments.pin'), exact: true }).click();
+    await expect(mei.page.getByText(mei.t('comments.pinned.tag'), { exact: true })).toBeVisible();
+    await raj.page.goto(`${post}?comment=${replied}`);
+    await expect(marked(raj)).toContainText('谢谢你');
+    await expect(marked(raj)).toContainText(raj.t('comments.author'));
+    await expect(raj.page.getByText(raj.t('comments.pinned.tag'), { exact: true })).toBeVisible();
+  });
+
+  await test.step('passed on in a conversation, and opened there', async () => {
+    await raj.page
+      .getByRole('button', { name: startOf(raj.t, 'post.share') })
+      .first()
+      .click();
+    await raj.page.getByRole('button', { name: raj.t('post.share.send') }).click();
+    await sendsTo(raj, /Mei Paints/, { words: 'yours' });
+    await mei.page.goto(`/room/${room}`);
+    await log(mei.page).locator(`a[href="${post}"]`).click();
+    await expect(mei.page).toHaveURL(post);
+    await expect(mei.page.getByRole('heading', { name: caption })).toBeVisible();
+  });
+
+  await test.step('a clip, with a cover of its own frames', async () => {
+    await raj.page.goto('/home/follow');
+    await expect(raj.page.getByRole('link', { name: caption })).toBeVisible();
+    await mei.page.goto('/publish');
+    await choose(mei, await clip());
+    const frames = mei.page.getByRole('radiogroup', { name: mei.t('publish.cover') }).getByRole('radio');
+    await expect(frames).toHaveCount(8);
+    await frames.nth(4).locator('..').click();
+    await publishes(mei);
+    await expect(cards.getByText(mei.t('publish.state.done'))).toBeVisible(READY);
+    await fresh.click();
+    await expect(raj.page.getByRole('article').first().locator('video, img').last()).toBeVisible();
+    await cards
+      .getByRole('link', { name: mei.t('publish.view') })
+      .first()
+      .click();
+    await expect(mei.page.locator('main video')).toBeVisible();
+  });
+
+  await test.step('a guest finds it by a word of it, and reads it without scripts by its link', async () => {
+    const guest = await newPerson();
+    await guest.goto('/search');
+    await guest.getByRole('searchbox', { name: raj.t('feed.search') }).fill(word);
+    await guest.getByRole('main').locator(`a[href="${post}"]`).first().click();
+    await expect(guest).toHaveURL(post);
+    await expect(guest.getByText(caption).filter({ visible: true }).first()).toBeVisible();
+    const reader = await newPerson({ javaScriptEnabled: false });
+    await reader.goto(post);
+    const article = reader.locator('article').filter({ visible: true });
+    await expect(article).toContainText(caption);
+    await expect(article.locator('img[fetchpriority=high]').first()).toBeVisible();
+  });
+});
