@@ -53,9 +53,10 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/friends',
     frame: 'main',
+    slimRail: true,
     page: 'contacts/friends',
     account: 'friends',
-    placeholder: { shape: 'rows', title: 'page.friends', back: '/chat' },
+    placeholder: { shape: 'conversations', title: 'page.friends', back: '/chat' },
   },
   {
     path: '/my-page',

@@ -19,6 +19,7 @@ const groups = [
     name: 'slivers',
     test: files(
       'lib/(?:server-clock|poll|forms/submission|domains/domain-module|router/useQuery)\\.ts',
+      'lib/HeadSkeleton\\.tsx',
       'contract/src/rules/(?:identity|content)\\.ts',
       'components/Alert/[\\w.]+',
       'icons/(?:qr-code|chevron-left)\\.mjs',

@@ -22,5 +22,5 @@ interface AuthPlaceholder {
 export type PlaceholderShape =
   | ScreenPlaceholder
   | AuthPlaceholder
-  | { shape: 'conversations' }
+  | { shape: 'conversations'; title?: MessageId; back?: string }
   | { shape: 'room' };

@@ -87,3 +87,17 @@ export const CONVERSATIONS: Answers = {
   'GET /api/v1/groups/:id/media': gives({ list: [], next_id: null }),
   'POST /api/v1/groups/:id/view': gives({ unread: 0, last_viewed: messages.at(-1)?.id ?? null }),
 };
+
+/** The first of them is closed: its partner is blocked, or their account is cancelled. */
+export const closedBy = (reason: 'blocked' | 'cancelled'): Answers => {
+  const closed: Group = {
+    ...room,
+    [reason]: true,
+    user_auth: { role: 'member', permissions: [] },
+  };
+  return {
+    ...CONVERSATIONS,
+    'GET /api/v1/users/groups': gives({ list: [closed, other], next_id: null }),
+    'GET /api/v1/groups/:id': gives(closed),
+  };
+};

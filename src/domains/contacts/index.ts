@@ -2,6 +2,7 @@ export { LazyPersonFound } from './components/LazyPersonFound.tsx';
 export { PersonSkeletons } from './components/PersonSkeletons.tsx';
 export { ContactsAwaited } from './list/ContactsAwaited.tsx';
 export { LazyContactList } from './list/LazyContactList.tsx';
+export { besideFriends, PersonPlaceProvider, personPage } from './list/person-place.ts';
 export type { People } from './people.ts';
 export { LazyGuestPersonView } from './person/LazyGuestPersonView.tsx';
 export { LazyPersonView } from './person/LazyPersonView.tsx';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { CONVERSATIONS, ROOM, SEA } from '../../stories/conversations.ts';
+import { CONVERSATIONS, closedBy, ROOM, SEA } from '../../stories/conversations.ts';
 import { landscape, me } from '../../stories/fixtures.ts';
 import { LIST_OF_ALL } from '../../stories/list-of-all.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
@@ -118,3 +118,17 @@ export const FilesBeforeSending = page({ ...room, picture: 'once', isState: true
   await visitor.drops(await landscape(), new File(['%PDF-1.4'], '季度报告.pdf', { type: 'application/pdf' }));
   await visitor.seesDialog({ plain: /2/ });
 });
+
+export const RoomOfBlocked = page(
+  { ...room, answers: closedBy('blocked'), isState: true },
+  async (visitor) => {
+    await visitor.sees('room.blocked', { name: SEA.nickname });
+    await visitor.sees('room.unblock');
+  },
+);
+export const RoomOfCancelled = page(
+  { ...room, answers: closedBy('cancelled'), isState: true },
+  async (visitor) => {
+    await visitor.sees('room.cancelled');
+  },
+);

@@ -121,16 +121,50 @@ export const Facts = page(owned, async (visitor) => {
   await managed('room.group.edit')(visitor);
   await visitor.seesValue('茶山周末');
 });
+export const FactsRefused = page(
+  { ...owned, answers: { ...OWNED, 'PUT /api/v1/groups/:id': refuses('api.comment_has_hyperlink') } },
+  async (visitor) => {
+    await managed('room.group.edit')(visitor);
+    await visitor.fills('group.name', 'example.com');
+    await visitor.presses('group.facts.save');
+    await visitor.sees('group.name.link');
+  },
+);
 export const Invite = page(owned, async (visitor) => {
   await managed('room.group.invite')(visitor);
   await visitor.sees('group.pick.is_in');
 });
+export const InviteRefused = page(
+  {
+    ...owned,
+    answers: {
+      ...OWNED,
+      'POST /api/v1/groups/:id/members': refuses('api.invalid_member_id', {
+        params: { member_ids: FERRY.id },
+      }),
+    },
+  },
+  async (visitor) => {
+    await managed('room.group.invite')(visitor);
+    await visitor.sees('group.pick.is_in');
+    await visitor.presses({ plain: new RegExp(FERRY.username) });
+    await visitor.presses('group.invite.send', { count: 1 });
+    await visitor.sees('group.pick.named', { names: FERRY.nickname });
+  },
+);
 export const Code = page({ ...owned, picture: 'once' }, async (visitor) => {
   await managed('room.group.code')(visitor);
   await visitor.sees({ plain: SHARE_CODE });
   const code = screen.getByRole('img', { name: visitor.text('group.code.scan', { name: NAME.plain }) });
   await expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
 });
+export const CodeFailed = page(
+  { ...owned, answers: { ...OWNED, 'POST /api/v1/share/group': isLost } },
+  async (visitor) => {
+    await managed('room.group.code')(visitor);
+    await visitor.sees('chat.error.retry');
+  },
+);
 export const CodeOnDesktop = page({ ...owned, screen: 'desktop' }, async (visitor) => {
   await visitor.presses('room.details');
   await visitor.presses('room.group.code');
@@ -164,6 +198,15 @@ export const Rights = page({ ...owned, picture: 'once' }, async (visitor) => {
   await visitor.presses({ plain: new RegExp(COOK.nickname) });
   await visitor.sees('group.admin.remove');
 });
+export const RightsRefused = page(
+  { ...owned, answers: { ...OWNED, 'PUT /api/v1/groups/:id/admins/:uid': refuses('api.forbidden') } },
+  async (visitor) => {
+    await opensAdmins(visitor);
+    await visitor.presses({ plain: new RegExp(COOK.nickname) });
+    await visitor.presses('group.rights.save');
+    await visitor.sees('group.refused');
+  },
+);
 export const AdminsFull = page(
   { ...owned, answers: { ...OWNED, 'POST /api/v1/groups/:id/admins': refuses('api.too_much') } },
   async (visitor) => {
@@ -207,6 +250,14 @@ export const BlocksNone = page(
   },
 );
 
+export const BlocksFailed = page(
+  { ...owned, answers: { ...OWNED, 'GET /api/v1/groups/:id/blocks': isLost } },
+  async (visitor) => {
+    await managed('room.group.blocks')(visitor);
+    await visitor.sees('room.media.failed');
+  },
+);
+
 const NO_CONTACTS = { 'GET /api/v1/users/contacts': gives({ list: [], next_id: null }) };
 export const Member = page(
   { ...owned, answers: { ...OWNED, ...NO_CONTACTS }, picture: 'once' },
@@ -223,6 +274,33 @@ export const MemberOutOfReach = page({ ...owned, answers: HELPED }, async (visit
   await expect(screen.queryByText(visitor.text('group.member.remove'))).toBeNull();
 });
 
+export const MemberRemovalRefused = page(
+  { ...owned, answers: { ...OWNED, 'DELETE /api/v1/groups/:id/members/:uid': refuses('api.forbidden') } },
+  async (visitor) => {
+    await managed({ plain: new RegExp(FERRY.nickname) })(visitor);
+    await visitor.presses('group.member.remove');
+    await visitor.presses('group.member.remove.confirm');
+    await visitor.sees('group.refused');
+  },
+);
+
+export const TransferMembersFailed = page(
+  { ...owned, answers: { ...OWNED, 'GET /api/v1/groups/:id/members': isLost } },
+  async (visitor) => {
+    await managed('room.group.transfer')(visitor);
+    await visitor.sees('room.media.failed');
+  },
+);
+export const TransferRefused = page(
+  { ...owned, answers: { ...OWNED, 'POST /api/v1/groups/:id/transfer': refuses('api.invalid_member_id') } },
+  async (visitor) => {
+    await managed('room.group.transfer')(visitor);
+    await visitor.presses({ plain: new RegExp(FERRY.nickname) });
+    await visitor.presses('group.transfer.next');
+    await visitor.presses('group.transfer.confirm');
+    await visitor.sees('group.member.gone');
+  },
+);
 export const TransferAsksTwice = page(owned, async (visitor) => {
   await managed('room.group.transfer')(visitor);
   await visitor.presses({ plain: new RegExp(FERRY.nickname) });

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
+import { SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 import { contacts, PEOPLE } from '../../stories/people.ts';
@@ -14,6 +15,13 @@ const EMPTY = { ...PEOPLE, 'GET /api/v1/users/contacts': gives({ list: [], next_
 
 export const Many = page({ at, me, answers: PEOPLE });
 export const Desktop = page({ at, me, answers: PEOPLE, screen: 'desktop', locale: 'en' });
+/** Beside the list, where there is room. */
+export const DesktopPerson = page(
+  { at: `${at}?person=${SEA.id}`, me, answers: PEOPLE, screen: 'desktop' },
+  async (visitor) => {
+    await visitor.sees('person.message');
+  },
+);
 export const One = page({
   at,
   me,
@@ -76,3 +84,18 @@ export const Blacklist = page({ at, me, answers: PEOPLE, isState: true }, async 
   await visitor.presses('blacklist.title');
   await visitor.sees({ plain: '阿澈的厨房' });
 });
+
+export const InviteFailed = page(
+  { at, me, answers: { ...PEOPLE, 'GET /api/v1/users/invited': isLost }, isState: true },
+  async (visitor) => {
+    await visitor.presses('friends.invite');
+    await visitor.sees('contacts.failed');
+  },
+);
+export const BlacklistFailed = page(
+  { at, me, answers: { ...PEOPLE, 'GET /api/v1/users/blocks': isLost }, isState: true },
+  async (visitor) => {
+    await visitor.presses('blacklist.title');
+    await visitor.sees('contacts.failed');
+  },
+);

@@ -1,79 +1,41 @@
-import {
-  AppBar,
-  BackIcon,
-  IconButton,
-  IconButtonLink,
-  NavTabs,
-  PageScaffold,
-  SearchField,
-  Stack,
-  UserPlusIcon,
-} from '@livery/design-system';
+import { fromScreen, SplitPane } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
+import { besideFriends, PersonPlaceProvider, personPage } from '../../domains/contacts/index.ts';
 import { DomainOverlay } from '../../lib/domains/DomainOverlay.tsx';
 import { useDomainOverlay } from '../../lib/domains/useDomainOverlay.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
-import { lazily } from '../../lib/lazily.tsx';
-import { PageFailure } from '../../lib/PageFailure.tsx';
+import { Redirect } from '../../lib/router/Redirect.tsx';
 import { useQuery } from '../../lib/router/useQuery.ts';
-import { FriendsTab } from './FriendsTab.tsx';
+import { useStores } from '../../lib/stores/stores.ts';
+import { useMedia } from '../../lib/useMedia.ts';
+import { FriendsPane } from './FriendsPane.tsx';
+import { PersonPane } from './PersonPane.tsx';
 
-const GroupsTab = lazily<'GroupsTab', { words: string }>(() => import('./GroupsTab.tsx'), 'GroupsTab', {
-  domain: 'messages',
-  failed: (retry) => <PageFailure retry={retry} />,
-});
-
-/** People and groups of the person at the screen, a tab each. */
+/** People and groups of the person at the screen; on a wide screen beside them who is chosen, who on a phone has a page. */
 export const FriendsPage = observer(function FriendsPage() {
   const text = useText();
-  const query = useQuery();
+  const { users } = useStores();
+  const id = useQuery().get('person') ?? undefined;
+  const isWide = useMedia(fromScreen('tablet'));
   const overlay = useDomainOverlay();
-  const [words, setWords] = useState('');
   usePageTitle(useBrand().title, text('page.friends'));
-  const isGroups = query.get('tab') === 'groups';
+  const place = useMemo(() => ({ hrefOf: isWide ? besideFriends : personPage, openId: id }), [isWide, id]);
+  if (id !== undefined && (!isWide || id === users.me?.id)) return <Redirect to={personPage(id)} />;
   return (
-    <PageScaffold
-      bar={
-        <AppBar
-          start={<IconButtonLink icon={BackIcon} label={text('nav.back')} href="/chat" />}
-          title={text('page.friends')}
-          end={
-            <IconButton
-              icon={UserPlusIcon}
-              label={text('friends.add')}
-              onClick={() => overlay.open({ name: 'contacts/add', of: '' })}
-            />
-          }
-        />
-      }
-    >
-      <Stack gap="sm" padY="sm">
-        <Stack padX="page" gap="sm">
-          <NavTabs
-            label={text('friends.tabs')}
-            items={[
-              { href: '/friends', label: text('friends.tabs.people'), current: !isGroups },
-              { href: '/friends?tab=groups', label: text('friends.tabs.groups'), current: isGroups },
-            ]}
-          />
-          <SearchField
-            label={text(isGroups ? 'friends.search.groups' : 'friends.search')}
-            clearLabel={text('contacts.search.clear')}
-            value={words}
-            maxLength={40}
-            onChange={setWords}
-          />
-        </Stack>
-        {isGroups ? (
-          <GroupsTab words={words} />
-        ) : (
-          <FriendsTab words={words} onOpen={(name) => overlay.open({ name, of: '' })} />
-        )}
-      </Stack>
+    <>
+      <SplitPane
+        phone="list"
+        list={
+          <PersonPlaceProvider value={place}>
+            <FriendsPane onOpen={(name) => overlay.open({ name, of: '' })} />
+          </PersonPlaceProvider>
+        }
+        main={isWide && <PersonPane id={id} />}
+      />
       {overlay.props && <DomainOverlay key={overlay.props.name} {...overlay.props} />}
-    </PageScaffold>
+    </>
   );
 });

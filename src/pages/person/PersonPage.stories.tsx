@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
-import { SEA } from '../../stories/conversations.ts';
+import { CONVERSATIONS, SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 import { AUTHOR, PEOPLE, personOf } from '../../stories/people.ts';
+import type { Visitor } from '../../stories/visitor.ts';
 
 /** Somebody, as a chat sees them. */
 const meta = { title: 'Pages/Person', tags: ['!autodocs'] } satisfies Meta;
@@ -88,3 +89,30 @@ export const Block = page({ at, me, answers: PEOPLE, isState: true }, async (vis
   await visitor.presses('person.block');
   await visitor.sees('person.block.text');
 });
+
+const opensGroups = (visitor: Visitor) =>
+  visitor.presses({ plain: new RegExp(String(visitor.text('person.groups'))) });
+export const SharedGroups = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
+  await opensGroups(visitor);
+  await visitor.sees({ plain: '周末去山里' });
+});
+export const SharedGroupsFailed = page(
+  { at, me, answers: { ...PEOPLE, 'GET /api/v1/contacts/:id/groups': isLost }, isState: true },
+  async (visitor) => {
+    await opensGroups(visitor);
+    await visitor.sees('contacts.failed');
+  },
+);
+const CHATTING = { ...CONVERSATIONS, ...PEOPLE };
+export const Share = page({ at, me, answers: CHATTING, isState: true }, async (visitor) => {
+  await visitor.presses('person.share');
+  await visitor.seesDialog('room.share.to');
+  await visitor.seesAll();
+});
+export const ShareFailed = page(
+  { at, me, answers: { ...CHATTING, 'GET /api/v1/users/groups': isLost }, isState: true },
+  async (visitor) => {
+    await visitor.presses('person.share');
+    await visitor.sees('chat.error.retry');
+  },
+);

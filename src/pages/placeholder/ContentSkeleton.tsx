@@ -1,8 +1,8 @@
 import { Card, Inline, Skeleton, Stack } from '@livery/design-system';
 import type { ReactNode } from 'react';
 import { ChartPlaceholder, GallerySkeleton } from '../../domains/social/index.ts';
+import { HeadSkeleton } from '../../lib/HeadSkeleton.tsx';
 import type { ContentShape } from '../../lib/placeholder-shape.ts';
-import { HeadSkeleton } from './HeadSkeleton.tsx';
 
 const repeat = (count: number, draw: (key: number) => ReactNode): ReactNode[] =>
   Array.from({ length: count }, (_, key) => draw(key));

@@ -9,26 +9,34 @@ import {
   Stack,
 } from '@livery/design-system';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { RowsSkeleton } from './ContentSkeleton.tsx';
 
-interface ConversationsPlaceholderProps {
-  /** Which pane a phone shows. */
-  phone: 'list' | 'main';
+interface ListPaneProps {
+  /** The title of the list's bar: chats without. */
+  title?: MessageId | undefined;
+  /** Where its bar leads back to; a main place has none. */
+  back?: string | undefined;
   /** In the place of the pane that a phone shows. */
   children?: ReactNode;
 }
 
-function ListPane({ children }: { children: ReactNode }) {
-  const title = useText()('page.chat');
+interface ConversationsPlaceholderProps extends ListPaneProps {
+  /** Which pane a phone shows. */
+  phone: 'list' | 'main';
+}
+
+function ListPane({ title = 'page.chat', back, children }: ListPaneProps) {
+  const text = useText();
   return (
     <>
-      <Only on="phone">
-        <AppBar title={title} titleSize="page" />
-      </Only>
-      <Only on="tabletUp">
-        <AppBar title={title} titleSize="page" tone="raised" />
-      </Only>
+      <AppBar
+        tone="pane"
+        start={back && <IconButtonLink icon={BackIcon} label={text('nav.back')} href={back} />}
+        title={text(title)}
+        titleSize={back ? 'bar' : 'page'}
+      />
       {children || (
         <>
           <Box padX="gutter" padY="sm">
@@ -61,12 +69,12 @@ function RoomPane({ children }: { children: ReactNode }) {
   );
 }
 
-/** Conversations: the list, and on a wide screen the room beside it; a phone shows one of them. */
-export function ConversationsPlaceholder({ phone, children }: ConversationsPlaceholderProps) {
+/** Conversations or people: the list, and on a wide screen beside it what is chosen; a phone shows one of them. */
+export function ConversationsPlaceholder({ phone, children, ...list }: ConversationsPlaceholderProps) {
   return (
     <SplitPane
       phone={phone}
-      list={<ListPane>{phone === 'list' && children}</ListPane>}
+      list={<ListPane {...list}>{phone === 'list' && children}</ListPane>}
       main={phone === 'main' && <RoomPane>{children}</RoomPane>}
     />
   );

@@ -16,7 +16,11 @@ export function PagePlaceholder({ of, children }: PagePlaceholderProps) {
     case 'auth':
       return <AuthPlaceholder {...of}>{children}</AuthPlaceholder>;
     case 'conversations':
-      return <ConversationsPlaceholder phone="list">{children}</ConversationsPlaceholder>;
+      return (
+        <ConversationsPlaceholder phone="list" title={of.title} back={of.back}>
+          {children}
+        </ConversationsPlaceholder>
+      );
     case 'room':
       return <ConversationsPlaceholder phone="main">{children}</ConversationsPlaceholder>;
     default:

@@ -1,14 +1,15 @@
 import { cva } from 'class-variance-authority';
 
-const appBarTones = ['base', 'raised', 'clear'] as const;
+const appBarTones = ['base', 'raised', 'pane', 'clear'] as const;
 export type AppBarTone = (typeof appBarTones)[number];
 
-/** `clear` lies over a picture. */
+/** `pane`: of a list that stands beside something, which on a phone is the page. `clear` lies over a picture. */
 export const appBarStyles = cva('top-0 z-header w-full pt-safe-top', {
   variants: {
     tone: {
       base: 'sticky border-b-bar border-subtle bg-bar backdrop-blur-bar',
       raised: 'sticky border-b-bar border-subtle bg-bar-raised backdrop-blur-bar',
+      pane: 'sticky border-b-bar border-subtle bg-bar backdrop-blur-bar tablet:bg-bar-raised',
       clear: 'absolute text-media',
     } satisfies Record<AppBarTone, string>,
   },

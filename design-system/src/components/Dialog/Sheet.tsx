@@ -87,6 +87,7 @@ export function Sheet({
           <Head sheet={sheet} title={title} closeLabel={closeLabel} back={back} onClose={leave} />
           <section
             aria-label={title}
+            data-sheet
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
             tabIndex={0}
             className={`min-h-0 flex-1 overflow-y-auto overscroll-contain outline-inset px-page ${foot ? 'pb-4' : 'pb-sheet-foot'}`}

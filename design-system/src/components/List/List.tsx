@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listStyles } from './List.variants.ts';
 
 export interface ListProps {
   /** Name of the list, or a heading of its own is near (`labelledBy`). */
@@ -20,7 +21,7 @@ export function List({ label, labelledBy, busy, children }: ListProps) {
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={busy}
-      className="flex flex-col"
+      className={listStyles}
     >
       {children}
     </ul>
@@ -39,7 +40,7 @@ export function ListHeading({ id, sticky = false, children }: ListHeadingProps) 
   return (
     <h2
       id={id}
-      className={`px-pad text-footnote leading-snug font-medium tracking-label text-tertiary ${sticky ? 'sticky top-bar z-raised scroll-mt-bar bg-base py-1' : 'pt-5 pb-2'}`}
+      className={`px-pad in-data-sheet:-mx-page text-footnote leading-snug font-medium tracking-label text-tertiary ${sticky ? 'sticky top-bar z-raised scroll-mt-bar bg-base py-1' : 'pt-5 pb-2'}`}
     >
       {children}
     </h2>

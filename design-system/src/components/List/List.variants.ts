@@ -1,5 +1,8 @@
 import { cva } from 'class-variance-authority';
 
+/** In a sheet, too, rows reach the edges: their own padding puts their words in line with its title. */
+export const listStyles = 'flex flex-col in-data-sheet:-mx-page';
+
 /** The rule starts at the words, never at the edge. */
 export const listRowStyles = cva(
   'relative flex w-full min-w-0 items-center gap-3 text-start outline-inset transition-colors duration-quick ease-standard',

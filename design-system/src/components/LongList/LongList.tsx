@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { listStyles } from '../List/List.variants.ts';
 import { shownOf } from './shown.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { rowsOf, useSight } from './useSight.ts';
@@ -69,7 +70,7 @@ export function LongList({ label, labelledBy, busy, ids, children, foot }: LongL
       onFocus={keepRow}
       onPointerDown={keepRow}
       onKeyDown={handleKey}
-      className="flex flex-col"
+      className={listStyles}
     >
       {shown.map((one) =>
         'row' in one ? (

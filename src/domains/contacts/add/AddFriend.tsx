@@ -1,10 +1,11 @@
 import { parseShareCode } from '@livery/contract';
-import { List, ListRow, QrCodeIcon, ScanIcon, SearchField, Stack, UsersIcon } from '@livery/design-system';
+import { List, ListRow, QrCodeIcon, ScanIcon, Stack, UsersIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { joinPath } from '../../../lib/join-link.ts';
 import { AddButton } from '../components/AddButton.tsx';
 import { PersonFound } from '../components/PersonFound.tsx';
+import { PersonSearchField } from '../components/PersonSearchField.tsx';
 import type { People } from '../people.ts';
 import type { PersonSearch } from '../person-search.store.ts';
 
@@ -25,15 +26,7 @@ export const AddFriend = observer(function AddFriend({ people, search, onStep }:
   const groupCode = parseShareCode(search.text);
   return (
     <Stack gap="md" padY="md">
-      <Stack padX="page">
-        <SearchField
-          label={text('friends.add.search')}
-          clearLabel={text('contacts.search.clear')}
-          value={search.text}
-          maxLength={40}
-          onChange={(words) => search.type(words)}
-        />
-      </Stack>
+      <PersonSearchField search={search} label="friends.add.search" />
       {search.state.status === 'idle' ? (
         <List label={text('friends.add.ways')}>
           <ListRow

@@ -1,4 +1,4 @@
-import { Button, EmptyState, LongList, SearchField, Stack } from '@livery/design-system';
+import { Button, EmptyState, LongList, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -8,6 +8,7 @@ import { useNameOf } from '../../users/index.ts';
 import { LIST_WORDS } from '../components/list-words.ts';
 import { PersonEntry } from '../components/PersonEntry.tsx';
 import { PersonFound } from '../components/PersonFound.tsx';
+import { PersonSearchField } from '../components/PersonSearchField.tsx';
 import { PersonSearch } from '../person-search.store.ts';
 import { BlockButton } from './BlockButton.tsx';
 import type { BlocksStore } from './blocks.store.ts';
@@ -24,15 +25,7 @@ export const Blacklist = observer(function Blacklist({ blocks }: { blocks: Block
   const isSearching = search.state.status !== 'idle';
   return (
     <Stack gap="sm" padY="md">
-      <Stack padX="page">
-        <SearchField
-          label={text('blacklist.search')}
-          clearLabel={text('contacts.search.clear')}
-          value={search.text}
-          maxLength={40}
-          onChange={(words) => search.type(words)}
-        />
-      </Stack>
+      <PersonSearchField search={search} label="blacklist.search" />
       {isSearching && (
         <PersonFound search={search} action={(person) => <BlockButton person={person} blocks={blocks} />} />
       )}

@@ -3,6 +3,7 @@ import { Avatar, PersonRow, type PersonRowProps } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNameOf } from '../../users/index.ts';
+import { usePersonPlace } from '../list/person-place.ts';
 
 interface PersonEntryProps extends Pick<PersonRowProps, 'meta' | 'action'> {
   person: Person;
@@ -12,9 +13,11 @@ interface PersonEntryProps extends Pick<PersonRowProps, 'meta' | 'action'> {
 export const PersonEntry = observer(function PersonEntry({ person, ...beside }: PersonEntryProps) {
   const text = useText();
   const name = useNameOf()(person);
+  const { hrefOf, openId } = usePersonPlace();
   return (
     <PersonRow
-      href={`/guest-page/${person.id}`}
+      href={hrefOf(person.id)}
+      selected={person.id === openId}
       media={<Avatar size="md" name={name} src={person.avatar_thumbnail} />}
       title={name}
       detail={text('person.id', { id: person.username })}

@@ -8,6 +8,7 @@ import { useMenuEvents } from '../../../lib/menu/useMenuEvents.ts';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import type { ContactMenuProps } from './ContactMenu.tsx';
 import type { ContactsStore } from './contacts.store.ts';
+import { personAt } from './person-place.ts';
 
 const ContactMenu = lazily<'ContactMenu', ContactMenuProps>(
   () => import('./ContactMenu.tsx'),
@@ -17,10 +18,8 @@ const ContactMenu = lazily<'ContactMenu', ContactMenuProps>(
   },
 );
 
-const PAGE = '/guest-page/';
-
 const rowAt = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element && target.closest<HTMLElement>(`a[href^="${PAGE}"]`)) || undefined;
+  (target instanceof Element && target.closest<HTMLElement>('a[href]')) || undefined;
 
 /** A key opens the menu without a point. */
 const placeOf = (row: HTMLElement, at: Point): Point => {
@@ -48,8 +47,8 @@ export const ContactActions = observer(function ContactActions({ box, contacts }
   useMenuEvents(box, {
     rowAt,
     onOpen: (row, at) => {
-      const id = row.getAttribute('href')?.slice(PAGE.length) ?? '';
-      setMenu({ id, at: placeOf(row, at), isOpen: true });
+      const id = personAt(row.getAttribute('href') ?? '');
+      if (id !== undefined) setMenu({ id, at: placeOf(row, at), isOpen: true });
     },
   });
   const contact = menu && contacts.get(menu.id);

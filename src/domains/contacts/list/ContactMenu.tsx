@@ -6,6 +6,7 @@ import type { Point } from '../../../lib/menu/useEarlyPress.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useNameOf } from '../../users/index.ts';
 import type { ContactsStore } from './contacts.store.ts';
+import { usePersonPlace } from './person-place.ts';
 import { useRemoveContact } from './useRemoveContact.ts';
 
 export interface ContactMenuProps {
@@ -22,6 +23,7 @@ export function ContactMenu({ contact, contacts, at, open, onMemo, onClose }: Co
   const text = useText();
   const nameOf = useNameOf();
   const navigate = useNavigate();
+  const { hrefOf } = usePersonPlace();
   const remove = useRemoveContact(contacts);
   const entries: MenuEntry[] = [
     {
@@ -29,7 +31,7 @@ export function ContactMenu({ contact, contacts, at, open, onMemo, onClose }: Co
       id: 'view',
       icon: UserIcon,
       label: text('contacts.view'),
-      onSelect: () => navigate(`/guest-page/${contact.id}`),
+      onSelect: () => navigate(hrefOf(contact.id)),
     },
     { kind: 'action', id: 'memo', icon: EditIcon, label: text('memo.title'), onSelect: onMemo },
     { kind: 'rule', id: 'end' },

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { isCancelled, useNameOf } from '../../users/index.ts';
 import type { ContactsStore } from './contacts.store.ts';
+import { usePersonPlace } from './person-place.ts';
 import { useRemoveContact } from './useRemoveContact.ts';
 
 /** One of the contacts: leads to their page. */
@@ -15,13 +16,15 @@ export const ContactRow = observer(function ContactRow({
 }) {
   const text = useText();
   const nameOf = useNameOf();
+  const { hrefOf, openId } = usePersonPlace();
   const remove = useRemoveContact(contacts);
   const contact = contacts.get(id);
   if (!contact) return null;
   const name = nameOf(contact);
   return (
     <PersonRow
-      href={`/guest-page/${id}`}
+      href={hrefOf(id)}
+      selected={id === openId}
       media={<Avatar size="md" name={name} src={contact.avatar_thumbnail} />}
       title={name}
       detail={

@@ -18,29 +18,20 @@ export const ConversationPane = observer(function ConversationPane({ openId, bel
   const text = useText();
   const { search } = useChat();
   const isSearching = search.text.trim() !== '';
-  const ways = (
-    <>
-      <IconButtonLink icon={UsersIcon} label={text('page.friends')} href="/friends" />
-      <NewButton />
-    </>
-  );
   return (
     <>
-      <Only on="phone">
-        <AppBar
-          title={text('page.chat')}
-          titleSize="page"
-          end={
-            <>
-              {bell}
-              {ways}
-            </>
-          }
-        />
-      </Only>
-      <Only on="tabletUp">
-        <AppBar title={text('page.chat')} titleSize="page" tone="raised" end={ways} />
-      </Only>
+      <AppBar
+        title={text('page.chat')}
+        titleSize="page"
+        tone="pane"
+        end={
+          <>
+            {bell && <Only on="phone">{bell}</Only>}
+            <IconButtonLink icon={UsersIcon} label={text('page.friends')} href="/friends" />
+            <NewButton />
+          </>
+        }
+      />
       <Box padX="gutter" padY="sm">
         <SearchField
           label={text('chat.search')}

@@ -69,7 +69,7 @@ const useEntries = ({ message, isPinned, commands, onAsk }: MessageMenuProps): M
     }),
     ...entry('person', can.viewPerson, {
       icon: UserIcon,
-      label: text('room.view_person'),
+      label: text('room.details.person'),
       onSelect: () => commands.viewPerson(message),
     }),
     ...entry('who', (message.emojis ?? []).length > 0, {

@@ -1,13 +1,11 @@
-import { Box, Text } from '@livery/design-system';
+import { Text } from '@livery/design-system';
 import type { ReactNode } from 'react';
 
-/** What a step is for, in line with its rows. */
+/** What a step is for. */
 export function Hint({ children }: { children: ReactNode }) {
   return (
-    <Box padX="page">
-      <Text as="p" size="footnote" tone="secondary">
-        {children}
-      </Text>
-    </Box>
+    <Text as="p" size="footnote" tone="secondary">
+      {children}
+    </Text>
   );
 }

@@ -1,13 +1,5 @@
 import { LIMITS, type Member } from '@livery/contract';
-import {
-  LongList,
-  type LongListProps,
-  PersonRow,
-  SearchField,
-  Skeleton,
-  Stack,
-  Text,
-} from '@livery/design-system';
+import { LongList, type LongListProps, PersonRow, SearchField, Skeleton, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
@@ -38,7 +30,7 @@ export const SearchedMembers = observer(function SearchedMembers(props: Searched
   return (
     <>
       {count > MANY && (
-        <Stack padX="page" padY="sm">
+        <div className="px-page py-2 in-data-sheet:px-0">
           <SearchField
             label={text('room.search.member.name')}
             clearLabel={text('room.search.clear')}
@@ -46,7 +38,7 @@ export const SearchedMembers = observer(function SearchedMembers(props: Searched
             maxLength={LIMITS.nicknameMax}
             onChange={setWords}
           />
-        </Stack>
+        </div>
       )}
       <LongList
         {...name}
