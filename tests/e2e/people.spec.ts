@@ -48,7 +48,8 @@ test('two people find each other, give names, keep away and come back, report an
   });
 
   await test.step('a name of one’s own, shown at once and everywhere', async () => {
-    await annPage.getByRole('button', { name: annTexts('memo.title') }).click();
+    await ann.presses('person.more');
+    await annPage.getByRole('menuitem', { name: annTexts('memo.title') }).click();
     await ann.fills('memo.nickname', '老鲍');
     await ann.fills('memo.description', '茶山认识的');
     await ann.presses('memo.save');
@@ -68,7 +69,8 @@ test('two people find each other, give names, keep away and come back, report an
     await expect(log(page).getByText('早上好')).toBeVisible();
     const room = page.url();
     await page.goto(`/guest-page/${annPerson.id}`);
-    await bob.presses('person.block');
+    await bob.presses('person.more');
+    await page.getByRole('menuitem', { name: bobTexts('person.block'), exact: true }).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: bobTexts('person.block') })
@@ -88,7 +90,8 @@ test('two people find each other, give names, keep away and come back, report an
 
   await test.step('reported, with a picture', async () => {
     await page.goto(`/guest-page/${annPerson.id}`);
-    await bob.presses('person.report');
+    await bob.presses('person.more');
+    await page.getByRole('menuitem', { name: bobTexts('person.report'), exact: true }).click();
     await page
       .getByRole('radio', { name: bobTexts('report.fraud') })
       .locator('..')

@@ -19,8 +19,8 @@ const reports = () => import('./report/ReportSheet.tsx');
 /** Whom one knows: contacts, people's pages, the blacklist, notes and reports. */
 export const domain = defineDomain<People>({
   pages: {
-    friends: async () => (await import('../../pages/friends/FriendsPage.tsx')).FriendsPage,
-    person: async () => (await import('../../pages/person/PersonPage.tsx')).PersonPage,
+    friends: async () => (await import('../../pages/people/FriendsPage.tsx')).FriendsPage,
+    person: async () => (await import('../../pages/people/PersonPage.tsx')).PersonPage,
   },
   overlays: {
     add: async () => (await import('./add/AddOverlay.tsx')).AddOverlay,

@@ -35,6 +35,7 @@ const Fields = observer(function Fields({ form, onSaved }: { form: MemoForm; onS
       />
       <TextArea
         label={text('memo.description')}
+        hint={text('memo.description.hint')}
         value={form.description}
         maxLength={LIMITS.memoDescription}
         onChange={(description) => form.setDescription(description)}

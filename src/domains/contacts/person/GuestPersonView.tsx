@@ -1,6 +1,8 @@
 import { Avatar, Button, ChatIcon, EmptyState, ProfileHead, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { DomainOverlay } from '../../../lib/domains/DomainOverlay.tsx';
+import { useDomainOverlay } from '../../../lib/domains/useDomainOverlay.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { ReadFailure } from '../components/ReadFailure.tsx';
@@ -11,23 +13,20 @@ import { useAuthorCounts } from './useAuthorCounts.ts';
 
 export interface GuestPersonViewProps {
   id: string;
-  /** Opens an overlay about them, by its name. */
-  onOpen: (name: string) => void;
   /** What they show, under who they are. */
   children?: ReactNode;
 }
 
 /** Somebody as a guest sees them: what the feed tells; for the rest one logs in. */
-export const GuestPersonView = observer(function GuestPersonView({
-  id,
-  onOpen,
-  children,
-}: GuestPersonViewProps) {
+export const GuestPersonView = observer(function GuestPersonView({ id, children }: GuestPersonViewProps) {
   const text = useText();
   const { loginPrompt } = useStores();
+  const sheet = useDomainOverlay();
   const store = useAuthor(id);
   const { state } = store;
-  const counts = useAuthorCounts(state.status === 'ready' ? state.counts : undefined, onOpen);
+  const counts = useAuthorCounts(state.status === 'ready' ? state.counts : undefined, (name) =>
+    sheet.open({ name, of: id }),
+  );
   switch (state.status) {
     case 'loading':
       return <PersonSkeleton />;
@@ -63,6 +62,7 @@ export const GuestPersonView = observer(function GuestPersonView({
             </Text>
           </ProfileHead>
           {children}
+          {sheet.props && <DomainOverlay key={sheet.props.name} {...sheet.props} />}
         </>
       );
     }

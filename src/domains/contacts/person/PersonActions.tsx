@@ -1,5 +1,5 @@
 import type { Author, PersonDetails } from '@livery/contract';
-import { Button, ButtonLink, ChatIcon, Inline, UserPlusIcon } from '@livery/design-system';
+import { Button, ButtonLink, ChatIcon, UserPlusIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Submission } from '../../../lib/forms/submission.ts';
@@ -35,11 +35,9 @@ export const PersonActions = observer(function PersonActions({
   const [adding] = useState(() => new Submission());
   if (isCancelled(person) || person.is_blocked) {
     return directHref === undefined ? null : (
-      <Inline>
-        <ButtonLink icon={ChatIcon} href={directHref}>
-          {text('person.messages')}
-        </ButtonLink>
-      </Inline>
+      <ButtonLink icon={ChatIcon} href={directHref}>
+        {text('person.messages')}
+      </ButtonLink>
     );
   }
   const message = async () => {

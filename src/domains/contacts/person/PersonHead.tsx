@@ -9,7 +9,7 @@ import {
   Tag,
   Text,
 } from '@livery/design-system';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
@@ -19,7 +19,7 @@ import { isCancelled, useNameOf } from '../../users/index.ts';
 const AvatarViewer = lazily(() => import('./AvatarViewer.tsx'), 'AvatarViewer', { failed: overlayFailed });
 
 /** Their ID, which others need to find them, and a name of their own where one calls them otherwise. */
-function Detail({ person, name }: { person: PersonDetails; name: string }) {
+function Detail({ person, name, notes }: { person: PersonDetails; name: string; notes: ReactNode }) {
   const text = useText();
   const copy = useCopy();
   return (
@@ -40,6 +40,7 @@ function Detail({ person, name }: { person: PersonDetails; name: string }) {
           onClick={() => void copy(person.username, 'person.id.copied')}
         />
       </Inline>
+      {notes}
       {isCancelled(person) && (
         <Inline>
           <Tag>{text('person.cancelled')}</Tag>
@@ -51,10 +52,12 @@ function Detail({ person, name }: { person: PersonDetails; name: string }) {
 
 interface PersonHeadProps extends Pick<ProfileHeadProps, 'bio' | 'counts' | 'actions' | 'children'> {
   person: PersonDetails;
+  /** What I noted about them. */
+  notes: ReactNode;
 }
 
 /** The picture, which opens large, under whose names somebody goes, their ID, and what one does with them. */
-export function PersonHead({ person, ...rest }: PersonHeadProps) {
+export function PersonHead({ person, notes, ...rest }: PersonHeadProps) {
   const text = useText();
   const nameOf = useNameOf();
   const [viewer, setViewer] = useState<'never' | 'open' | 'closed'>('never');
@@ -74,7 +77,7 @@ export function PersonHead({ person, ...rest }: PersonHeadProps) {
           </button>
         }
         name={name}
-        detail={<Detail person={person} name={name} />}
+        detail={<Detail person={person} name={name} notes={notes} />}
         {...rest}
       />
       {viewer !== 'never' && (

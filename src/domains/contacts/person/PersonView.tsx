@@ -2,6 +2,8 @@ import { directGroupId } from '@livery/contract';
 import { Alert, EmptyState } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { DomainOverlay } from '../../../lib/domains/DomainOverlay.tsx';
+import { useDomainOverlay } from '../../../lib/domains/useDomainOverlay.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
@@ -9,7 +11,8 @@ import { ReadFailure } from '../components/ReadFailure.tsx';
 import type { People } from '../people.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { PersonMore } from './PersonMore.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { PersonNotes } from './PersonNotes.tsx';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { PersonStore } from './person.store.ts';
 import { useAuthor } from './useAuthor.ts';
@@ -20,30 +23,24 @@ export interface PersonViewProps {
   people: People;
   /** Opens the conversation with them. */
   onMessage: () => Promise<void>;
-  /** Opens an overlay about them, by its name. */
-  onOpen: (name: string) => void;
   /** What they show, under who they are. */
   children?: ReactNode;
 }
 
 /** Somebody as a chat sees them. */
-export const PersonView = observer(function PersonView({
-  id,
-  people,
-  onMessage,
-  onOpen,
-  children,
-}: PersonViewProps) {
+export const PersonView = observer(function PersonView({ id, people, onMessage, children }: PersonViewProps) {
   const text = useText();
   const nameOf = useNameOf();
   const { http, realtime, users } = useStores();
+  const sheet = useDomainOverlay();
+  const open = (name: string) => sheet.open({ name, of: id });
   const authors = useAuthor(id);
   const author = authors.state;
   const [store] = useState(
     () => new PersonStore({ http, realtime, people, id, me: users.id, onChange: () => void authors.load() }),
   );
   useEffect(() => store.enter(), [store]);
-  const counts = useAuthorCounts(author.status === 'ready' ? author.counts : undefined, onOpen);
+  const counts = useAuthorCounts(author.status === 'ready' ? author.counts : undefined, open);
   const { state } = store;
   switch (state.status) {
     case 'loading':
@@ -61,27 +58,38 @@ export const PersonView = observer(function PersonView({
             person={person}
             bio={author.status === 'ready' ? author.author.bio : undefined}
             counts={author.status === 'gone' ? undefined : counts}
-            actions={
-              <PersonActions
-                store={store}
-                person={person}
-                author={author.status === 'ready' ? author.author : undefined}
-                onMessage={onMessage}
-                directHref={directHref}
+            notes={
+              <PersonNotes
+                id={id}
+                isEditing={sheet.props?.name === 'contacts/memo' && sheet.props.open}
+                onEdit={() => open('contacts/memo')}
               />
+            }
+            actions={
+              <>
+                <PersonActions
+                  store={store}
+                  person={person}
+                  author={author.status === 'ready' ? author.author : undefined}
+                  onMessage={onMessage}
+                  directHref={directHref}
+                />
+                <PersonMenu
+                  store={store}
+                  person={person}
+                  people={people}
+                  directHref={directHref}
+                  onOpen={open}
+                />
+              </>
             }
           >
             {person.is_blocked && (
               <Alert tone="info">{text('person.blocked', { name: nameOf(person) })}</Alert>
             )}
           </PersonHead>
-          <PersonMore
-            store={store}
-            person={person}
-            people={people}
-            mediaHref={directHref && `${directHref}?pane=media`}
-          />
           {children}
+          {sheet.props && <DomainOverlay key={sheet.props.name} {...sheet.props} />}
         </>
       );
     }

@@ -14,8 +14,6 @@ export function CommentMore(props: ComponentProps<'button'>) {
   const text = useText();
   return (
     <button
-      aria-haspopup="menu"
-      aria-expanded={false}
       {...props}
       type="button"
       aria-label={text('comments.menu')}

@@ -1,40 +1,13 @@
 import { IconButton, type IconButtonProps, MoreIcon } from '@livery/design-system';
-import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { lazily } from '../../../lib/lazily.tsx';
-import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
-import type { PostModel } from '../post.model.ts';
+import { lazyMenu } from '../../../lib/menu/lazy-menu.tsx';
 
-function MoreButton({ onClick }: Pick<IconButtonProps, 'onClick'>) {
-  const text = useText();
-  return (
-    <IconButton
-      icon={MoreIcon}
-      label={text('post.more')}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={onClick}
-    />
-  );
+function MoreButton(props: Partial<IconButtonProps>) {
+  return <IconButton {...props} icon={MoreIcon} label={useText()('post.more')} />;
 }
 
-interface OpenMenuProps {
-  post: PostModel;
-  onClose: () => void;
-}
-
-const OpenMenu = lazily<'OpenPostMenu', OpenMenuProps>(() => import('./OpenPostMenu.tsx'), 'OpenPostMenu', {
+/** What else can be done with a post. */
+export const PostMenu = lazyMenu(() => import('./OpenPostMenu.tsx'), 'OpenPostMenu', {
+  trigger: MoreButton,
   domain: 'social',
-  fallback: <MoreButton />,
-  failed: overlayFailed,
 });
-
-/** What else can be done with a post. The menu's code comes with the first tap. */
-export function PostMenu({ post }: { post: PostModel }) {
-  const [isWanted, setWanted] = useState(false);
-  return isWanted ? (
-    <OpenMenu post={post} onClose={() => setWanted(false)} />
-  ) : (
-    <MoreButton onClick={() => setWanted(true)} />
-  );
-}

@@ -1,22 +1,11 @@
 import { IconButton, type IconButtonProps, PlusIcon } from '@livery/design-system';
-import { useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../../lib/OverlayFailure.tsx';
 import type { AttachMenuProps } from './AttachMenu.tsx';
 
-function PlusButton({ onClick }: Pick<IconButtonProps, 'onClick'>) {
-  const text = useText();
-  return (
-    <IconButton
-      icon={PlusIcon}
-      tone="subtle"
-      label={text('room.attach')}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={onClick}
-    />
-  );
+function PlusButton(props: Partial<IconButtonProps>) {
+  return <IconButton {...props} icon={PlusIcon} tone="subtle" label={useText()('room.attach')} />;
 }
 
 const AttachMenu = lazily(() => import('./AttachMenu.tsx'), 'AttachMenu', {

@@ -76,22 +76,30 @@ export const Called = page({ at, me, answers: CALLED, isState: true }, async (vi
   await visitor.presses('person.id.copy');
   await visitor.sees({ plain: '周末' });
 });
+export const More = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
+  await visitor.presses('person.more');
+  await visitor.sees('contacts.remove.long');
+});
+const opens = async (visitor: Visitor, line: Parameters<Visitor['presses']>[0]) => {
+  await visitor.presses('person.more');
+  await visitor.presses(line);
+};
 export const Memo = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
-  await visitor.presses({ plain: new RegExp(String(visitor.text('memo.title'))) });
+  await opens(visitor, 'memo.title');
   await visitor.seesValue('爬山认识的，带相机。');
 });
 export const Report = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
-  await visitor.presses('person.report');
+  await opens(visitor, 'person.report');
   await visitor.presses('report.fraud');
   await visitor.fills('report.words', '冒充客服，让我转账。');
 });
 export const Block = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
-  await visitor.presses('person.block');
+  await opens(visitor, 'person.block');
   await visitor.sees('person.block.text');
 });
 
 const opensGroups = (visitor: Visitor) =>
-  visitor.presses({ plain: new RegExp(String(visitor.text('person.groups'))) });
+  opens(visitor, { plain: visitor.text('person.groups.count', { count: 3 }) });
 export const SharedGroups = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
   await opensGroups(visitor);
   await visitor.sees({ plain: '周末去山里' });

@@ -1,7 +1,7 @@
 import { AppBar, EmptyState, Heading, Stack } from '@livery/design-system';
 import { useText } from '../../lib/intl/useText.ts';
-import { PersonContent } from '../person/PersonContent.tsx';
-import { SharePerson } from '../person/SharePerson.tsx';
+import { PersonContent } from './PersonContent.tsx';
+import { SharePerson } from './SharePerson.tsx';
 
 /** Somebody beside the list. */
 function Person({ id }: { id: string }) {
