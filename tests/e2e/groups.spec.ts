@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Person, register } from './support/api.ts';
+import { type Person, register, uniqueName } from './support/api.ts';
 import { photo } from './support/messages.ts';
 import { test as base, expect, textIn } from './support/test.ts';
-import { startOf, type Text } from './support/visitor.ts';
+import { startOf, type Text, Visitor } from './support/visitor.ts';
 
 interface Someone {
   page: Page;
@@ -73,7 +73,8 @@ const opensMember = ({ page }: Someone, who: Person) =>
     .getByRole('button', { name: new RegExp(who.nickname) })
     .click();
 const switches = ({ page, t }: Someone, id: string) => page.getByRole('switch', { name: t(id), exact: true });
-const field = ({ page, t }: Someone) => page.getByRole('textbox', { name: t('room.write') });
+const field = ({ page, t }: Pick<Someone, 'page' | 't'>) =>
+  page.getByRole('textbox', { name: t('room.write') });
 
 test.use({ brand: 'jade', baseURL: `http://jade.localhost:${process.env.E2E_PORT}` });
 
@@ -81,6 +82,8 @@ test('three people make a group, manage it, are removed, come back, and end it',
   ann,
   bob,
   cas,
+  newPerson,
+  request,
 }) => {
   test.slow();
   // Ann makes it with Bob.
@@ -159,7 +162,31 @@ test('three people make a group, manage it, are removed, come back, and end it',
   await expect(cas.page).toHaveURL(/\/room\//);
   await expect(field(cas)).toHaveValue('half a sentence');
 
-  // Blocked, she stays out.
+  // Guests come by it too: one has an account, one makes one.
+  const dan = new Visitor(await newPerson(PHONE), request, ann.t);
+  const danPerson = await register(request, 'Dan Late');
+  await dan.page.goto(link);
+  await dan.in('login.title').choosesEmail();
+  await dan.in('login.title').logsIn(danPerson, danPerson.password);
+  await dan.presses('group.join.confirm');
+  await expect(dan.page).toHaveURL(/\/room\//);
+  const eve = new Visitor(await newPerson(PHONE), request, ann.t);
+  const username = uniqueName();
+  const email = `${username}@mail.example`;
+  await eve.page.goto(link);
+  await eve.in('login.title').choosesEmail();
+  await eve.in('login.title').presses('login.register');
+  await eve.in('register.title').fills('login.email', email);
+  await eve.in('register.title').presses('register.send_code');
+  await eve.in('register.code.title').typesCode(email);
+  const account = { username, password: 'Passw0rd99', nickname: 'Eve Latest' };
+  await eve.in('register.account.title').namesAccount(account);
+  await eve.in('register.done.title').presses('register.done.go_on');
+  await eve.presses('group.join.confirm');
+  await expect(eve.page).toHaveURL(/\/room\//);
+  await expect(field(eve)).toBeEnabled();
+
+  // Blocked, Cas stays out.
   await opensMember(ann, cas.person);
   await presses(ann, 'group.member.block');
   await presses(ann, 'group.member.block.confirm');

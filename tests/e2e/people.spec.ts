@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { register, uniqueName, uniquePhone } from './support/api.ts';
+import { codeIn } from './support/codes.ts';
 import { log, photo } from './support/messages.ts';
 import { expect, test, textIn } from './support/test.ts';
-import { Visitor } from './support/visitor.ts';
+import { startOf, Visitor } from './support/visitor.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
 
@@ -39,6 +40,14 @@ test('two people find each other, give names, keep away and come back, report an
       .getByRole('button', { name: annTexts('friends.add'), exact: true })
       .first()
       .click();
+    // Her own code, as a picture to send on.
+    await annPage.getByRole('button', { name: startOf(annTexts, 'friends.code') }).click();
+    const saved = annPage.waitForEvent('download');
+    await ann.presses('code.save');
+    const card = await saved;
+    expect(card.suggestedFilename()).toBe(`${annPerson.username}.png`);
+    expect(await codeIn(await card.path())).toBe(`${baseURL}/guest-page/${annPerson.id}`);
+    await ann.presses('nav.back');
     await annPage.getByRole('searchbox', { name: annTexts('friends.add.search') }).fill(bobPerson.username);
     await ann.presses('contacts.add.label', { name: 'Bob Inside' });
     await ann.sees('contacts.is_contact');
