@@ -76,10 +76,6 @@ export const Called = page({ at, me, answers: CALLED, isState: true }, async (vi
   await visitor.presses('person.id.copy');
   await visitor.sees({ plain: '周末' });
 });
-export const More = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
-  await visitor.presses('person.more');
-  await visitor.sees('contacts.remove.long');
-});
 const opens = async (visitor: Visitor, line: Parameters<Visitor['presses']>[0]) => {
   await visitor.presses('person.more');
   await visitor.presses(line);
