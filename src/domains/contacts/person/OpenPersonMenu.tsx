@@ -1,3 +1,4 @@
+import type { PersonDetails } from '@livery/contract';
 import {
   EditIcon,
   IconButton,
@@ -16,7 +17,18 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { isCancelled, useNameOf } from '../../users/index.ts';
 import { useRemoveContact } from '../list/useRemoveContact.ts';
-import type { PersonMenuProps } from './PersonMenu.tsx';
+import type { People } from '../people.ts';
+import type { PersonStore } from './person.store.ts';
+
+interface OpenPersonMenuProps {
+  store: PersonStore;
+  person: PersonDetails;
+  people: People;
+  /** Where the conversation with them is, if there is one. */
+  directHref: string | undefined;
+  /** Opens an overlay about them, by its name. */
+  onOpen: (name: string) => void;
+}
 
 const action = (
   id: string,
@@ -33,7 +45,7 @@ export const OpenPersonMenu = observer(function OpenPersonMenu({
   people,
   directHref,
   onOpen,
-}: PersonMenuProps) {
+}: OpenPersonMenuProps) {
   const text = useText();
   const nameOf = useNameOf();
   const navigate = useNavigate();

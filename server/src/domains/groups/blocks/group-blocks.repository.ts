@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { eachPerson, PERSON_COLUMNS } from '../../../infra/database/each-person.ts';
 import { bucketOf } from '../../../infra/ids.ts';
-import { eachPerson, PERSON_COLUMNS } from '../../users/each-person.repository.ts';
 
 const blocksOf = (db: TenantDb, groupId: string) =>
   db

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { eachPerson, PERSON_COLUMNS } from '../../../infra/database/each-person.ts';
 import { bucketOf } from '../../../infra/ids.ts';
-import { eachPerson, PERSON_COLUMNS } from '../../users/each-person.repository.ts';
 
 /** A place in the list of members: the owner, the admins, the others, each by their ids. */
 export interface MemberPosition {
