@@ -1,4 +1,4 @@
-import { Avatar, Button, ChatIcon, EmptyState, ProfileHead, Text } from '@livery/design-system';
+import { Avatar, Button, EmptyState, ProfileHead, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { DomainOverlay } from '../../../lib/domains/DomainOverlay.tsx';
@@ -50,7 +50,7 @@ export const GuestPersonView = observer(function GuestPersonView({ id, children 
             counts={counts}
             actions={
               <>
-                <Button tone="primary" icon={ChatIcon} onClick={() => loginPrompt.ask()}>
+                <Button tone="primary" onClick={() => loginPrompt.ask()}>
                   {text('person.message')}
                 </Button>
                 <FollowToggle author={author} />

@@ -1,5 +1,5 @@
 import type { Author, PersonDetails } from '@livery/contract';
-import { Button, ButtonLink, ChatIcon, UserPlusIcon } from '@livery/design-system';
+import { Button, ButtonLink, ChatIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Submission } from '../../../lib/forms/submission.ts';
@@ -20,7 +20,7 @@ interface PersonActionsProps {
   directHref: string | undefined;
 }
 
-/** What one does with somebody first: write to them, and make them a contact. */
+/** What one does with somebody first: write to them, follow them, make them a contact. Words alone: three and the menu stand beside each other on a phone. */
 export const PersonActions = observer(function PersonActions({
   store,
   person,
@@ -52,14 +52,18 @@ export const PersonActions = observer(function PersonActions({
   return (
     <>
       {person.can_message && (
-        <Button tone="primary" icon={ChatIcon} loading={opening.isSending} onClick={() => void message()}>
+        <Button tone="primary" loading={opening.isSending} onClick={() => void message()}>
           {text('person.message')}
         </Button>
       )}
       {author && <FollowToggle author={author} />}
       {!person.is_contact && (
-        <Button icon={UserPlusIcon} loading={adding.isSending} onClick={() => void add()}>
-          {text('contacts.add.long')}
+        <Button
+          aria-label={text('contacts.add.label', { name: nameOf(person) })}
+          loading={adding.isSending}
+          onClick={() => void add()}
+        >
+          {text('contacts.add')}
         </Button>
       )}
     </>
