@@ -15,8 +15,6 @@ export interface AttachMenuProps {
   onChoose: (files: File[]) => void;
   /** Undefined where the person may not write. */
   onContact: (() => void) | undefined;
-  /** Its code did not come. */
-  onClose: () => void;
 }
 
 /** What else is sent: files, each from a chooser of the system, and contact cards. What members may not send says so. */
