@@ -132,6 +132,18 @@ describe('a page that needs an account', () => {
     expect(screen.getByText('at /friends')).toBeDefined();
   });
 
+  it('waits while the dialog has a word to say after the sign-up', async () => {
+    await open('/friends');
+    await waitFor(() => expect(stores.loginPrompt.current).toEqual({ page: 'friends' }));
+    const release = stores.loginPrompt.hold();
+    signIn();
+    expect(screen.queryByRole('heading', { name: english['page.friends'] })).toBeNull();
+    expect(stores.loginPrompt.current).toEqual({ page: 'friends' });
+    act(release);
+    expect(await screen.findByRole('heading', { name: english['page.friends'] })).toBeDefined();
+    expect(screen.getByText('at /friends')).toBeDefined();
+  });
+
   it('leaves who closes the dialog with the feed', async () => {
     await open('/friends');
     await waitFor(() => expect(stores.loginPrompt.current).toEqual({ page: 'friends' }));

@@ -35,9 +35,11 @@ const FEED: Pick<RouteRow, 'page' | 'props'> = { page: 'home', props: { tab: 're
 
 /** The page of a row of the route table. Where an account is needed, a guest sees the feed instead. */
 export const RoutePage = observer(function RoutePage(row: RouteRow) {
-  const { brand, users } = useStores();
+  const { brand, users, loginPrompt } = useStores();
   if (row.feature && !brand.features[row.feature]) return <NotFoundPage />;
-  const askedFor = users.isSignedIn ? undefined : row.account;
+  // Nothing opens under a dialog that has a word to say after the sign-up.
+  const isIn = users.isSignedIn && loginPrompt.current === undefined;
+  const askedFor = isIn ? undefined : row.account;
   return (
     <>
       <Page {...row} {...(askedFor && FEED)} />
