@@ -18,10 +18,7 @@ const seesAll = async (visitor: Visitor) => {
 };
 
 export const Cards = page({ at, answers: DISCOVERING, picture: 'once' }, seesAll);
-export const Desktop = page(
-  { at, me, answers: DISCOVERING, screen: 'desktop', picture: 'once', isState: true },
-  seesAll,
-);
+export const Desktop = page({ at, me, answers: DISCOVERING, screen: 'desktop', isState: true }, seesAll);
 export const Loading = page({ at, answers: { ...DISCOVERING, [cards]: hangs }, isState: true });
 export const Empty = page(
   { at, answers: { ...DISCOVERING, [cards]: gives({ list: [] }) }, isState: true },

@@ -17,10 +17,7 @@ export const Start = page(
   async (visitor) => void (await visitor.sees({ plain: '云海' })),
 );
 export const All = page({ at, answers: FINDING, picture: 'once' }, seesPosts);
-export const AllOnDesktop = page(
-  { at, me, answers: FINDING, screen: 'desktop', picture: 'once', isState: true },
-  seesPosts,
-);
+export const AllOnDesktop = page({ at, me, answers: FINDING, screen: 'desktop', isState: true }, seesPosts);
 export const People = page(
   { at: `${at}&tab=users`, me, answers: FINDING, isState: true },
   async (visitor) => {
