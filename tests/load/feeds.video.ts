@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { makeClip } from '../../server/src/domains/media/preparing/preparing.testing.ts';
+import { makeClip } from '../../server/src/testing/clip.ts';
 import { call } from '../support/client.ts';
 import { putFile } from '../support/put-file.ts';
 import type { Crowd } from './crowd.ts';

@@ -1,48 +1,40 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Brand } from '../../../brand/brand.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { createObjects } from '../../../infra/objects/objects.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
+import { mediaTools } from '../../../testing/clip.ts';
 import type { UploadQuota } from '../upload-quota.ts';
 import type { SentMedium } from './medium.ts';
 import { createPreparing } from './preparing.ts';
-import { findTools } from './tools.ts';
 
 const run = promisify(execFile);
 
-/** @throws Error that says what to install: nothing is left out because it is missing */
-export const tools = () => {
-  const found = findTools();
-  if (!found) throw new Error('These tests need ffmpeg: sudo apt-get install --no-install-recommends ffmpeg');
-  return found;
-};
-
-/** A moving test picture with a tone, written by ffmpeg. */
-export const makeClip = async (
-  file: string,
-  { size = '640x360', seconds = 2, codec = ['-c:v', 'mpeg4', '-q:v', '8'] } = {},
-): Promise<Buffer> => {
-  const sources = [
-    `testsrc=size=${size}:rate=25:duration=${seconds}`,
-    `sine=frequency=440:duration=${seconds}`,
-  ];
-  const inputs = sources.flatMap((source) => ['-f', 'lavfi', '-i', source]);
-  await run(tools().ffmpeg, ['-v', 'error', '-y', ...inputs, ...codec, '-c:a', 'aac', '-shortest', file]);
-  return readFile(file);
-};
-
 /** What the picture of a clip is made of, frame by frame, as it was written. */
 export const pictureHashOf = async (file: string): Promise<string> =>
-  (await run(tools().ffmpeg, ['-v', 'error', '-i', file, '-map', '0:v:0', '-c', 'copy', '-f', 'md5', '-']))
-    .stdout;
+  (
+    await run(mediaTools().ffmpeg, [
+      '-v',
+      'error',
+      '-i',
+      file,
+      '-map',
+      '0:v:0',
+      '-c',
+      'copy',
+      '-f',
+      'md5',
+      '-',
+    ])
+  ).stdout;
 
 export const streamsOf = async (file: string): Promise<string[]> => {
   const args = ['-v', 'error', '-show_entries', 'stream=codec_name,width,height', '-of', 'csv=p=0', file];
-  return (await run(tools().ffprobe, args)).stdout.trim().split('\n');
+  return (await run(mediaTools().ffprobe, args)).stdout.trim().split('\n');
 };
 
 export const SENT: SentMedium = {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createLimited } from '../../../infra/processes/limited.ts';
+import { makeClip } from '../../../testing/clip.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
-import { makeClip, openPreparing, pictureHashOf, SENT, streamsOf } from './preparing.testing.ts';
+import { openPreparing, pictureHashOf, SENT, streamsOf } from './preparing.testing.ts';
 import { MediumRefused } from './refused.ts';
 import { prepareVideo } from './video.prepare.ts';
 

@@ -3,9 +3,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { RealtimeEvent } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { storeSetting } from '../../../infra/settings/settings.repository.ts';
+import { makeClip } from '../../../testing/clip.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
-import { makeClip } from '../../media/preparing/preparing.testing.ts';
 import { picture, publishing } from './publishing.testing.ts';
 
 let app: TestApp;
