@@ -84,7 +84,7 @@ test('pictures and a clip are published on a phone; who follows has them at once
       .first()
       .click();
     await expect(
-      raj.page.getByRole('button', { name: raj.t('feed.unfollow.label', { name: 'Mei Paints' }) }).first(),
+      raj.page.getByRole('button', { name: raj.t('feed.following.label', { name: 'Mei Paints' }) }).first(),
     ).toBeVisible();
     await raj.page.goto('/home/follow');
     await expect(raj.page.getByText(raj.t('feed.suggested'))).toBeVisible();
