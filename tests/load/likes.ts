@@ -1,6 +1,6 @@
 import { type Bench, type Row, round, type Size } from './bench.ts';
 import { type Crowd, gatherCrowd } from './crowd.ts';
-import { createCaller, type Sent } from './keep-alive.ts';
+import { type Caller, createCaller, type Sent } from './keep-alive.ts';
 import { quantile } from './statistics.ts';
 
 const AMOUNTS: Record<Size, { people: number; pairs: number }> = {
@@ -12,11 +12,11 @@ type Verb = 'like' | 'unlike';
 
 /** Everybody at once, each on the post that `at` names for them; milliseconds until the last has their result. */
 const storm = async (
-  { server, host, world }: Crowd,
+  call: Caller,
+  { world }: Crowd,
   posts: string[],
   { verb, at }: { verb: Verb; at: (number: number) => number },
 ): Promise<number> => {
-  const call = createCaller({ port: server.port, host });
   const calls = world.lines.map(({ token }, number): Sent => {
     const id = posts[at(number)] ?? '';
     return {
@@ -33,6 +33,8 @@ const storm = async (
 };
 
 const measure = async (crowd: Crowd, pairs: number): Promise<Row[]> => {
+  // One for all: the connections of each would stay open, and an address may have so many.
+  const call = createCaller({ port: crowd.server.port, host: crowd.host });
   const db = crowd.world.database.tenant(crowd.world.brand);
   const people = crowd.world.lines.length;
   const posts = (await db.selectFrom('posts').select('id').orderBy('id').limit(people).execute()).map(
@@ -51,9 +53,9 @@ const measure = async (crowd: Crowd, pairs: number): Promise<Row[]> => {
   for (let pair = 0; pair < pairs; pair += 1) {
     for (const where of pair % 2 === 0 ? (['one', 'spread'] as const) : (['spread', 'one'] as const)) {
       const at = where === 'one' ? () => 0 : (number: number) => number;
-      times[where].push(await storm(crowd, posts, { verb: 'like', at }));
+      times[where].push(await storm(call, crowd, posts, { verb: 'like', at }));
       if (where === 'one' && (await countOf()) !== people) wrong += 1;
-      await storm(crowd, posts, { verb: 'unlike', at });
+      await storm(call, crowd, posts, { verb: 'unlike', at });
       if ((await countOf()) !== 0) wrong += 1;
     }
   }
