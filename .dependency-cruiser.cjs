@@ -8,6 +8,7 @@ const STANDS_ON = {
   users: ['media'],
   auth: ['users'],
   account: ['auth'],
+  ledger: ['auth'],
   contacts: ['auth'],
   groups: ['contacts'],
   messages: ['groups'],

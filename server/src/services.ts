@@ -8,6 +8,7 @@ import { hasDirect } from './domains/groups/groups.repository.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
 import { countSharedGroups } from './domains/groups/shared-groups.repository.ts';
+import { createLedgerService } from './domains/ledger/ledger.service.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';
 import { createMediaService } from './domains/media/media.service.ts';
 import { createAnnouncing } from './domains/messages/announcing.ts';
@@ -37,8 +38,9 @@ export const createServices = (infra: Infra) => {
   const users = createUsersService(infra, { findCredentials, countGroups });
   const avatars = createAvatars({ media });
   const notes = createNotes(infra, { users });
+  const ledger = createLedgerService(infra);
   const closingHooks: ClosingHooks = {
-    checks: [refuseClosingOfOwner],
+    checks: [refuseClosingOfOwner, ledger.refuseClosingWithPoints],
     announcers: [],
     erasers: [avatars.erase, users.erase],
   };
@@ -82,6 +84,7 @@ export const createServices = (infra: Infra) => {
     contacts,
     discover,
     groups,
+    ledger,
     messages,
     notifications,
     presence,

@@ -142,13 +142,24 @@ const FILLS: Record<string, string> = {
     select 'a' || n, 'ann', 'posts.approve', 'p' || n from generate_series(1, 5000) n`,
   comment_likes: `(comment_id, user_id)
     select ${id('n', person('1 + n % 1000'))}, ${person('n * 7')} from generate_series(1, 100000) n`,
+  ledger_accounts: `(kind, owner, balance, seq)
+    select case n when 0 then 'house' else 'user' end, case n when 0 then '' else ${person('n')} end, 0, 20
+    from generate_series(0, ${SIZE.people - 1}) n`,
+  ledger_transfers: `(key, from_account, to_account, amount, type, from_seq, from_balance, from_hash, to_seq, to_balance,
+      to_hash, reference, remark, create_at)
+    select 'k' || n, 1 + n % 50, 51 + n % 9000, 100, 3, n / 50, 0, '', n / 9000, 0, '', 'e' || n, '', now()
+    from generate_series(1, 200000) n`,
+  ledger_holds: `(key, account_id, amount, state, reference, create_at, expire_at)
+    select 'h' || n, 1 + n % 9000, 1, case n % 10 when 0 then 'open' else 'committed' end, 'e' || n, now(),
+      now() + n * interval '1 minute' - interval '1 hour'
+    from generate_series(1, 20000) n`,
   reports: `(id, user_id, kind, target_id, group_id, reason)
     select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam' from generate_series(1, 20000) n
     on conflict do nothing`,
 };
 
 /** Never more rows than a person could read. */
-export const SMALL_TABLES = new Set(['settings', 'discover_cards', 'chart_ranks']);
+export const SMALL_TABLES = new Set(['settings', 'discover_cards', 'chart_ranks', 'ledger_keys']);
 
 /** Tables that are filled: statements must not read all of one. */
 export const BIG_TABLES = new Set(Object.keys(FILLS));

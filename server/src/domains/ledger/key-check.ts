@@ -1,0 +1,29 @@
+import { ApiError } from '../../infra/errors.ts';
+import type { Infra } from '../../infra/infra.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { keepProof } from './ledger.repository.ts';
+import type { AccountSigner } from './signing.ts';
+
+export type CheckKey = (tenant: Tenant) => Promise<void>;
+
+/**
+ * Asks once for each brand whether this process has the key that signs its ledger: with another one every account would
+ * look as if it had been changed by hand. Outside of transactions, for the row stays.
+ * @throws api.unavailable
+ */
+export const createKeyCheck = (
+  { database, log }: Pick<Infra, 'database' | 'log'>,
+  signer: AccountSigner,
+): CheckKey => {
+  const known = new Set<string>();
+  return async ({ brand: { id } }) => {
+    if (known.has(id)) return;
+    const proof = signer.proof(id);
+    if ((await keepProof(database.tenant(id), proof)).equals(proof)) {
+      known.add(id);
+      return;
+    }
+    log.error({ brand: id }, 'SECRET_KEY is not the one that signed this ledger: nothing moves');
+    throw new ApiError('api.unavailable');
+  };
+};

@@ -1,0 +1,22 @@
+import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
+import type { LedgerService } from './ledger.service.ts';
+
+export const ledgerJobs = ({ expireHolds, verify }: LedgerService): Job[] => [
+  defineJob({
+    name: 'ledger.expire-holds',
+    payload: NO_PAYLOAD,
+    schedule: '* * * * *',
+    run: async (tenant) => {
+      while ((await expireHolds(tenant, new Date())) > 0);
+    },
+  }),
+  defineJob({
+    name: 'ledger.verify',
+    payload: NO_PAYLOAD,
+    schedule: '40 3 * * *',
+    longestRun: 3600,
+    run: async (tenant) => {
+      await verify(tenant);
+    },
+  }),
+];

@@ -1,0 +1,121 @@
+import { type Selectable, sql } from 'kysely';
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { Entry } from './entries.ts';
+import type { LedgerAccountsTable } from './ledger.tables.ts';
+import type { AccountName } from './operations.ts';
+
+export type AccountRow = Selectable<LedgerAccountsTable>;
+
+export const findAccount = (db: TenantDb, { kind, owner }: AccountName): Promise<AccountRow | undefined> =>
+  db
+    .selectFrom('ledger_accounts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('owner', '=', owner)
+    .executeTakeFirst();
+
+/** What the key has made that signed here first; with none before, this one is. */
+export const keepProof = async (db: TenantDb, proof: Buffer): Promise<Buffer> => {
+  await db
+    .insertInto('ledger_keys')
+    .values({ proof })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await db.selectFrom('ledger_keys').select('proof').executeTakeFirstOrThrow()).proof;
+};
+
+/** Accounts behind one, by their ids. */
+export const listAccounts = (db: TenantDb, after: number, limit: number): Promise<AccountRow[]> =>
+  db.selectFrom('ledger_accounts').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute();
+
+/** Makes accounts read-only; those that are already stay as they are. */
+export const freezeAccounts = async (db: TenantDb, ids: readonly number[]): Promise<void> => {
+  await db
+    .updateTable('ledger_accounts')
+    .set({ frozen_at: sql<Date>`now()` })
+    .where('id', 'in', [...ids])
+    .where('frozen_at', 'is', null)
+    .execute();
+};
+
+/** Numbers of entries, both ends belonging to it. */
+export interface SeqRange {
+  first: number;
+  last: number;
+}
+
+/** Either side as its account sees it; each has an index. */
+const sideOf = (db: TenantDb, account: number, { first, last }: SeqRange, side: 'from' | 'to') => {
+  const other = side === 'from' ? 'to_account' : 'from_account';
+  return db
+    .selectFrom('ledger_transfers')
+    .where(`${side}_account`, '=', account)
+    .where(`${side}_seq`, '>=', first)
+    .where(`${side}_seq`, '<=', last)
+    .select(({ ref }) => [
+      'id',
+      ref(`${side}_seq`).as('seq'),
+      'key',
+      sql<number>`${sql.raw(side === 'from' ? '-' : '')}amount`.as('amount'),
+      ref(`${side}_balance`).as('balance'),
+      ref(`${side}_hash`).as('hash'),
+      'type',
+      ref(other).as('other'),
+      'reference',
+      'remark',
+      'create_at',
+    ]);
+};
+
+/** Entries of an account in their order. */
+export const listEntries = async (db: TenantDb, account: number, range: SeqRange): Promise<Entry[]> =>
+  await db
+    .selectFrom(
+      sideOf(db, account, range, 'from')
+        .unionAll(sideOf(db, account, range, 'to'))
+        .as('entry'),
+    )
+    .selectAll()
+    .orderBy('seq')
+    .execute();
+
+/** Whether there are entries with numbers that their account does not count. */
+export const hasUncounted = async (
+  db: TenantDb,
+  { id, seq }: Pick<AccountRow, 'id' | 'seq'>,
+): Promise<boolean> => {
+  const uncounted = (side: 'from' | 'to') =>
+    db
+      .selectFrom('ledger_transfers')
+      .where(`${side}_account`, '=', id)
+      .where((row) => row.or([row(`${side}_seq`, '>', seq), row(`${side}_seq`, '<', 1)]))
+      .select('id');
+  return (await uncounted('from').unionAll(uncounted('to')).limit(1).executeTakeFirst()) !== undefined;
+};
+
+/** Holds of one account that have not ended. */
+export const sumOpenHolds = async (db: TenantDb, account: number): Promise<number> => {
+  const { sum } = await db
+    .selectFrom('ledger_holds')
+    .where('account_id', '=', account)
+    .where('state', '=', 'open')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .executeTakeFirstOrThrow();
+  return sum;
+};
+
+export interface ExpiredHold extends AccountName {
+  key: string;
+}
+
+/** Holds that are over at `now`, and whose they are. */
+export const listExpiredHolds = (db: TenantDb, now: Date, limit: number): Promise<ExpiredHold[]> =>
+  db
+    .selectFrom('ledger_holds as hold')
+    .innerJoin('ledger_accounts as account', 'account.id', 'hold.account_id')
+    .where('hold.state', '=', 'open')
+    .where('hold.expire_at', '<=', now)
+    .orderBy('hold.expire_at')
+    .limit(limit)
+    .select(['hold.key', 'account.kind', 'account.owner'])
+    .execute();

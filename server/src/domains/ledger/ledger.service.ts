@@ -1,0 +1,113 @@
+import { type Points, points } from '@livery/contract';
+import type { Infra } from '../../infra/infra.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { BEGINNING, faultOf, type Link } from './entries.ts';
+import { createKeyCheck } from './key-check.ts';
+import {
+  type AccountRow,
+  findAccount,
+  freezeAccounts,
+  listEntries,
+  listExpiredHolds,
+} from './ledger.repository.ts';
+import { type AccountName, type Operation, userAccount } from './operations.ts';
+import { createPosting } from './posting.ts';
+import { createAccountSigner } from './signing.ts';
+import { type Verification, verifyLedger } from './verify.ts';
+
+export interface Balance {
+  balance: Points;
+  held: Points;
+  /** What may be spent. */
+  available: Points;
+  /** False: it is not what the server signed, or not what its entries say. Nothing moves then. */
+  isValid: boolean;
+}
+
+/** So many of the newest entries are recomputed whenever a balance is read; all of them once a day. */
+const LOOKED_AT = 100;
+const EXPIRED_AT_ONCE = 200;
+const NOTHING: Balance = { balance: points(0), held: points(0), available: points(0), isValid: true };
+
+export type LedgerService = ReturnType<typeof createLedgerService>;
+
+/** Points as a double-entry ledger (docs/decisions/0079): accounts, transfers between two of them, holds. */
+export const createLedgerService = (infra: Pick<Infra, 'config' | 'database' | 'log'>) => {
+  const signer = createAccountSigner(infra.config);
+  const checkKey = createKeyCheck(infra, signer);
+  const posting = createPosting(infra, { signer, checkKey });
+
+  const chains = async ({ db }: Tenant, { id, seq, balance, hash }: AccountRow): Promise<boolean> => {
+    const first = Math.max(1, seq - LOOKED_AT);
+    const entries = await listEntries(db, id, { first, last: seq });
+    let link: Link | undefined = first === 1 ? BEGINNING : entries.shift();
+    for (const entry of entries) {
+      if (link === undefined || faultOf(link, id, entry) !== undefined) return false;
+      link = entry;
+    }
+    return link?.seq === seq && link.balance === balance && link.hash.equals(hash);
+  };
+
+  const balanceOf = async (tenant: Tenant, name: AccountName): Promise<Balance> => {
+    await checkKey(tenant);
+    const account = await findAccount(tenant.db, name);
+    if (!account) return NOTHING;
+    const { balance, held, frozen_at } = account;
+    const isValid =
+      frozen_at === null && signer.holds(tenant.brand.id, account) && (await chains(tenant, account));
+    if (!isValid && frozen_at === null) {
+      infra.log.error({ brand: tenant.brand.id, account: account.id }, 'an account is not as it was signed');
+      await freezeAccounts(tenant.db, [account.id]);
+    }
+    return {
+      balance: points(balance),
+      held: points(held),
+      available: points(balance - held),
+      isValid,
+    };
+  };
+
+  /** Frees what is still held at `now` though its time is over; returns how many. */
+  const expireHolds = async (tenant: Tenant, now: Date): Promise<number> => {
+    const expired = await listExpiredHolds(tenant.db, now, EXPIRED_AT_ONCE);
+    const release = ({ key, kind, owner }: (typeof expired)[number]): Operation => ({
+      do: 'expire',
+      key,
+      from: { kind, owner },
+    });
+    if (expired.length > 0)
+      await posting.inTransaction(tenant, (within) => posting.apply(within, expired.map(release)));
+    return expired.length;
+  };
+
+  /**
+   * Recomputes all; accounts with something wrong are frozen. The house is not for an entry that was changed: the other
+   * side of it is, and everybody's deposits go on.
+   */
+  const verify = async (tenant: Tenant): Promise<Verification> => {
+    await checkKey(tenant);
+    const verification = await verifyLedger(tenant, signer);
+    const ids = verification.findings.flatMap(({ id, account, seq }) =>
+      id === undefined || (account === 'house' && seq !== undefined) ? [] : id,
+    );
+    if (verification.findings.length > 0)
+      infra.log.error(
+        { brand: tenant.brand.id, findings: verification.findings },
+        'the ledger does not add up',
+      );
+    if (ids.length > 0) await freezeAccounts(tenant.db, ids);
+    return verification;
+  };
+
+  return {
+    ...posting,
+    balanceOf,
+    expireHolds,
+    verify,
+    /** A reason why an account may not be closed: points would be lost with it. */
+    refuseClosingWithPoints: async (tenant: Tenant, userId: string): Promise<string | undefined> => {
+      const account = await findAccount(tenant.db, userAccount(userId));
+      return account && (account.balance !== 0 || account.held !== 0) ? 'points_held' : undefined;
+    },
+  };
+};

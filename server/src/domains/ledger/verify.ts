@@ -1,0 +1,101 @@
+import type { TenantDb } from '../../infra/database/database.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { BEGINNING, faultOf, type Link } from './entries.ts';
+import {
+  type AccountRow,
+  hasUncounted,
+  listAccounts,
+  listEntries,
+  sumOpenHolds,
+} from './ledger.repository.ts';
+import type { AccountSigner } from './signing.ts';
+
+/** The first thing that is wrong: in a row of an account, or in the sums of all. */
+export interface Finding {
+  /** `user u1`; of the sums, `all`. */
+  account: string;
+  /** Its number; undefined for the sums. */
+  id: number | undefined;
+  /** Number of the entry, where it is one. */
+  seq: number | undefined;
+  what: string;
+}
+
+export interface Verification {
+  accounts: number;
+  entries: number;
+  /** Of each account the first. */
+  findings: Finding[];
+}
+
+const PAGE = 1000;
+
+/** The first entry that does not follow from those before it, or where the chain ends. */
+const walk = async (db: TenantDb, { id, seq }: AccountRow): Promise<Link | { seq: number; what: string }> => {
+  let link: Link = BEGINNING;
+  for (let first = 1; first <= seq; first += PAGE) {
+    const last = Math.min(first + PAGE - 1, seq);
+    for (const entry of await listEntries(db, id, { first, last })) {
+      const fault = faultOf(link, id, entry);
+      if (fault !== undefined)
+        return { seq: entry.seq, what: `the ${fault} of ${entry.key} does not follow` };
+      link = entry;
+    }
+    if (link.seq !== last) return { seq: link.seq + 1, what: 'an entry is missing' };
+  }
+  return link;
+};
+
+const findingOf = async (
+  { brand, db }: Tenant,
+  account: AccountRow,
+  signer: AccountSigner,
+): Promise<Finding | undefined> => {
+  const at = { account: `${account.kind} ${account.owner}`.trim(), id: account.id };
+  const end = await walk(db, account);
+  if ('what' in end) return { ...at, ...end };
+  const whole = { ...at, seq: undefined };
+  if (end.balance !== account.balance) return { ...whole, what: 'the balance is not that of its entries' };
+  if (!end.hash.equals(account.hash)) return { ...whole, what: 'the hash is not that of its newest entry' };
+  if ((await sumOpenHolds(db, account.id)) !== account.held)
+    return { ...whole, what: 'what is held is not the sum of its holds' };
+  if (await hasUncounted(db, account)) return { ...whole, what: 'there are entries that it does not count' };
+  return signer.holds(brand.id, account)
+    ? undefined
+    : { ...whole, what: 'the signature is not the server’s' };
+};
+
+/** Recomputes every account from its entries, as they stand at one moment; changes nothing. */
+export const verifyLedger = ({ brand, db }: Tenant, signer: AccountSigner): Promise<Verification> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const tenant = { brand, db: trx };
+      const found: Verification = { accounts: 0, entries: 0, findings: [] };
+      let after = 0;
+      let sum = 0;
+      for (
+        let page = await listAccounts(trx, after, PAGE);
+        page.length > 0;
+        page = await listAccounts(trx, after, PAGE)
+      ) {
+        for (const account of page) {
+          const finding = await findingOf(tenant, account, signer);
+          if (finding) found.findings.push(finding);
+          found.accounts += 1;
+          found.entries += account.seq;
+          sum += account.balance;
+          after = account.id;
+        }
+      }
+      if (sum !== 0)
+        found.findings.push({
+          account: 'all',
+          id: undefined,
+          seq: undefined,
+          what: `all balances together are ${sum}`,
+        });
+      return found;
+    });
