@@ -17,6 +17,10 @@ export interface JobDefinition<P extends TSchema = TSchema> {
   retryDelay?: number;
   /** Seconds after which an attempt is given up (15 minutes). */
   longestRun?: number;
+  /** How many a process runs at a time (1). */
+  atOnce?: number;
+  /** Seconds after which it is no use any more: what has waited longer is dropped. */
+  lasts?: number;
 }
 
 /** Any job, as the queue carries it. */

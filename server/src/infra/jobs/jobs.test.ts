@@ -85,6 +85,68 @@ test('work is there when its transaction commits, and not when it does not', asy
   expect(runs).toEqual(['done']);
 });
 
+test('who has found work looks for more at once: much of it does not wait for as many looks', async () => {
+  const runs: string[] = [];
+  const job = wordJob(async (word) => void runs.push(word));
+  // Looks are minutes apart: what waits for the next one comes too late for this test.
+  const node = openNode(base.url, [job], 600);
+  nodes.push(node);
+  await node.jobs.start();
+  const db = node.database.tenant('aurora');
+  const words = Array.from({ length: 20 }, (_, number) => `word ${number}`);
+  for (const word of words) await node.jobs.enqueue(db, 'aurora', job, { word });
+  node.jobs.hurry(job.name);
+  await expect.poll(() => runs.toSorted(), WITHIN).toEqual(words.toSorted());
+});
+
+test('so many run at a time as their job says', async () => {
+  let running = 0;
+  const most = { seen: 0 };
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const job = {
+    ...wordJob(async () => {
+      running += 1;
+      most.seen = Math.max(most.seen, running);
+      await isReleased;
+      running -= 1;
+    }),
+    atOnce: 3,
+  };
+  const node = open(job);
+  await node.jobs.start();
+  for (let count = 0; count < 5; count += 1)
+    await node.jobs.enqueue(node.database.tenant('aurora'), 'aurora', job, { word: 'slow' });
+  await expect.poll(() => running, WITHIN).toBe(3);
+  release();
+  await expect
+    .poll(async () => (await rowsOf(node)).filter(({ state }) => state === 'completed').length, WITHIN)
+    .toBe(5);
+  expect(most.seen).toBe(3);
+});
+
+test('what has waited for longer than it lasts is dropped', async () => {
+  const { job, runs, done } = watched();
+  const short = { ...job, lasts: 60 };
+  const node = open();
+  await node.jobs.start();
+  const taker = open(short);
+  await taker.jobs.start();
+  await close(taker);
+  const db = node.database.tenant('aurora');
+  await node.jobs.enqueue(db, 'aurora', short, { word: 'old' });
+  await node.database.pool.query(`update jobs.job set created_on = created_on - interval '2 minutes'`);
+  await node.jobs.enqueue(db, 'aurora', short, { word: 'new' });
+  await open(short).jobs.start();
+  await done;
+  await expect
+    .poll(async () => (await rowsOf(node)).map(({ state }) => state), WITHIN)
+    .toEqual(['completed', 'completed']);
+  expect(runs).toEqual(['new']);
+});
+
 test('a payload that does not fit is refused by name', async () => {
   const { job } = watched();
   const node = open(job);

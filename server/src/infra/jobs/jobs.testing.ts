@@ -26,10 +26,10 @@ export interface JobNode {
 }
 
 /** One node of several on a database, with a pool of its own. */
-export const openNode = (url: string, definitions: readonly Job[]): JobNode => {
+export const openNode = (url: string, definitions: readonly Job[], pollingSeconds = 0.5): JobNode => {
   const database = openDatabase({ url, poolSize: 5, onError: () => undefined });
   const brands = createRegistry(['aurora', 'lotus'].map(brandOf));
-  const jobs = createJobs({ database, brands, log: silent, pollingSeconds: 0.5 }, () => definitions);
+  const jobs = createJobs({ database, brands, log: silent, pollingSeconds }, () => definitions);
   return {
     database,
     jobs,

@@ -1,4 +1,4 @@
-import type { fromKysely, PgBoss } from 'pg-boss';
+import type { fromKysely, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Static, TSchema } from 'typebox';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
@@ -67,6 +67,7 @@ const queueOf = ({ retries = RETRIES, retryDelay = RETRY_DELAY, longestRun = LON
 /** A queue in PostgreSQL (docs/decisions/0013): one a job, with work of every brand; nodes share it. */
 export const createJobs = (options: JobsOptions, definitions: () => readonly Job[]): Jobs => {
   let opened: Promise<Queue> | undefined;
+  /** What has those who take such work look for it, by its name. */
   const workers = new Map<string, () => void>();
   let isStarted = false;
   const open = () => {
@@ -87,8 +88,7 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
       await boss.start();
       const all = definitions();
       for (const job of all) {
-        const worker = await serve(boss, job, options);
-        workers.set(job.name, () => boss.notifyWorker(worker));
+        workers.set(job.name, await serve(boss, job, options));
       }
       isStarted = true;
       options.log.info({ jobs: all.length }, 'jobs run');
@@ -119,15 +119,24 @@ const openQueue = async ({ database, log }: JobsOptions): Promise<Queue> => {
   return { boss, inTransaction: library.fromKysely };
 };
 
-/** Returns the id of its worker. */
-const serve = async (
-  boss: PgBoss,
-  job: Job,
-  { brands, database, log, pollingSeconds }: JobsOptions,
-): Promise<string> => {
+/** Takes such work. Returns what has it looked for now. */
+const serve = async (boss: PgBoss, job: Job, options: JobsOptions): Promise<() => void> => {
   await boss.createQueue(job.name, queueOf(job));
   await boss.updateQueue(job.name, queueOf(job));
-  await schedule(boss, job, brands);
+  await schedule(boss, job, options.brands);
+  const workers: string[] = [];
+  for (let count = job.atOnce ?? 1; count > 0; count -= 1) workers.push(await work(boss, job, options));
+  return () => {
+    for (const worker of workers) boss.notifyWorker(worker);
+  };
+};
+
+/** Takes work, one after the other: only who finds none waits for the next look. Returns the id of its worker. */
+const work = async (
+  boss: PgBoss,
+  job: Job,
+  { brands, database, log, pollingSeconds = POLLING }: JobsOptions,
+): Promise<string> => {
   const run = async ({ brand: id, payload }: JobMessage, signal: AbortSignal) => {
     const brand = brands.byId(id);
     // Another node may serve it, or this one after its next start.
@@ -135,11 +144,15 @@ const serve = async (
     checkPayload(job, payload);
     await job.run({ brand, db: database.tenant(id) }, payload, signal);
   };
-  return boss.work<JobMessage>(
+  const isStale = ({ createdOn }: JobWithMetadata): boolean =>
+    job.lasts !== undefined && Date.now() - createdOn.getTime() > job.lasts * 1000;
+  const worker: string = await boss.work(
     job.name,
-    { pollingIntervalSeconds: pollingSeconds ?? POLLING },
-    async ([taken]) => {
+    { pollingIntervalSeconds: pollingSeconds, includeMetadata: true },
+    async ([taken]: JobWithMetadata<JobMessage>[]) => {
       if (!taken) return;
+      boss.notifyWorker(worker);
+      if (isStale(taken)) return;
       const start = performance.now();
       const tell = (outcome: 'done' | 'failed') =>
         publishVital('job', { name: job.name, outcome, seconds: (performance.now() - start) / 1000 });
@@ -154,6 +167,7 @@ const serve = async (
       }
     },
   );
+  return worker;
 };
 
 /** One entry a job and brand, whichever node writes it. */
