@@ -61,7 +61,7 @@ test('in production nothing is sent to a name that leads into a network of our o
   };
   const push = { subject: 'mailto:ops@example.com' };
   const send = (resolve: Resolve) =>
-    createWebPush({ push, mode: 'production', resolve }).send(target, { topic: 't', payload: {}, keys });
+    createWebPush({ push, mode: 'production', resolve }).send(target, { about: 't', payload: {}, keys });
   const names = saying([{ address: '127.0.0.1', family: 4 }]);
   expect(await send(names.resolve)).toBe('gone');
   expect(names.asked).toEqual(['push.example.com true']);

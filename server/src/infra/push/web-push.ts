@@ -1,3 +1,4 @@
+import { createHmac, ECDH } from 'node:crypto';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { PushConfig, PushKeys } from '../../config.push.ts';
@@ -47,6 +48,30 @@ export const isFitEndpoint = (endpoint: string, isProduction: boolean): boolean 
   }
 };
 
+const CURVE = 'prime256v1';
+const POINT = 65;
+const AUTH = 16;
+
+const isPoint = (key: Buffer): boolean => {
+  try {
+    // Not compressed: it says where it begins, and whether it lies on the curve.
+    return key.length === POINT && key[0] === 4 && ECDH.convertKey(key, CURVE).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether something can be encrypted with the keys of a browser (RFC 8291), both in base64url. */
+export const areFitKeys = ({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean =>
+  isPoint(Buffer.from(p256dh, 'base64url')) && Buffer.from(auth, 'base64url').length === AUTH;
+
+/** Letters of a topic (RFC 8030). */
+const TOPIC = 32;
+
+/** The same for the same thing told to the same browser; a push service learns from it neither what it is nor who else is told. */
+const topicOf = (about: string, endpoint: string, { privateKey }: PushKeys): string =>
+  createHmac('sha256', privateKey).update(`topic ${endpoint} ${about}`).digest('base64url').slice(0, TOPIC);
+
 interface Options {
   push: Pick<PushConfig, 'subject'>;
   mode: string;
@@ -87,15 +112,16 @@ export const createWebPush = ({ push, mode, resolve: resolveName }: Options) => 
   return {
     isFit: (endpoint: string): boolean => isFitEndpoint(endpoint, isProduction),
 
+    /** `about`: a later message takes the place of one about the same that still waits at the push service. */
     send: async (
       { endpoint, p256dh, auth }: PushTarget,
-      { topic, payload, keys }: { topic: string; payload: object; keys: PushKeys },
+      { about, payload, keys }: { about: string; payload: object; keys: PushKeys },
     ): Promise<PushOutcome> => {
-      if (!isFitEndpoint(endpoint, isProduction)) return 'gone';
+      if (!isFitEndpoint(endpoint, isProduction) || !areFitKeys({ p256dh, auth })) return 'gone';
       const { default: library } = await import('web-push');
       const target = { endpoint, keys: { p256dh, auth } };
       const { headers, body } = library.generateRequestDetails(target, JSON.stringify(payload), {
-        ...{ TTL: KEPT, topic, urgency: 'normal' },
+        ...{ TTL: KEPT, topic: topicOf(about, endpoint, keys), urgency: 'normal' },
         vapidDetails: { subject: push.subject, ...keys },
       });
       try {

@@ -58,3 +58,33 @@ test('nothing is told of one’s own message, of a muted conversation, of a grou
   expect(browsers.flatMap((browser) => browser.told().map(({ body }) => body))).not.toContain('Hello');
   page.raw.close();
 });
+
+test('a browser that nothing can be encrypted for is forgotten, and keeps nothing from the others', async () => {
+  const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
+  const [, toCas] = [await subscribe(ann), await subscribe(cas)];
+  // Somebody took it in before it was looked at.
+  const beside = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url');
+  const ofAnn = app.db().updateTable('push_subscriptions').where('user_id', '=', ann.id);
+  await ofAnn.set({ p256dh: beside }).execute();
+  const [withAnn, withCas] = [await open(ben, ann), await open(ben, cas)];
+  await post(ben, withAnn, { text: 'Tea at seven?' });
+  await post(ben, withCas, { text: 'Tea at eight?' });
+  await expect.poll(() => toCas.told().map(({ body }) => body), LONG).toEqual(['Tea at eight?']);
+  const kept = () =>
+    app.db().selectFrom('push_subscriptions').where('user_id', '=', ann.id).select('id').execute();
+  await expect.poll(kept, LONG).toEqual([]);
+});
+
+test('what was taken back at once is told to nobody, nor what somebody said who was blocked at once', async () => {
+  const everybody = await people('Ann', 'Ben', 'Cas', 'Dan');
+  const [ann, ben, cas, dan] = everybody as [TestPerson, TestPerson, TestPerson, TestPerson];
+  const [toAnn, toCas, toDan] = [await subscribe(ann), await subscribe(cas), await subscribe(dan)];
+  const [withAnn, withCas, withDan] = [await open(ben, ann), await open(ben, cas), await open(ben, dan)];
+  const { id } = (await post(ben, withAnn, { text: 'Not for you' })).result;
+  await ask(ben, 'DELETE', `/api/v1/messages/${id}`);
+  await post(ben, withCas, { text: 'Not wanted' });
+  await ask(cas, 'POST', '/api/v1/users/blocks', { block_id: ben.id });
+  await post(ben, withDan, { text: 'Last of all' });
+  await expect.poll(() => toDan.told().length, LONG).toBe(1);
+  expect([...toAnn.told(), ...toCas.told()]).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { directPartner, isNotice, type Locale, type Message, type PushPayload } from '@livery/contract';
+import type { PushKeys } from '../../../config.push.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Envelope } from '../../../infra/pubsub/pubsub.ts';
 import type { WebPush } from '../../../infra/push/web-push.ts';
+import { createQueue } from '../../../infra/queue.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { findMessageTargets, type MessageTarget, type SaidTo } from './message-targets.repository.ts';
 import { forgetSubscription } from './push.repository.ts';
@@ -16,10 +18,14 @@ interface Parts extends Pick<Infra, 'brands' | 'config' | 'database' | 'log'> {
   webPush: WebPush;
 }
 
+type IsHere = (brand: string, userId: string) => boolean;
+
 /** What is said in so many milliseconds is told at once: of one conversation the last. */
 const PAUSE = 1_000;
 /** Conversations that wait; of more nothing is told: they stand in the list all the same. */
 const MOST = 1_000;
+/** Browsers of all brands that are told at the same time: one whose push service does not return keeps a place of them for seconds. */
+const AT_ONCE = 8;
 
 const LONGEST = 160;
 
@@ -53,49 +59,73 @@ const payloadOf = (
  * it is told, and stands in the list whatever becomes of this.
  */
 export const createMessagePush = ({ brands, config, database, log, webPush }: Parts) => {
+  const inTurn = createQueue('message pushes', { atOnce: AT_ONCE, waiting: Number.POSITIVE_INFINITY });
   const waiting = new Map<string, Waiting>();
+  /** Messages that were taken back while they are told. */
+  const retracted = new Set<string>();
+  /** Until all is told that was said before: what comes meanwhile waits. */
   let timer: NodeJS.Timeout | undefined;
+
+  const push = async (tenant: Tenant, keys: PushKeys, one: Waiting, target: MessageTarget): Promise<void> => {
+    if (retracted.has(one.message.id)) return;
+    const payload = payloadOf(one, target, tenant.brand.config.title);
+    const outcome = await webPush.send(target, { about: one.groupId, payload, keys });
+    if (outcome === 'gone') await forgetSubscription(tenant.db, target.id);
+  };
 
   const tell = async (tenant: Tenant, said: readonly Waiting[]): Promise<void> => {
     const keys = config.push.keyOf(tenant.brand.id);
     if (!keys) return;
-    const { title } = tenant.brand.config;
-    for (const target of await findMessageTargets(tenant.db, said)) {
+    const targets = await findMessageTargets(tenant.db, said);
+    const told = targets.map((target) => {
       const one = said[Number(target.at) - 1];
-      if (!one) continue;
-      const payload = payloadOf(one, target, title);
-      const outcome = await webPush.send(target, { topic: topicOf(one), payload, keys });
-      if (outcome === 'gone') await forgetSubscription(tenant.db, target.id);
-    }
+      return one && inTurn(() => push(tenant, keys, one, target));
+    });
+    // One browser is nothing to the others.
+    for (const outcome of await Promise.allSettled(told))
+      if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'a message was not pushed');
   };
 
-  const flush = async (isHere: (brand: string, userId: string) => boolean): Promise<void> => {
-    timer = undefined;
+  const flush = async (isHere: IsHere): Promise<void> => {
     const said = [...waiting.values()].filter(({ brand, to }) => !isHere(brand, to));
     waiting.clear();
-    for (const [id, mine] of Map.groupBy(said, ({ brand }) => brand)) {
+    retracted.clear();
+    const each = [...Map.groupBy(said, ({ brand }) => brand)].map(async ([id, mine]) => {
       const brand = brands.byId(id);
       if (brand) await tell({ brand, db: database.tenant(id) }, mine);
-    }
+    });
+    for (const outcome of await Promise.allSettled(each))
+      if (outcome.status === 'rejected')
+        log.warn({ err: outcome.reason }, 'messages of a brand were pushed to nobody');
+  };
+
+  const plan = (isHere: IsHere): void => {
+    timer ??= setTimeout(async () => {
+      await flush(isHere);
+      timer = undefined;
+      if (waiting.size > 0) plan(isHere);
+    }, PAUSE).unref();
+  };
+
+  const drop = (brand: string, id: string): void => {
+    for (const [key, one] of waiting) if (one.brand === brand && one.message.id === id) waiting.delete(key);
+    if (timer) retracted.add(id);
   };
 
   return {
     /** Hears of all events; `isHere`: somebody has an open socket. */
-    hear: (envelope: Envelope, isHere: (brand: string, userId: string) => boolean): void => {
+    hear: (envelope: Envelope, isHere: IsHere): void => {
+      if (envelope.event.event === 'message.deleted') drop(envelope.brand, envelope.event.data.id);
       const said = saidIn(envelope);
       if (!said || !config.push.keyOf(said.brand) || isHere(said.brand, said.to)) return;
       const key = `${said.brand} ${said.groupId} ${said.to}`;
       if (waiting.size >= MOST && !waiting.has(key)) return;
       waiting.set(key, said);
-      timer ??= setTimeout(() => {
-        flush(isHere).catch((err: unknown) => log.warn({ err }, 'messages were pushed to nobody'));
-      }, PAUSE).unref();
+      plan(isHere);
     },
-    stop: (): void => clearTimeout(timer),
+    stop: (): void => {
+      clearTimeout(timer);
+      waiting.clear();
+    },
   };
 };
-
-/** A later one takes the place of one that waits at the push service; at most 32 letters (RFC 8030). */
-const topicOf = ({ groupId }: SaidTo): string => groupId.replace(/[^0-9A-Za-z]/g, '').slice(-32);
-
-export type MessagePush = ReturnType<typeof createMessagePush>;

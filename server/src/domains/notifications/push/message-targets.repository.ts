@@ -42,6 +42,15 @@ const selectTargets = (db: TenantDb, said: readonly SaidTo[]) => {
     .where('u.delete_at', 'is', null)
     .where('gm.muted', '=', false)
     .whereRef('gm.viewed_seq', '<', 't.seq')
+    .where(({ exists, not, or, selectFrom }) => {
+      const blocks = selectFrom('blocks as b').select('b.user_id');
+      return not(
+        or([
+          exists(blocks.whereRef('b.user_id', '=', 't.to_id').whereRef('b.block_id', '=', 't.from_id')),
+          exists(blocks.whereRef('b.user_id', '=', 't.from_id').whereRef('b.block_id', '=', 't.to_id')),
+        ]),
+      );
+    })
     .select(['t.at', 'p.id', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.locale', 'f.nickname'])
     .select(['u.notify_detail', 'u.sound', 'u.vibration']);
 };
@@ -50,7 +59,7 @@ export type MessageTarget = InferResult<ReturnType<typeof selectTargets>>[number
 
 /**
  * Browsers that are to be told, each with the place of what it is told (`at`, from 1 on): of those who want to be, whose session
- * lives, who have not muted the conversation and have not seen so far.
+ * lives, who have not muted the conversation and have not seen so far, and between whom and the writer no block stands.
  */
 export const findMessageTargets = (db: TenantDb, said: readonly SaidTo[]): Promise<MessageTarget[]> =>
   selectTargets(db, said).execute();

@@ -5,7 +5,7 @@ import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import { defineJob } from '../../../infra/jobs/job.ts';
-import { createWebPush } from '../../../infra/push/web-push.ts';
+import { areFitKeys, createWebPush } from '../../../infra/push/web-push.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { createMessagePush } from './message-push.ts';
 import { payloadOf } from './payload.ts';
@@ -23,16 +23,10 @@ interface Dependencies extends Pick<Infra, 'brands' | 'config' | 'database' | 'j
   unseen(tenant: Tenant, userId: string, id: string): Promise<Notification | undefined>;
 }
 
-const P256DH = 65;
-const AUTH = 16;
-
-/** A point of the curve, not compressed. */
-const isKey = (text: string): boolean => {
-  const key = Buffer.from(text, 'base64url');
-  return key.length === P256DH && key[0] === 4;
-};
-
 export const PUSH = 'notifications.push';
+
+/** Seconds. */
+const HOUR = 3600;
 
 /** Tells browsers while no page is open (docs/decisions/0065). */
 export const createPush = ({ unseen, ...infra }: Dependencies) => {
@@ -49,7 +43,7 @@ export const createPush = ({ unseen, ...infra }: Dependencies) => {
       locale: target.locale,
       settings: target,
     });
-    const outcome = await webPush.send(target, { topic: id, payload, keys });
+    const outcome = await webPush.send(target, { about: id, payload, keys });
     if (outcome === 'gone') await forgetSubscription(tenant.db, subscription);
     if (outcome === 'refused') log.warn({ brand: tenant.brand.id }, 'a push service refused a message');
     if (outcome === 'later') throw new Error('the push service does not take it now');
@@ -58,8 +52,11 @@ export const createPush = ({ unseen, ...infra }: Dependencies) => {
   const job = defineJob({
     name: PUSH,
     payload: Type.Object({ subscription: Type.String(), notification: Type.String() }),
-    // For an hour: later it is no news.
+    // Later it is no news.
+    lasts: HOUR,
     retries: 8,
+    // A push service that does not return keeps a place for seconds.
+    atOnce: 8,
     run: (tenant, order) => send(tenant, order),
   });
 
@@ -94,8 +91,7 @@ export const createPush = ({ unseen, ...infra }: Dependencies) => {
       if (!config.push.keyOf(brand.id)) throw new ApiError('api.invalid_data');
       const { p256dh, auth } = keys;
       if (!webPush.isFit(endpoint)) throw new ApiError('api.invalid_data', { endpoint: 'address' });
-      if (!isKey(p256dh) || Buffer.from(auth, 'base64url').length !== AUTH)
-        throw new ApiError('api.invalid_data', { keys: 'format' });
+      if (!areFitKeys(keys)) throw new ApiError('api.invalid_data', { keys: 'format' });
       const id = await db
         .transaction()
         .execute((trx) => keepSubscription(trx, { sessionId, userId, endpoint, p256dh, auth, locale }));

@@ -166,7 +166,12 @@ describe('addresses', () => {
     const { ann, browser } = await scene();
     const { endpoint, keys } = browser.address;
     const refused = async (address: object) => (await subscribe(ann, address)).error;
-    expect(await refused({ endpoint, keys: { ...keys, p256dh: 'AAAA' } })).toBe('api.invalid_data');
+    // The second has the form of a point, and lies beside the curve.
+    for (const p256dh of [
+      'AAAA',
+      Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url'),
+    ])
+      expect(await refused({ endpoint, keys: { ...keys, p256dh } })).toBe('api.invalid_data');
     expect(await refused({ endpoint, keys: { ...keys, auth: 'AAAA' } })).toBe('api.invalid_data');
     expect(await refused({ endpoint: 'http://u:p@127.0.0.1/', keys })).toBe('api.invalid_data');
     expect(await refused({ endpoint: 'file:///etc/passwd', keys })).toBe('api.validation');
