@@ -5,6 +5,8 @@ import type { NotificationRow, NotifierRow } from './notifications.repository.ts
 /** What stands around rows of the list, for their reader. */
 export interface Around {
   people: readonly NotifierRow[];
+  /** Who is not there any more, among the latest. */
+  gone: readonly NotifierRow[];
   /** Those of them whom the reader follows. */
   followed: readonly string[];
   posts: ReadonlyMap<string, ShareCard>;
@@ -17,6 +19,10 @@ const peopleOf = ({ id }: NotificationRow, { people }: Around): Person[] => {
   const mine = people.filter(({ notification_id }) => notification_id === id).map(presentPerson);
   return [...new Map(mine.map((person) => [person.id, person])).values()].slice(0, SHOWN);
 };
+
+/** Without those who have gone since they were counted, as far as they are among the latest. */
+const countOf = ({ id, count }: NotificationRow, { gone }: Around): number =>
+  count - new Set(gone.flatMap((each) => (each.notification_id === id ? each.id : []))).size;
 
 const postOf = ({ id, post }: ShareCard) => ({
   ...{ id, text: post?.description ?? '' },
@@ -48,7 +54,7 @@ export const presentNotification = (row: NotificationRow, around: Around): Notif
     id: row.id,
     kind: row.kind,
     unread: row.unread,
-    count: row.count,
+    count: Math.max(people.length, countOf(row, around)),
     people,
     ...(row.kind === 'follow' && people[0] && { is_followed: relationTo(people[0], around.followed) }),
     ...(post && { post: postOf(post) }),

@@ -1,9 +1,20 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 
-/** People of a row are looked for among so many of its newest items. */
+/** People of a row, and what was said last, are looked for among so many of its newest items. */
 const LOOKED_AT = 20;
 
+/** Of the row `id`, whoever did them. */
+const latestItems = (db: TenantDb, id: 'n.id' | 't.id') =>
+  db
+    .selectFrom('notification_items')
+    .where('notification_id', '=', sql.ref<string>(id))
+    .where('holds', '=', true)
+    .orderBy('place', 'desc')
+    .limit(LOOKED_AT)
+    .select(['actor_id', 'place', 'comment_id', 'text', 'item']);
+
+/** Each with what was said last by somebody who is still there; none of whom nobody is. */
 const selectLatest = (db: TenantDb, userId: string) =>
   db
     .selectFrom('notifications as n')
@@ -11,12 +22,12 @@ const selectLatest = (db: TenantDb, userId: string) =>
     .innerJoinLateral(
       (from) =>
         from
-          .selectFrom('notification_items')
-          .whereRef('notification_id', '=', 'n.id')
-          .where('holds', '=', true)
-          .orderBy('place', 'desc')
+          .selectFrom(latestItems(db, 'n.id').as('i'))
+          .leftJoin('users as u', 'u.id', 'i.actor_id')
+          .where((row) => row.or([row('i.actor_id', 'is', null), row('u.delete_at', 'is', null)]))
+          .orderBy('i.place', 'desc')
           .limit(1)
-          .select(['comment_id', 'text', 'item'])
+          .select(['i.comment_id', 'i.text', 'i.item'])
           .as('newest'),
       (join) => join.onTrue(),
     )
@@ -54,26 +65,15 @@ export const listUnread = (db: TenantDb, userId: string, limit: number): Promise
 const selectPeople = (db: TenantDb, ids: readonly string[]) =>
   db
     .selectFrom(sql<{ id: string }>`unnest(${[...ids]}::text[])`.as<'t'>(sql`t(id)`))
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('notification_items')
-          .whereRef('notification_id', '=', 't.id')
-          .where('holds', '=', true)
-          .orderBy('place', 'desc')
-          .limit(LOOKED_AT)
-          .select(['actor_id', 'place'])
-          .as('i'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(latestItems(db, 't.id').as('i'), (join) => join.onTrue())
     .innerJoin('users as u', 'u.id', 'i.actor_id')
-    .where('u.delete_at', 'is', null)
     .select(['t.id as notification_id', 'u.id', 'u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail'])
+    .select(sql<boolean>`u.delete_at is not null`.as('gone'))
     .orderBy('i.place', 'desc');
 
 export type NotifierRow = InferResult<ReturnType<typeof selectPeople>>[number];
 
-/** Who did the latest of each, the latest first; somebody who did several stands several times. */
+/** Who did the latest of each, the latest first, those who are gone too; somebody who did several stands several times. */
 export const findPeople = (db: TenantDb, ids: readonly string[]): Promise<NotifierRow[]> =>
   selectPeople(db, ids).execute();
 

@@ -50,10 +50,11 @@ export const createNotificationsService = (
     rows: readonly NotificationRow[],
   ): Promise<Notification[]> => {
     if (rows.length === 0) return [];
-    const found = await findPeople(
+    const actors = await findPeople(
       tenant.db,
       rows.map(({ id }) => id),
     );
+    const [gone, found] = [actors.filter((each) => each.gone), actors.filter((each) => !each.gone)];
     const ids = [...new Set(found.map(({ id }) => id))];
     const postIds = [...new Set(rows.flatMap(({ post_id }) => post_id ?? []))];
     const groupIds = [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))];
@@ -66,7 +67,9 @@ export const createNotificationsService = (
       groups.briefs(tenant, groupIds),
     ]);
     const people = found.filter(({ id }) => !blocked.includes(id));
-    return rows.flatMap((row) => presentNotification(row, { people, followed, posts, groups: briefs }) ?? []);
+    return rows.flatMap(
+      (row) => presentNotification(row, { people, gone, followed, posts, groups: briefs }) ?? [],
+    );
   };
 
   const unread = async (tenant: Tenant, userId: string): Promise<Notification[]> =>

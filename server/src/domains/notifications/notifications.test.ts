@@ -134,6 +134,26 @@ test('a row goes with the post that it is about, and with the last person of it'
   expect(await listOf(ann)).toEqual([]);
 });
 
+test('what somebody said who is gone is shown no more, nor are they counted: what another said before stands there', async () => {
+  const { ann, ben, cas, post } = await scene();
+  for (const [person, text] of [
+    [ben, 'The first'],
+    [cas, 'The second'],
+    [cas, 'The third'],
+  ] as const)
+    await call(person, 'POST', `/social/api/posts/${post}/comment`, {
+      text,
+      mentions: [],
+      cid: randomUUID(),
+    });
+  expect(await listOf(ann)).toMatchObject([{ kind: 'comment', count: 2, text: 'The third' }]);
+  await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', cas.id).execute();
+  const [row, ...rest] = await listOf(ann);
+  expect(rest).toEqual([]);
+  expect(row).toMatchObject({ count: 1, text: 'The first', comment: { text: 'The first' } });
+  expect(namesOf(row?.people ?? [])).toEqual([ben.id]);
+});
+
 test('a page may be asked for of any size, has a hundred rows at most, and goes on', async () => {
   const { ann, ben } = await scene();
   const posts = await Promise.all(Array.from({ length: 103 }, () => arrangePost(app.db(), ann.id)));
