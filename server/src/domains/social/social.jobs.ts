@@ -27,10 +27,13 @@ export const socialJobs = ({
     name: 'social.erase-posts',
     payload: NO_PAYLOAD,
     schedule: '*/5 * * * *',
-    run: async (tenant, _, signal) => {
-      await giveUpPosts(tenant);
-      await erasePosts(tenant, signal);
-    },
+    run: (tenant, _, signal) => erasePosts(tenant, signal),
+  }),
+  defineJob({
+    name: 'social.give-up-posts',
+    payload: NO_PAYLOAD,
+    schedule: '*/5 * * * *',
+    run: (tenant) => giveUpPosts(tenant),
   }),
   defineJob({
     name: 'social.publish-left',

@@ -214,7 +214,7 @@ export const plans = [
     findReviewedPost: ({ db, post }) => operators.findReviewedPost(db, post),
   }),
   plansOf(erasing, {
-    findPostsToErase: ({ db }) => erasing.findPostsToErase(db, 50),
+    findPostsToErase: ({ db }) => erasing.findPostsToErase(db, { limit: 50, without: ['s7'] }),
     findStuckPosts: ({ db }) => erasing.findStuckPosts(db, 24, 100),
     eraseHanging: [
       ({ db, post }) => erasing.eraseHanging(db, 'comments', post, 100),

@@ -9,12 +9,16 @@ export interface PostToErase {
   media: StoredMedia[];
 }
 
-/** Posts whose files, and what hangs on them, have to go; the longest due first. */
-export const findPostsToErase = (db: TenantDb, limit: number): Promise<PostToErase[]> =>
+/** Posts whose files, and what hangs on them, have to go, without some of them; the longest due first. */
+export const findPostsToErase = (
+  db: TenantDb,
+  { limit, without }: { limit: number; without: readonly string[] },
+): Promise<PostToErase[]> =>
   db
     .selectFrom('posts')
     .select(['id', 'review', 'media'])
     .where('erase_at', '<=', sql<Date>`now()`)
+    .where(sql<boolean>`id <> all(${[...without]}::text[])`)
     .orderBy('erase_at')
     .limit(limit)
     .execute();
@@ -47,17 +51,21 @@ export const eraseHanging = async (
   return Number(numDeletedRows);
 };
 
-/** What people wrote is gone; that there was a post stays, and where its files were: work on them may still come to an end. */
+/** The files of a post are gone that is there; one that was deleted meanwhile is erased as such. */
 export const endErasing = async (db: TenantDb, id: string): Promise<void> => {
   await db
     .updateTable('posts')
     .set({ erase_at: null })
     .where('bucket', '=', bucketIn(id))
     .where('id', '=', id)
+    .where('review', '<>', 'deleted')
     .execute();
 };
 
-/** As `endErasing`, of one that its author has deleted. */
+/**
+ * What people wrote is gone of a post that its author has deleted; that there was one stays, and where its files were: work on
+ * them may still come to an end.
+ */
 export const blankPost = async (db: TenantDb, id: string): Promise<void> => {
   await db
     .updateTable('posts')

@@ -57,12 +57,15 @@ export const createPostPreparing = ({ media, reviews }: Dependencies) => {
   };
 
   return {
-    /** Gives up what was tried for a day. */
+    /** Gives up what was tried for a day. @throws AggregateError of all that could not be given up, at the end */
     giveUpPosts: async (tenant: Tenant): Promise<void> => {
+      const failures: unknown[] = [];
+      const refused = { review: 'rejected', reason: 'failed', isErased: true } as const;
       for (const id of await findStuckPosts(tenant.db, HOURS, MOST)) {
         const post = await findUnreadyPost(tenant.db, id);
-        if (post) await settle(tenant, post, { review: 'rejected', reason: 'failed', isErased: true });
+        if (post) await settle(tenant, post, refused).catch((error: unknown) => failures.push(error));
       }
+      if (failures.length > 0) throw new AggregateError(failures, 'posts were not given up');
     },
 
     /** What cannot be shown has the post rejected; any other trouble is thrown, and it is tried again. */
