@@ -59,11 +59,12 @@ export const withdrawBetween = async (trx: TenantDb, one: string, other: string)
 export const withdrawComments = async (trx: TenantDb, ids: readonly string[]): Promise<void> => {
   await trx
     .insertInto('outbox')
-    .values(
-      ids.map((id) => ({
-        ...{ kind: 'deletion' as const, receiver_id: '', actor_id: null, subject: '', item: id },
-        ...{ post_id: null, comment_id: id, group_id: null },
-      })),
+    .columns(['kind', 'receiver_id', 'subject', 'item', 'comment_id'])
+    .expression(({ selectFrom, val }) =>
+      // However many: a statement has a bounded number of parameters.
+      selectFrom(sql<{ id: string }>`unnest(${[...ids]}::text[])`.as<'t'>(sql`t(id)`))
+        .select([val('deletion' as const).as('kind'), val('').as('receiver_id'), val('').as('subject')])
+        .select(['t.id as item', 't.id as comment_id']),
     )
     .execute();
 };
