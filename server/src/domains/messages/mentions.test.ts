@@ -72,6 +72,20 @@ test('whom a message calls by name is told of it, in its place, until it is retr
   expect(await mentionsOf(ben)).toMatchObject([{ count: 1, people: [{ id: ann.id }] }]);
 });
 
+test('a call by name and its retraction are handed out by the server itself, with the message', async () => {
+  const { ann, ben, id } = await three();
+  // Nothing else is left to be handed out.
+  expect(await listOf(ben)).toHaveLength(1);
+  const mentions = async () => {
+    const { result } = await ask(ben, 'GET', '/api/v1/notification/list');
+    return result.list.filter(({ kind }: { kind: string }) => kind === 'mention').length;
+  };
+  const message = await call(ann, id, ben);
+  await expect.poll(mentions).toBe(1);
+  await ask(ann, 'DELETE', `/api/v1/messages/${message}`);
+  await expect.poll(mentions).toBe(0);
+});
+
 test('nobody is told who has muted the group, is not in it, or is kept apart by a block; in a direct one nobody is', async () => {
   const { ann, ben, cas, id } = await three();
   const [zoe] = (await people('Zoe')) as [TestPerson];

@@ -1,7 +1,14 @@
+import type { RealtimeEvent } from '@livery/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, route } from '../../infra/http/route.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { NotificationsService } from './notifications.service.ts';
+
+/** A job has made a post ready, or a command has let it through; somebody was called in a message, or one was taken back. */
+const tellsSomebody = ({ event, data }: RealtimeEvent): boolean =>
+  event === 'post.reviewed' ||
+  event === 'message.deleted' ||
+  (event === 'message.new' && (data.message.mentions?.length ?? 0) > 0);
 
 export const notificationsRoutes = (
   app: FastifyInstance,
@@ -25,7 +32,8 @@ export const notificationsRoutes = (
   route(app, 'DELETE /api/v1/push/subscriptions/:id', (call) =>
     push.unsubscribe(call.tenant, callerOf(call), call.params.id),
   );
-  // Whatever a call has changed, somebody may be told of it. What is written elsewhere waits for the next sweep.
+  // Whatever a call has changed, somebody may be told of it: of messages, those say so who are called in one (below). What is
+  // written elsewhere waits for the next sweep.
   app.addHook('onResponse', async ({ routeOptions, tenant }) => {
     const { call } = routeOptions.config;
     if (call && !call.startsWith('GET ') && !call.includes('/messages')) notifications.wake(tenant.brand.id);
@@ -34,9 +42,8 @@ export const notificationsRoutes = (
   app.addHook('onListen', async () => {
     for (const { id } of brands.all) notifications.wake(id);
   });
-  // A job has made a post ready, or a command has let it through.
   const unsubscribe = pubsub.subscribe(({ brand, event }) => {
-    if (event.event === 'post.reviewed') notifications.wake(brand);
+    if (tellsSomebody(event)) notifications.wake(brand);
   });
   app.addHook('preClose', async () => {
     unsubscribe();
