@@ -11,12 +11,20 @@ type Found = ReturnType<typeof sql<SqlBool>>;
 const selectPeople = (
   db: TenantDb,
   viewer: string,
-  { found, rank, limit }: { found: Found; rank: ReturnType<typeof sql<number>>; limit: number },
+  {
+    found,
+    exact = '',
+    rank,
+    limit,
+  }: { found: Found; exact?: string; rank: ReturnType<typeof sql<number>>; limit: number },
 ) =>
   db
-    .selectFrom(({ selectFrom }) =>
-      selectFrom('person_search').where(found).limit(LOOKED_AT).select(['user_id', 'said']).as('s'),
-    )
+    .selectFrom(({ selectFrom }) => {
+      const people = selectFrom('person_search').select(['user_id', 'said']);
+      const named = selectFrom('users').where(sql`lower(username)`, '=', exact).select('id');
+      // Who has exactly this ID is there, however many others match.
+      return people.where('user_id', '=', named).union(people.where(found).limit(LOOKED_AT)).as('s');
+    })
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('follow_counts as f', 'f.user_id', 'u.id')
     .where('u.delete_at', 'is', null)
@@ -82,6 +90,7 @@ export const findPeople = (
       patterns.map((pattern) => sql`said ~ ${pattern}`),
       sql` and `,
     )}`,
+    exact: text,
     rank: sql<number>`(lower(u.username) = ${text})::int`,
     limit,
   }).execute();

@@ -34,6 +34,9 @@ const SIMILAR = 30;
 /** Milliseconds that the hot hashtags are kept. */
 const HOT_AGE = 60_000;
 
+/** Before the cursor of a page that goes on with what was meant by the words. */
+const MEANT = '~';
+
 const NOTHING: Result = { users: [], posts: [], hashtags: [], next_id: null };
 
 /** Finds people, posts and hashtags (docs/decisions/0066). */
@@ -88,10 +91,13 @@ export const createSearchService = ({ social }: Dependencies) => {
     );
 
   const searchPosts = async (tenant: Tenant, viewer: string, terms: Terms, next_id?: string) => {
-    const after = readCursor(next_id);
-    const found = await lookForPosts(tenant, terms, after);
-    const other = found.length === 0 && !after ? await corrected(tenant, terms) : undefined;
-    return pageOfPosts(tenant, viewer, placed(other ? await lookForPosts(tenant, other, after) : found));
+    const isMeant = next_id?.startsWith(MEANT) ?? false;
+    const after = readCursor(isMeant ? next_id?.slice(MEANT.length) : next_id);
+    const found = isMeant ? [] : await lookForPosts(tenant, terms, after);
+    const other = isMeant || (found.length === 0 && !after) ? await corrected(tenant, terms) : undefined;
+    if (!other) return pageOfPosts(tenant, viewer, placed(found));
+    const page = await pageOfPosts(tenant, viewer, placed(await lookForPosts(tenant, other, after)));
+    return { ...page, next_id: page.next_id && `${MEANT}${page.next_id}` };
   };
 
   const presentFound = (viewer: string) => (row: FoundPerson) => ({
@@ -146,15 +152,20 @@ export const createSearchService = ({ social }: Dependencies) => {
     return { count, ...(await pageOfPosts(tenant, viewer, count === 0 ? [] : await find())) };
   };
 
-  /** Guests all find the same, and pay for what they read. */
+  /** Guests all find the same, and pay for the posts that they read; where there are none, as for one. */
   const asGuest = async <T extends object>(
     tenant: Tenant,
     address: string,
     key: readonly unknown[],
     read: () => Promise<T>,
+    postsOf?: (result: T) => readonly Post[],
   ): Promise<T> => {
-    await social.guestReads.charge(tenant, address, 1);
-    return social.guestReads.once(tenant, key, read);
+    const cost = postsOf ? PAGE : 1;
+    await social.guestReads.charge(tenant, address, cost);
+    const result = await social.guestReads.once(tenant, key, read);
+    const posts = postsOf?.(result).length ?? 0;
+    await social.guestReads.giveBack(tenant, address, cost - Math.max(1, posts));
+    return result;
   };
 
   return {
@@ -162,8 +173,12 @@ export const createSearchService = ({ social }: Dependencies) => {
     search,
     /** @throws as `search`, api.guest_quota */
     searchAsGuest: (tenant: Tenant, address: string, query: Query) =>
-      asGuest(tenant, address, ['search', query.type, query.q, query.next_id], () =>
-        search(tenant, GUEST_USER_ID, query),
+      asGuest(
+        tenant,
+        address,
+        ['search', query.type, query.q, query.next_id],
+        () => search(tenant, GUEST_USER_ID, query),
+        query.type === 'posts' ? ({ posts }) => posts : undefined,
       ),
     hashtags,
     /** @throws api.guest_quota */
@@ -172,8 +187,12 @@ export const createSearchService = ({ social }: Dependencies) => {
     tagged,
     /** @throws as `tagged`, api.guest_quota */
     taggedAsGuest: (tenant: Tenant, address: string, name: string, query: TaggedQuery) =>
-      asGuest(tenant, address, ['tagged', name, query.order, query.next_id], () =>
-        tagged(tenant, GUEST_USER_ID, name, query),
+      asGuest(
+        tenant,
+        address,
+        ['tagged', name, query.order, query.next_id],
+        () => tagged(tenant, GUEST_USER_ID, name, query),
+        ({ list }) => list,
       ),
   };
 };

@@ -10,7 +10,7 @@ let app: TestApp;
 let ann: TestPerson;
 let ben: TestPerson;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ env: { ADDRESS_HEADER: 'x-peer', GUEST_POSTS_PER_HOUR: '50' } });
   [ann, ben] = await Promise.all([
     app.signUp({ nickname: 'Meera Chandra' }),
     app.signUp({ nickname: '林小满在云南' }),
@@ -18,8 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const get = (url: string, person: TestPerson | undefined = ann, brand?: string) =>
-  app.call({ url, ...(person && { token: person.access }), ...(brand && { brand }) });
+const get = (url: string, person = ann) => app.call({ url, token: person.access });
+let guests = 0;
+/** Each from an address of their own. */
+const getAsGuest = (url: string, brand = 'aurora', peer?: string) => {
+  guests += 1;
+  return app.call({ url, brand, headers: { 'x-peer': peer ?? `guest ${guests}` } });
+};
 const search = (type: string, q: string, more: Record<string, string> = {}, person = ann) =>
   get(`/api/v1/search?${new URLSearchParams({ type, q, ...more })}`, person);
 const say = (description: string, changes: Parameters<typeof arrangePost>[2] = {}) =>
@@ -52,6 +57,15 @@ describe('posts', () => {
     expect(await postsOf('xyzzyhouse')).toEqual([]);
   });
 
+  test('with one wrong letter have further pages, as those have that were typed right', async () => {
+    const made = await Promise.all(Array.from({ length: 23 }, () => say('Paragliders over the ridge')));
+    const first = (await search('posts', 'paraglidres')).result;
+    const second = (await search('posts', 'paraglidres', { next_id: first.next_id })).result;
+    expect([first.posts.length, second.posts.length, second.next_id]).toEqual([20, 3, null]);
+    expect(idsOf([...first.posts, ...second.posts]).toSorted()).toEqual(made.toSorted());
+    expect((await search('posts', 'paraglidres', { next_id: '~x' })).error).toBe('api.validation');
+  });
+
   test('are found as long as everybody may see them, and by nobody between whom and their author a block stands', async () => {
     const id = await say('萤火虫的夜晚');
     expect(await postsOf('萤火')).toEqual([id]);
@@ -67,9 +81,9 @@ describe('posts', () => {
     await app.db().insertInto('blocks').values({ user_id: ben.id, block_id: zoe.id }).execute();
     expect(await postsOf('萤火', zoe)).toEqual([]);
     expect(await postsOf('萤火')).toEqual([id]);
-    expect((await get('/api/v1/guest/search?type=posts&q=萤火', undefined, 'lotus')).result.posts).toEqual(
-      [],
-    );
+    const url = '/api/v1/guest/search?type=posts&q=萤火';
+    expect(idsOf((await getAsGuest(url)).result.posts)).toEqual([id]);
+    expect((await getAsGuest(url, 'lotus')).result.posts).toEqual([]);
   });
 
   test('come best first, and the next page goes on where the first one ended', async () => {
@@ -159,6 +173,18 @@ describe('people', () => {
   });
 });
 
+test('who has exactly this ID is found among more who match than are looked at', async () => {
+  const exact = await app.signUp();
+  const rename = (id: string) => app.db().updateTable('users').where('id', '=', id);
+  await sql`insert into ${sql.raw(schemaName('aurora'))}.users (id, username, nickname, avatar, invite_code)
+    select 'gull' || n, 'gull' || n, 'Somebody', '', 'gull' || n from generate_series(1, 400) n`.execute(
+    app.db(),
+  );
+  // Written anew, it stands behind all of them.
+  await rename(exact.id).set({ username: 'gull' }).execute();
+  expect(idsOf((await search('users', 'GULL')).result.users)[0]).toBe(exact.id);
+});
+
 describe('hashtags', () => {
   const tagged = (name: string, query = '') =>
     get(`/social/api/hashtags/${encodeURIComponent(name)}/posts${query}`);
@@ -242,8 +268,26 @@ test('a search needs something to look for, one of three kinds, and a session or
   expect((await search('posts', '#')).error).toBe('api.validation');
   expect((await search('songs', '茶山')).error).toBe('api.validation');
   expect((await search('posts', 'x'.repeat(61))).error).toBe('api.validation');
-  expect((await get('/api/v1/search?type=posts&q=茶山', undefined)).status).toBe(200);
-  expect((await app.call({ url: '/api/v1/search?type=posts&q=%E8%8C%B6%E5%B1%B1' })).status).toBe(401);
-  const guest = await app.call({ url: '/api/v1/guest/search?type=users&q=%E5%B0%8F%E6%BB%A1' });
+  expect((await get('/api/v1/search?type=posts&q=茶山')).status).toBe(200);
+  expect((await getAsGuest('/api/v1/search?type=posts&q=茶山')).status).toBe(401);
+  const guest = await getAsGuest('/api/v1/guest/search?type=users&q=小满');
   expect(guest.result.users).toMatchObject([{ id: ben.id }]);
+});
+
+test('a guest pays for each post that is found, and for finding none as for one', async () => {
+  await Promise.all(Array.from({ length: 30 }, () => say('雨后的青石巷', { hashtags: ['青石巷'] })));
+  const left = async (peer: string) => {
+    // What is asked for below the quota is delivered whole.
+    for (let asked = 0; ; asked += 1) {
+      const { error } = await getAsGuest(`/api/v1/guest/search?type=users&q=没有${asked}`, 'aurora', peer);
+      if (error === 'api.guest_quota') return asked;
+      if (asked > 60) throw new Error('the quota does not end');
+    }
+  };
+  await getAsGuest('/api/v1/guest/search?type=posts&q=青石', 'aurora', 'one');
+  expect(await left('one')).toBe(30);
+  await getAsGuest('/social/api/guest/hashtags/青石巷/posts', 'aurora', 'two');
+  await getAsGuest('/social/api/guest/hashtags/没有/posts', 'aurora', 'two');
+  await getAsGuest('/api/v1/guest/search?type=posts&q=没有人写', 'aurora', 'two');
+  expect(await left('two')).toBe(28);
 });
