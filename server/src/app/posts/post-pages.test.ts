@@ -86,6 +86,17 @@ describe('the page of a post', () => {
     });
   });
 
+  it('shows a clip’s still in the widest that it was drawn in, which is there', async () => {
+    const clip = { file: 'posts/d.mp4', poster: 'posts/d.poster.jpg', width: 1080, height: 1920 };
+    const media = JSON.stringify([{ ...clip, thumbhash: '', duration: 6, widths: [480, 960] }]);
+    await test.infra.objects.put('aurora/public/posts/d.poster-960.jpg', Buffer.from('a still'));
+    const { body } = await open(await arrangePost(test.db(), author, { kind: 'video', media }));
+    const address = new URL(metaOf(body, 'og:image') ?? '');
+    expect((await test.call({ url: address.pathname })).raw.body).toBe('a still');
+    expect(structuredIn(body).video.thumbnailUrl).toEqual([address.href]);
+    expect([metaOf(body, 'og:image:width'), metaOf(body, 'og:image:height')]).toEqual(['960', '1707']);
+  });
+
   it('wears the brand and its card where the post has no picture', async () => {
     const saffron = test.db('saffron');
     const id = await arrangePost(saffron, await arrangePerson(saffron), { description: 'x'.repeat(300) });
