@@ -24,6 +24,7 @@ export const plans = [
     withdraw: ({ db }) => outbox.withdraw(db, FOLLOW),
     withdrawBetween: ({ db, person, other }) => outbox.withdrawBetween(db, person, other),
     withdrawComments: ({ db, comment }) => outbox.withdrawComments(db, [comment]),
+    holdOutbox: ({ db, brand }) => outbox.holdOutbox(db, brand),
     takeOldest: ({ db, brand }) => outbox.takeOldest(db, brand, 500),
   }),
   plansOf(audit, {

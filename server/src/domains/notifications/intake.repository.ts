@@ -162,12 +162,18 @@ export const endItemsAbout = async (trx: TenantDb, commentId: string): Promise<s
   return ended.map(({ notification_id }) => notification_id);
 };
 
-/** All that anybody was told of one person. Returns what it stood in. */
-export const endItemsOf = async (trx: TenantDb, actorId: string): Promise<string[]> => {
+/** Up to `most` of what anybody was told of one person. Returns what it stood in, for each. */
+export const endItemsOf = async (trx: TenantDb, actorId: string, most: number): Promise<string[]> => {
   const ended = await trx
     .updateTable('notification_items')
-    .where('actor_id', '=', actorId)
-    .where('holds', '=', true)
+    .where(sql<string>`ctid`, '=', ({ selectFrom }) => {
+      const some = selectFrom('notification_items')
+        .where('actor_id', '=', actorId)
+        .where('holds', '=', true)
+        .select(sql<string>`ctid`.as('place'))
+        .limit(most);
+      return sql<string>`any(array(${some}))`;
+    })
     .set({ holds: false })
     .returning('notification_id')
     .execute();

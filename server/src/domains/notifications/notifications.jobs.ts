@@ -1,7 +1,13 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
+import { ERASE_PERSON } from './closed.service.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
-export const notificationsJobs = ({ handOutAll, push, removeOld }: NotificationsService): Job[] => [
+export const notificationsJobs = ({
+  erasePerson,
+  handOutAll,
+  push,
+  removeOld,
+}: NotificationsService): Job[] => [
   // What a process left that died between a cause and handing it out, and what others wrote than servers.
   defineJob({
     name: 'notifications.hand-out',
@@ -15,5 +21,6 @@ export const notificationsJobs = ({ handOutAll, push, removeOld }: Notifications
     schedule: '51 3 * * *',
     run: (tenant, _, signal) => removeOld(tenant, signal),
   }),
+  defineJob({ ...ERASE_PERSON, run: erasePerson }),
   push.job,
 ];

@@ -23,7 +23,7 @@ export const plans = [
     endItems: ({ db }) => intake.endItems(db, likes),
     endItemsBetween: ({ db, person, other }) => intake.endItemsBetween(db, person, other),
     endItemsAbout: ({ db }) => intake.endItemsAbout(db, 'c7'),
-    endItemsOf: ({ db, person }) => intake.endItemsOf(db, person),
+    endItemsOf: ({ db, person }) => intake.endItemsOf(db, person, 200),
     refreshNotifications: ({ db }) => intake.refreshNotifications(db, ['n7']),
   }),
   plansOf(push, {
@@ -50,6 +50,7 @@ export const plans = [
     findPeople: ({ db }) => notifications.findPeople(db, ['n7', 'n10007']),
     markViewed: ({ db, person }) => notifications.markViewed(db, person),
     removeOld: ({ db }) => notifications.removeOld(db, 90, 1000),
-    removeAllOf: ({ db, person }) => notifications.removeAllOf(db, person),
+    removeSomeOf: ({ db, person }) => notifications.removeSomeOf(db, person, 1000),
+    removeView: ({ db, person }) => notifications.removeView(db, person),
   }),
 ];

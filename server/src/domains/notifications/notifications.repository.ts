@@ -117,8 +117,19 @@ export const removeOld = async (db: TenantDb, days: number, limit: number): Prom
   return Number(numDeletedRows);
 };
 
-/** All that somebody was told. */
-export const removeAllOf = async (db: TenantDb, userId: string): Promise<void> => {
-  await db.deleteFrom('notifications').where('user_id', '=', userId).execute();
+/** Up to `most` of what somebody was told; returns how many. */
+export const removeSomeOf = async (db: TenantDb, userId: string, most: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where(({ selectFrom }) => {
+      const some = selectFrom('notifications').where('user_id', '=', userId).select('id').limit(most);
+      return sql<boolean>`id = any(array(${some}))`;
+    })
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+/** How far somebody has seen. */
+export const removeView = async (db: TenantDb, userId: string): Promise<void> => {
   await db.deleteFrom('notification_views').where('user_id', '=', userId).execute();
 };

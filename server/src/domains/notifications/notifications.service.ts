@@ -8,7 +8,7 @@ import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
 import type { SocialService } from '../social/social.service.ts';
-import { endItemsOf, refreshNotifications } from './intake.repository.ts';
+import { createClosed } from './closed.service.ts';
 import { type Changed, handOut } from './intake.ts';
 import { presentNotification } from './notifications.present.ts';
 import {
@@ -17,10 +17,8 @@ import {
   listUnread,
   markViewed,
   type NotificationRow,
-  removeAllOf,
   removeOld,
 } from './notifications.repository.ts';
-
 import { createPush } from './push/push.service.ts';
 
 interface Dependencies {
@@ -127,6 +125,7 @@ export const createNotificationsService = (
     stopHandingOut: stop,
     handOutAll,
     push,
+    ...createClosed(infra),
 
     /** The latest first. @throws api.validation for a cursor that is none */
     list: async (
@@ -161,12 +160,6 @@ export const createNotificationsService = (
     removeOld: async ({ db }: Pick<Tenant, 'db'>, signal: AbortSignal): Promise<void> => {
       for (let removed = REMOVED; removed === REMOVED && !signal.aborted; )
         removed = await removeOld(db, DAYS_KEPT, REMOVED);
-    },
-
-    /** What a closed account was told, and what others were told of it. */
-    erase: async ({ db }: Pick<Tenant, 'db'>, userId: string): Promise<void> => {
-      await removeAllOf(db, userId);
-      await refreshNotifications(db, await endItemsOf(db, userId));
     },
   };
 };

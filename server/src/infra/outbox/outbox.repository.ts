@@ -69,9 +69,14 @@ export const withdrawComments = async (trx: TenantDb, ids: readonly string[]): P
     .execute();
 };
 
+/** Nobody else hands out what is told, or changes what was, until the transaction ends. */
+export const holdOutbox = async (trx: TenantDb, brand: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${brand}`}, 0))`.execute(trx);
+};
+
 /** The oldest, which are gone with the transaction; who comes meanwhile waits for it, so that all keep their order. */
 export const takeOldest = async (trx: TenantDb, brand: string, limit: number): Promise<OutboxRow[]> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${brand}`}, 0))`.execute(trx);
+  await holdOutbox(trx, brand);
   const rows = await trx
     .deleteFrom('outbox')
     .where(({ selectFrom }) => {
