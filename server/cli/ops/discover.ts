@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
-import { discoverOperators } from '../../src/domains/discover/operators.ts';
+import { CARD_PICTURES, discoverOperators } from '../../src/domains/discover/operators.ts';
 import { ApiError } from '../../src/infra/errors.ts';
 import { publicKey } from '../../src/infra/objects/keys.ts';
 import { openObjects } from '../../src/infra/objects/open-objects.ts';
@@ -43,7 +43,7 @@ const storeImage = async (brand: string, file: string): Promise<string> => {
     .catch(() => {
       throw new UsageError(`${file} is no picture.`);
     });
-  const path = `discover/${randomBytes(8).toString('hex')}.webp`;
+  const path = `${CARD_PICTURES}${randomBytes(8).toString('hex')}.webp`;
   const objects = await openObjects(readConfig(process.env), pino({ level: 'silent' }));
   await objects.put(publicKey(brand, path), body);
   return path;
@@ -77,10 +77,10 @@ export const discover = (args: string[]): Promise<number> => {
   if (!action || !Object.hasOwn(isGiven, action) || !isGiven[action as keyof typeof isGiven])
     throw new UsageError(USAGE);
   return withOperations(values.brand, async (operations) => {
-    const { operator, tenant } = operations;
+    const { jobs, operator, tenant } = operations;
     if (action === 'list') return list(operations);
     if (action === 'remove') {
-      await orUsage(() => discoverOperators.remove(tenant, operator, id));
+      await orUsage(() => discoverOperators.remove(tenant, { operator, jobs }, id));
       return say(`${id} is gone.`);
     }
     if (action === 'move') {

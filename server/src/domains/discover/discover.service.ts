@@ -5,7 +5,8 @@ import { createOnce } from '../../infra/once.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { type CardRow, hasCards, listCards } from './discover.repository.ts';
 
-const BRANDS = 100;
+/** Of each brand there are two things. */
+const READS = 100;
 const SECOND = 1000;
 
 const present = ({ id, title, image, url, kind }: CardRow): DiscoverCard => ({
@@ -15,8 +16,9 @@ const present = ({ id, title, image, url, kind }: CardRow): DiscoverCard => ({
 
 /** What operators show on the page to discover things (decisions.md section 8). */
 export const createDiscoverService = ({ config }: Pick<Infra, 'config'>) => {
-  const once = createOnce({ most: BRANDS, age: config.limits.guestPageSeconds * SECOND });
-  const read = ({ brand, db }: Tenant) => once([brand.id], async () => ({ isThere: await hasCards(db) }));
+  const once = createOnce({ most: READS, age: config.limits.guestPageSeconds * SECOND });
+  const read = ({ brand, db }: Tenant) =>
+    once(['exists', brand.id], async () => ({ isThere: await hasCards(db) }));
 
   const known = new Map<string, boolean>();
 
@@ -35,9 +37,11 @@ export const createDiscoverService = ({ config }: Pick<Infra, 'config'>) => {
     lastKnown: (tenant: Tenant): Promise<boolean> =>
       exists(tenant).catch(() => known.get(tenant.brand.id) ?? false),
 
-    list: async ({ brand, db }: Tenant): Promise<{ list: DiscoverCard[] }> => ({
-      list: brand.config.features.discover ? (await listCards(db)).map(present) : [],
-    }),
+    /** The same for everybody: read once in some seconds, however many ask. */
+    list: async ({ brand, db }: Tenant): Promise<{ list: DiscoverCard[] }> =>
+      brand.config.features.discover
+        ? once(['list', brand.id], async () => ({ list: (await listCards(db)).map(present) }))
+        : { list: [] },
   };
 };
 

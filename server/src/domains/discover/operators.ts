@@ -1,7 +1,9 @@
 import { insertAudit } from '../../infra/audit/audit.repository.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { ApiError, required } from '../../infra/errors.ts';
+import type { Jobs } from '../../infra/jobs/jobs.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { REMOVE_PUBLIC } from '../media/public-files.ts';
 import {
   type CardRow,
   deleteCard,
@@ -28,6 +30,9 @@ const audited = (
     return target;
   });
 
+/** Where pictures are stored that are of one card alone. */
+export const CARD_PICTURES = 'discover/';
+
 /** What operators do with the cards of a brand. */
 export const discoverOperators = {
   /** In their order. */
@@ -45,10 +50,16 @@ export const discoverOperators = {
     return audited(tenant, { operator, action: 'discover.add' }, (trx) => insertCard(trx, card));
   },
 
-  /** @throws api.not_found */
-  remove: (tenant: Db, operator: string, id: string): Promise<string> =>
+  /** The picture that was stored for it goes after it. @throws api.not_found */
+  remove: (
+    tenant: Tenant,
+    { operator, jobs }: { operator: string; jobs: Pick<Jobs, 'enqueue'> },
+    id: string,
+  ): Promise<string> =>
     audited(tenant, { operator, action: 'discover.remove' }, async (trx) => {
-      required(await deleteCard(trx, id), 'api.not_found');
+      const { image } = required(await deleteCard(trx, id), 'api.not_found');
+      if (image.startsWith(CARD_PICTURES))
+        await jobs.enqueue(trx, tenant.brand.id, REMOVE_PUBLIC, { path: image });
       return id;
     }),
 

@@ -10,7 +10,11 @@ interface Parts extends Pick<Infra, 'jobs' | 'objects'> {
   quota: UploadQuota;
 }
 
-const REMOVE = { name: 'media.remove-public', payload: Type.Object({ path: Type.String() }) } as const;
+/** Work of the queue: nobody reads a public file any more. */
+export const REMOVE_PUBLIC = {
+  name: 'media.remove-public',
+  payload: Type.Object({ path: Type.String() }),
+} as const;
 
 /** Files that anyone may read, such as avatars: objects under `<brand>/public/`, named by their path there. */
 export const createPublicFiles = ({ jobs, objects, quota }: Parts) => {
@@ -26,10 +30,10 @@ export const createPublicFiles = ({ jobs, objects, quota }: Parts) => {
 
     /** Nobody reads it any more; what cannot be removed now, a job removes. Rejects where not even that can be noted. */
     removePublic: (tenant: Tenant, path: string): Promise<void> =>
-      remove(tenant, path).catch(() => jobs.enqueue(tenant.db, tenant.brand.id, REMOVE, { path })),
+      remove(tenant, path).catch(() => jobs.enqueue(tenant.db, tenant.brand.id, REMOVE_PUBLIC, { path })),
 
     /** What `removePublic` could not remove. */
-    removalJob: defineJob({ ...REMOVE, run: (tenant, { path }) => remove(tenant, path) }) as Job,
+    removalJob: defineJob({ ...REMOVE_PUBLIC, run: (tenant, { path }) => remove(tenant, path) }) as Job,
 
     /** An object under `<brand>/public/`. */
     openPublic: (tenant: Tenant, path: string): Promise<StoredObject | undefined> =>
