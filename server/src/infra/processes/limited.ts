@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 
 /** What holds for all programs of some work. */
 export interface Conditions {
@@ -36,7 +37,11 @@ export class ProcessError extends Error {
 const LONGEST_WORD = 500;
 /** Exit codes from here on are signals that a wrapper passed on. */
 const KILLED = 128;
+/** What a program says that hears of the signal itself: ffmpeg ends with 255. */
+const OUT_OF_TIME = new RegExp(`received signal ${constants.signals.SIGXCPU}\\b`, 'i');
 const LONGEST_OUTPUT = 1024 * 1024;
+/** Seconds of the processor that a program has left to end by itself when it has used up what it had. */
+const SLACK = 5;
 const TOOLS = ['/usr/bin/nice', '/usr/bin/prlimit', '/usr/bin/setpriv'];
 const canLimit = TOOLS.every((tool) => existsSync(tool));
 
@@ -48,7 +53,11 @@ const wrapped = (
 ): string[] => {
   if (!canLimit) return [command, ...args];
   const [nice = '', prlimit = '', setpriv = ''] = TOOLS;
-  const limits = ['--core=0', `--cpu=${seconds}`, ...(memory === undefined ? [] : [`--as=${memory}`])];
+  const limits = [
+    '--core=0',
+    `--cpu=${seconds}:${seconds + SLACK}`,
+    ...(memory === undefined ? [] : [`--as=${memory}`]),
+  ];
   const bound = [setpriv, '--pdeathsig', 'KILL', '--no-new-privs'];
   return [nice, '-n', String(niceness), prlimit, ...limits, ...bound, command, ...args];
 };
@@ -81,7 +90,8 @@ export const createLimited =
         said = (said + chunk).slice(-LONGEST_OUTPUT);
       });
       child.once('error', reject);
-      child.once('close', (code) => {
+      child.once('close', (code, killedBy) => {
+        isLate ||= killedBy === 'SIGXCPU' || (code !== null && code >= KILLED && OUT_OF_TIME.test(said));
         clearTimeout(timer);
         signal.removeEventListener('abort', kill);
         if (signal.aborted) return reject(signal.reason);
