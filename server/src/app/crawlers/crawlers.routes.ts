@@ -1,15 +1,19 @@
-import { pipeline, Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialService } from '../../domains/social/social.service.ts';
 import { acceptsGzip } from '../../infra/http/compression.ts';
 import { originOf } from '../../infra/http/origin.ts';
+import { createOnce } from '../../infra/once.ts';
 import { createMemoryLimiter } from '../../infra/rate-limit/memory-limiter.ts';
 import { robotsOf } from './robots.ts';
 import { sitemapIndex, sitemapOf } from './sitemap.ts';
 
 /** How long a list is taken for the same, in seconds. */
 const AGE = 600;
+/** Lists that are kept for who asks next: each is up to a hundred statements. */
+const PARTS = 20;
 const MINUTE = 60_000;
 /** Lists of sitemaps and sitemaps, one network a minute. */
 const LISTS = 60;
@@ -27,17 +31,15 @@ const isKept = (request: FastifyRequest, reply: FastifyReply): boolean => {
   return request.headers['if-none-match']?.includes(etag) ?? false;
 };
 
-const sendXml = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pieces: Iterable<string> | AsyncIterable<string>,
-) => {
+/** A list, packed: fifty thousand addresses are a megabyte or two. */
+const packed = async (pieces: AsyncIterable<string>): Promise<Buffer> =>
+  buffer(Readable.from(pieces).compose(createGzip()));
+
+const sendPacked = (request: FastifyRequest, reply: FastifyReply, list: Buffer) => {
   reply.header('content-type', 'application/xml; charset=utf-8');
-  const body = Readable.from(pieces);
-  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(body);
-  // What fails half-way ends the response, which then lacks its end: nobody takes it for whole.
-  const packed = pipeline(body, createGzip(), () => undefined);
-  return reply.header('content-encoding', 'gzip').send(packed);
+  if (acceptsGzip(request.headers['accept-encoding']))
+    return reply.header('content-encoding', 'gzip').send(list);
+  return reply.send(Readable.from([list]).compose(createGunzip()));
 };
 
 type Posts = Pick<SocialService, 'digitsOfListedPosts' | 'listedPosts'>;
@@ -45,6 +47,7 @@ type Posts = Pick<SocialService, 'digitsOfListedPosts' | 'listedPosts'>;
 /** What search engines ask each brand's host for: which addresses are theirs to read, and the posts that are for everyone. */
 export const crawlerRoutes = (app: FastifyInstance, social: Posts): void => {
   const options = { config: { access: 'guest' }, schema: { hide: true } } as const;
+  const once = createOnce({ most: PARTS, age: AGE * 1000 });
   const limit = createMemoryLimiter({ limit: LISTS, windowMs: MINUTE });
   app.get('/robots.txt', options, async (request, reply) =>
     reply
@@ -57,13 +60,18 @@ export const crawlerRoutes = (app: FastifyInstance, social: Posts): void => {
     if (isKept(request, reply)) return reply.status(304).send();
     limit(request.address);
     const digits = await social.digitsOfListedPosts(request.tenant);
-    return sendXml(request, reply, [sitemapIndex(originOf(request.headers.host), digits)]);
+    reply.header('content-type', 'application/xml; charset=utf-8');
+    return reply.send(sitemapIndex(originOf(request.headers.host), digits));
   });
-  const sendPart = (prefix: string, request: FastifyRequest, reply: FastifyReply) => {
+  const sendPart = async (prefix: string, request: FastifyRequest, reply: FastifyReply) => {
     if (isKept(request, reply)) return reply.status(304).send();
     limit(request.address);
-    const posts = social.listedPosts(request.tenant, prefix);
-    return sendXml(request, reply, sitemapOf(originOf(request.headers.host), posts));
+    const { tenant, headers } = request;
+    const origin = originOf(headers.host);
+    const list = await once([tenant.brand.id, origin, prefix], () =>
+      packed(sitemapOf(origin, social.listedPosts(tenant, prefix))),
+    );
+    return sendPacked(request, reply, list);
   };
   app.get('/sitemap-posts.xml', options, async (request, reply) => sendPart('', request, reply));
   app.get('/sitemap-posts-:prefix(^[0-9a-f]{1,3}).xml', options, async (request, reply) =>

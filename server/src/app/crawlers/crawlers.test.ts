@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digitsOf } from '../../domains/social/posts/listed-posts.service.ts';
 import { arrangePerson, arrangePost } from '../../domains/social/social.testing.ts';
 import { bucketIn } from '../../infra/ids.ts';
+import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sitemapIndex } from './sitemap.ts';
 
@@ -60,6 +61,15 @@ describe('the sitemap', () => {
     expect(await listedIn(next.toString(16))).toEqual([]);
     for (const strange of ['x', 'abcd', 'A', '%27'])
       expect((await get(`/sitemap-posts-${strange}.xml`)).statusCode).toBe(404);
+  });
+
+  it('reads a part once for all who ask for it within its age, whether it goes packed or not', async () => {
+    const url = '/sitemap-posts-0.xml';
+    const first = await get(url, { 'accept-encoding': 'gzip' }, 'saffron');
+    const statements = await recordStatements(test.infra.guests.pool, async () => {
+      expect((await get(url, {}, 'saffron')).body).toBe(gunzipSync(first.rawPayload).toString());
+    });
+    expect(statements).toEqual([]);
   });
 
   it('names as many parts as keep each small', () => {

@@ -9,7 +9,7 @@ const prefixesOf = (digits: number): string[] =>
     digits === 0 ? '' : at.toString(16).padStart(digits, '0'),
   );
 
-export const partPath = (prefix: string): string => `/sitemap-posts${prefix && '-'}${prefix}.xml`;
+const partPath = (prefix: string): string => `/sitemap-posts${prefix && '-'}${prefix}.xml`;
 
 /** The list of lists. */
 export const sitemapIndex = (origin: string, digits: number): string => {
