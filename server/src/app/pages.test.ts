@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { storeOrder } from '../domains/maintenance/maintenance.repository.ts';
 import { addMark } from '../domains/social/posts/marks.repository.ts';
 import { arrangePerson, arrangePost } from '../domains/social/social.testing.ts';
+import { recordStatements } from '../testing/statements.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -23,6 +24,16 @@ const bootOf = async (url: string, headers: Record<string, string> = {}): Promis
   const [, json = '{}'] = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(raw.body) ?? [];
   return JSON.parse(json) as BootData;
 };
+
+it('reads as guests do: who is signed in does not wait for it', async () => {
+  const read = (pool: 'database' | 'guests') =>
+    recordStatements(test.infra[pool].pool, async () => {
+      await bootOf(`/posts/${shown}`, { 'x-peer': `pool ${pool}` });
+    });
+  const ofPosts = ({ text }: { text: string }) => text.includes('posts');
+  expect((await read('guests')).filter(ofPosts)).not.toEqual([]);
+  expect((await read('database')).filter(ofPosts)).toEqual([]);
+});
 
 describe('the first HTML of a post', () => {
   it('carries it for a guest, out of the quota of posts; a quota that is used up leaves the page', async () => {

@@ -55,7 +55,8 @@ export const pageRoutes = (
       age: limits.guestPageSeconds * 1000,
     }),
   };
-  app.get('/*', { config: { access: 'open' }, schema: { hide: true } }, async (request, reply) => {
+  // As guests read: crawlers that ask for every post leave those who are signed in their connections to the database.
+  app.get('/*', { config: { access: 'guest' }, schema: { hide: true } }, async (request, reply) => {
     if (!isPage(request.url)) return sendError(request, reply, new ApiError('api.not_found'));
     return sendPage(request, reply, parts);
   });
