@@ -1,6 +1,7 @@
 import type { Post } from '@livery/contract';
 import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { findByCid } from '../../../infra/cids/cids.repository.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import { newKeyedId, randomText } from '../../../infra/ids.ts';
 import type { Infra } from '../../../infra/infra.ts';
@@ -16,7 +17,7 @@ import type { StoredMedia } from '../social.tables.ts';
 import { checkWords, type Draft, requireMedia } from './drafts.ts';
 import { PREPARE_PICTURES, PREPARE_VIDEO, sentFiles } from './preparing.service.ts';
 import { insertPost, type NewPost, reviewPost } from './publishing.repository.ts';
-import { firstReview, type Reviews } from './reviews.service.ts';
+import { firstReview, type Reviews, TELL_REVIEWED } from './reviews.service.ts';
 
 type PartsOf = BodyOf<'POST /social/api/upload-parts'>;
 
@@ -39,6 +40,9 @@ const ENDINGS: Record<string, string> = {
   'image/gif': 'gif',
   'video/mp4': 'mp4',
 };
+
+/** What the queue does for a post of each kind. */
+const JOBS = { video: PREPARE_VIDEO, images: PREPARE_PICTURES, text: TELL_REVIEWED } as const;
 
 /** @throws api.forbidden where the brand has no publishing */
 const requirePublishing = ({ brand }: Tenant): void => {
@@ -67,18 +71,33 @@ export const createPublishing = ({ jobs, users, contacts, media, reviews }: Depe
     );
   };
 
+  /**
+   * Whether followers are told by the queue: nobody waits for all of them. A server that has just started has none yet.
+   */
+  const tellSoon = (trx: TenantDb, brand: string, id: string): Promise<boolean> =>
+    jobs.enqueue(trx, brand, TELL_REVIEWED, { id }).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError) return false;
+        throw error;
+      },
+    );
+
   /** Words alone are ready at once. @throws api.invalid_data for a file that was used meanwhile */
   const store = async (tenant: Tenant, post: NewPost, cid: string): Promise<void> => {
-    const job = post.kind === 'video' ? PREPARE_VIDEO : PREPARE_PICTURES;
-    const settled = await tenant.db.transaction().execute(async (trx) => {
+    const job = JOBS[post.kind];
+    const untold = await tenant.db.transaction().execute(async (trx) => {
       if (!(await insertPost(trx, post, cid))) return undefined;
-      if (post.kind === 'text')
-        return reviewPost(trx, post.id, { from: ['processing'], review: await firstReview(trx) });
+      if (post.kind === 'text') {
+        const review = await firstReview(trx);
+        const settled = await reviewPost(trx, post.id, { from: ['processing'], review });
+        return (await tellSoon(trx, tenant.brand.id, post.id)) ? undefined : settled;
+      }
       await media.keepPostFiles(trx, sentFiles(post.media));
       await jobs.enqueue(trx, tenant.brand.id, job, { id: post.id });
       return undefined;
     });
-    if (settled) await reviews.tell(tenant, settled);
+    if (untold) await reviews.tell(tenant, untold);
     else jobs.hurry(job.name);
   };
 

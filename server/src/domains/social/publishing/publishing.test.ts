@@ -87,6 +87,21 @@ describe('words alone', () => {
     expect((await ask(ben, 'GET', `posts/${result.id}`)).error).toBe('api.view_permission_denied');
   });
 
+  it('stand on their author’s page at once, and are handed out to who follows them by the queue', async () => {
+    const [cas, dan] = [await app.signUp(), await app.signUp()];
+    await ask(dan, 'PUT', `authors/${cas.id}/follow`);
+    const listed = async (person: TestPerson, path: string) =>
+      (await ask(person, 'GET', path)).result.list.map(({ id }: { id: string }) => id);
+    const { id } = (await publish(cas)).result;
+    expect(await listed(cas, `authors/${cas.id}/posts`)).toEqual([id]);
+    const queued = await app.infra.database.pool.query(
+      `select 1 from jobs.job where name = 'social.tell-reviewed' and data->'payload'->>'id' = $1`,
+      [id],
+    );
+    expect(queued.rows).toHaveLength(1);
+    await expect.poll(() => listed(dan, 'recommend/follower'), { timeout: 20_000 }).toEqual([id]);
+  });
+
   it('call nobody by name who has blocked the author, or whom the author has blocked', async () => {
     const [cas, dan] = [await app.signUp(), await app.signUp()];
     const blocks = [

@@ -10,7 +10,7 @@ import type { ReviewedPost } from './publishing.repository.ts';
 export const firstReview = async (db: TenantDb): Promise<'auditing' | 'approved'> =>
   (await findSetting(db, 'post_review'))['mode'] === 'hold' ? 'auditing' : 'approved';
 
-/** Work of the queue: somebody else than this process has changed a review. */
+/** Work of the queue: a review has changed, and who changed it does not wait until all are told. */
 export const TELL_REVIEWED = { name: 'social.tell-reviewed', payload: Type.Object({ id: Type.String() }) };
 
 interface Dependencies extends Pick<Infra, 'pubsub'> {
