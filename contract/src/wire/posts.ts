@@ -96,7 +96,7 @@ export const postsCalls = calls({
     summary: 'Show me this post no more',
     params: IdParams,
     result: Nothing,
-    errors: ['api.post_not_exist'],
+    errors: POST_HIDDEN,
   },
   'PUT /social/api/posts/:id/unhide': {
     access: 'user',

@@ -18,8 +18,14 @@ const RULES: Record<PostPrivacy, (post: Pick<Visibility, 'followed' | 'follows_v
 export const mayWatch = (post: Pick<Visibility, 'privacy' | 'followed' | 'follows_viewer'>): boolean =>
   Object.hasOwn(RULES, post.privacy) && RULES[post.privacy as PostPrivacy](post);
 
+/** Nothing is told to whom the author has blocked: it is as if there were no post. @throws api.post_not_exist */
+export const assertThere: <P extends Pick<Visibility, 'review' | 'blocks_viewer'>>(
+  post: P | undefined,
+) => asserts post is P = (post) => {
+  if (!post || post.review === 'deleted' || post.blocks_viewer) throw new ApiError('api.post_not_exist');
+};
+
 /**
- * Nothing is told to whom the author has blocked: it is as if there were no post.
  * Refuses a post that this viewer may not see; authors see their own in any state but deleted (product.md section 8).
  * @throws api.post_not_exist, api.author_deleted, api.post_auditing, api.post_audit_rejected,
  * api.view_permission_denied
@@ -28,7 +34,7 @@ export const assertViewable: <P extends Visibility>(
   post: P | undefined,
   viewer: string,
 ) => asserts post is P = (post, viewer) => {
-  if (!post || post.review === 'deleted' || post.blocks_viewer) throw new ApiError('api.post_not_exist');
+  assertThere(post);
   if (post.author_delete_at) throw new ApiError('api.author_deleted');
   if (post.author_id === viewer && viewer !== GUEST_USER_ID) return;
   if (post.review === 'auditing' || post.review === 'processing') throw new ApiError('api.post_auditing');

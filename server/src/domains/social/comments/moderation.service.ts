@@ -1,6 +1,7 @@
 import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { findPost } from '../posts/posts.repository.ts';
+import { assertThere } from '../social.policy.ts';
 import {
   deleteComment,
   holdPost,
@@ -28,17 +29,21 @@ export const createCommentModeration = () => ({
     return {};
   },
 
-  /** A repeat changes nothing. @throws api.post_not_exist and the codes of `assertViewable` */
+  /**
+   * A repeat changes nothing; a like may be taken back by who cannot see the post any more.
+   * @throws api.post_not_exist, the codes of `assertViewable` for a like
+   */
   likeComment: async (
     tenant: Tenant,
     { userId }: Caller,
     id: string,
     on: boolean,
   ): Promise<{ like_count: number; liked: boolean }> => {
-    await viewableComment(tenant, userId, id);
+    if (on) await viewableComment(tenant, userId, id);
     await (on ? likeComment : unlikeComment)(tenant.db, id, userId);
     const row = await findComment(tenant.db, userId, id);
     if (!row) throw new ApiError('api.post_not_exist');
+    assertThere(await findPost(tenant.db, userId, row.post_id));
     return { like_count: row.like_count, liked: row.liked };
   },
 

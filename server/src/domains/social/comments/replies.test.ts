@@ -101,6 +101,16 @@ test('a like is counted once, is shown to who gave it, and taken back once', asy
     expect((await ask(ben, 'PUT', `comment/${id}/unlike`)).result).toEqual({ like_count: 0, liked: false });
 });
 
+test('a like is taken back by who cannot see the post any more', async () => {
+  const { id } = await comment(ann);
+  await ask(ben, 'PUT', `comment/${id}/like`);
+  const posts = app.db().updateTable('posts').where('id', '=', post);
+  await posts.set({ privacy: 'self' }).execute();
+  expect((await ask(ben, 'PUT', `comment/${id}/unlike`)).result).toEqual({ like_count: 0, liked: false });
+  expect((await ask(ben, 'PUT', `comment/${id}/like`)).error).toBe('api.view_permission_denied');
+  await posts.set({ privacy: 'everyone' }).execute();
+});
+
 test('one’s own comment is deleted, any by the author of the post, with replies and likes; counts are exact', async () => {
   const [top, other] = [await comment(ann), await comment(ben)];
   const replies = [await reply(ben, top.id), await reply(author, top.id)];

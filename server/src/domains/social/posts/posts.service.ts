@@ -2,7 +2,7 @@ import type { Post, PostMarks } from '@livery/contract';
 import type { PageOf } from '../../../infra/cursor.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { FeedQuery, FeedReading } from '../feeds/reading.ts';
-import { assertViewable } from '../social.policy.ts';
+import { assertThere, assertViewable } from '../social.policy.ts';
 import { presentCounts, presentPost } from '../social.present.ts';
 import { addMark, type Mark, removeMark } from './marks.repository.ts';
 import { findPost, type ViewedPostRow } from './posts.repository.ts';
@@ -22,16 +22,20 @@ export const createPosts = ({ readFeed }: FeedReading) => ({
   getPost: async (tenant: Tenant, { userId }: Caller, id: string): Promise<Post> =>
     presentPost(userId)(await viewablePost(tenant, userId, id)),
 
-  /** Puts a mark on a post or takes it back; a repeat changes nothing. Returns the counts afterwards. */
+  /**
+   * Puts a mark on a post or takes it back, which one may who cannot see it any more; a repeat changes nothing. Returns the counts
+   * afterwards. @throws the codes of `assertViewable` for a mark, api.post_not_exist
+   */
   mark: async (
     tenant: Tenant,
     { userId }: Caller,
     postId: string,
     change: { mark: Mark; on: boolean },
   ): Promise<PostMarks> => {
-    await viewablePost(tenant, userId, postId);
+    if (change.on) await viewablePost(tenant, userId, postId);
     await (change.on ? addMark : removeMark)(tenant.db, change.mark, postId, userId);
-    const post = await viewablePost(tenant, userId, postId);
+    const post = await findPost(tenant.db, userId, postId);
+    assertThere(post);
     return { counts: presentCounts(post, userId), liked: post.liked, collected: post.collected };
   },
 });

@@ -127,6 +127,22 @@ describe('likes and collections', () => {
     expect(await after('uncollect')).toEqual(marks(7, 2, false, false));
   });
 
+  it('are taken back by who cannot see the post any more, and put on no such post', async () => {
+    const id = await arrangePost(test.db(), writer.id);
+    const after = (verb: string) => put(`posts/${id}/${verb}`, reader.access);
+    for (const verb of ['like', 'collect']) await after(verb);
+    await test.db().updateTable('posts').set({ privacy: 'self' }).where('id', '=', id).execute();
+    expect((await after('unlike')).result).toMatchObject({ counts: { like: 0 }, liked: false });
+    expect((await after('uncollect')).result).toMatchObject({ counts: { collect: 0 }, collected: false });
+    expect((await after('like')).error).toBe('api.view_permission_denied');
+    await test.db().updateTable('posts').set({ privacy: 'everyone' }).where('id', '=', id).execute();
+    await after('like');
+    await test.db().insertInto('blocks').values({ user_id: writer.id, block_id: reader.id }).execute();
+    expect((await after('unlike')).error).toBe('api.post_not_exist');
+    await test.db().deleteFrom('blocks').where('user_id', '=', writer.id).execute();
+    expect((await get(id, reader.access)).result).toMatchObject({ counts: { like: 0 }, liked: false });
+  });
+
   it('of fifty people at once are all counted, with repeats and takings back between them', async () => {
     const id = await arrangePost(test.db(), writer.id);
     const { social } = createServices(test.infra);

@@ -1,7 +1,7 @@
 import { GUEST_USER_ID } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
 import { pageOf, readCursor } from '../../../infra/cursor.ts';
-import { ApiError, required } from '../../../infra/errors.ts';
+import { ApiError } from '../../../infra/errors.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { UsersService } from '../../users/users.service.ts';
 import { deleteFollow } from '../authors/follows.repository.ts';
@@ -11,7 +11,6 @@ import { clearTimeline } from '../feeds/timelines.repository.ts';
 import type { GuestReads } from '../guest-reads.ts';
 import { presentAuthor } from '../social.present.ts';
 import { hideAuthor, hidePost, unhideAuthor, unhidePost } from './hidden.repository.ts';
-import { findPost } from './posts.repository.ts';
 import { viewablePost } from './posts.service.ts';
 import { noteShare } from './shares.repository.ts';
 import { noteView } from './views.repository.ts';
@@ -52,10 +51,10 @@ export const createSeeing = ({ users, charge }: Dependencies) => {
     /** The post was sent into conversations. Each person counts once. */
     noteShare: ({ db }: Tenant, { userId }: Caller, id: string): Promise<void> => noteShare(db, id, userId),
 
-    /** @throws api.post_not_exist */
-    hidePost: async ({ db }: Tenant, { userId }: Caller, id: string): Promise<Done> => {
-      required(await findPost(db, userId, id), 'api.post_not_exist');
-      await hidePost(db, userId, id);
+    /** @throws as `viewablePost` */
+    hidePost: async (tenant: Tenant, { userId }: Caller, id: string): Promise<Done> => {
+      await viewablePost(tenant, userId, id);
+      await hidePost(tenant.db, userId, id);
       return {};
     },
 
