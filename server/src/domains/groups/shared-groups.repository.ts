@@ -48,14 +48,15 @@ export const findSharedGroups = (
 ) =>
   sharedGroups(db, userId, otherId)
     .$if(after !== undefined, (rows) =>
-      rows.where(({ eb, refTuple, selectFrom }) =>
+      rows.where(({ eb, refTuple }) =>
         eb(
           refTuple('g.display_name', 'g.id'),
           '>',
-          selectFrom('groups as last')
-            .where('last.bucket', '=', bucketOf(after ?? ''))
-            .where('last.id', '=', after ?? '')
-            .select(['last.display_name', 'last.id'])
+          // Nothing comes after a group that is not one of them: where it stands would tell its name.
+          sharedGroups(db, userId, otherId)
+            .where('mine.bucket', '=', bucketOf(after ?? ''))
+            .where('mine.group_id', '=', after ?? '')
+            .select(['g.display_name', 'g.id'])
             .$asTuple('display_name', 'id'),
         ),
       ),

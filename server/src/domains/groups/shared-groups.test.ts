@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeCursor } from '../../infra/cursor.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from '../messages/talk.testing.ts';
 
@@ -17,7 +18,7 @@ test('groups in common come by name, page by page, also where two are called the
     return id;
   };
   const [walks, tea, alsoTea] = [await named('Walks'), await named('Tea'), await named('Tea')];
-  await group(ann, cas);
+  const foreign = await group(ann, cas);
   const read = (query: string) => ask(ann, 'GET', `/api/v1/contacts/${ben.id}/groups${query}`);
   const seen: string[] = [];
   let next: string | null = '';
@@ -27,5 +28,8 @@ test('groups in common come by name, page by page, also where two are called the
     next = result.next_id;
   }
   expect(seen).toEqual([...[tea, alsoTea].toSorted(), walks]);
+  // Behind a group that is not one of them stands nothing: its name is not to be guessed by what comes after it.
+  await app.db().updateTable('groups').set({ display_name: 'Aaa' }).where('id', '=', foreign).execute();
+  expect((await read(`?next_id=${writeCursor({ place: 0, id: foreign })}`)).result.list).toEqual([]);
   expect((await read('?next_id=nonsense')).error).toBe('api.validation');
 });
