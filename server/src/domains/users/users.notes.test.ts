@@ -65,6 +65,21 @@ describe('a name for somebody', () => {
   });
 });
 
+test('who cancels their account keeps the name that I gave, and can be given another one', async () => {
+  const leaver = await app.signUp();
+  await ask('PUT', `nicknames/${leaver.id}`, { nickname: 'Lake Ann' });
+  const closing = await ask('DELETE', 'me', { password: leaver.password }, leaver.access);
+  expect(closing.status).toBe(200);
+  expect(await nicknames()).toContainEqual({ id: leaver.id, nickname: 'Lake Ann' });
+  await ask('POST', `memo/${leaver.id}`, { nickname: 'Ann', description: 'left in autumn' });
+  expect((await ask('GET', `memo/${leaver.id}`)).result).toEqual({
+    nickname: 'Ann',
+    description: 'left in autumn',
+  });
+  await ask('DELETE', `nicknames/${leaver.id}`);
+  expect((await nicknames()).map(({ id }: { id: string }) => id)).not.toContain(leaver.id);
+});
+
 test('names are told to my own devices, however they were given, and nothing else of a memo is', async () => {
   const stranger = await app.signUp();
   const heard: unknown[] = [];
