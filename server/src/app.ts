@@ -96,7 +96,7 @@ export const buildApp = async (
   await describeApi(app);
   useSecurityHeaders(app, infra.config);
   useTenancy(app, infra);
-  useAccess(app, infra.config, services);
+  useAccess(app, infra, services);
   useCallLimits(app, infra.config);
   refuseOnFullDisk(app, infra.space);
   useBodyDeadline(app, infra.config);

@@ -73,14 +73,17 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       return opened;
     };
     const database = open(config.poolSize, OF_CALLS);
-    const guests = open(Math.ceil(config.poolSize / 2), OF_CALLS);
+    const half = Math.ceil(config.poolSize / 2);
+    const guests = open(half, OF_CALLS);
+    const changing = open(half, OF_CALLS);
     const keeping = open(KEEPING_POOL, OF_CALLS, true);
     const background = open(JOBS_POOL, OF_JOBS);
     const space = await watchSpace(config, folder, log, stops);
     if (folder !== undefined) stops.push(guardLog(background.pool, space, log));
     const objects = await openObjects(config, log);
     const jobs = createJobs({ database: background, brands: usable, log }, () => jobsOf(services));
-    const infra = createInfra(config, log, usable, { database, guests, keeping, space, objects, jobs });
+    const databases = { database, guests, changing, keeping };
+    const infra = createInfra(config, log, usable, { ...databases, space, objects, jobs });
     const services = createServices(infra);
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
@@ -154,7 +157,7 @@ const createInfra = (
   config: Config,
   log: Logger,
   brands: BrandRegistry,
-  parts: Pick<Infra, 'database' | 'guests' | 'keeping' | 'space' | 'objects' | 'jobs'>,
+  parts: Pick<Infra, 'database' | 'guests' | 'changing' | 'keeping' | 'space' | 'objects' | 'jobs'>,
 ): Infra => ({
   config,
   log,

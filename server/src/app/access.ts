@@ -1,9 +1,9 @@
 import type { Maintenance } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
 import { ApiError } from '../infra/errors.ts';
+import type { Infra } from '../infra/infra.ts';
 
 const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/social/');
 
@@ -16,7 +16,7 @@ const ALWAYS_OPEN = new Set(['/api/v1/maintenance', '/brand/config']);
  */
 export const useAccess = (
   app: FastifyInstance,
-  { minVersion }: Pick<Config, 'minVersion'>,
+  { config: { minVersion }, keeping }: Pick<Infra, 'config' | 'keeping'>,
   { auth, maintenance }: { auth: AuthService; maintenance: MaintenanceService },
 ): void => {
   app.addHook('onRoute', ({ url, config }) => {
@@ -30,7 +30,8 @@ export const useAccess = (
     if (access === undefined || !isCall(url)) return;
     refuseOutdated(request, minVersion);
     if (!ALWAYS_OPEN.has(url)) {
-      const current = await maintenance.current(request.tenant);
+      const { brand } = request.tenant;
+      const current = await maintenance.current({ brand, db: keeping.tenant(brand.id) });
       if (current.enabled) return reply.status(503).send(closedBody(current));
     }
     if (access === 'user' || access === 'reset') await authenticate(request, auth, access);

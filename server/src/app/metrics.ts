@@ -6,7 +6,7 @@ import { ApiError } from '../infra/errors.ts';
 import type { Infra } from '../infra/infra.ts';
 import { measureVitals } from './metrics.vitals.ts';
 
-type Parts = Pick<Infra, 'config' | 'database' | 'guests' | 'keeping' | 'space'>;
+type Parts = Pick<Infra, 'config' | 'database' | 'guests' | 'changing' | 'keeping' | 'space'>;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -60,7 +60,7 @@ const measureCalls = async (app: FastifyInstance, registry: Registry): Promise<v
 const measureConnections = async (
   app: FastifyInstance,
   registry: Registry,
-  { database, guests, keeping }: Parts,
+  { database, guests, changing, keeping }: Parts,
 ): Promise<void> => {
   const { Gauge } = await import('prom-client');
   const registers = [registry];
@@ -81,6 +81,7 @@ const measureConnections = async (
       for (const [pool, { totalCount, idleCount, waitingCount }] of [
         ['calls', database.pool],
         ['guests', guests.pool],
+        ['changing', changing.pool],
         ['keeping', keeping.pool],
       ] as const) {
         this.set({ pool, state: 'open' }, totalCount);

@@ -20,7 +20,12 @@ export interface Infra {
   database: Database;
   /** The same rows on connections of their own: however many guests come, those of signed-in people stay free. */
   guests: Database;
-  /** The same rows on connections that keep the plan of what is prepared by name. */
+  /** The same rows on connections of their own: however many read, who changes something finds one. */
+  changing: Database;
+  /**
+   * The same rows on connections that keep the plan of what is prepared by name. What each call begins with is read here,
+   * too: a statement for many, which waits for nobody's reads or changes.
+   */
   keeping: Database;
   captcha: Captcha;
   oidc: OidcClient;

@@ -19,7 +19,7 @@ export const sockets = (port: () => number) => {
   return {
     join,
     /** Is told what happens from here on. */
-    live: async (person: TestPerson, brand?: string): Promise<TestSocket> => {
+    live: async (person: Pick<TestPerson, 'access'>, brand?: string): Promise<TestSocket> => {
       const socket = await join(person, brand);
       await socket.seen((frame) => 'op' in frame && frame.op === 'ready');
       return socket;

@@ -50,6 +50,7 @@ export const insertPerson = async (
   const sessions = createSessions({
     log: pino({ level: 'silent' }),
     pubsub,
+    keeping: { tenant: () => db },
     secrets: createSecrets(secret),
   });
   return db.transaction().execute(async (trx) => {

@@ -103,6 +103,7 @@ export const startTestApp = async ({
   const options = { url, poolSize: config.poolSize, deadlines: OF_CALLS, onError: () => undefined };
   const opened = openDatabase(options);
   const guests = openDatabase(options);
+  const changing = openDatabase(options);
   const keeping = openDatabase({ ...options, keepsPlans: true });
   const log = logTo ? pino({ level: 'trace' }, logTo) : pino({ level: 'silent' });
   const jobs = createJobs({ database: opened, brands, log, pollingSeconds: 0.5 }, () => jobsOf(services));
@@ -112,6 +113,7 @@ export const startTestApp = async ({
     brands,
     database: opened,
     guests,
+    changing,
     keeping,
     objects: await openObjects(config, log),
     space: createFreeSpace({ floor: config.freeSpace, measure: freeSpace, log: pino({ level: 'silent' }) }),
@@ -150,7 +152,7 @@ export const startTestApp = async ({
     stop: async () => {
       await app.close();
       await jobs.stop();
-      await Promise.all([opened.close(), guests.close(), keeping.close()]);
+      await Promise.all([opened, guests, changing, keeping].map((database) => database.close()));
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
       const breaches = [...audit.breaches];

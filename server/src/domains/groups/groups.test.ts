@@ -144,7 +144,7 @@ describe('unread counts and marks', () => {
     const [ann, ben] = await two();
     const { id } = (await open(ann, ben.id)).result;
     const message = (await post(ann, id, 'one')).result;
-    const statements = await recordStatements(app.infra.database.pool, () => view(ben, id, message.id));
+    const statements = await recordStatements(app.infra.changing.pool, () => view(ben, id, message.id));
     expect(statements.filter(({ text }) => /group_members|"messages"/.test(text))).toHaveLength(1);
   });
 

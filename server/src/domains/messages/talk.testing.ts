@@ -62,7 +62,7 @@ export const talking = (app: () => TestApp) => {
         token: person.access,
         body: { group_id: groupId, type: 'text', cid: randomUUID(), ...message },
       }),
-    list: (person: TestPerson, groupId: string, query = ''): Promise<TestResponse> =>
+    list: (person: Pick<TestPerson, 'access'>, groupId: string, query = ''): Promise<TestResponse> =>
       app().call({ url: `/api/v2/groups/${groupId}/messages${query}`, token: person.access }),
     setRole: (groupId: string, { id }: TestPerson, role: GroupRole, rights: readonly AdminRight[] = []) =>
       app()

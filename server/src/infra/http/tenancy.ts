@@ -17,6 +17,11 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
     );
   const tenants = tenantsOn(infra.database);
   const tenantsOfGuests = tenantsOn(infra.guests);
+  const tenantsOfChanges = tenantsOn(infra.changing);
+  const tenantsOf = ({ method, routeOptions }: FastifyRequest) => {
+    if (routeOptions.config.access === 'guest') return tenantsOfGuests;
+    return method === 'GET' || method === 'HEAD' ? tenants : tenantsOfChanges;
+  };
   app.decorateRequest('tenant');
   app.decorateRequest('caller', undefined);
   app.decorateRequest('locale', 'zh-CN');
@@ -25,8 +30,7 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
     if (namesNoOneHost(request)) throw new ApiError('api.validation');
     request.address = networkOf(addressOf(request, infra.config.addressHeader));
     const brand = infra.brands.byHost(request.headers.host ?? '');
-    const { access } = request.routeOptions.config;
-    const tenant = brand && (access === 'guest' ? tenantsOfGuests : tenants).get(brand.id);
+    const tenant = brand && tenantsOf(request).get(brand.id);
     if (tenant) {
       request.tenant = tenant;
       request.locale = localeOf(request.headers['accept-language']);

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { LIMITS, type LoginChannel, type Tokens } from '@livery/contract';
 import { createBatcher } from '../../../infra/database/batcher.ts';
-import type { TenantDb } from '../../../infra/database/database.ts';
+import type { Database, TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import { newId, newToken } from '../../../infra/ids.ts';
 import type { Infra } from '../../../infra/infra.ts';
@@ -60,10 +60,10 @@ const REFRESH_TOKEN = /^[\w-]{64}$/;
 const FAMILY_BYTES = 16;
 const LOOKUP = { maxBatch: 200, maxWaiting: 10_000 };
 
-type Parts = Pick<Infra, 'log' | 'pubsub'> & { secrets: Secrets };
+type Parts = Pick<Infra, 'log' | 'pubsub'> & { keeping: Pick<Database, 'tenant'>; secrets: Secrets };
 
-export const createSessions = ({ log, pubsub, secrets }: Parts): Sessions => {
-  const lookup = createLookup();
+export const createSessions = ({ log, pubsub, keeping, secrets }: Parts): Sessions => {
+  const lookup = createLookup(keeping);
   const announce: Sessions['announce'] = ({ brand }, userId, ids) => {
     for (const id of ids) {
       log.info({ security: 'session ended', brand: brand.id, user: userId, session: id }, 'session ended');
@@ -84,7 +84,7 @@ export const createSessions = ({ log, pubsub, secrets }: Parts): Sessions => {
     },
     openReset: (brand, db, session) => openReset(secrets, brand, db, session),
     authenticate: async (tenant, token) =>
-      ACCESS_TOKEN.test(token) ? lookup(tenant, tokenHash(token)) : undefined,
+      ACCESS_TOKEN.test(token) ? lookup(tenant.brand.id, tokenHash(token)) : undefined,
     alive: ({ db }, sessionId) => isAlive(db, sessionId),
     refresh: (tenant, token) => refresh({ secrets, end }, tenant, token),
     list: ({ db }, userId) => listSessions(db, userId),
@@ -95,17 +95,20 @@ export const createSessions = ({ log, pubsub, secrets }: Parts): Sessions => {
   };
 };
 
-/** Tokens of calls that come in together are looked up together; nothing is remembered: an ended session is ended. */
-const createLookup = () => {
+/**
+ * Tokens of calls that come in together are looked up together; nothing is remembered: an ended session is ended.
+ * Each call begins with it: it waits for nobody's reads or changes.
+ */
+const createLookup = (keeping: Pick<Database, 'tenant'>) => {
   type Lookup = (accessHash: Buffer) => Promise<AuthenticatedCaller | undefined>;
   const lookups = new Map<string, Lookup>();
-  const open = ({ brand, db }: Tenant): Lookup => {
-    const run = (hashes: Buffer[]) => findCallers(db, hashes);
+  const open = (brand: string): Lookup => {
+    const run = (hashes: Buffer[]) => findCallers(keeping.tenant(brand), hashes);
     const lookup = createBatcher({ name: 'tokens', run, ...LOOKUP });
-    lookups.set(brand.id, lookup);
+    lookups.set(brand, lookup);
     return lookup;
   };
-  return (tenant: Tenant, accessHash: Buffer) => (lookups.get(tenant.brand.id) ?? open(tenant))(accessHash);
+  return (brand: string, accessHash: Buffer) => (lookups.get(brand) ?? open(brand))(accessHash);
 };
 
 const openSession = async (

@@ -154,7 +154,7 @@ describe('who is added to a group', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => `${id.slice(0, 12)}n${index}`);
     const row = (one: string) => ({ id: one, username: one, nickname: one, invite_code: one });
     await app.db().insertInto('users').values(fifty.map(row)).execute();
-    const statements = await recordStatements(app.infra.database.pool, async () => {
+    const statements = await recordStatements(app.infra.changing.pool, async () => {
       expect((await add(ann, id, ...fifty.map((one) => ({ id: one })))).status).toBe(200);
     });
     expect(statements.filter(({ text }) => /insert into "[^"]+"\."group_members"/.test(text))).toHaveLength(
