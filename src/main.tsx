@@ -26,11 +26,16 @@ const iconInPage = (): string | undefined =>
 
 /**
  * A session that the first HTML knows of is restored at once. The storage is opened for a guest too, but the first
- * read of it holds the page up, so it waits until the screen stands.
+ * read of it holds the page up, so it waits until the screen stands. Somebody who came while the server's drawing is
+ * still taken over, slice by slice, would not fit what is left of it.
  */
-const restoreSession = async ({ session }: Stores, { first }: BootData): Promise<void> => {
+const restoreSession = async (
+  { session }: Stores,
+  { first }: BootData,
+  isDrawn: Promise<void>,
+): Promise<void> => {
   if (first && !first.isSignedIn) await firstIdle();
-  await session.restore();
+  await session.restore(isDrawn);
 };
 
 /** What was drawn for somebody who is signed in is of no use to who has lost the session. */
@@ -63,14 +68,21 @@ const start = async (root: HTMLElement): Promise<void> => {
     if (bundle) await stores.appearance.loadTexts(bundle);
     else await stores.domains.load(name);
   });
-  void restoreSession(stores, boot);
+  let onDrawn: () => void = () => undefined;
+  void restoreSession(
+    stores,
+    boot,
+    new Promise((resolve) => {
+      onDrawn = resolve;
+    }),
+  );
   void prefetchMainPages(stores);
   // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
   if (nonce) setNonce(nonce);
   render(
     root,
-    <Providers stores={stores} renderedAt={boot.first?.at}>
+    <Providers stores={stores} renderedAt={boot.first?.at} onDrawn={onDrawn}>
       {/* A field whose text stands in the address would lose letters typed while a transition is on its way. */}
       <BrowserRouter useTransitions={false}>
         <App />

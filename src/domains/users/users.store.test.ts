@@ -29,3 +29,14 @@ it('stays a guest when the answer comes after the logout', async () => {
   await entering;
   expect([users.status, users.me]).toEqual(['guest', undefined]);
 });
+
+it('has nobody there before what the server drew has been taken over', async () => {
+  const users = new UsersStore(fakeCalls({ 'GET /api/v1/users/me': () => person('present') }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const entering = users.enter(promise);
+  await new Promise((settled) => setTimeout(settled));
+  expect([users.status, users.me]).toEqual(['restoring', undefined]);
+  resolve();
+  await entering;
+  expect(users.id).toBe('present');
+});

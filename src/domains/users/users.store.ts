@@ -39,12 +39,16 @@ export class UsersStore {
     this.status = 'restoring';
   }
 
-  /** Tokens are in place, from storage or from a login: fetches the person. Rejects when that fails: nothing is announced (product.md section 8). */
-  async enter(): Promise<void> {
+  /**
+   * Tokens are in place, from storage or from a login: fetches the person, who is there once `isDrawn` has resolved too.
+   * Rejects when that fails: nothing is announced (product.md section 8).
+   */
+  async enter(isDrawn?: Promise<void>): Promise<void> {
     if (this.status === 'guest') this.status = 'restoring';
     writePrefs({ isSignedIn: true });
     const round = this.#round;
     const me = await this.#http.call('GET /api/v1/users/me', { background: true });
+    await isDrawn;
     runInAction(() => {
       if (round !== this.#round) return;
       this.me = me;

@@ -52,11 +52,11 @@ export class SessionStore implements Credentials {
     return this.#tokens.own()?.access_token;
   }
 
-  /** At start: a stored session counts as valid until the server refuses it. */
-  async restore(): Promise<void> {
+  /** At start: a stored session counts as valid until the server refuses it. @param isDrawn as `UsersStore.enter` */
+  async restore(isDrawn?: Promise<void>): Promise<void> {
     if (this.access() === undefined) return this.#parts.users.leave();
     // Without a response the person stays signed in, and is fetched again in a while.
-    await this.#parts.users.enter().catch(() => {
+    await this.#parts.users.enter(isDrawn).catch(() => {
       clearTimeout(this.#again);
       this.#again = setTimeout(() => void this.restore(), TRY_AGAIN);
     });
