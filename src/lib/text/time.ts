@@ -20,13 +20,17 @@ const startOfDay = (date: Date, zone: Zone): number =>
 const yearOf = (date: Date, zone: Zone): number =>
   zone === 'UTC' ? date.getUTCFullYear() : date.getFullYear();
 
+/** 0 is today, 1 yesterday; days begin in `zone`. */
+export const daysAgo = (at: Date, now: Date = new Date(), zone: Zone = 'local'): number =>
+  Math.round((startOfDay(now, zone) - startOfDay(at, zone)) / DAY);
+
 /** `time` is RFC 3339; a time ahead of this clock counts as now. */
 export const ageOf = (time: string, now: Date = new Date(), zone: Zone = 'local'): Age => {
   const at = new Date(time);
   const passed = now.getTime() - at.getTime();
   if (passed < MINUTE) return { unit: 'now' };
   if (passed < HOUR) return { unit: 'minutes', count: Math.floor(passed / MINUTE) };
-  const days = Math.round((startOfDay(now, zone) - startOfDay(at, zone)) / DAY);
+  const days = daysAgo(at, now, zone);
   if (days === 0 || passed < 6 * HOUR) return { unit: 'hours', count: Math.floor(passed / HOUR) };
   if (days === 1) return { unit: 'yesterday', at };
   if (days < 7) return { unit: 'days', count: days };

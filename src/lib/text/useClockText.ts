@@ -2,14 +2,7 @@ import { useCallback } from 'react';
 import { useLanguage } from '../intl/language.ts';
 import { useText } from '../intl/useText.ts';
 import { dateFormat } from './dates.ts';
-import { clockOf } from './time.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-const daysAgo = (at: Date): number => {
-  const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-  return Math.round((startOf(new Date()) - startOf(at)) / DAY);
-};
+import { clockOf, daysAgo } from './time.ts';
 
 const clock = (time: string): string => clockOf(new Date(time));
 

@@ -1,18 +1,14 @@
 import type { Notification } from '@livery/contract';
 import type { MessageId } from '../../../lib/intl/ids.ts';
+import { daysAgo } from '../../../lib/text/time.ts';
 
 export interface NotificationDays {
   title: MessageId;
   rows: Notification[];
 }
 
-const startOfDay = (date: Date): number =>
-  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-
-const DAY = 24 * 3_600_000;
-
 const titleOf = ({ create_at }: Notification, now: Date): MessageId => {
-  const days = Math.round((startOfDay(now) - startOfDay(new Date(create_at))) / DAY);
+  const days = daysAgo(new Date(create_at), now);
   if (days <= 0) return 'time.today';
   if (days === 1) return 'time.yesterday_day';
   return days < 7 ? 'notifications.days.week' : 'notifications.days.earlier';
