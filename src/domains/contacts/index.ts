@@ -4,6 +4,7 @@ export { ContactsAwaited } from './list/ContactsAwaited.tsx';
 export { LazyContactList } from './list/LazyContactList.tsx';
 export { besideFriends, PersonPlaceProvider, personPage } from './list/person-place.ts';
 export type { People } from './people.ts';
+export type { FollowAction } from './person/follow-action.ts';
 export { LazyGuestPersonView } from './person/LazyGuestPersonView.tsx';
 export { LazyPersonView } from './person/LazyPersonView.tsx';
 export { PersonSkeleton } from './person/PersonSkeleton.tsx';

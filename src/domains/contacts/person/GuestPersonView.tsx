@@ -6,19 +6,24 @@ import { useDomainOverlay } from '../../../lib/domains/useDomainOverlay.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { ReadFailure } from '../components/ReadFailure.tsx';
-import { FollowToggle } from './FollowToggle.tsx';
+import type { FollowAction } from './follow-action.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { useAuthor } from './useAuthor.ts';
 import { useAuthorCounts } from './useAuthorCounts.ts';
 
 export interface GuestPersonViewProps {
   id: string;
+  follow: FollowAction;
   /** What they show, under who they are. */
   children?: ReactNode;
 }
 
 /** Somebody as a guest sees them: what the feed tells; for the rest one logs in. */
-export const GuestPersonView = observer(function GuestPersonView({ id, children }: GuestPersonViewProps) {
+export const GuestPersonView = observer(function GuestPersonView({
+  id,
+  follow,
+  children,
+}: GuestPersonViewProps) {
   const text = useText();
   const { loginPrompt } = useStores();
   const sheet = useDomainOverlay();
@@ -53,7 +58,7 @@ export const GuestPersonView = observer(function GuestPersonView({ id, children 
                 <Button tone="primary" onClick={() => loginPrompt.ask()}>
                   {text('person.message')}
                 </Button>
-                <FollowToggle author={author} />
+                {follow(author)}
               </>
             }
           >

@@ -6,7 +6,7 @@ import { Submission } from '../../../lib/forms/submission.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { isCancelled, useNameOf } from '../../users/index.ts';
-import { FollowToggle } from './FollowToggle.tsx';
+import type { FollowAction } from './follow-action.ts';
 import type { PersonStore } from './person.store.ts';
 
 interface PersonActionsProps {
@@ -14,6 +14,7 @@ interface PersonActionsProps {
   person: PersonDetails;
   /** As the feed knows them. */
   author: Author | undefined;
+  follow: FollowAction;
   /** Opens the conversation with them; rejects when the server refuses. */
   onMessage: () => Promise<void>;
   /** Where the conversation with them is, if there is one. */
@@ -25,6 +26,7 @@ export const PersonActions = observer(function PersonActions({
   store,
   person,
   author,
+  follow,
   onMessage,
   directHref,
 }: PersonActionsProps) {
@@ -56,7 +58,7 @@ export const PersonActions = observer(function PersonActions({
           {text('person.message')}
         </Button>
       )}
-      {author && <FollowToggle author={author} />}
+      {author && follow(author)}
       {!person.is_contact && (
         <Button
           aria-label={text('contacts.add.label', { name: nameOf(person) })}

@@ -9,6 +9,7 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import { ReadFailure } from '../components/ReadFailure.tsx';
 import type { People } from '../people.ts';
+import type { FollowAction } from './follow-action.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -23,12 +24,19 @@ export interface PersonViewProps {
   people: People;
   /** Opens the conversation with them. */
   onMessage: () => Promise<void>;
+  follow: FollowAction;
   /** What they show, under who they are. */
   children?: ReactNode;
 }
 
 /** Somebody as a chat sees them. */
-export const PersonView = observer(function PersonView({ id, people, onMessage, children }: PersonViewProps) {
+export const PersonView = observer(function PersonView({
+  id,
+  people,
+  onMessage,
+  follow,
+  children,
+}: PersonViewProps) {
   const text = useText();
   const nameOf = useNameOf();
   const { http, realtime, users } = useStores();
@@ -71,6 +79,7 @@ export const PersonView = observer(function PersonView({ id, people, onMessage, 
                   store={store}
                   person={person}
                   author={author.status === 'ready' ? author.author : undefined}
+                  follow={follow}
                   onMessage={onMessage}
                   directHref={directHref}
                 />

@@ -59,7 +59,9 @@ export const NotificationRow = observer(function NotificationRow({
           </MediaFrame>
         )
       }
-      action={isFollowed && count === 1 && people[0] && <FollowBack person={people[0]} />}
+      action={
+        isFollowed && count === 1 && people[0] && <FollowBack person={people[0]} name={nameOf(people[0])} />
+      }
     />
   );
 });

@@ -1,5 +1,5 @@
 import { Switch as Setting } from '@livery/contract';
-import { List, ListRow, Switch } from '@livery/design-system';
+import { List, SwitchRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { passedWordsOf } from '../../../lib/errors/passed.ts';
@@ -37,18 +37,12 @@ export const PushSwitch = observer(function PushSwitch() {
   const canChange = (state === 'on' || state === 'off') && stores.users.me?.notify === Setting.OPEN;
   return (
     <List label={text('notifications.push')}>
-      <ListRow
+      <SwitchRow
         title={text('notifications.push')}
         detail={text(DETAILS[state])}
-        value={
-          <Switch
-            label={text('notifications.push')}
-            labelHidden
-            checked={state === 'on'}
-            disabled={!canChange || isBusy}
-            onChange={(isOn) => void (isOn ? push.turnOn() : push.turnOff()).catch(explain)}
-          />
-        }
+        checked={state === 'on'}
+        disabled={!canChange || isBusy}
+        onChange={(isOn) => void (isOn ? push.turnOn() : push.turnOff()).catch(explain)}
       />
     </List>
   );

@@ -1,22 +1,37 @@
+import type { Person } from '@livery/contract';
 import { Button } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import type { PostModel } from '../post.model.ts';
 
 export interface FollowButtonProps {
-  author: PostModel['author'];
+  author: Person & Pick<PostModel['author'], 'is_followed'>;
+  /** What they are called here, where it is not their own nickname. */
+  name?: string;
+  size?: 'sm' | 'md';
   tone?: 'soft' | 'primary';
   /** Shown for people who are followed already, too. */
   always?: boolean;
+  /** Other words for following: what stands on the button, and its label with their name. */
+  words?: { follow: MessageId; label: MessageId };
+  /** When somebody begins to follow. */
+  onFollow?: () => void;
 }
 
-/** Follow, and its undo as long as the button stays on the screen. */
+const FOLLOW = { follow: 'feed.follow', label: 'feed.follow.label' } as const;
+
+/** Follow, and its undo as long as the button stays on the screen. Nothing for oneself. */
 export const FollowButton = observer(function FollowButton({
   author,
+  name = author.nickname,
+  size = 'sm',
   tone = 'soft',
   always,
+  words = FOLLOW,
+  onFollow,
 }: FollowButtonProps) {
   const text = useText();
   const { social, loginPrompt } = useStores();
@@ -26,16 +41,20 @@ export const FollowButton = observer(function FollowButton({
   if (!follows.canFollow(author) || (wasFollowing && isFollowing && !always)) return null;
   return (
     <Button
-      size="sm"
+      size={size}
       tone={isFollowing ? 'secondary' : tone}
-      aria-label={text(isFollowing ? 'feed.following.label' : 'feed.follow.label', { name: author.nickname })}
+      aria-label={text(isFollowing ? 'feed.following.label' : words.label, { name })}
       onClick={() =>
-        loginPrompt.require(() => void follows.toggle(author.id), {
-          from: { person: author, action: 'follow' },
-        })
+        loginPrompt.require(
+          () => {
+            void follows.toggle(author.id);
+            if (!isFollowing) onFollow?.();
+          },
+          { from: { person: author, action: 'follow' } },
+        )
       }
     >
-      {text(isFollowing ? 'feed.following' : 'feed.follow')}
+      {text(isFollowing ? 'feed.following' : words.follow)}
     </Button>
   );
 });
