@@ -59,11 +59,14 @@ it.each([
   expect(toasts).toEqual(said);
 });
 
-it('what others see is the profile’s', async () => {
-  http.answers = { 'PUT /api/v1/users/me': () => ({}) };
-  await store.set('presence', true);
-  expect(http.asked.map(({ call, options }) => [call, options['body']])).toEqual([
-    ['PUT /api/v1/users/me', { presence: 1 }],
-  ]);
-  expect(store.isOn('presence')).toBe(true);
-});
+it.each(['presence', 'like_list_private', 'collect_list_private'] as const)(
+  '%s, which others see, is the profile’s',
+  async (setting) => {
+    http.answers = { 'PUT /api/v1/users/me': () => ({}) };
+    await store.set(setting, true);
+    expect(http.asked.map(({ call, options }) => [call, options['body']])).toEqual([
+      ['PUT /api/v1/users/me', { [setting]: 1 }],
+    ]);
+    expect(store.isOn(setting)).toBe(true);
+  },
+);

@@ -1,4 +1,5 @@
 import { Switch } from '@livery/contract';
+import type { BodyOf } from '@livery/contract/calls';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { passedWordsOf } from '../../../lib/errors/passed.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
@@ -6,15 +7,24 @@ import { OptimisticToggle } from '../../../lib/optimistic.ts';
 import type { ToastStore } from '../../../lib/toasts/toasts.store.ts';
 import type { UsersStore } from '../../users/index.ts';
 
-/** Whether and how notifications come, and what others see. */
-export type OwnSwitch =
-  | 'notify'
-  | 'notify_detail'
-  | 'sound'
-  | 'vibration'
-  | 'presence'
-  | 'like_list_private'
-  | 'collect_list_private';
+/** Calls that take a switch; each ignores what is not its own. */
+type SwitchCall = 'POST /api/v1/users/notify' | 'PUT /api/v1/users/me';
+type CallsWith<Setting> = {
+  [Call in SwitchCall]: Setting extends keyof BodyOf<Call> ? Call : never;
+}[SwitchCall];
+
+/** Whether and how notifications come, and what others see: by which call each is changed. */
+const CALLS = {
+  notify: 'POST /api/v1/users/notify',
+  notify_detail: 'POST /api/v1/users/notify',
+  sound: 'POST /api/v1/users/notify',
+  vibration: 'POST /api/v1/users/notify',
+  presence: 'PUT /api/v1/users/me',
+  like_list_private: 'PUT /api/v1/users/me',
+  collect_list_private: 'PUT /api/v1/users/me',
+} as const satisfies { [Setting in keyof BodyOf<'PUT /api/v1/users/me'>]?: CallsWith<Setting> };
+
+export type OwnSwitch = keyof typeof CALLS;
 
 export interface OwnSwitchesParts {
   http: HttpCalls;
@@ -50,8 +60,7 @@ export class OwnSwitches {
   async #send(setting: OwnSwitch, isOn: boolean): Promise<void> {
     const { http, users } = this.#parts;
     const change = { [setting]: isOn ? Switch.OPEN : Switch.CLOSE };
-    const call = setting === 'presence' ? 'PUT /api/v1/users/me' : 'POST /api/v1/users/notify';
-    await http.call(call, { body: change });
+    await http.call(CALLS[setting], { body: change });
     users.accept(change);
   }
 
