@@ -1,6 +1,8 @@
-import { type Notification, type Person, POST_REFUSALS } from '@livery/contract';
+import type { Notification, Person } from '@livery/contract';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import type { TextOf } from '../../../lib/intl/useText.ts';
+import { say } from '../../../lib/intl/useWords.ts';
+import { refusalWords } from '../../social/later.ts';
 
 /** A row in two lines: who or what, and what happened. */
 export interface NotificationWords {
@@ -41,10 +43,7 @@ const ROLES: Record<string, MessageId> = {
 };
 
 /** "Meera", "Meera and Ann", "Meera and 12 others". */
-export const whoText = (
-  { people, count }: Pick<Notification, 'people' | 'count'>,
-  naming: Naming,
-): string => {
+const whoText = ({ people, count }: Pick<Notification, 'people' | 'count'>, naming: Naming): string => {
   const { text, nameOf } = naming;
   const [one, other] = people;
   if (!one) return text('notifications.who.none');
@@ -53,18 +52,15 @@ export const whoText = (
   return nameOf(one);
 };
 
-const isRefusal = (reason: string): boolean => (POST_REFUSALS as readonly string[]).includes(reason);
-
 const reviewWords = ({ text: reason, post }: Notification, text: TextOf): NotificationWords => {
   if (reason === '')
     return {
       title: text('notifications.review.approved'),
       detail: post?.text || text('notifications.review.approved.text'),
     };
-  const why = isRefusal(reason) ? text(`notifications.refused.${reason}` as MessageId) : reason;
   return {
     title: text('notifications.review.refused'),
-    detail: text('notifications.review.reason', { reason: why }),
+    detail: text('notifications.review.reason', { reason: say(refusalWords(reason), text) }),
   };
 };
 

@@ -2,6 +2,7 @@ import type { PostReview } from '@livery/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import type { UploadStatus } from '../../../lib/uploads/upload-queue.ts';
+import { refusalWords } from '../../social/later.ts';
 import { type DraftContent, shownOf } from '../draft/draft.model.ts';
 import type { KeptPost, Sending, SentPaths } from '../kept-post.model.ts';
 
@@ -67,7 +68,7 @@ export class Publication {
   setReview(review: PostReview, reason: string | undefined): void {
     if (review === 'deleted') return;
     this.state = review;
-    this.reason = reason ? { plain: reason } : undefined;
+    this.reason = reason ? refusalWords(reason) : undefined;
   }
 
   /** Returns what is to be kept from now on; without a reason it is tried again. */

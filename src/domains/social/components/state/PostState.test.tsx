@@ -33,6 +33,8 @@ it('says on the post’s own page why it was not approved', async () => {
   await show('notice');
   act(() => post.setReview('rejected', 'Blurred'));
   expect(screen.getByRole('alert').textContent).toMatch(/Not approved.*Reason: Blurred/);
+  act(() => post.setReview('rejected', 'too_long'));
+  expect(screen.getByRole('alert').textContent).toMatch(/Reason: the video is too long/);
 });
 
 it('media that are made ready after it was published come with the next reading, and stay as they are from then on', () => {

@@ -1,7 +1,9 @@
 import { Alert, Tag, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useWords } from '../../../../lib/intl/useWords.ts';
 import type { PostModel } from '../../post.model.ts';
+import { refusalWords } from '../../refusal-words.ts';
 import { isHidden, STATE_WORDS } from './post-state.ts';
 
 export interface PostStateProps {
@@ -13,6 +15,7 @@ export interface PostStateProps {
 /** What its author is told of a post that others do not see; nothing for any other post. */
 export const PostState = observer(function PostState({ post, variant }: PostStateProps) {
   const text = useText();
+  const wordsOf = useWords();
   const { review, reviewReason } = post;
   if (!isHidden(review)) return null;
   const words = STATE_WORDS[review];
@@ -23,7 +26,7 @@ export const PostState = observer(function PostState({ post, variant }: PostStat
         {text(words.title)}
       </Text>
       {text(words.text)}
-      {reviewReason && ` ${text('post.state.reason', { reason: reviewReason })}`}
+      {reviewReason && ` ${text('post.state.reason', { reason: wordsOf(refusalWords(reviewReason)) })}`}
     </Alert>
   );
 });
