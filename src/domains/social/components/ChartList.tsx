@@ -10,6 +10,7 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
 import type { RowWindow } from '../row-window.ts';
+import { shownOf } from '../shown-posts.ts';
 import { ChartRow } from './ChartRow.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
@@ -50,7 +51,7 @@ const Rows = observer(function Rows({ feed }: { feed: FeedStore }) {
   const rows = useRowWindow(feed, SHAPE);
   return (
     <ol>
-      {feed.list.map((post, index) => (
+      {shownOf(feed.list).map((post, index) => (
         <RowSlot key={post.id} post={post} index={index} feed={feed} rows={rows} />
       ))}
     </ol>

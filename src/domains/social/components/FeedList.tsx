@@ -5,6 +5,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
 import type { RowWindow } from '../row-window.ts';
+import { shownOf } from '../shown-posts.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -37,7 +38,7 @@ const Posts = observer(function Posts({ feed }: { feed: FeedStore }) {
   const rows = useRowWindow(feed, SHAPE);
   return (
     <CardFeed>
-      {feed.list.map((post, index) => (
+      {shownOf(feed.list).map((post, index) => (
         <RowSlot key={post.id} post={post} index={index} rows={rows} />
       ))}
     </CardFeed>

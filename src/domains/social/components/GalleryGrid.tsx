@@ -6,6 +6,7 @@ import type { PostList } from '../feed.store.ts';
 import { columnsOf } from '../masonry.ts';
 import type { PostModel } from '../post.model.ts';
 import type { RowWindow } from '../row-window.ts';
+import { shownOf } from '../shown-posts.ts';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
@@ -36,10 +37,7 @@ const RowSlot = memo(function RowSlot({ post, row, rows }: RowSlotProps) {
 });
 
 const Columns = observer(function Columns({ feed, count }: { feed: PostList; count: number }) {
-  const columns = columnsOf(
-    feed.list.filter(({ isGone }) => !isGone),
-    count,
-  );
+  const columns = columnsOf(shownOf(feed.list), count);
   const rows = useRowWindow(feed, SHAPE);
   return (
     <div className="flex items-start gap-gap px-feed-inset-min pt-2 desktop:px-0">

@@ -2,6 +2,7 @@ import { LongList } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useColumnCount } from '../components/useColumnCount.ts';
 import type { PostModel } from '../post.model.ts';
+import { shownOf } from '../shown-posts.ts';
 import { PostTile } from './PostTile.tsx';
 
 /** The gallery has fewer, for it shows pictures whole. */
@@ -22,7 +23,7 @@ export const PostGrid = observer(function PostGrid({
   label: string;
 }) {
   const columns = Math.min(MOST, Math.max(FEWEST, useColumnCount()));
-  const rows = rowsOf(posts, columns);
+  const rows = rowsOf(shownOf(posts), columns);
   return (
     <LongList label={label} ids={rows.map(([first]) => first?.id ?? '')}>
       {(_, index) => (
