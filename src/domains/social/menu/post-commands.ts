@@ -3,7 +3,7 @@ import { passedWordsOf } from '../../../lib/errors/passed.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import type { PostModel } from '../post.model.ts';
 import type { SocialStore } from '../social.store.ts';
-import { takeOut } from './take-out.ts';
+import { takeOut } from '../take-out.ts';
 
 /** What takes posts away: one's own are deleted, those of others are hidden. All can be undone for a while. */
 class PostCommands {
@@ -16,8 +16,8 @@ class PostCommands {
     this.#deletions = new Deletions<PostModel>({
       hide: (post) => this.#hide(post),
       restore: (post) => this.#putBack.get(post.id)?.(),
-      send: async ({ id }) => {
-        await social.http.call('DELETE /social/api/posts/:id', { params: { id }, keepalive: true });
+      send: async ({ id }, options) => {
+        await social.http.call('DELETE /social/api/posts/:id', { ...options, params: { id } });
       },
       offer: (_, undo) => this.#offer({ id: 'post.deleted' }, undo),
       onFailure: (error) => this.#explain(error),
@@ -58,14 +58,18 @@ class PostCommands {
     putBack: () => void,
     calls: Record<'send' | 'undo', () => Promise<unknown>>,
   ): void {
+    const { viewer } = this.#social;
+    const reader = viewer.me?.id;
     const sent = calls.send();
     const endOffer = this.#offer(words, () => {
       endOffer();
+      if (viewer.me?.id !== reader) return;
       putBack();
       void sent.then(calls.undo).catch((error: unknown) => this.#explain(error));
     });
     sent.catch((error: unknown) => {
       endOffer();
+      if (viewer.me?.id !== reader) return;
       putBack();
       this.#explain(error);
     });
