@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Deletions } from './deletions.ts';
+import { Deletions, type SendOptions } from './deletions.ts';
+import { leave } from './leaving.ts';
 
 interface Item {
   id: string;
@@ -7,6 +8,7 @@ interface Item {
 
 let shown: Set<string>;
 let sent: string[];
+let ways: SendOptions[];
 let undo: () => void;
 let offers: number;
 let refused: Error | undefined;
@@ -17,13 +19,14 @@ const [one, two] = [{ id: '1' }, { id: '2' }];
 beforeEach(() => {
   vi.useFakeTimers();
   shown = new Set(['1', '2']);
-  [sent, offers, refused] = [[], 0, undefined];
+  [sent, ways, offers, refused] = [[], [], 0, undefined];
   failures.mockReset();
   deletions = new Deletions({
     hide: ({ id }) => shown.delete(id),
     restore: ({ id }) => shown.add(id),
-    send: async ({ id }) => {
+    send: async ({ id }, options) => {
       sent.push(id);
+      ways.push(options);
       if (refused) throw refused;
     },
     offer: (_, back) => {
@@ -81,4 +84,21 @@ it('are not sent when somebody else was faster', () => {
   deletions.forget(two.id);
   vi.advanceTimersByTime(5_000);
   expect(sent).toEqual(['1']);
+});
+
+it('go with the token of who leaves before it is forgotten, and come back to nobody', async () => {
+  refused = new Error('refused');
+  deletions.take([one]);
+  await leave('theirs');
+  expect(ways).toEqual([{ keepalive: true, token: 'theirs', background: true }]);
+  expect([[...shown], offers, failures.mock.calls]).toEqual([['2'], 0, []]);
+});
+
+it('end with a session that is over, also those that are on their way', async () => {
+  refused = new Error('refused');
+  deletions.take([one]);
+  deletions.take([two]);
+  await leave();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([sent, [...shown], offers, failures.mock.calls]).toEqual([['1'], [], 0, []]);
 });

@@ -129,8 +129,8 @@ export const createChat = (
   const retractions = new Deletions<Message>({
     hide: (message) => messages.revise(retracted(message, me())),
     restore: (message) => messages.revise(message),
-    send: async (message) => {
-      await messages.takeBack(message);
+    send: async (message, options) => {
+      await messages.takeBack(message, options);
       replies.retract(message.group_id, message.id);
     },
     offer: (count, run) => {

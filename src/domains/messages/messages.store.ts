@@ -1,5 +1,6 @@
 import type { EventMap, Message } from '@livery/contract';
 import { runInAction } from 'mobx';
+import type { SendOptions } from '../../lib/deletions.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { isReactionTo } from '../groups/index.ts';
 import { keptGroups } from './outbox.storage.ts';
@@ -66,8 +67,8 @@ export class MessagesStore {
   }
 
   /** Takes a message back, or away. Throws when the server refuses. */
-  async takeBack({ id, group_id, seq }: Message): Promise<void> {
-    const left = await this.#http.call('DELETE /api/v1/messages/:id', { params: { id }, keepalive: true });
+  async takeBack({ id, group_id, seq }: Message, options: SendOptions = {}): Promise<void> {
+    const left = await this.#http.call('DELETE /api/v1/messages/:id', { ...options, params: { id } });
     runInAction(() => {
       this.retract(group_id, { id, seq });
       this.revise(left);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page } from '../../lib/http/page.ts';
 import { type FakeCalls, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import { AuthorPosts } from './people/author-posts.store.ts';
 import { SocialStore } from './social.store.ts';
 import { aPage, aPost } from './social.testing.ts';
 
@@ -147,6 +148,20 @@ describe('who leaves', () => {
     await pause();
     expect(feed.list.map(({ id }) => id)).toEqual(['2']);
     expect(social.posts.get('1')).toBeUndefined();
+  });
+
+  it('leaves a list that only they could read; a feed is everybody’s', () => {
+    const { feed, social, signIn } = setUp();
+    const theirs = new AuthorPosts(social, 'ann', 'liked');
+    for (const [list, left] of [
+      [theirs, undefined],
+      [feed, feed],
+    ] as const) {
+      signIn(true);
+      social.reading = list;
+      signIn(false);
+      expect(social.reading).toBe(left);
+    }
   });
 });
 

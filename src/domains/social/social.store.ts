@@ -1,5 +1,5 @@
 import type { ChartHead, ChartRange, Post } from '@livery/contract';
-import { makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeObservable, observableRef, reaction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import type { Page } from '../../lib/http/page.ts';
 import type { PagedList } from '../../lib/lists/paged-list.ts';
@@ -10,6 +10,7 @@ import { PlaybackStore } from './playback.store.ts';
 import type { PostModel } from './post.model.ts';
 import { PostsStore } from './posts.store.ts';
 import { type FeedName, type SocialApi, socialApi, type Viewer } from './social.api.ts';
+import { takeOut } from './take-out.ts';
 
 declare module '../../lib/stores/stores.ts' {
   interface Stores {
@@ -67,12 +68,7 @@ export class SocialStore {
   }
 
   /** Takes a post out of all lists. */
-  readonly drop = (post: PostModel): void => {
-    runInAction(() => {
-      post.isGone = true;
-    });
-    for (const feed of Object.values(this.feeds)) feed.remove(post.id);
-  };
+  readonly drop = (post: PostModel): void => void takeOut(this, post);
 
   chartOf(range: ChartRange): FeedStore {
     return range === '7d' ? this.feeds.chartOfWeek : this.feeds.chart;
@@ -93,6 +89,8 @@ export class SocialStore {
     this.posts.clear();
     this.follows.clear();
     this.chartHead = NO_HEAD;
+    // What they found, or read of somebody, is theirs.
+    if (!Object.values<unknown>(this.feeds).includes(this.reading)) this.reading = undefined;
     for (const feed of Object.values(this.feeds)) {
       if (feed.status === 'idle') continue;
       if (feed.name === 'follow') feed.clear();

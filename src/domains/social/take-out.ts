@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx';
-import type { PostList } from '../feed.store.ts';
-import { listsAtHand } from '../lists-at-hand.ts';
-import type { PostModel } from '../post.model.ts';
-import type { SocialStore } from '../social.store.ts';
+import type { PostList } from './feed.store.ts';
+import { listsAtHand } from './lists-at-hand.ts';
+import type { PostModel } from './post.model.ts';
+import type { SocialStore } from './social.store.ts';
 
 interface Place {
   feed: PostList;

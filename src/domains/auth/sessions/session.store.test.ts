@@ -1,6 +1,7 @@
 import type { Tokens } from '@livery/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCalls, refusal as refusalOf } from '../../../lib/http/testing/fake-calls.ts';
+import { onLeaving } from '../../../lib/leaving.ts';
 import { SessionStore } from './session.store.ts';
 import { type SessionTokens, storedTokens } from './tokens.ts';
 
@@ -162,6 +163,25 @@ describe('coming and going', () => {
     const { session, http } = scene(async () => pair('x'));
     await session.close();
     expect(http.asked.map(({ options }) => options['keepalive'])).toEqual([true]);
+  });
+
+  it('ends the session on the server once all that was still to be sent for the person has been', async () => {
+    storedTokens.write(kept('old'));
+    const { session, events } = scene(async () => pair('x'));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const tokens: (string | undefined)[] = [];
+    const stop = onLeaving((token) => {
+      tokens.push(token);
+      return promise.then(() => events.push('sent'));
+    });
+    const closing = session.close();
+    expect([tokens[0], session.access()]).toEqual(['access-old', undefined]);
+    resolve();
+    await closing;
+    stop();
+    expect(events.slice(0, 3)).toEqual(['leave', 'forget', 'erase']);
+    expect(events.at(-1)).toBe('logout access-old');
+    expect(events).toContain('sent');
   });
 
   it('renews an old token to end the session on the server', async () => {

@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { Credentials } from '../../../lib/http/credentials.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
+import { leave } from '../../../lib/leaving.ts';
 import { withLock } from '../../../lib/locks.ts';
 import type { StoredValue } from '../../../lib/storage/stored-value.ts';
 import type { UsersStore } from '../../users/index.ts';
@@ -86,7 +87,9 @@ export class SessionStore implements Credentials {
   /** Ends the session here at once, then on the server when that can be reached: nobody waits for it. */
   async close(): Promise<void> {
     const tokens = this.#tokens.own();
+    const isFinished = leave(tokens?.access_token);
     this.#clear();
+    await isFinished;
     if (tokens) await this.#end(tokens).catch(() => undefined);
   }
 
@@ -144,6 +147,7 @@ export class SessionStore implements Credentials {
 
   #leave(): void {
     clearTimeout(this.#again);
+    void leave();
     this.#tokens.show(undefined);
     this.#parts.users.leave();
     this.#parts.forget();

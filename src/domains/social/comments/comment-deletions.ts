@@ -15,8 +15,8 @@ export const commentDeletions = ({ http, toasts, setDeleted, onFailure }: Commen
   new Deletions<CommentModel>({
     hide: (comment) => setDeleted(comment, true),
     restore: (comment) => setDeleted(comment, false),
-    send: async ({ id: cid }) => {
-      await http.call('DELETE /social/api/comment/:cid', { params: { cid }, keepalive: true });
+    send: async ({ id: cid }, options) => {
+      await http.call('DELETE /social/api/comment/:cid', { ...options, params: { cid } });
     },
     offer: (_, run) => {
       const action = { label: 'comments.undo', run, stays: UNDO } as const;

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeAnswers, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../../lib/toasts/toasts.store.ts';
+import { AuthorPosts } from '../people/author-posts.store.ts';
 import type { PostModel } from '../post.model.ts';
+import { shownOf } from '../shown-posts.ts';
 import { SocialStore } from '../social.store.ts';
-import { aPost } from '../social.testing.ts';
+import { aPage, aPost } from '../social.testing.ts';
 import { postCommands } from './post-commands.ts';
 
 const MINE = ['1', '2', '3'];
 
 const setUp = (answers: FakeAnswers = {}) => {
   const http = fakeCalls(answers);
-  const social = new SocialStore(http, { isSignedIn: true, me: { id: 'me' } }, new ToastStore());
+  const viewer = { isSignedIn: true, me: { id: 'me' } };
+  const social = new SocialStore(http, viewer, new ToastStore());
   const { recommend, gallery } = social.feeds;
   for (const feed of [recommend, gallery])
     feed.seed({ list: MINE.map((id) => social.posts.upsert(aPost(id))), next_id: null });
@@ -18,7 +21,7 @@ const setUp = (answers: FakeAnswers = {}) => {
   const shown = () => [recommend, gallery].map(({ list }) => list.map(({ id }) => id).join(''));
   const undo = () => social.toasts.list[0]?.action?.run();
   const calls = () => http.asked.map(({ call }) => call);
-  return { social, second, shown, undo, calls, commands: postCommands(social) };
+  return { social, viewer, http, second, shown, undo, calls, commands: postCommands(social) };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -72,6 +75,41 @@ it('a like of a post that was deleted is taken back, and the post goes from the 
   const { social, second, shown } = setUp({
     'PUT /social/api/posts/:id/like': () => Promise.reject(refusal('api.post_not_exist')),
   });
+  const theirs = new AuthorPosts(social, 'ann', 'posts');
+  theirs.seed({ list: [second], next_id: null });
+  social.reading = theirs;
+  social.chartHead = { range: '24h', list: [second] };
   await social.posts.toggleLike(second);
   expect([shown(), second.isGone, second.likeCount]).toEqual([['13', '13'], true, 10]);
+  expect([theirs.list, social.chartHead.list]).toEqual([[], []]);
+});
+
+it('a list that is read before the time to undo is over shows it no more, and again where it was once that is undone', async () => {
+  const { social, http, commands, second, undo } = setUp();
+  http.answers = { 'GET /social/api/recommend/public': () => aPage(MINE, null) };
+  const { recommend } = social.feeds;
+  const ids = () => shownOf(recommend.list).map(({ id }) => id);
+  commands.delete(second);
+  recommend.refresh();
+  await vi.waitFor(() => expect(recommend.status).toBe('end'));
+  expect(ids()).toEqual(['1', '3']);
+  undo();
+  expect(ids()).toEqual(['1', '2', '3']);
+});
+
+it('a refusal or second thoughts put nothing back before somebody else', async () => {
+  const { viewer, commands, second, shown, undo, calls } = setUp({
+    'PUT /social/api/posts/:id/hide': () => ({}),
+    'PUT /social/api/authors/:id/hide': () => Promise.reject(refusal('api.unavailable')),
+  });
+  commands.hidePost(second);
+  await settle();
+  viewer.me = { id: 'another' };
+  undo();
+  viewer.me = { id: 'me' };
+  commands.hideAuthor(second, 'Bo');
+  viewer.me = { id: 'another' };
+  await settle();
+  expect(shown()).toEqual(['13', '13']);
+  expect(calls()).toEqual(['PUT /social/api/posts/:id/hide', 'PUT /social/api/authors/:id/hide']);
 });

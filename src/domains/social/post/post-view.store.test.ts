@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { NO_CONNECTION } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../../lib/toasts/toasts.store.ts';
-import { takeOut } from '../menu/take-out.ts';
 import { SocialStore } from '../social.store.ts';
 import { aPost } from '../social.testing.ts';
+import { takeOut } from '../take-out.ts';
 import { PostViewStore } from './post-view.store.ts';
 
 describe('a post that came with the HTML, to somebody who is signed in', () => {
