@@ -20,7 +20,6 @@ const groups = [
     test: files(
       'lib/(?:server-clock|poll|forms/submission|domains/domain-module|router/useQuery)\\.ts',
       'lib/HeadSkeleton\\.tsx',
-      'domains/social/refusal-words\\.ts',
       'contract/src/rules/(?:identity|content)\\.ts',
       'components/Alert/[\\w.]+',
       'icons/(?:qr-code|chevron-left)\\.mjs',

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../lib/domains/domain-module.ts';
+import { lazyTexts } from '../../lib/intl/lazy-texts.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 import type chinese from './texts/zh-CN.json';
@@ -17,7 +18,12 @@ declare module '../../lib/intl/ids.ts' {
 /** What happened to the person at the screen. */
 export const domain = defineDomain<Notifications>({
   pages: {
-    list: async () => (await import('../../pages/notifications/NotificationsPage.tsx')).NotificationsPage,
+    // Why a post was refused is said in the words of posts.
+    list: async () => {
+      const page = import('../../pages/notifications/NotificationsPage.tsx');
+      const [{ NotificationsPage }] = await Promise.all([page, lazyTexts.load('social')]);
+      return NotificationsPage;
+    },
   },
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createNotifications,

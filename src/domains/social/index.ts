@@ -13,6 +13,7 @@ export { LazyAuthorTabs } from './people/LazyAuthorTabs.tsx';
 export { LazyPostScreen } from './post/LazyPostScreen.tsx';
 export { postPreview } from './post/post-preview.ts';
 export { PostModel } from './post.model.ts';
+export { refusalWords } from './refusal-words.ts';
 export type { FeedName } from './social.api.ts';
 export { SocialStore } from './social.store.ts';
 export { useShowcase } from './useShowcase.ts';

@@ -5,4 +5,3 @@ export { SearchDoor } from './components/SearchDoor.tsx';
 export { SuggestedPeople } from './feed/SuggestedPeople.tsx';
 export { suggestedAuthors } from './feed/suggested-authors.ts';
 export type { PostList } from './feed.store.ts';
-export { refusalWords } from './refusal-words.ts';

@@ -3,10 +3,10 @@ import type { MessageId } from '../../lib/intl/ids.ts';
 import type { Words } from '../../lib/toasts/toasts.store.ts';
 
 const REFUSALS: Record<PostRefusal, MessageId> = {
-  unreadable: 'refused.unreadable',
-  too_long: 'refused.too_long',
-  too_large: 'refused.too_large',
-  failed: 'refused.failed',
+  unreadable: 'post.refused.unreadable',
+  too_long: 'post.refused.too_long',
+  too_large: 'post.refused.too_large',
+  failed: 'post.refused.failed',
 };
 
 const isRefusal = (reason: string): reason is PostRefusal => Object.hasOwn(REFUSALS, reason);

@@ -2,7 +2,7 @@ import type { Notification, Person } from '@livery/contract';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import type { TextOf } from '../../../lib/intl/useText.ts';
 import { say } from '../../../lib/intl/useWords.ts';
-import { refusalWords } from '../../social/later.ts';
+import { refusalWords } from '../../social/index.ts';
 
 /** A row in two lines: who or what, and what happened. */
 export interface NotificationWords {

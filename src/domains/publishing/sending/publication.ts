@@ -2,7 +2,7 @@ import type { PostReview } from '@livery/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import type { UploadStatus } from '../../../lib/uploads/upload-queue.ts';
-import { refusalWords } from '../../social/later.ts';
+import { refusalWords } from '../../social/index.ts';
 import { type DraftContent, shownOf } from '../draft/draft.model.ts';
 import type { KeptPost, Sending, SentPaths } from '../kept-post.model.ts';
 

@@ -85,7 +85,7 @@ describe('a post on its way', () => {
     store.receive({ post_id: 'p1', review: 'rejected', reason: 'Blurred' });
     expect(publication).toMatchObject({ state: 'rejected', reason: { plain: 'Blurred' } });
     store.receive({ post_id: 'p1', review: 'rejected', reason: 'too_long' });
-    expect(publication.reason).toEqual({ id: 'refused.too_long' });
+    expect(publication.reason).toEqual({ id: 'post.refused.too_long' });
     store.receive({ post_id: 'p1', review: 'approved' });
     expect(publication).toMatchObject({ state: 'approved', reason: undefined });
   });
