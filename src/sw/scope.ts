@@ -60,6 +60,7 @@ export interface WorkerScope {
     readonly navigationPreload?: Pick<NavigationPreloadManager, 'enable'>;
     readonly pushManager: Pick<PushManager, 'subscribe'>;
     showNotification(title: string, options: NotificationOptions): Promise<void>;
+    getNotifications(): Promise<Notification[]>;
   };
   readonly clients: {
     matchAll(query: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>;

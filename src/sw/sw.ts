@@ -1,3 +1,4 @@
+import { closeNotifications } from '../lib/close-notifications.ts';
 import { HANDED_ADDRESS } from '../lib/handed/handed.model.ts';
 import { fileOf, isFile } from './files.ts';
 import { takeOver } from './handing-over.ts';
@@ -39,7 +40,7 @@ scope.addEventListener('fetch', (event) => {
 });
 scope.addEventListener('message', (event) => {
   const { data } = event;
-  if (data === 'forget') event.waitUntil(forget());
+  if (data === 'forget') event.waitUntil(Promise.all([forget(), closeNotifications(scope.registration)]));
   else if (Array.isArray(data)) event.waitUntil(keepLoaded(data.filter((each) => typeof each === 'string')));
 });
 listenForPushes(scope);

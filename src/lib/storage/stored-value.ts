@@ -1,3 +1,4 @@
+import { closeNotifications } from '../close-notifications.ts';
 import { PERSONAL, PERSONAL_CACHE } from './personal.ts';
 
 const PREFIX = 'lv';
@@ -55,7 +56,12 @@ export const PERSONAL_CHATS = `${PERSONAL}chats`;
 /** The database of what they are about to publish. */
 export const PERSONAL_POSTS = `${PERSONAL}posts`;
 
-/** Removes every value whose name begins with `me.`, and the databases and the cache beside them: their owner has left. */
+const clearNotifications = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration) await closeNotifications(registration);
+};
+
+/** Removes every value whose name begins with `me.`, with the databases, the cache and the notifications beside them: their owner has left. */
 export const forgetPersonalData = (): void => {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PERSONAL)) localStorage.removeItem(key);
@@ -65,6 +71,7 @@ export const forgetPersonalData = (): void => {
   // The worker stops keeping what it is fetching; where none is in charge of this page, the cache is still there.
   attempt(() => navigator.serviceWorker.controller?.postMessage('forget'));
   attempt(() => void caches.delete(PERSONAL_CACHE).catch(() => undefined));
+  clearNotifications().catch(() => undefined);
 };
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
