@@ -15,6 +15,8 @@ export interface ComposerProps
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
+  /** What was sent is on its way: more can be written, and not sent yet. */
+  sending?: boolean;
   /** Before the line's own keys; one whose default is prevented does nothing more. */
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   /** Icon buttons before the field and inside its end. */
@@ -29,21 +31,34 @@ export interface ComposerProps
  * a composition (pinyin) does neither; blank text is never sent. Long text in a form is a `TextArea`.
  */
 export function Composer(props: ComposerProps) {
-  const { label, sendLabel, value, onChange, onSend, onKeyDown, start, end, header, ...textarea } = props;
+  const {
+    label,
+    sendLabel,
+    value,
+    onChange,
+    onSend,
+    sending = false,
+    onKeyDown,
+    start,
+    end,
+    header,
+    ...textarea
+  } = props;
   const empty = value.trim() === '';
+  const send = () => !empty && !sending && onSend();
   const box = useRef<HTMLLabelElement>(null);
   useGrowing(box, value);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!empty) onSend();
+    send();
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event);
     if (event.defaultPrevented || !isSendKey(event)) return;
     event.preventDefault();
-    if (!empty) onSend();
+    send();
   }
 
   return (
@@ -73,7 +88,8 @@ export function Composer(props: ComposerProps) {
           icon={SendIcon}
           label={sendLabel}
           tone="solid"
-          disabled={empty || textarea.disabled}
+          loading={sending}
+          disabled={(empty && !sending) || textarea.disabled}
         />
       </div>
     </form>

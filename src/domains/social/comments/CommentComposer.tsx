@@ -105,6 +105,7 @@ const Line = observer(function Line({ comments, wantsToWrite }: LineProps & { wa
         look();
       }}
       onSend={() => void send()}
+      sending={line.submission.isSending}
       onFocus={() => void line.askAuthor()}
       onKeyDown={handleKey}
       onSelect={look}

@@ -82,7 +82,7 @@ export class CommentLine {
   async send(): Promise<Comment | undefined> {
     const text = parseComment(this.draft);
     if (text === undefined || this.fault) return undefined;
-    const { target } = this;
+    const { draft, target } = this;
     const body = { ...addressed(text, this.names.idOf), cid: this.#cid };
     const sent = await this.submission.send(() =>
       target
@@ -91,7 +91,7 @@ export class CommentLine {
     );
     if (this.submission.refusal === CLOSED) this.#refuse(true);
     if (!sent) return undefined;
-    this.#begin();
+    this.#begin(draft, target);
     return sent.result;
   }
 
@@ -101,12 +101,13 @@ export class CommentLine {
     });
   }
 
-  #begin(): void {
+  /** What was written while the comment was on its way stays. */
+  #begin(sent: string, target: CommentModel | undefined): void {
     runInAction(() => {
-      this.draft = '';
-      this.target = undefined;
+      this.draft = this.draft.startsWith(sent) ? this.draft.slice(sent.length).trimStart() : this.draft;
+      if (this.target === target) this.target = undefined;
       this.#cid = newCid();
-      this.#names.clear();
+      if (this.draft === '') this.#names.clear();
     });
   }
 }

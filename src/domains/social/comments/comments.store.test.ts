@@ -119,6 +119,23 @@ describe('comments', () => {
     expect(post.counts.comment).toBe(3);
   });
 
+  it.each([
+    ['Lovely', ''],
+    ['Lovely, and so quiet', ', and so quiet'],
+    ['Something else', 'Something else'],
+    ['', ''],
+  ])('leave what was written while they were on their way: %j', async (written, left) => {
+    const sent = Promise.withResolvers<Comment>();
+    const { comments } = setUp({ [SEND]: () => sent.promise });
+    comments.line.setDraft('Lovely');
+    const sending = comments.send();
+    expect(comments.line.submission.isSending).toBe(true);
+    comments.line.setDraft(written);
+    sent.resolve(aComment('9', { text: 'Lovely' }));
+    await sending;
+    expect(comments.line.draft).toBe(left);
+  });
+
   it('keep their words and their client id when sending fails, so that a repeat is the same comment', async () => {
     const cids: string[] = [];
     const { comments } = setUp({
