@@ -25,7 +25,7 @@ export const TagSuggestions = observer(function TagSuggestions(props: TagSuggest
   useEffect(() => {
     if (query !== undefined) search.ask(query);
   }, [search, query]);
-  const tags = begun ? search.list : [];
+  const tags = begun ? search.beginningWith(begun.query) : [];
   const active = usePickerKeys({ ids: tags.map(({ name }) => name), keys, onChoose, onDismiss });
   useFieldPointer(field, list, active);
   if (tags.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { Hashtag } from '@livery/contract';
+import { fold, type Hashtag } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 
@@ -23,6 +23,12 @@ export class HashtagSearch {
     const known = this.#known.get(query);
     if (known) this.list = known;
     else this.#timer = setTimeout(() => void this.#read(query), PAUSE);
+  }
+
+  /** Of those that came last, for what is typed now: they may have been asked for with other letters. */
+  beginningWith(query: string): readonly Hashtag[] {
+    const begin = fold(query);
+    return this.list.filter(({ name }) => fold(name).startsWith(begin));
   }
 
   stop(): void {
