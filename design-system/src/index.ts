@@ -231,5 +231,6 @@ export {
   WithdrawIcon,
 } from './icons/index.ts';
 export { whenIdle } from './lib/idle.ts';
+export { isComposing } from './lib/keys.ts';
 export { prefersReducedMotion } from './motion/reduced-motion.ts';
 export { fromScreen, type Screen } from './tailwind/screens.ts';

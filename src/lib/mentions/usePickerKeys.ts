@@ -1,3 +1,4 @@
+import { isComposing } from '@livery/design-system';
 import { useLayoutEffect, useState } from 'react';
 import type { FieldKey, MentionPicking } from './useMentionField.ts';
 
@@ -7,10 +8,6 @@ interface PickerKeys extends Pick<MentionPicking, 'keys' | 'onDismiss'> {
 }
 
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** Safari marks the key that ends a composition by its code alone. */
-const isComposing = ({ nativeEvent }: FieldKey): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** Arrow keys go through the rows and around, Enter and Tab take one, Escape takes none; returns which one they have come to. */
 export const usePickerKeys = ({ ids, keys, onChoose, onDismiss }: PickerKeys): string | undefined => {
