@@ -129,7 +129,7 @@ describe('following that is refused', () => {
   const toggle = async (isFollowed: boolean) => {
     const { FOLLOWING, NOT_FOLLOWING } = FollowRelation;
     const author = { ...aPost('1').author, is_followed: isFollowed ? FOLLOWING : NOT_FOLLOWING };
-    stores.social.follows.upsert(author);
+    stores.social.follows.upsert(author, performance.now());
     await stores.social.follows.toggle(author.id);
     expect(stores.social.follows.isFollowing(author.id)).toBe(isFollowed);
   };

@@ -5,6 +5,7 @@ import { notificationOf } from './notifications.testing.ts';
 
 let http: FakeCalls;
 let alerted: number;
+const onRows = vi.fn();
 let store: NotificationsStore;
 const rows = () => store.list.list.map(({ id, unread }) => `${id}${unread ? ' new' : ''}`);
 const viewed = () => http.asked.filter(({ call }) => call === 'POST /api/v1/notification/view-all').length;
@@ -20,7 +21,8 @@ beforeEach(() => {
     }),
     'POST /api/v1/notification/view-all': () => ({}),
   });
-  store = new NotificationsStore({ http, alert: () => (alerted += 1), onRows: () => undefined });
+  onRows.mockReset();
+  store = new NotificationsStore({ http, alert: () => (alerted += 1), onRows });
 });
 
 it('counts what is new, and hears of more', async () => {
@@ -30,6 +32,11 @@ it('counts what is new, and hears of more', async () => {
   expect([store.count, alerted]).toEqual([3, 1]);
   store.receive({ count: 0 });
   expect([store.count, alerted]).toEqual([0, 1]);
+});
+
+it('a mention makes no sound of its own: its message does', () => {
+  store.receive({ notification: notificationOf('c', { kind: 'mention', message: { id: 'm' } }), count: 1 });
+  expect([store.count, alerted]).toEqual([1, 0]);
 });
 
 it('a count that was asked for before an event is older than it', async () => {
@@ -105,4 +112,18 @@ it('asks for pages of the size that the contract names, and after a gap again', 
   await settle();
   const pages = http.asked.filter(({ call }) => call === 'GET /api/v1/notification/list');
   expect(pages.map(({ options }) => options['query'])).toEqual([{ page: 9999 }, { page: 9999 }]);
+});
+
+it('what rows say of people is as old as the question', async () => {
+  let now = 1;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  http.answers['GET /api/v1/notification/list'] = () => {
+    now = 2;
+    return { list: [], next_id: null };
+  };
+  store.open();
+  await settle();
+  store.receive({ notification: notificationOf('c'), count: 1 });
+  expect(onRows.mock.calls.map(([, askedAt]) => askedAt)).toEqual([1, 2]);
+  vi.restoreAllMocks();
 });

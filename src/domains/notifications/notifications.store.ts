@@ -7,8 +7,8 @@ export interface NotificationsPort {
   http: HttpCalls;
   /** Something new has come that nobody is looking at. */
   alert(): void;
-  /** Rows that were read, or arrived. */
-  onRows(rows: readonly Notification[]): void;
+  /** Rows that were asked for, or arrived, at this time. */
+  onRows(rows: readonly Notification[], askedAt: number): void;
 }
 
 /** What happened to the person at the screen, and how much of it they have not seen. */
@@ -60,10 +60,11 @@ export class NotificationsStore {
     this.#told += 1;
     this.count = count;
     if (!notification) return;
-    this.#port.onRows([notification]);
+    this.#port.onRows([notification], performance.now());
     if (this.list.status !== 'idle') this.list.insert(notification);
     if (this.#isLooking) this.#viewSeen();
-    else this.#port.alert();
+    // A message is heard as such, where nobody looks at its conversation.
+    else if (!notification.message) this.#port.alert();
   }
 
   /** From the top again: what is new is marked in it until it is read the next time. */
@@ -108,8 +109,9 @@ export class NotificationsStore {
 
   async #read(next_id: string | undefined, signal: AbortSignal) {
     const query = { page: LIMITS.notificationPage, ...(next_id !== undefined && { next_id }) };
+    const askedAt = performance.now();
     const page = await this.#port.http.call('GET /api/v1/notification/list', { query, signal });
-    this.#port.onRows(page.list);
+    this.#port.onRows(page.list, askedAt);
     this.#isRead = true;
     this.#viewSeen();
     return page;

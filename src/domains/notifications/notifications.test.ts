@@ -7,6 +7,7 @@ import type { Stores } from '../../lib/stores/stores.ts';
 import { notificationOf } from './notifications.testing.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 import { askForPush } from './push/push.ts';
+import { isPushAsked } from './push/push-storage.ts';
 
 vi.mock('./push/push.ts', () => ({ askForPush: vi.fn(async () => undefined) }));
 
@@ -61,6 +62,14 @@ it.each(['before', 'after'])('somebody who has written is asked, their chat bein
   await vi.waitFor(() => expect(asked()).toBe(1));
   notifications.stop();
   expect(handlers.size).toBe(0);
+});
+
+it('who was asked is listened to no longer', () => {
+  chat.value = {};
+  start();
+  isPushAsked.write(true);
+  hear(ME);
+  expect([asked(), handlers.size]).toEqual([0, 0]);
 });
 
 it('whom I follow back is known wherever they appear', () => {

@@ -25,12 +25,16 @@ type Needed = Pick<Stores, 'appearance' | 'domains' | 'http' | 'realtime' | 'soc
 
 const pushCode = () => import('./push/push.ts');
 
-/** Somebody has written, and waits for what comes back. Hears of it once conversations do: events load these. */
+/** Somebody has written, and waits for what comes back. Hears of it once conversations do: events load these; and until they were asked. */
 const onFirstMessage = ({ domains, realtime, users }: Needed, work: () => void): (() => void) => {
   const ends: (() => void)[] = [];
+  const stop = () => {
+    for (const end of ends.splice(0)) end();
+  };
   const listen = () =>
     realtime.on('message.new', ({ message }) => {
-      if (message.user_id === users.id && document.hasFocus()) work();
+      if (isPushAsked.read()) stop();
+      else if (message.user_id === users.id && document.hasFocus()) work();
     });
   ends.push(
     when(
@@ -38,9 +42,7 @@ const onFirstMessage = ({ domains, realtime, users }: Needed, work: () => void):
       () => ends.push(listen()),
     ),
   );
-  return () => {
-    for (const end of ends) end();
-  };
+  return stop;
 };
 
 /** Counts what is new for the account at the screen, until `stop`. */
@@ -50,10 +52,10 @@ export const createNotifications = (stores: Needed): Notifications => {
   const store = new NotificationsStore({
     http,
     alert: sounds.alert,
-    onRows: (rows) => {
+    onRows: (rows, askedAt) => {
       for (const row of rows) {
         const follower = followerOf(row);
-        if (follower) social.follows.upsert(follower);
+        if (follower) social.follows.upsert(follower, askedAt);
       }
     },
   });

@@ -17,7 +17,7 @@ const hideAuthor = (social: SocialStore, userId: string): void => {
   for (const feed of listsAtHand(social)) {
     for (const { id, author } of feed.list) {
       if (author.id !== userId) continue;
-      social.follows.upsert({ ...author, is_followed: FollowRelation.NOT_FOLLOWING });
+      social.follows.upsert({ ...author, is_followed: FollowRelation.NOT_FOLLOWING }, performance.now());
       feed.remove(id);
     }
   }

@@ -20,7 +20,8 @@ export class FollowsStore {
     makeAutoObservable(this);
   }
 
-  upsert(author: Author, askedAt = performance.now()): void {
+  /** `askedAt`: when the response that says so was requested. */
+  upsert(author: Author, askedAt: number): void {
     if (author.is_followed === FollowRelation.SELF) return;
     const isFollowed = author.is_followed === FollowRelation.FOLLOWING;
     const known = this.#states.get(author.id);

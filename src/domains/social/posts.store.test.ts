@@ -65,7 +65,7 @@ describe('following', () => {
 
   it('holds for every post of the author', async () => {
     const { follows } = setUp({ [FOLLOW]: () => ({ is_followed: FollowRelation.FOLLOWING }) });
-    follows.upsert(author(FollowRelation.NOT_FOLLOWING));
+    follows.upsert(author(FollowRelation.NOT_FOLLOWING), performance.now());
     await follows.toggle('author1');
     expect(follows.isFollowing('author1')).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('following', () => {
       connectionLost(FOLLOW),
     ];
     const { follows, toasts } = setUp({ [FOLLOW]: () => Promise.reject(failures.shift()) });
-    follows.upsert(author(FollowRelation.NOT_FOLLOWING));
+    follows.upsert(author(FollowRelation.NOT_FOLLOWING), performance.now());
     await follows.toggle('author1');
     await follows.toggle('author1');
     expect(follows.isFollowing('author1')).toBe(false);

@@ -1,6 +1,6 @@
 import { Switch } from '@livery/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Alerts, type AlertsPort } from './alerts.ts';
+import { Alerts, type AlertsPort, createAlerts } from './alerts.ts';
 import { followFocus } from './speaking-tab.ts';
 
 const OPEN = { notify: Switch.OPEN, sound: Switch.OPEN, vibration: Switch.CLOSE };
@@ -51,6 +51,21 @@ it('a tab that does not speak is silent', () => {
 it('of a burst one is heard', () => {
   for (let at = 1; at <= 20; at += 1) alerts.alert();
   expect(heard).toEqual(['sound']);
+});
+
+it('what two tell of at once is heard once, and by the next account anew', () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal('navigator', { vibrate });
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const users = { me: { ...OPEN, sound: Switch.CLOSE, vibration: Switch.OPEN } };
+  const begin = () => [1, 2].map(() => createAlerts(users, { isLeading: true }));
+  for (const count of [1, 2]) {
+    const both = begin();
+    for (const { alert } of both) alert();
+    expect(vibrate).toHaveBeenCalledTimes(count);
+    for (const { stop } of both) stop();
+  }
+  vi.unstubAllGlobals();
 });
 
 it('the tab that the person is at speaks; while they are at none, the leading one', () => {

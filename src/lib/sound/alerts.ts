@@ -35,11 +35,11 @@ export class Alerts {
   }
 }
 
-/** Of this browser; `stop` when the account leaves. */
-export const createAlerts = (
-  users: { readonly me: ReturnType<AlertsPort['me']> },
-  realtime: { readonly isLeading: boolean },
-) => {
+interface Person {
+  readonly me: ReturnType<AlertsPort['me']>;
+}
+
+const build = (users: Person, realtime: { readonly isLeading: boolean }) => {
   const focus = followFocus(() => realtime.isLeading);
   const alerts = new Alerts({
     me: () => users.me,
@@ -47,5 +47,23 @@ export const createAlerts = (
     play: () => void import('./chime.ts').then(({ chime }) => chime()).catch(() => undefined),
     vibrate: () => navigator.vibrate?.(BUZZ),
   });
-  return { alert: () => alerts.alert(), stop: focus.stop };
+  return { alerts, stop: focus.stop, holders: 0 };
+};
+
+const shared = new WeakMap<Person, ReturnType<typeof build>>();
+
+/** Of this tab, one for all that alert: what two of them tell of at once is heard once. `stop` when the account leaves. */
+export const createAlerts = (users: Person, realtime: { readonly isLeading: boolean }) => {
+  const own = shared.get(users) ?? build(users, realtime);
+  shared.set(users, own);
+  own.holders += 1;
+  return {
+    alert: () => own.alerts.alert(),
+    stop: () => {
+      own.holders -= 1;
+      if (own.holders > 0) return;
+      shared.delete(users);
+      own.stop();
+    },
+  };
 };

@@ -15,8 +15,8 @@ interface AuthorParts {
   http: HttpCalls;
   id: string;
   isGuest: boolean;
-  /** The author's part of what the feed knows of whom one follows. */
-  onRead: (author: AuthorProfile) => void;
+  /** The author's part of what the feed knows of whom one follows, as it was asked for at `askedAt`. */
+  onRead: (author: AuthorProfile, askedAt: number) => void;
 }
 
 const GONE = ['api.author_deleted', 'api.not_found', 'api.invalid_user_id'] as const;
@@ -34,9 +34,10 @@ export class AuthorStore {
   /** Never rejects. Of who is signed in nobody waits for it: their page has more to show. */
   async load(): Promise<void> {
     if (this.state.status !== 'ready') this.state = { status: 'loading' };
+    const askedAt = performance.now();
     try {
       const [author, counts] = await this.#read();
-      this.#parts.onRead(author);
+      this.#parts.onRead(author, askedAt);
       this.#become({ status: 'ready', author, counts });
     } catch (error) {
       const isGone = error instanceof ApiFailure && GONE.some((code) => code === error.code);

@@ -11,7 +11,7 @@ export const useAuthor = (id: string): AuthorStore => {
         http,
         id,
         isGuest: !users.isSignedIn,
-        onRead: (author) => social.follows.upsert(author),
+        onRead: (author, askedAt) => social.follows.upsert(author, askedAt),
       }),
   );
   useEffect(() => void store.load(), [store]);

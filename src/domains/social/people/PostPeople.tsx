@@ -22,8 +22,8 @@ export function LikersSheet({ of: id, ...sheet }: OverlayProps) {
       title="post.likers"
       empty="post.likers.empty"
       detailOf={({ username }) => `@${username}`}
-      page={async (next_id, signal) =>
-        known(await http.call(call, { params: { id }, query: { next_id }, signal, claims: PRIVATE }))
+      page={(next_id, signal) =>
+        known(() => http.call(call, { params: { id }, query: { next_id }, signal, claims: PRIVATE }))
       }
     />
   );
@@ -44,9 +44,9 @@ export function ViewersSheet({ of: id, ...sheet }: OverlayProps) {
       title="post.viewers"
       empty="post.viewers.empty"
       detailOf={({ view_at }) => text('post.viewers.at', { when: age(view_at) })}
-      page={async (next_id, signal) =>
-        known(
-          await http.call('GET /social/api/posts/:id/viewer-list', {
+      page={(next_id, signal) =>
+        known(() =>
+          http.call('GET /social/api/posts/:id/viewer-list', {
             params: { id },
             query: { next_id },
             signal,
