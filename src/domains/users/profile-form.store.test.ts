@@ -86,6 +86,17 @@ describe('the own profile', () => {
     expect(users.me?.nickname).toBe('Walker');
   });
 
+  it('names it at the bio where that has it, though both were changed', async () => {
+    refusal = failure('api.block_word', { word: 'casino' });
+    form.type('nickname', 'Another1');
+    form.type('bio', 'Meet me at the Casino');
+    await form.save();
+    expect(form.refused).toBe('bio');
+    form.type('nickname', 'casino77');
+    await form.save();
+    expect(form.refused).toBe('nickname');
+  });
+
   it('shows the new picture once it is there', async () => {
     expect(await form.uploadAvatar(new Blob(['four']))).toBe(true);
     expect(users.me?.avatar).toBe('new');

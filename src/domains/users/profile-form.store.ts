@@ -1,4 +1,4 @@
-import { LIMITS, parseEditedNickname, type User } from '@livery/contract';
+import { fold, LIMITS, parseEditedNickname, type User } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
@@ -39,7 +39,11 @@ export class ProfileForm {
 
   /** Under which field a refusal stands. */
   get refused(): ProfileField {
-    return this.#isChanged('nickname') ? 'nickname' : 'bio';
+    if (!this.#isChanged('nickname')) return 'bio';
+    const { state } = this.saving;
+    const word = state.status === 'failed' ? state.params['word'] : undefined;
+    const isIn = (field: ProfileField) => fold(this[field]).includes(fold(String(word)));
+    return word !== undefined && isIn('bio') && !isIn('nickname') ? 'bio' : 'nickname';
   }
 
   type(field: ProfileField, value: string): void {
