@@ -1,5 +1,6 @@
 import { type AuthorProfile, FollowRelation } from '@livery/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { connection } from '../../../lib/connection.ts';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { AuthorStore } from './author.store.ts';
@@ -38,6 +39,21 @@ it.each([
   await store.load();
   expect(http.asked[0]?.call).toBe(call);
   expect([store.state, read]).toEqual([{ status: 'ready', author, counts }, ['ann']]);
+});
+
+it('is read again once there is a connection, as long as somebody looks', async () => {
+  for (const isLooking of [true, false]) {
+    const { http, store } = open(true);
+    const answer = http.answers['GET /social/api/guest/authors/:id'];
+    http.answers['GET /social/api/guest/authors/:id'] = () =>
+      Promise.reject(connectionLost('GET /social/api/guest/authors/:id'));
+    await store.load();
+    expect(store.state.status).toBe('failed');
+    if (answer) http.answers['GET /social/api/guest/authors/:id'] = answer;
+    if (!isLooking) store.stop();
+    connection.announceBack();
+    await vi.waitFor(() => expect(store.state.status).toBe(isLooking ? 'ready' : 'failed'));
+  }
 });
 
 it('tells who is gone from who did not come', async () => {

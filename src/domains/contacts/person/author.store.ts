@@ -1,7 +1,8 @@
 import type { AuthorProfile } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { connection } from '../../../lib/connection.ts';
 import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
-import { ApiFailure } from '../../../lib/http/failure.ts';
+import { ApiFailure, isConnectionLost } from '../../../lib/http/failure.ts';
 
 type AuthorCounts = ResultOf<'GET /social/api/authors/:id/counts'>;
 
@@ -25,13 +26,14 @@ const GONE = ['api.author_deleted', 'api.not_found', 'api.invalid_user_id'] as c
 export class AuthorStore {
   state: AuthorState = { status: 'loading' };
   readonly #parts: AuthorParts;
+  #callOff: (() => void) | undefined;
 
   constructor(parts: AuthorParts) {
     this.#parts = parts;
     makeAutoObservable(this, { state: observableRef });
   }
 
-  /** Never rejects. Of who is signed in nobody waits for it: their page has more to show. */
+  /** Never rejects; without a connection it is read again once there is one. Of who is signed in nobody waits for it: their page has more to show. */
   async load(): Promise<void> {
     if (this.state.status !== 'ready') this.state = { status: 'loading' };
     const askedAt = performance.now();
@@ -40,10 +42,16 @@ export class AuthorStore {
       this.#parts.onRead(author, askedAt);
       this.#become({ status: 'ready', author, counts });
     } catch (error) {
+      if (isConnectionLost(error)) this.#callOff = connection.onceBack(() => void this.load());
       const isGone = error instanceof ApiFailure && GONE.some((code) => code === error.code);
       if (!isGone && this.state.status === 'ready') return;
       this.#become(isGone ? { status: 'gone' } : { status: 'failed', error });
     }
+  }
+
+  /** Nobody looks any more. */
+  stop(): void {
+    this.#callOff?.();
   }
 
   #read(): Promise<[AuthorProfile, AuthorCounts]> {

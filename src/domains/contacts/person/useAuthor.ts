@@ -14,6 +14,9 @@ export const useAuthor = (id: string): AuthorStore => {
         onRead: (author, askedAt) => social.follows.upsert(author, askedAt),
       }),
   );
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    void store.load();
+    return () => store.stop();
+  }, [store]);
   return store;
 };
