@@ -24,7 +24,7 @@ export const FoundPeople = observer(function FoundPeople({ people }: { people: r
           title={nameOf(person)}
           detail={text('person.id', { id: person.username })}
           badge={person.follows_me && <Tag>{text('author.follows_me')}</Tag>}
-          action={<FollowButton author={person} always />}
+          action={<FollowButton author={person} name={nameOf(person)} always />}
         />
       ))}
     </ul>

@@ -17,7 +17,7 @@ const Row = observer(function Row({ author, likes }: { author: Author; likes: nu
       media={<Avatar size="md" name={name} src={author.avatar_thumbnail} />}
       title={name}
       detail={text('feed.suggested.likes', counted(likes))}
-      action={<FollowButton author={author} always />}
+      action={<FollowButton author={author} name={name} always />}
     />
   );
 });

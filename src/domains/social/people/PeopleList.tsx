@@ -59,7 +59,7 @@ export const PeopleList = observer(function PeopleList<Person extends Author>(
                 title={nameOf(person)}
                 detail={detailOf(person)}
                 badge={badgeOf?.(person)}
-                action={<FollowButton author={person} always />}
+                action={<FollowButton author={person} name={nameOf(person)} always />}
               />
             )
           );
