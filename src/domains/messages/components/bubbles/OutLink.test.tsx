@@ -32,6 +32,9 @@ it('a host without a scheme is a link where the rule says so', async () => {
 it('one that leads elsewhere than it seems to says so first', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await show('https://аpple.com');
+  // The context menu asks nothing.
+  await userEvent.pointer({ target: await link('https://аpple.com'), keys: '[MouseRight]' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.click(await link('https://аpple.com'));
   expect(await screen.findByText(/xn--pple-43d\.com/, {}, { timeout: 10_000 })).toBeDefined();
   expect(open).not.toHaveBeenCalled();

@@ -14,7 +14,8 @@ export function OutLink({ text, href, leadsTo }: LinkPiece) {
   /** Undefined until it was first asked. */
   const [isAsking, setAsking] = useState<boolean>();
   const handleClick = (event: MouseEvent) => {
-    if (leadsTo === undefined) return;
+    // The button of the context menu leads nowhere.
+    if (leadsTo === undefined || event.button === 2) return;
     event.preventDefault();
     setAsking(true);
   };
