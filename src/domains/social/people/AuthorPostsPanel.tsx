@@ -9,6 +9,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { useBrand } from '../../brand/index.ts';
 import type { AuthorPosts, AuthorTab } from './author-posts.store.ts';
 import { PostGrid } from './PostGrid.tsx';
 
@@ -25,9 +26,11 @@ const PRIVATE = ['api.like_list_private', 'api.view_permission_denied'] as const
 const isPrivate = (error: unknown): boolean =>
   error instanceof ApiFailure && PRIVATE.some((code) => code === error.code);
 
-function Empty({ tab, isOwn }: { tab: AuthorTab; isOwn: boolean }) {
+const Empty = observer(function Empty({ tab, isOwn }: { tab: AuthorTab; isOwn: boolean }) {
   const text = useText();
-  if (!isOwn || tab !== 'posts') return <EmptyState drawing="pictures" title={text(EMPTY[tab])} />;
+  const { features } = useBrand();
+  if (!isOwn || tab !== 'posts' || !features.publish)
+    return <EmptyState drawing="pictures" title={text(EMPTY[tab])} />;
   return (
     <EmptyState
       drawing="pictures"
@@ -40,7 +43,7 @@ function Empty({ tab, isOwn }: { tab: AuthorTab; isOwn: boolean }) {
       }
     />
   );
-}
+});
 
 const Failed = observer(function Failed({ list, error }: { list: AuthorPosts; error: unknown }) {
   const text = useText();
