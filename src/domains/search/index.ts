@@ -4,5 +4,6 @@ export { HotHashtags } from './components/HotHashtags.tsx';
 export { SearchStart } from './components/SearchStart.tsx';
 export { SEARCH_TABS } from './found.store.ts';
 export { keptBy } from './kept.ts';
+export { wordsOf } from './question.ts';
 export { SearchHistory } from './search-history.ts';
 export { useSearching } from './useSearching.ts';

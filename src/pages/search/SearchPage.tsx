@@ -11,7 +11,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
-import { FoundResults, SEARCH_TABS, SearchStart, useSearching } from '../../domains/search/index.ts';
+import { FoundResults, SEARCH_TABS, SearchStart, useSearching, wordsOf } from '../../domains/search/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { moveInList } from '../../lib/move-in-list.ts';
@@ -32,7 +32,7 @@ export const SearchPage = observer(function SearchPage() {
   useTopOf(`${tab} ${words}`);
   const submit = () => {
     searching.submit();
-    history.add(typed.trim());
+    history.add(wordsOf(typed));
     // The keyboard of a phone would cover what is found.
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement | null)?.blur();
   };
