@@ -10,7 +10,7 @@ export const FILE_NAME = 'x-file-name';
 
 /** What one shares is at most as much as one sends at a time. */
 export const MOST_HANDED = 10;
-export const MOST_LETTERS = 4_000;
+const MOST_LETTERS = 4_000;
 
 /** Title, words and address, each once: some applications put the address into the words as well. */
 export const handedWords = (fields: readonly (string | null | undefined)[]): string =>

@@ -1,15 +1,14 @@
 import { cva } from 'class-variance-authority';
 
-export const eventTones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
-export type EventTone = (typeof eventTones)[number];
-
 const tones = {
   neutral: 'bg-sunken text-secondary',
   accent: 'bg-accent-soft text-accent',
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',
-} satisfies Record<EventTone, string>;
+};
+
+export type EventTone = keyof typeof tones;
 
 /** The kind of thing, at the corner of who did it. */
 export const eventMarkStyles = cva(

@@ -9,7 +9,6 @@ export const useNotes = (id: string, isEditing: boolean): string => {
     if (isEditing) return;
     let isWanted = true;
     const read = http.call('GET /api/v1/users/memo/:id', { params: { id }, background: true });
-    // Without them the row still leads to them.
     read.then(
       ({ description }) => isWanted && setNotes(description),
       () => undefined,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Whether a key is meant for the post: nobody writes, nothing lies over it, and it is no shortcut of the browser. */
-export const isForPost = (event: KeyboardEvent): boolean => {
+const isForPost = (event: KeyboardEvent): boolean => {
   const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false;
   const isWriting =
