@@ -12,12 +12,19 @@ import {
   Text,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
+import { lazily } from '../../../lib/lazily.tsx';
+import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import type { Publishing } from '../publishing.ts';
 import type { Publication, PublicationState } from '../sending/publication.ts';
+
+const DiscardQuestion = lazily(() => import('./DiscardQuestion.tsx'), 'DiscardQuestion', {
+  failed: overlayFailed,
+});
 
 const TITLES: Record<PublicationState, MessageId> = {
   waiting: 'publish.state.waiting',
@@ -70,9 +77,32 @@ const FailedTools = observer(function FailedTools({ publishing, publication }: P
   );
 });
 
+/** Takes it away: what is nowhere else only after a question. */
+const Remove = observer(function Remove({ publishing, publication }: PublishingCardProps) {
+  const text = useText();
+  /** Undefined until it was first asked. */
+  const [isAsking, setAsking] = useState<boolean>();
+  const { state } = publication;
+  const isGoing = GOING.includes(state);
+  const remove = () => publishing.publications.remove(publication);
+  return (
+    <>
+      <IconButton
+        icon={CloseIcon}
+        tone="subtle"
+        label={text(isGoing ? 'publish.cancel' : state === 'fail' ? 'publish.discard' : 'publish.dismiss')}
+        onClick={() => (isGoing || state === 'fail' ? setAsking(true) : remove())}
+      />
+      {isAsking !== undefined && (
+        <DiscardQuestion open={isAsking} onDiscard={remove} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+});
+
 /** How far one post is, and what its author can do about it. */
 export const PublishingCard = observer(function PublishingCard(props: PublishingCardProps) {
-  const { publishing, publication } = props;
+  const { publication } = props;
   const text = useText();
   const wordsOf = useWords();
   const { state, reason, progress } = publication;
@@ -111,14 +141,7 @@ export const PublishingCard = observer(function PublishingCard(props: Publishing
             {isGoing && <Progress label={title} value={progress} />}
           </div>
           {state === 'approved' && <ViewLink publication={publication} />}
-          <IconButton
-            icon={CloseIcon}
-            tone="subtle"
-            label={text(
-              isGoing ? 'publish.cancel' : state === 'fail' ? 'publish.discard' : 'publish.dismiss',
-            )}
-            onClick={() => publishing.publications.remove(publication)}
-          />
+          <Remove {...props} />
         </div>
         {state === 'fail' && <FailedTools {...props} />}
       </Card>
