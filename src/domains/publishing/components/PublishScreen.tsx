@@ -8,6 +8,7 @@ import {
   PageScaffold,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useDropped } from '../../../lib/uploads/useDropped.ts';
@@ -31,7 +32,9 @@ export const PublishScreen = observer(function PublishScreen({ publishing }: { p
   const leaving = useLeaving(!draft.isEmpty);
   const isWide = useMedia(fromScreen('desktop'));
   const add = (files: readonly File[]) => void draft.add(files);
-  const isHanded = useQuery().has('shared');
+  const query = useQuery();
+  // The address says so until it was taken.
+  const [isHanded] = useState(query.has('shared'));
   const isDragged = useDropped(add);
   usePasted(add);
   const publish = () => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
@@ -10,6 +10,11 @@ import { FakeDevice } from '../../publishing.testing.ts';
 import { HandedChoice } from './HandedChoice.tsx';
 
 afterEach(cleanup);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
 
 const arrive = async (query: string) => {
   const draft = new DraftStore({ me: () => 'me', kept: new FakeDevice(), refuse: vi.fn() });
@@ -22,6 +27,7 @@ const arrive = async (query: string) => {
       <LanguageProvider value={{ locale: 'en', messages }}>
         <MemoryRouter initialEntries={[`/publish?${query}`]}>
           <HandedChoice draft={draft} />
+          <Address />
         </MemoryRouter>
       </LanguageProvider>
     </StoresProvider>,
@@ -36,5 +42,7 @@ it('shows what was handed over, and puts it behind what the draft has only when 
   expect(draft.words.text).toBe('Begun before');
   await userEvent.click(screen.getByRole('button', { name: english['publish.handed.post'] }));
   expect(draft.words.text).toBe('Begun before\nTea at seven');
+  // A reload does not offer it once more.
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('/publish');
   draft.stop();
 });

@@ -6,11 +6,14 @@ import { DomainOverlay } from '../../../../lib/domains/DomainOverlay.tsx';
 import { useDomainOverlay } from '../../../../lib/domains/useDomainOverlay.ts';
 import { forgetHanded, type Handed, readHanded } from '../../../../lib/handed/handed.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
+import { useNavigate } from '../../../../lib/router/useNavigate.ts';
 import { useQuery } from '../../../../lib/router/useQuery.ts';
 import type { DraftStore } from '../../draft/draft.store.ts';
 
 const useHanded = (): Handed | undefined => {
-  const query = useQuery();
+  const now = useQuery();
+  // The address changes once it was taken.
+  const [query] = useState(now);
   const [handed, setHanded] = useState<Handed>();
   useEffect(() => void readHanded(query).then(setHanded), [query]);
   return handed;
@@ -23,12 +26,16 @@ const joined = (words: string, more: string): string => [words.trimEnd(), more].
 export const HandedChoice = observer(function HandedChoice({ draft }: { draft: DraftStore }) {
   const text = useText();
   const handed = useHanded();
+  const navigate = useNavigate();
   const chats = useDomainOverlay();
   const [isDone, setDone] = useState(false);
   const isEmpty = handed && handed.text === '' && handed.files.length === 0;
+  /** A reload of an address that still has it would offer it once more. */
+  const leaveAddress = () => navigate('/publish', { replace: true });
   const end = () => {
     setDone(true);
     void forgetHanded();
+    leaveAddress();
   };
   const publish = () => {
     if (!handed) return;
@@ -39,6 +46,10 @@ export const HandedChoice = observer(function HandedChoice({ draft }: { draft: D
   const send = () => {
     setDone(true);
     chats.open({ name: 'messages/shareHanded', of: '' });
+  };
+  const close = () => {
+    chats.props?.onClose();
+    leaveAddress();
   };
   return (
     <>
@@ -65,7 +76,7 @@ export const HandedChoice = observer(function HandedChoice({ draft }: { draft: D
           <ListRow icon={SendIcon} title={text('publish.handed.chat')} onClick={send} />
         </List>
       </BackSheet>
-      {chats.props && <DomainOverlay {...chats.props} />}
+      {chats.props && <DomainOverlay {...chats.props} onClose={close} />}
     </>
   );
 });
