@@ -58,9 +58,12 @@ export function ClipCover({ clip, onChange }: ClipCoverProps) {
   const choose = async (second: number) => {
     setChosen(second);
     latest.current = second;
-    const cover = await withClip(clip.source, ({ frameAt }) => frameAt(second, sizeForScreens(clip)));
+    const still = withClip(clip.source, ({ frameAt }) => frameAt(second, sizeForScreens(clip)));
+    const cover = await still.catch(() => undefined);
     // Another one was chosen meanwhile.
-    if (latest.current === second) onChange({ ...clip, cover, coverAt: second });
+    if (latest.current !== second) return;
+    if (cover) onChange({ ...clip, cover, coverAt: second });
+    else setChosen(clip.coverAt);
   };
   return (
     <div className="flex flex-col gap-2">

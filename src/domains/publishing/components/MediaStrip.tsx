@@ -47,9 +47,10 @@ export const MediaStrip = observer(function MediaStrip({ draft }: { draft: Draft
   const count = media.length;
   const move = (id: string, to: number) => {
     const from = media.findIndex((one) => one.id === id);
-    if (to < 0 || to >= count || to === from) return;
+    if (to < 0 || to >= count || to === from) return false;
     draft.move(id, to);
     setSaid(text('publish.moved', { place: to + 1, count }));
+    return true;
   };
   const drag = useDragOrder(list, move);
   const order = orderOf(
@@ -79,8 +80,7 @@ export const MediaStrip = observer(function MediaStrip({ draft }: { draft: Draft
               describedBy={hint}
               onOpen={() => setOpened(picked.id)}
               onMove={(to) => {
-                moved.current = picked.id;
-                move(picked.id, to);
+                if (move(picked.id, to)) moved.current = picked.id;
               }}
               onRemove={() => draft.remove(picked.id)}
             />

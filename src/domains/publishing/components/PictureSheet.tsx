@@ -2,6 +2,7 @@ import { BackIcon, Button, ChevronRightIcon, Spinner, TrashIcon } from '@livery/
 import { useEffect, useState } from 'react';
 import { BackSheet } from '../../../lib/BackSheet.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
 import { isMoving, openPicture, scaledPicture } from '../../../lib/uploads/pictures.ts';
 import type { PickedPicture, PictureCut } from '../draft/draft.model.ts';
 import { PictureCropping } from './PictureCropping.tsx';
@@ -17,8 +18,9 @@ interface PictureSheetProps {
   onClose: () => void;
 }
 
-const useBitmap = (source: Blob): ImageBitmap | undefined => {
-  const [bitmap, setBitmap] = useState<ImageBitmap>();
+/** Undefined until it is open. */
+const useBitmap = (source: Blob): ImageBitmap | 'unreadable' | undefined => {
+  const [bitmap, setBitmap] = useState<ImageBitmap | 'unreadable'>();
   useEffect(() => {
     let isMounted = true;
     let opened: ImageBitmap | undefined;
@@ -28,7 +30,7 @@ const useBitmap = (source: Blob): ImageBitmap | undefined => {
         if (isMounted) setBitmap(picture);
         else picture.close();
       },
-      () => undefined,
+      () => isMounted && setBitmap('unreadable'),
     );
     return () => {
       isMounted = false;
@@ -64,15 +66,22 @@ const wholeOf = ({ width, height }: ImageBitmap): PictureCut => ({
 export function PictureSheet(props: PictureSheetProps) {
   const { picture, place, count, onChange, onMove, onRemove, onClose } = props;
   const text = useText();
-  const whole = useBitmap(picture.source);
+  const { toasts } = useStores();
+  const opened = useBitmap(picture.source);
+  const whole = opened === 'unreadable' ? undefined : opened;
   const [changed, setChanged] = useState<PictureCut>();
   const [isSaving, setSaving] = useState(false);
   const cut = changed ?? picture.cut ?? (whole && wholeOf(whole));
   const save = async () => {
     if (isSaving) return;
     setSaving(true);
-    if (whole && changed) onChange(await cutOut(picture, whole, changed));
-    onClose();
+    try {
+      if (whole && changed) onChange(await cutOut(picture, whole, changed));
+      onClose();
+    } catch {
+      toasts.show({ id: 'error.retry_later' }, 'error');
+      setSaving(false);
+    }
   };
   return (
     <BackSheet
@@ -93,6 +102,10 @@ export function PictureSheet(props: PictureSheetProps) {
           <p className="text-footnote text-secondary">{text('publish.crop.moving')}</p>
         ) : whole && cut ? (
           <PictureCropping whole={whole} cut={cut} onChange={setChanged} />
+        ) : opened === 'unreadable' ? (
+          <p role="alert" className="text-footnote text-secondary">
+            {text('publish.refused.picture')}
+          </p>
         ) : (
           <div className="grid h-50 place-items-center">
             <Spinner label={text('publish.preparing')} />

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -96,6 +96,24 @@ it('moves a picture by keys, keeps the focus on it and says where it is', async 
   );
   fireEvent.keyDown(tile(1), { key: 'ArrowLeft', altKey: true });
   expect(order()).toBe('bac');
+});
+
+it('leaves the focus where it is after a key that moved nothing', async () => {
+  await addPictures();
+  fireEvent.keyDown(tile(1), { key: 'ArrowLeft', altKey: true });
+  words().focus();
+  act(() => publishing.draft.move('c', 0));
+  expect(order()).toBe('cab');
+  expect(document.activeElement).toBe(words());
+});
+
+it('says of a picture that cannot be opened that it cannot', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('refused')));
+  await addPictures();
+  await userEvent.click(tile(1));
+  await screen.findByText(english['publish.refused.picture'], {}, { timeout: 10_000 });
+  await userEvent.click(button('publish.crop.done'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('moves a picture by a drag, and opens nothing by it', async () => {

@@ -19,6 +19,7 @@ const open = async () => {
     refuse: (words) => void refused.push(words),
     pick: async (file) => {
       await gate;
+      if (file.name.includes('crashes')) throw new DOMException('', 'InvalidStateError');
       if (file.name.includes('broken')) throw new NotPicked({ id: 'publish.refused.picture' });
       return mediaKindOf(file) === 'video' ? aClip(file.name) : aPicture(file.name);
     },
@@ -47,6 +48,14 @@ describe('media of a draft', () => {
     await draft.add(pictures(2, 20));
     expect(idsOf(draft).at(-1)).toBe('9.jpg');
     expect(refused).toEqual(Array(2).fill({ id: 'publish.refused.count', values: { max: 9 } }));
+  });
+
+  it('that a browser gives up on are refused, and hold up no others', async () => {
+    const draft = await open();
+    const [crash, ...others] = [new File(['x'], 'crashes.jpg', { type: 'image/jpeg' }), ...pictures(2)];
+    await draft.add([crash as File, ...others]);
+    expect([idsOf(draft), draft.preparing]).toEqual([['1.jpg', '2.jpg'], 0]);
+    expect(refused).toEqual([{ id: 'publish.refused.picture' }]);
   });
 
   it('are pictures or one video, and nothing else', async () => {

@@ -95,8 +95,7 @@ export class DraftStore {
         const picked = await (this.#port.pick ?? pick)(file);
         if (round === this.#round && !this.#isStopped) this.#take(picked);
       } catch (error) {
-        if (!(error instanceof NotPicked)) throw error;
-        refuse(error.words);
+        refuse(error instanceof NotPicked ? error.words : unreadable(file));
       } finally {
         if (round === this.#round) this.#count(-1);
       }
@@ -231,6 +230,11 @@ export class DraftStore {
     if (words === this.words) lastWords.clear();
   }
 }
+
+/** Browsers give up on a file in many ways. */
+const unreadable = (file: File): Words => ({
+  id: mediaKindOf(file) === 'video' ? 'publish.refused.video' : 'publish.refused.picture',
+});
 
 const tooMany = (kind: Picked['kind']): Words =>
   kind === 'video'

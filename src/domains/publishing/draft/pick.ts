@@ -2,13 +2,7 @@ import { LIMITS } from '@livery/contract';
 import { newCid } from '../../../lib/ids.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { withClip } from '../../../lib/uploads/clips.ts';
-import {
-  isMoving,
-  scaledPicture,
-  sizeForScreens,
-  sizeOfPicture,
-  UnreadableFile,
-} from '../../../lib/uploads/pictures.ts';
+import { isMoving, scaledPicture, sizeForScreens, sizeOfPicture } from '../../../lib/uploads/pictures.ts';
 import type { Picked, PickedClip, PickedPicture } from './draft.model.ts';
 
 /** Cannot be published, and why. */
@@ -54,16 +48,11 @@ const refuseLarge = ({ size }: File, most: number): void => {
   if (size > most) throw new NotPicked({ id: 'publish.refused.large', values: { max: most / MEGABYTE } });
 };
 
-/** Makes a chosen file ready for a post. @throws NotPicked */
+/** Makes a chosen file ready for a post. @throws NotPicked, or what a browser throws that cannot read it */
 export const pick = async (file: File): Promise<Picked> => {
   const kind = mediaKindOf(file);
   if (kind === undefined || file.size === 0) throw new NotPicked({ id: 'publish.refused.type' });
   if (kind === 'video') refuseLarge(file, LIMITS.videoFile);
   else if (isMoving(file)) refuseLarge(file, LIMITS.chatFile);
-  try {
-    return await (kind === 'image' ? pickPicture(file) : pickClip(file));
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    throw new NotPicked({ id: kind === 'image' ? 'publish.refused.picture' : 'publish.refused.video' });
-  }
+  return kind === 'image' ? pickPicture(file) : pickClip(file);
 };
