@@ -12,6 +12,7 @@ import { createPush } from './push.ts';
 
 const DETAILS: Record<PushState, MessageId> = {
   unknown: 'notifications.push.text',
+  failed: 'notifications.push.unknown',
   unsupported: 'notifications.push.unsupported',
   denied: 'notifications.push.denied',
   unavailable: 'notifications.push.unavailable',
@@ -25,7 +26,8 @@ export const PushSwitch = observer(function PushSwitch() {
   const stores = useStores();
   const [push] = useState(() => createPush(stores));
   useEffect(() => {
-    push.read().catch(() => undefined);
+    void push.look();
+    return () => push.stop();
   }, [push]);
   /** A browser that refuses says so by its state; a call has words of its own. */
   const explain = (error: unknown) => {
@@ -34,12 +36,15 @@ export const PushSwitch = observer(function PushSwitch() {
     if (words) stores.toasts.show(words, 'error');
   };
   const { state, isBusy } = push;
-  const canChange = (state === 'on' || state === 'off') && stores.users.me?.notify === Setting.OPEN;
+  const isKnown = state === 'on' || state === 'off';
+  const isSilent = stores.users.me?.notify === Setting.CLOSE;
+  const detail = isKnown && isSilent ? 'notifications.push.silent' : DETAILS[state];
+  const canChange = isKnown && stores.users.me?.notify === Setting.OPEN;
   return (
     <List label={text('notifications.push')}>
       <SwitchRow
         title={text('notifications.push')}
-        detail={text(DETAILS[state])}
+        detail={text(detail)}
         checked={state === 'on'}
         disabled={!canChange || isBusy}
         onChange={(isOn) => void (isOn ? push.turnOn() : push.turnOff()).catch(explain)}

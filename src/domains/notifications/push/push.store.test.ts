@@ -1,5 +1,7 @@
 import type { Locale } from '@livery/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { connection } from '../../../lib/connection.ts';
+import { connectionLost } from '../../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
 import { PushStore } from './push.store.ts';
 import type { PushBrowser } from './push-browser.ts';
@@ -75,6 +77,21 @@ it('says where it cannot be', async () => {
   expect(await open().read()).toBe('unavailable');
   browser = { ...browser, isSupported: false };
   expect(await open().read()).toBe('unsupported');
+});
+
+it('says where it could not be found out, and finds out with the next connection while somebody looks', async () => {
+  for (const isLooking of [true, false]) {
+    http.answers['GET /api/v1/push/key'] = () => {
+      throw connectionLost('GET /api/v1/push/key');
+    };
+    const push = open();
+    await push.look();
+    expect(push.state).toBe('failed');
+    http.answers['GET /api/v1/push/key'] = () => ({ key: KEY });
+    if (!isLooking) push.stop();
+    connection.announceBack();
+    await vi.waitFor(() => expect(push.state).toBe(isLooking ? 'off' : 'failed'));
+  }
 });
 
 it('at a start the server is told only of what it does not know', async () => {

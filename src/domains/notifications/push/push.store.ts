@@ -1,14 +1,16 @@
 import type { Locale } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { connection } from '../../../lib/connection.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { isConnectionLost } from '../../../lib/http/failure.ts';
 import type { PushBrowser } from './push-browser.ts';
 import { isPushOn, knownSubscription } from './push-storage.ts';
 
 /**
  * `unsupported`: this browser cannot. `denied`: the person has told it not to. `unavailable`: the server has no key. What it is
- * not known yet is `unknown`.
+ * not known yet is `unknown`, and `failed` where it could not be found out.
  */
-export type PushState = 'unknown' | 'unsupported' | 'denied' | 'unavailable' | 'off' | 'on';
+export type PushState = 'unknown' | 'failed' | 'unsupported' | 'denied' | 'unavailable' | 'off' | 'on';
 
 export interface PushParts {
   http: HttpCalls;
@@ -23,6 +25,7 @@ export class PushStore {
   isBusy = false;
   readonly #parts: PushParts;
   #key: string | undefined;
+  #callOff: (() => void) | undefined;
 
   constructor(parts: PushParts) {
     this.#parts = parts;
@@ -32,10 +35,23 @@ export class PushStore {
   /** @throws what the call for the key throws */
   async read(): Promise<PushState> {
     const state = await this.#find();
-    runInAction(() => {
-      this.state = state;
-    });
+    this.#become(state);
     return state;
+  }
+
+  /** For a place that shows it. Never rejects; without a connection it is found out once there is one. */
+  async look(): Promise<void> {
+    try {
+      await this.read();
+    } catch (error) {
+      this.#become('failed');
+      if (isConnectionLost(error)) this.#callOff = connection.onceBack(() => void this.look());
+    }
+  }
+
+  /** Nobody looks any more. */
+  stop(): void {
+    this.#callOff?.();
   }
 
   /** By a tap: browsers ask the person only then. @throws what the calls and the browser throw */
@@ -68,6 +84,12 @@ export class PushStore {
     const known = knownSubscription.read();
     const isKnown = known?.endpoint === subscription.endpoint && known.locale === this.#parts.locale();
     if (!isKnown) await this.#tell(subscription, true);
+  }
+
+  #become(state: PushState): void {
+    runInAction(() => {
+      this.state = state;
+    });
   }
 
   async #find(): Promise<PushState> {
