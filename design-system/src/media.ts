@@ -5,4 +5,5 @@ export {
   type ImageViewerProps,
   type ViewerImage,
 } from './components/ImageViewer/ImageViewer.tsx';
+export { toggleFullscreen } from './components/VideoPlayer/fullscreen.ts';
 export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';

@@ -1,28 +1,8 @@
+import { Newest } from '../../lib/newest.ts';
 import type { SocialStore } from '../social/index.ts';
 import { Found } from './found.store.ts';
 import { HashtagPosts } from './hashtag-posts.store.ts';
 import type { HashtagOrder } from './search.api.ts';
-
-/** Lists that are kept, those looked at last. */
-const KEPT = 12;
-
-/** The values of the keys that were asked for last. */
-class Newest<Value> {
-  readonly #values = new Map<string, Value>();
-
-  get(key: string, create: () => Value): Value {
-    const value = this.#values.get(key) ?? create();
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > KEPT && oldest !== undefined) this.#values.delete(oldest);
-    return value;
-  }
-
-  clear(): void {
-    this.#values.clear();
-  }
-}
 
 /** What one reader has found: Back finds it as it was left. */
 class Kept {

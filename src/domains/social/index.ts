@@ -9,6 +9,7 @@ export { LazyGalleryGrid } from './components/LazyGalleryGrid.tsx';
 export { PostQuote } from './components/PostQuote.tsx';
 export { PostWords } from './components/PostWords.tsx';
 export { LazyPostState } from './components/state/LazyPostState.tsx';
+export { hashtagPath } from './hashtag-path.ts';
 export { LazyAuthorTabs } from './people/LazyAuthorTabs.tsx';
 export { LazyPostScreen } from './post/LazyPostScreen.tsx';
 export { postPreview } from './post/post-preview.ts';

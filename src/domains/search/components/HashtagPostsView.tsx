@@ -16,10 +16,10 @@ import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { counted } from '../../../lib/text/number.ts';
 import { useBrand } from '../../brand/index.ts';
+import { hashtagPath } from '../../social/index.ts';
 import { GalleryGrid } from '../../social/later.ts';
 import { keptBy } from '../kept.ts';
 import { HASHTAG_ORDERS, type HashtagOrder } from '../search.api.ts';
-import { hashtagPath } from './HashtagRow.tsx';
 
 function Nobody({ name }: { name: string }) {
   const text = useText();

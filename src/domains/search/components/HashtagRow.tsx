@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { RouterLink } from '../../../lib/RouterLink.tsx';
 import { counted } from '../../../lib/text/number.ts';
-
-/** Where the posts of a hashtag stand. */
-export const hashtagPath = (name: string): string => `/hashtags/${encodeURIComponent(name)}`;
+import { hashtagPath } from '../../social/index.ts';
 
 /** A hashtag with how many posts have it, behind a place or a sign. */
 export function HashtagRow({ tag, mark }: { tag: Hashtag; mark: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Heading, Link, Text } from '@livery/design-system';
 import { Fragment, type ReactNode } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { hashtagPath } from '../hashtag-path.ts';
 import type { PostModel } from '../post.model.ts';
 
 export interface PostWordsProps {
@@ -21,10 +22,7 @@ export function Hashtags({ tags, tone }: { tags: readonly string[]; tone: 'base'
   return tags.map((tag) => (
     <Fragment key={tag}>
       {' '}
-      <Link
-        tone={tone === 'media' ? 'hashtagMedia' : 'hashtag'}
-        href={`/hashtags/${encodeURIComponent(tag)}`}
-      >
+      <Link tone={tone === 'media' ? 'hashtagMedia' : 'hashtag'} href={hashtagPath(tag)}>
         #{tag}
       </Link>
     </Fragment>

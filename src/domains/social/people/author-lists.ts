@@ -1,14 +1,12 @@
+import { Newest } from '../../../lib/newest.ts';
 import type { SocialStore } from '../social.store.ts';
 import { AuthorPosts, type AuthorTab } from './author-posts.store.ts';
-
-/** Lists that are kept, those looked at last. */
-const KEPT = 12;
 
 /** What people wrote, collected and liked, as one reader sees it: Back finds a list as it was left, another reader none. */
 class AuthorLists {
   readonly #social: SocialStore;
   readonly #reader: string;
-  readonly #lists = new Map<string, AuthorPosts>();
+  readonly #lists = new Newest<AuthorPosts>();
   /** The tab that was open, by author. */
   readonly tabs = new Map<string, AuthorTab>();
 
@@ -22,13 +20,7 @@ class AuthorLists {
   }
 
   get(id: string, tab: AuthorTab): AuthorPosts {
-    const key = `${tab} ${id}`;
-    const list = this.#lists.get(key) ?? new AuthorPosts(this.#social, id, tab);
-    this.#lists.delete(key);
-    this.#lists.set(key, list);
-    const [oldest] = this.#lists.keys();
-    if (this.#lists.size > KEPT && oldest !== undefined) this.#lists.delete(oldest);
-    return list;
+    return this.#lists.get(`${tab} ${id}`, () => new AuthorPosts(this.#social, id, tab));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   StageCommentButton,
   StageHeart,
 } from '@livery/design-system';
+import { toggleFullscreen } from '@livery/design-system/media';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -18,7 +19,6 @@ import { usePostActions } from '../components/usePostActions.ts';
 import { blurOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { CaptionWords } from './CaptionWords.tsx';
-import { toggleFullscreen } from './fullscreen.ts';
 import { StageSide } from './PhoneOverlay.tsx';
 import type { PostViewStore } from './post-view.store.ts';
 import { StageCaption } from './StageCaption.tsx';
@@ -102,7 +102,7 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
     l: act.like,
     c: onComment,
     ...(isClip && { m: () => playback.toggleSound() }),
-    f: () => (isClip ? toggleFullscreen(stage.current) : full.open()),
+    f: () => (isClip ? stage.current && toggleFullscreen(stage.current) : full.open()),
   });
   const hasSteps = view.previous !== undefined || view.next !== undefined;
   if (!media) return null;
