@@ -97,11 +97,7 @@ export function VideoPlayer({ src, label, poster, autoPlay, ...rest }: VideoPlay
           <IconButton icon={PlayIcon} label={labels.play} tone="media" onClick={video.toggle} />
         </span>
       )}
-      <Controls
-        {...rest}
-        video={video}
-        onFullscreen={() => frame.current && toggleFullscreen(frame.current)}
-      />
+      <Controls {...rest} video={video} onFullscreen={() => toggleFullscreen(frame)} />
     </section>
   );
 }

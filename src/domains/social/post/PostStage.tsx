@@ -102,7 +102,7 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
     l: act.like,
     c: onComment,
     ...(isClip && { m: () => playback.toggleSound() }),
-    f: () => (isClip ? stage.current && toggleFullscreen(stage.current) : full.open()),
+    f: () => (isClip ? toggleFullscreen(stage) : full.open()),
   });
   const hasSteps = view.previous !== undefined || view.next !== undefined;
   if (!media) return null;
