@@ -1,18 +1,8 @@
 import type { DiscoverCard } from '@livery/contract';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Poster,
-  PosterGrid,
-  PosterSkeleton,
-} from '@livery/design-system';
+import { ButtonLink, EmptyState, Poster, PosterGrid, PosterSkeleton } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { failureWordsOf } from '../../lib/errors/passed.ts';
 import { useText } from '../../lib/intl/useText.ts';
-import { useWords } from '../../lib/intl/useWords.ts';
-import type { PagedList } from '../../lib/lists/paged-list.ts';
+import { ListFailure } from '../../lib/lists/ListFailure.tsx';
 import { usePagedList } from '../../lib/lists/usePagedList.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { cardLink } from './card-link.ts';
@@ -20,23 +10,6 @@ import { cardLink } from './card-link.ts';
 const AWAITED = ['hero', 'wide', 'square', 'square', 'square', 'square', 'wide'] as const;
 /** In the first screen of a phone. */
 const EAGER = 2;
-
-function Failed({ cards }: { cards: PagedList<DiscoverCard> }) {
-  const text = useText();
-  const words = useWords();
-  const reason = cards.state.status === 'failed' ? failureWordsOf(cards.state.error) : undefined;
-  return (
-    <ErrorState
-      title={text(reason ? 'discover.failed' : 'feed.error.title')}
-      text={reason ? words(reason) : text('feed.error.text')}
-      action={
-        <Button tone="primary" onClick={() => cards.retry()}>
-          {text('feed.error.retry')}
-        </Button>
-      }
-    />
-  );
-}
 
 function Nothing() {
   const text = useText();
@@ -66,7 +39,7 @@ export const DiscoverCards = observer(function DiscoverCards() {
     },
   });
   if (cards.isEmpty) return <Nothing />;
-  if (cards.status === 'failed') return <Failed cards={cards} />;
+  if (cards.status === 'failed') return <ListFailure list={cards} title="discover.failed" />;
   const isComing = cards.list.length === 0;
   return (
     <PosterGrid label={text('discover.cards')} busy={isComing}>

@@ -1,9 +1,8 @@
 import type { Notification } from '@livery/contract';
-import { Button, ButtonLink, EmptyState, ErrorState, ListHeading, LongList } from '@livery/design-system';
+import { ButtonLink, EmptyState, ListHeading, LongList } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
+import { ListFailure } from '../../../lib/lists/ListFailure.tsx';
 import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import type { PagedList } from '../../../lib/lists/paged-list.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -16,6 +15,8 @@ const END = {
   retry: 'feed.error.retry',
 } as const;
 
+const LOST = { title: 'notifications.failed', text: 'error.no_connection' } as const;
+
 /** Before there is anything to show. */
 const NotificationsAwaited = observer(function NotificationsAwaited({
   list,
@@ -23,17 +24,9 @@ const NotificationsAwaited = observer(function NotificationsAwaited({
   list: PagedList<Notification>;
 }) {
   const text = useText();
-  const words = useWords();
-  const { state } = list;
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        title={text('notifications.failed')}
-        text={words(failureWordsOf(state.error) ?? { id: 'error.no_connection' })}
-        action={<Button onClick={() => list.retry()}>{text('feed.error.retry')}</Button>}
-      />
-    );
-  if (state.status !== 'end') return <NotificationSkeletons />;
+  const { status } = list;
+  if (status === 'failed') return <ListFailure list={list} title="notifications.failed" lost={LOST} />;
+  if (status !== 'end') return <NotificationSkeletons />;
   return (
     <EmptyState
       drawing="messages"

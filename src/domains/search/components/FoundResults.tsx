@@ -1,6 +1,7 @@
 import { Found as FoundMarks } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { ListFailure } from '../../../lib/lists/ListFailure.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { wordSpansIn } from '../../../lib/text/found.ts';
 import { GalleryGrid } from '../../social/later.ts';
@@ -9,7 +10,7 @@ import { keptBy } from '../kept.ts';
 import { FoundAll } from './FoundAll.tsx';
 import { FoundHashtags } from './FoundHashtags.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
-import { FoundFailure, FoundNothing, FoundSkeleton } from './FoundStates.tsx';
+import { FoundNothing, FoundSkeleton } from './FoundStates.tsx';
 
 export interface FoundResultsProps {
   words: string;
@@ -42,7 +43,7 @@ const Settled = observer(function Settled({ found, tab, onTab }: FoundResultsPro
   const list = lists[tab];
   if (tab === 'all') return <FoundAll found={found} onTab={onTab} />;
   if (tab === 'posts') return <GalleryGrid feed={found.posts} empty={null} />;
-  if (list.status === 'failed') return <FoundFailure list={list} />;
+  if (list.status === 'failed') return <ListFailure list={list} title="search.failed" />;
   if (list.list.length === 0) return <FoundSkeleton tab={tab} />;
   return tab === 'users' ? (
     <FoundPeople people={found.users.list} />

@@ -1,30 +1,15 @@
-import { Button, EmptyState, ErrorState, Inline, Spinner, Stack, Text } from '@livery/design-system';
+import { Button, EmptyState, Inline, Spinner, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
+import { ListFailure } from '../../../lib/lists/ListFailure.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { LazyFollowNobody } from '../feed/LazyFollowNobody.tsx';
 import type { PostList } from '../feed.store.ts';
 
-/** The feed could not be read: no connection, or the server's reason. */
-export const FeedError = observer(function FeedError({ feed }: { feed: PostList }) {
-  const text = useText();
-  const words = useWords();
-  const { state } = feed;
-  const reason = state.status === 'failed' ? failureWordsOf(state.error) : undefined;
-  return (
-    <ErrorState
-      title={text(reason ? 'feed.refused.title' : 'feed.error.title')}
-      text={reason ? words(reason) : text('feed.error.text')}
-      action={
-        <Button tone="primary" onClick={() => feed.retry()}>
-          {text('feed.error.retry')}
-        </Button>
-      }
-    />
-  );
-});
+/** The feed could not be read. */
+export function FeedError({ feed }: { feed: PostList }) {
+  return <ListFailure list={feed} title="feed.refused.title" />;
+}
 
 /** There is nothing. */
 export function FeedEmpty({ feed }: { feed: PostList }) {

@@ -1,12 +1,11 @@
-import { Button, ButtonLink, EmptyState, ErrorState, Grid, Skeleton } from '@livery/design-system';
+import { ButtonLink, EmptyState, Grid, Skeleton } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
+import { ListFailure } from '../../../lib/lists/ListFailure.tsx';
 import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useBrand } from '../../brand/index.ts';
@@ -45,25 +44,13 @@ const Empty = observer(function Empty({ tab, isOwn }: { tab: AuthorTab; isOwn: b
   );
 });
 
-const Failed = observer(function Failed({ list, error }: { list: AuthorPosts; error: unknown }) {
+function Failed({ list, error }: { list: AuthorPosts; error: unknown }) {
   const text = useText();
-  const words = useWords();
   if (isPrivate(error)) {
     return <EmptyState drawing="people" title={text('author.private')} text={text('author.private.text')} />;
   }
-  const reason = failureWordsOf(error);
-  return (
-    <ErrorState
-      title={text('feed.error.title')}
-      text={reason ? words(reason) : text('feed.error.text')}
-      action={
-        <Button tone="primary" onClick={() => list.retry()}>
-          {text('feed.error.retry')}
-        </Button>
-      }
-    />
-  );
-});
+  return <ListFailure list={list} title="feed.refused.title" />;
+}
 
 function TilesAwaited() {
   return (

@@ -1,11 +1,10 @@
 import type { Author } from '@livery/contract';
-import { Avatar, Button, EmptyState, ErrorState, LongList, PersonRow } from '@livery/design-system';
+import { Avatar, EmptyState, LongList, PersonRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
+import { ListFailure } from '../../../lib/lists/ListFailure.tsx';
 import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import type { PagedList } from '../../../lib/lists/paged-list.ts';
 import { PersonSkeletons } from '../../contacts/index.ts';
@@ -17,6 +16,9 @@ const END = {
   failed: 'post.people.failed',
   retry: 'feed.error.retry',
 } as const;
+
+const LOST = { title: 'post.people.failed', text: 'error.no_connection' } as const;
+
 export interface PeopleListProps<Person extends Author> {
   people: PagedList<Person>;
   title: MessageId;
@@ -31,19 +33,11 @@ export const PeopleList = observer(function PeopleList<Person extends Author>(
 ) {
   const { people, title, empty, detailOf, badgeOf } = props;
   const text = useText();
-  const words = useWords();
   const nameOf = useNameOf();
-  const { state, list } = people;
+  const { status, list } = people;
   if (list.length === 0) {
-    if (state.status === 'failed')
-      return (
-        <ErrorState
-          title={text('post.people.failed')}
-          text={words(failureWordsOf(state.error) ?? { id: 'error.no_connection' })}
-          action={<Button onClick={() => people.retry()}>{text('feed.error.retry')}</Button>}
-        />
-      );
-    if (state.status === 'end') return <EmptyState drawing="people" title={text(empty)} />;
+    if (status === 'failed') return <ListFailure list={people} title="post.people.failed" lost={LOST} />;
+    if (status === 'end') return <EmptyState drawing="people" title={text(empty)} />;
     return <PersonSkeletons label={text('post.people.loading')} />;
   }
   return (
