@@ -39,20 +39,27 @@ export const findHotHashtags = (db: TenantDb, days: number, limit: number): Prom
     .select(['h.shown as name', 'h.count'])
     .execute();
 
+/** What was counted longer ago than so many days. Returns how many went. */
+export const removeOldDays = async (db: TenantDb, days: number, limit: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('hashtag_days')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('day', 'name'),
+        'in',
+        selectFrom('hashtag_days')
+          .where('day', '<', sql<Date>`(now() at time zone 'utc')::date - ${days}::int`)
+          .orderBy('day')
+          .limit(limit)
+          .select(['day', 'name'])
+          .$asTuple('day', 'name'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
 /** How many posts have it. */
 export const countTagged = async (db: TenantDb, hashtag: string): Promise<number> =>
   (await db.selectFrom('hashtags').where('name', '=', hashtag).select('count').executeTakeFirst())?.count ??
   0;
-
-/** Words of posts that look like this one. */
-export const findSimilarWords = async (db: TenantDb, word: string, limit: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('search_words')
-    .where(sql<boolean>`word operator(public.%) ${word}`)
-    .orderBy(sql`public.similarity(word, ${word})`, 'desc')
-    .orderBy('word')
-    .limit(limit)
-    .select('word')
-    .execute();
-  return rows.map(({ word }) => word);
-};

@@ -3,6 +3,7 @@ import * as hashtags from './hashtags.repository.ts';
 import * as people from './people.repository.ts';
 import * as posts from './posts.repository.ts';
 import { termsOf } from './terms.ts';
+import * as words from './words.repository.ts';
 
 const after = { place: 50_000, id: 'zzz' };
 
@@ -23,7 +24,11 @@ export const plans = [
     findHashtags: ({ db }) => hashtags.findHashtags(db, 't7', 30),
     findHotHashtags: ({ db }) => hashtags.findHotHashtags(db, 7, 20),
     countTagged: ({ db }) => hashtags.countTagged(db, 't7'),
-    findSimilarWords: ({ db }) => hashtags.findSimilarWords(db, 'wrods', 30),
+    removeOldDays: ({ db }) => hashtags.removeOldDays(db, 7, 1000),
+  }),
+  plansOf(words, {
+    findSimilarWords: ({ db }) => words.findSimilarWords(db, 'wrods', 30),
+    removeUnusedWords: ({ db }) => words.removeUnusedWords(db, 'wordb', 500),
   }),
   plansOf(people, {
     findPeople: ({ db, person }) => people.findPeople(db, person, termsOf('p70'), 30),

@@ -6,11 +6,12 @@ import { createOnce } from '../../infra/once.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { presentAuthor } from '../social/social.present.ts';
 import type { SocialService } from '../social/social.service.ts';
-import { countTagged, findHashtags, findHotHashtags, findSimilarWords } from './hashtags.repository.ts';
+import { countTagged, findHashtags, findHotHashtags, removeOldDays } from './hashtags.repository.ts';
 import { type FoundPerson, findPeople, findSimilarPeople } from './people.repository.ts';
 import { type FoundPost, findRare, findTaggedBest, listTagged, scanBest } from './posts.repository.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { meantBy } from './typos.ts';
+import { findSimilarWords, removeUnusedWords } from './words.repository.ts';
 
 interface Dependencies {
   social: Pick<SocialService, 'shownPosts' | 'guestReads'>;
@@ -31,6 +32,9 @@ const ROUNDS = [1000, 3000];
 /** Posts that the index has, and that are put in order. */
 const RARE = 5000;
 const SIMILAR = 30;
+/** Rows that are removed, and words that are looked through, by one statement. */
+const REMOVED = 1000;
+const LOOKED_THROUGH = 500;
 /** Milliseconds that the hot hashtags are kept. */
 const HOT_AGE = 60_000;
 
@@ -152,6 +156,18 @@ export const createSearchService = ({ social }: Dependencies) => {
     return { count, ...(await pageOfPosts(tenant, viewer, count === 0 ? [] : await find())) };
   };
 
+  /** What is counted for the hot hashtags no more, and words that nobody has written any more. */
+  const removeUnused = async ({ db }: Pick<Tenant, 'db'>, signal: AbortSignal): Promise<void> => {
+    for (let removed = REMOVED; removed === REMOVED; ) {
+      signal.throwIfAborted();
+      removed = await removeOldDays(db, DAYS, REMOVED);
+    }
+    for (let last: string | undefined = ''; last !== undefined; ) {
+      signal.throwIfAborted();
+      last = await removeUnusedWords(db, last, LOOKED_THROUGH);
+    }
+  };
+
   /** Guests all find the same, and pay for the posts that they read; where there are none, as for one. */
   const asGuest = async <T extends object>(
     tenant: Tenant,
@@ -181,6 +197,7 @@ export const createSearchService = ({ social }: Dependencies) => {
         query.type === 'posts' ? ({ posts }) => posts : undefined,
       ),
     hashtags,
+    removeUnused,
     /** @throws api.guest_quota */
     hashtagsAsGuest: (tenant: Tenant, address: string, q?: string) =>
       asGuest(tenant, address, ['hashtags', q], () => hashtags(tenant, q)),

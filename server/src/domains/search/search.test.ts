@@ -263,6 +263,21 @@ test('what somebody hides, a post or all of an author, is left out of what they 
   expect(await found(ann)).toEqual({ posts: all, people: [quiet.id], tagged: all });
 });
 
+test('days that are counted no more go, and words that nobody has written any more', async () => {
+  const [kept, gone] = [await say('Meadowlarks'), await say('Kingfishers')];
+  await say('', { hashtags: ['晨雾'], create_at: new Date('2020-01-01') });
+  await say('', { hashtags: ['晨雾'] });
+  await change(gone, { review: 'deleted' });
+  await app.services.search.removeUnused({ db: app.db() }, new AbortController().signal);
+  const days = await app.db().selectFrom('hashtag_days').where('name', '=', '晨雾').select('count').execute();
+  expect(days).toEqual([{ count: 1 }]);
+  expect(await postsOf('meadowlarsk')).toEqual([kept]);
+  const words = app.db().selectFrom('search_words').select('word');
+  expect(await words.where('word', 'in', ['meadowlarks', 'kingfishers']).execute()).toEqual([
+    { word: 'meadowlarks' },
+  ]);
+});
+
 test('a search needs something to look for, one of three kinds, and a session or the quota of a guest', async () => {
   expect((await search('posts', ' ')).error).toBe('api.validation');
   expect((await search('posts', '#')).error).toBe('api.validation');

@@ -11,7 +11,8 @@ export interface Terms {
 }
 
 const LATIN = 'a-z0-9à-ɏ';
-const INDEXED = 6;
+/** Letters of a word that the index has. */
+export const INDEXED = 6;
 /** Shorter ones look like too many others. */
 const TYPO_FROM = 4;
 
