@@ -51,6 +51,8 @@ export const LIMITS = {
   place: 40,
   /** What people write about themselves. @assumed */
   bio: 100,
+  /** Posts that somebody wants to see no more: of more the oldest may be shown again. @assumed */
+  hiddenPosts: 1000,
   /** Characters that posts, people and hashtags are looked for by. @assumed */
   search: 60,
   pins: 5,

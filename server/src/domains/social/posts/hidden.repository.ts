@@ -1,13 +1,28 @@
-import { expressionBuilder } from 'kysely';
+import { LIMITS } from '@livery/contract';
+import { expressionBuilder, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import type { Tables } from '../../../infra/database/tables.ts';
 import { isIn } from '../authors/authors.repository.ts';
 
+/** The latest stay, so many: all are read with each page of posts. */
 export const hidePost = async (db: TenantDb, user_id: string, post_id: string): Promise<void> => {
   await db
     .insertInto('hidden_posts')
     .values({ user_id, post_id })
     .onConflict((conflict) => conflict.columns(['user_id', 'post_id']).doNothing())
+    .execute();
+  await db
+    .deleteFrom('hidden_posts')
+    .where('user_id', '=', user_id)
+    .where(({ eb, fn, selectFrom }) => {
+      const oldest = selectFrom('hidden_posts')
+        .where('user_id', '=', user_id)
+        .orderBy('create_at', 'desc')
+        .orderBy('post_id', 'desc')
+        .offset(LIMITS.hiddenPosts)
+        .select('post_id');
+      return eb('post_id', '=', fn.any(sql<string[]>`array(${oldest})`));
+    })
     .execute();
 };
 

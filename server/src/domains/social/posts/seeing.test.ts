@@ -1,4 +1,4 @@
-import { directGroupId } from '@livery/contract';
+import { directGroupId, LIMITS } from '@livery/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../infra/ids.ts';
@@ -121,4 +121,21 @@ test('what somebody hides is left out of their feeds, and of nobody else’s', a
   expect(await seen('recommend/public')).toEqual([true, true, true]);
   expect((await ask('PUT', `authors/${reader.id}/hide`)).error).toBe('api.invalid_user_id');
   expect((await ask('PUT', 'authors/nobody/hide')).error).toBe('api.invalid_user_id');
+});
+
+test('of very many posts that somebody hides, the latest stay hidden', async () => {
+  const [hider, db] = [await app.signUp(), app.db()];
+  const rows = Array.from({ length: LIMITS.hiddenPosts }, (_, age) => ({
+    ...{ user_id: hider.id, post_id: newId(), create_at: new Date(Date.now() - (age + 1) * 60_000) },
+  }));
+  await db.insertInto('hidden_posts').values(rows).execute();
+  const [first, second] = [await arrangePost(db, author.id), await arrangePost(db, author.id)];
+  for (const id of [first, second, second]) await ask('PUT', `posts/${id}/hide`, hider.access);
+  const hidden = await db
+    .selectFrom('hidden_posts')
+    .where('user_id', '=', hider.id)
+    .select('post_id')
+    .execute();
+  const kept = rows.slice(0, -2).map(({ post_id }) => post_id);
+  expect(hidden.map(({ post_id }) => post_id).toSorted()).toEqual([first, second, ...kept].toSorted());
 });
