@@ -35,6 +35,15 @@ it('reads as guests do: who is signed in does not wait for it', async () => {
   expect((await read('database')).filter(ofPosts)).toEqual([]);
 });
 
+it('comes packed as who asks can read it', async () => {
+  const codingOf = async (accepted: string) =>
+    (await test.call({ url: '/terms', headers: { 'accept-encoding': accepted } })).raw.headers[
+      'content-encoding'
+    ];
+  expect([await codingOf('gzip, br'), await codingOf('gzip, br;q=0')]).toEqual(['br', 'gzip']);
+  expect(await codingOf('gzip;q=0')).toBeUndefined();
+});
+
 describe('the first HTML of a post', () => {
   it('carries it for a guest, out of the quota of posts; a quota that is used up leaves the page', async () => {
     expect((await bootOf(`/posts/${shown}`)).post).toMatchObject({ id: shown });

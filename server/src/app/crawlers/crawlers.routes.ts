@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialService } from '../../domains/social/social.service.ts';
-import { acceptsGzip } from '../../infra/http/compression.ts';
+import { accepts } from '../../infra/http/compression.ts';
 import { originOf } from '../../infra/http/origin.ts';
 import { createOnce } from '../../infra/once.ts';
 import { createMemoryLimiter } from '../../infra/rate-limit/memory-limiter.ts';
@@ -37,7 +37,7 @@ const packed = async (pieces: AsyncIterable<string>): Promise<Buffer> =>
 
 const sendPacked = (request: FastifyRequest, reply: FastifyReply, list: Buffer) => {
   reply.header('content-type', 'application/xml; charset=utf-8');
-  if (acceptsGzip(request.headers['accept-encoding']))
+  if (accepts('gzip', request.headers['accept-encoding']))
     return reply.header('content-encoding', 'gzip').send(list);
   return reply.send(Readable.from([list]).compose(createGunzip()));
 };

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { useCompression } from './compression.ts';
+import { accepts, useCompression } from './compression.ts';
 
 const LONG = {
   result: Array.from({ length: 40 }, (_, index) => ({ text: `words and words ${index}`.repeat(4) })),
@@ -36,4 +36,10 @@ test.each([undefined, 'br', 'gzip;q=0', 'br, gzip; q=0.0, deflate'])('and not fo
 
 test.each(['/short', '/text'])('%s stays as it is', async (url) => {
   expect((await get(url, 'gzip')).headers['content-encoding']).toBeUndefined();
+});
+
+test('what somebody says that they do not read is not sent', () => {
+  expect(accepts('br', 'gzip, deflate, br')).toBe(true);
+  for (const header of ['br;q=0', 'gzip, br; q=0.0', 'gzip', 'brotli', undefined])
+    expect(accepts('br', header)).toBe(false);
 });
