@@ -1,6 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketOf } from '../../../infra/ids.ts';
+import { isTold } from './is-told.ts';
 
 /** Something that was said to one person. */
 export interface SaidTo {
@@ -36,10 +37,7 @@ const selectTargets = (db: TenantDb, said: readonly SaidTo[]) => {
         .onRef('gm.group_id', '=', 't.group_id')
         .onRef('gm.user_id', '=', 't.to_id'),
     )
-    .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', sql<Date>`now()`)
-    .where('u.notify', '=', true)
-    .where('u.delete_at', 'is', null)
+    .where(isTold)
     .where('gm.muted', '=', false)
     .whereRef('gm.viewed_seq', '<', 't.seq')
     .where(({ exists, not, or, selectFrom }) => {

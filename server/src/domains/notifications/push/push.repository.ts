@@ -2,6 +2,7 @@ import type { Locale } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { newId } from '../../../infra/ids.ts';
+import { isTold } from './is-told.ts';
 
 export interface NewSubscription {
   sessionId: string;
@@ -56,10 +57,7 @@ export const takePushes = async (trx: TenantDb, ids: readonly string[]): Promise
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .where(({ eb, fn, val }) => eb('n.id', '=', fn.any(val([...ids]))))
     .whereRef('p.user_id', '=', 'n.user_id')
-    .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', sql<Date>`now()`)
-    .where('u.notify', '=', true)
-    .where('u.delete_at', 'is', null)
+    .where(isTold)
     .where(sql<boolean>`coalesce(n.pushed_at < now() - interval '1 minute', true)`)
     .set({ pushed_at: sql<Date>`now()` })
     .returning(['n.id', 'n.user_id'])
@@ -80,10 +78,7 @@ export const findTarget = (db: TenantDb, id: string) =>
     .innerJoin('sessions as s', 's.id', 'p.session_id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .where('p.id', '=', id)
-    .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', sql<Date>`now()`)
-    .where('u.notify', '=', true)
-    .where('u.delete_at', 'is', null)
+    .where(isTold)
     .select(['p.id', 'p.user_id', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.locale'])
     .select(['u.notify_detail', 'u.sound', 'u.vibration'])
     .executeTakeFirst();
