@@ -1,5 +1,5 @@
 /** Letters that are added, left out, changed or swapped with their neighbour to make one word of the other. */
-export const distanceOf = (one: string, other: string): number => {
+const distanceOf = (one: string, other: string): number => {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];

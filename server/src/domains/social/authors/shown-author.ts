@@ -27,5 +27,3 @@ export const createShownAuthor = ({ users, contacts }: Around) => {
 
   return { byId, byUsername };
 };
-
-export type ShownAuthor = ReturnType<typeof createShownAuthor>;

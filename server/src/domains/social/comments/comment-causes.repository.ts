@@ -2,9 +2,7 @@ import type { Mention } from '@livery/contract';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketIn } from '../../../infra/ids.ts';
 import type { Cause } from '../../../infra/outbox/outbox.repository.ts';
-
-/** Letters of a comment that those read who are told of it. */
-const QUOTED = 120;
+import { quoted } from '../quoted.ts';
 
 export interface WrittenComment {
   id: string;
@@ -31,8 +29,7 @@ export const causesOfComment = async (trx: TenantDb, comment: WrittenComment): P
   const { id, post_id, parent_id, author_id, text, mentions, reply_to } = comment;
   const found = await findAuthors(trx, comment);
   if (!found) return [];
-  const quoted = [...text].slice(0, QUOTED).join('');
-  const said = { actorId: author_id, item: id, postId: post_id, commentId: id, text: quoted };
+  const said = { actorId: author_id, item: id, postId: post_id, commentId: id, text: quoted(text) };
   const repliedTo = reply_to?.id ?? found.parent_author;
   const causes: Cause[] = [
     ...mentions.map((one): Cause => ({ ...said, kind: 'mention', receiverId: one.id, subject: id })),

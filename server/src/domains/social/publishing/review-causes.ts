@@ -1,9 +1,7 @@
 import type { Mention, PostReview } from '@livery/contract';
 import { newId } from '../../../infra/ids.ts';
 import type { Cause } from '../../../infra/outbox/outbox.repository.ts';
-
-/** Letters of what a post says that those read who are called in it. */
-const QUOTED = 120;
+import { quoted } from '../quoted.ts';
 
 interface Reviewed {
   id: string;
@@ -23,7 +21,7 @@ export const causesOfReview = (post: Reviewed, from: readonly PostReview[]): Cau
     ? [{ ...about, kind: 'post_review', receiverId: author_id, item: newId(), text: review_reason }]
     : [];
   if (review !== 'approved') return review === 'rejected' ? told : [];
-  const text = [...description].slice(0, QUOTED).join('');
+  const text = quoted(description);
   return [
     ...told,
     ...mentions.map(
