@@ -43,18 +43,14 @@ export const findHotHashtags = (db: TenantDb, days: number, limit: number): Prom
 export const removeOldDays = async (db: TenantDb, days: number, limit: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('hashtag_days')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('day', 'name'),
-        'in',
-        selectFrom('hashtag_days')
-          .where('day', '<', sql<Date>`(now() at time zone 'utc')::date - ${days}::int`)
-          .orderBy('day')
-          .limit(limit)
-          .select(['day', 'name'])
-          .$asTuple('day', 'name'),
-      ),
-    )
+    .where(sql<string>`ctid`, '=', ({ selectFrom }) => {
+      const old = selectFrom('hashtag_days')
+        .where('day', '<', sql<Date>`(now() at time zone 'utc')::date - ${days}::int`)
+        .orderBy('day')
+        .limit(limit)
+        .select(sql<string>`ctid`.as('place'));
+      return sql<string>`any(array(${old}))`;
+    })
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
