@@ -4,6 +4,7 @@ import * as intake from './intake.repository.ts';
 import * as notifications from './notifications.repository.ts';
 import * as targets from './push/message-targets.repository.ts';
 import * as push from './push/push.repository.ts';
+import * as told from './push/told.repository.ts';
 
 /** As many likes of one post as one transaction hands out. */
 const likes = Array.from(
@@ -37,6 +38,7 @@ export const plans = [
     takePushes: ({ db }) => push.takePushes(db, ['n7', 'n8', 'n10007']),
     findTarget: ({ db }) => push.findTarget(db, 'u8'),
   }),
+  plansOf(told, { isTold: 'part' }),
   plansOf(targets, {
     findMessageTargets: ({ db, group, person, other }) =>
       targets.findMessageTargets(db, [{ groupId: group, seq: 1_000_000, from: person, to: other }]),

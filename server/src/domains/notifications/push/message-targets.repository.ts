@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketOf } from '../../../infra/ids.ts';
-import { isTold } from './is-told.ts';
+import { isTold } from './told.repository.ts';
 
 /** Something that was said to one person. */
 export interface SaidTo {

@@ -2,7 +2,7 @@ import type { Locale } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { newId } from '../../../infra/ids.ts';
-import { isTold } from './is-told.ts';
+import { isTold } from './told.repository.ts';
 
 export interface NewSubscription {
   sessionId: string;
