@@ -8,7 +8,7 @@ import { type Config, readConfig } from './config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { findTools } from './domains/media/preparing/tools.ts';
 import { createGeetest } from './infra/captcha/geetest.ts';
-import { openDatabase } from './infra/database/database.ts';
+import { type DatabaseOptions, openDatabase } from './infra/database/database.ts';
 import { type Deadlines, OF_CALLS, OF_JOBS } from './infra/database/deadlines.ts';
 import { migrate } from './infra/database/migrate.ts';
 import { createFreeSpace, type FreeSpace, freeBytes } from './infra/disk/free-space.ts';
@@ -31,6 +31,10 @@ import { createServices } from './services.ts';
 const JOBS_POOL = 3;
 /** For what people write: a brand uses two at a time. */
 const KEEPING_POOL = 6;
+/** For pages that are read most, planned once on each. */
+const PLANNED_POOL = 6;
+
+type Plans = Pick<DatabaseOptions, 'keepsPlans' | 'plannedSize'>;
 
 export interface RunningServer {
   config: Config;
@@ -66,17 +70,17 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     }
     const { url, folder } = await locateDatabase(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
-    const open = (poolSize: number, deadlines: Deadlines, keepsPlans = false) => {
+    const open = (poolSize: number, deadlines: Deadlines, plans: Plans = {}) => {
       const onError = (err: Error) => log.warn({ err }, 'database connection lost');
-      const opened = openDatabase({ url, poolSize, deadlines, keepsPlans, onError });
+      const opened = openDatabase({ url, poolSize, deadlines, ...plans, onError });
       stops.push(() => opened.close());
       return opened;
     };
-    const database = open(config.poolSize, OF_CALLS);
+    const database = open(config.poolSize, OF_CALLS, { plannedSize: PLANNED_POOL });
     const half = Math.ceil(config.poolSize / 2);
     const guests = open(half, OF_CALLS);
     const changing = open(half, OF_CALLS);
-    const keeping = open(KEEPING_POOL, OF_CALLS, true);
+    const keeping = open(KEEPING_POOL, OF_CALLS, { keepsPlans: true });
     const background = open(JOBS_POOL, OF_JOBS);
     const space = await watchSpace(config, folder, log, stops);
     if (folder !== undefined) stops.push(guardLog(background.pool, space, log));

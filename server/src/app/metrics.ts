@@ -78,15 +78,16 @@ const measureConnections = async (
     labelNames: ['pool', 'state'],
     registers,
     collect() {
-      for (const [pool, { totalCount, idleCount, waitingCount }] of [
+      for (const [pool, counts] of [
         ['calls', database.pool],
+        ['planned', database.planned],
         ['guests', guests.pool],
         ['changing', changing.pool],
         ['keeping', keeping.pool],
       ] as const) {
-        this.set({ pool, state: 'open' }, totalCount);
-        this.set({ pool, state: 'idle' }, idleCount);
-        this.set({ pool, state: 'waiting' }, waitingCount);
+        this.set({ pool, state: 'open' }, counts?.totalCount ?? 0);
+        this.set({ pool, state: 'idle' }, counts?.idleCount ?? 0);
+        this.set({ pool, state: 'waiting' }, counts?.waitingCount ?? 0);
       }
     },
   });

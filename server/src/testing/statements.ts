@@ -3,6 +3,8 @@ import type pg from 'pg';
 export interface Statement {
   text: string;
   values: unknown[];
+  /** Under which it is prepared. */
+  name?: string;
 }
 
 type Query = (...args: unknown[]) => unknown;
@@ -36,6 +38,6 @@ export const recordStatements = async (pool: pg.Pool, work: () => Promise<unknow
 /** What was handed to `query` of a pool or a connection. */
 export const statementOf = ([first, second]: unknown[]): Statement => {
   if (typeof first === 'string') return { text: first, values: Array.isArray(second) ? second : [] };
-  const { text, values } = first as { text: string; values?: unknown[] };
-  return { text, values: values ?? (Array.isArray(second) ? second : []) };
+  const { text, values, name } = first as { text: string; values?: unknown[]; name?: string };
+  return { text, values: values ?? (Array.isArray(second) ? second : []), ...(name && { name }) };
 };

@@ -72,6 +72,7 @@ export interface TestAppOptions {
   freeSpace?: () => Promise<number>;
 }
 
+const PLANNED_POOL = 3;
 let counter = 0;
 
 /** The real application on a database of its own in a real PostgreSQL. */
@@ -101,7 +102,7 @@ export const startTestApp = async ({
   );
   const url = config.databaseUrl ?? database.url;
   const options = { url, poolSize: config.poolSize, deadlines: OF_CALLS, onError: () => undefined };
-  const opened = openDatabase(options);
+  const opened = openDatabase({ ...options, plannedSize: PLANNED_POOL });
   const guests = openDatabase(options);
   const changing = openDatabase(options);
   const keeping = openDatabase({ ...options, keepsPlans: true });

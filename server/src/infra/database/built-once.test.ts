@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { builtOnce } from './built-once.ts';
@@ -60,4 +61,25 @@ test('refuses a text that depends on a value', async () => {
     db.selectFrom('users').select('id').where('nickname', 'like', `${name}%`),
   );
   await expect(find(app.db(), { name: 'a' })).rejects.toThrow('depends on name');
+});
+
+test('what is no value of a use stands in the text, as it was meant', async () => {
+  const said = `it's \\ "$1" $$`;
+  const { id } = await app.signUp({ nickname: said });
+  const find = builtOnce((db, { ids }: { ids: string[] }) =>
+    db
+      .selectFrom('users')
+      .select(['id', sql<string>`${said}::text`.as('said'), sql<number>`${-1.5}::float8`.as('number')])
+      .where('nickname', '=', said)
+      .where('greeted', '=', false)
+      .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+      .limit(5),
+  );
+  expect(await find(app.db(), { ids: [id, 'nobody'] })).toEqual([{ id, said, number: -1.5 }]);
+  expect(await find(app.db(), { ids: ['nobody'] })).toEqual([]);
+});
+
+test('refuses a value of its own that has no literal', async () => {
+  const find = builtOnce((db) => db.selectFrom('users').select('id').where('create_at', '<', new Date(0)));
+  await expect(find(app.db(), {})).rejects.toThrow('no literal');
 });

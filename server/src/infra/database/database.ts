@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Deadlines, poolOptionsOf } from './deadlines.ts';
+import { keepPlansOn, keptPlansOption } from './kept-plans.ts';
 import { closeIdleOnSilence } from './silence.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,6 +10,8 @@ export type TenantDb = Kysely<Tables>;
 
 export interface Database {
   pool: pg.Pool;
+  /** Where statements that are built once are planned once. */
+  planned?: pg.Pool;
   /** Bound to the schema of a brand. */
   tenant(brandId: string): TenantDb;
   close(): Promise<void>;
@@ -32,24 +35,13 @@ export interface DatabaseOptions {
   deadlines?: Deadlines;
   /** For statements that are prepared by name: planned once, and by index however few rows there are then. */
   keepsPlans?: boolean;
+  /** So many connections beside the others keep the plans of statements that are built once. */
+  plannedSize?: number;
   /** Called for errors of idle connections: the database went away. */
   onError: (error: Error) => void;
 }
 
-/**
- * PostgreSQL would plan such a statement anew each time that its values make it look cheaper, which costs more than to run
- * it; and what it plans once while a table is small would go on reading all of it (docs/decisions/0059).
- */
-const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
-
-/** Opens a pool of at most `poolSize` connections; nothing connects before the first query. */
-export const openDatabase = ({
-  url,
-  poolSize,
-  deadlines,
-  keepsPlans = false,
-  onError,
-}: DatabaseOptions): Database => {
+const openPool = ({ url, poolSize, deadlines, keepsPlans = false, onError }: DatabaseOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -57,26 +49,38 @@ export const openDatabase = ({
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     ...(deadlines && poolOptionsOf(deadlines)),
-    ...(keepsPlans && { options: KEPT_PLANS }),
+    ...(keepsPlans && { options: keptPlansOption }),
   });
   pool.on('error', onError);
   closeIdleOnSilence(pool);
   // A connection that breaks between two statements of a borrower has nobody else to tell: an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+const plannedPool = ({ plannedSize, ...options }: DatabaseOptions): pg.Pool | undefined =>
+  plannedSize === undefined ? undefined : openPool({ ...options, poolSize: plannedSize, keepsPlans: true });
+
+/** Opens a pool of at most `poolSize` connections; nothing connects before the first query. */
+export const openDatabase = (options: DatabaseOptions): Database => {
+  const pool = openPool(options);
+  const planned = options.keepsPlans ? pool : plannedPool(options);
   const root = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const tenants = new Map<string, TenantDb>();
   const bind = (brandId: string) => {
     const db = root.withSchema(schemaName(brandId));
     tenants.set(brandId, db);
+    if (planned) keepPlansOn(planned, db);
     return db;
   };
   return {
     pool,
+    ...(planned && { planned }),
     tenant: (brandId) => tenants.get(brandId) ?? bind(brandId),
     close: async () => {
       await root.destroy();
       // The query builder ends a pool only when it has used it itself.
-      if (!pool.ending) await pool.end();
+      for (const each of [pool, planned]) if (each && !each.ending) await each.end();
     },
   };
 };

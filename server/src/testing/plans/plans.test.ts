@@ -19,6 +19,9 @@ const MOST_BLOCKS = 3000;
 
 let base: TestDatabase;
 let database: Database;
+/** A brand on its first day, as a connection sees it that keeps plans. */
+let empty: Database;
+let emptyBase: TestDatabase;
 let rows: Omit<FilledDatabase, 'db' | 'pool'>;
 
 const load = async <T>(pattern: string): Promise<[path: string, module: T][]> => {
@@ -34,6 +37,8 @@ const pages = plansOfDomains.flatMap(([, { pages: some = [] }]) => some);
 beforeAll(async () => {
   base = await createDatabase('migrated');
   database = openDatabase({ url: base.url, poolSize: 2, onError: () => undefined });
+  emptyBase = await createDatabase('migrated');
+  empty = openDatabase({ url: emptyBase.url, poolSize: 1, keepsPlans: true, onError: () => undefined });
   await fillDatabase(database.pool, BRAND);
   const one = async (text: string): Promise<string> =>
     (await database.pool.query(`select id from ${schemaName(BRAND)}.${text} limit 1`)).rows[0].id;
@@ -54,20 +59,26 @@ beforeAll(async () => {
   };
 }, 240_000);
 afterAll(async () => {
-  await database.close();
-  await base.drop();
+  await Promise.all([database.close(), empty.close()]);
+  await Promise.all([base.drop(), emptyBase.drop()]);
 });
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** Tables that a statement reads from end to end, of those that grow. */
-const scansOf = ({ text, plan }: Measured): string[] =>
+const scansOf = ({ text, plan }: Pick<Measured, 'text' | 'plan'>): string[] =>
   nodesOf(plan)
     .filter((node) => node['Node Type'] === 'Seq Scan' && BIG_TABLES.has(node['Relation Name'] ?? ''))
     .map((node) => `reads all of ${node['Relation Name']}: ${text}`);
 
 const measure = (run: (filled: FilledDatabase) => Promise<unknown>): Promise<Measured[]> =>
   measureStatements(database.pool, BRAND, (connection) => run({ ...connection, ...rows }));
+
+/** The plan that a connection would have kept since there was nothing yet. */
+const firstPlanOf = async ({ text }: Measured): Promise<Pick<Measured, 'text' | 'plan'>> => {
+  const { rows: plans } = await empty.pool.query(`explain (generic_plan, format json) ${text}`);
+  return { text, plan: plans[0]['QUERY PLAN'][0].Plan };
+};
 
 test('every table is filled, unless it stays small', () => {
   const names = owned.flatMap(([, { tables }]) => tables.owns);
@@ -98,6 +109,8 @@ test.each(runs)('%s reads no big table from end to end, and little of any', asyn
     const statements = await measure(form);
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.flatMap(scansOf)).toEqual([]);
+    const first = await Promise.all(statements.filter(({ isKept }) => isKept).map(firstPlanOf));
+    expect(first.flatMap(scansOf)).toEqual([]);
     for (const { text, blocks } of statements) expect(blocks, text).toBeLessThan(MOST_BLOCKS);
   }
 });

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { CompiledQuery } from 'kysely';
+import pg from 'pg';
+import type { TenantDb } from './database.ts';
+
+/**
+ * PostgreSQL would plan such a statement anew each time that its values make it look cheaper, which costs more than to run
+ * it; and what it plans once while a table is small would go on reading all of it (docs/decisions/0059).
+ */
+export const KEPT_PLANS = {
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+};
+
+export const keptPlansOption = Object.entries(KEPT_PLANS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/** A statement that is prepared on each connection that runs it, under a name that is its own. */
+export interface PlannedStatement<Row> extends CompiledQuery<Row> {
+  name: string;
+}
+
+const pools = new WeakMap<TenantDb, pg.Pool>();
+
+/** From now on statements with a name run on connections of `pool`, unless they belong to a transaction. */
+export const keepPlansOn = (pool: pg.Pool, db: TenantDb): void => {
+  pools.set(db, pool);
+};
+
+export const named = <Row>(query: CompiledQuery<Row>): PlannedStatement<Row> => ({
+  ...query,
+  name: createHash('sha256').update(query.sql).digest('base64url'),
+});
+
+/** A migration has changed a table since the connection planned the statement. */
+const isOutlived = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message);
+
+/** Where plans are kept, it is planned once a connection; otherwise as any statement. */
+export const runPlanned = async <Row>(db: TenantDb, statement: PlannedStatement<Row>): Promise<Row[]> => {
+  const pool = pools.get(db);
+  if (!pool) return (await db.executeQuery<Row>(statement)).rows;
+  const { name, sql: text, parameters } = statement;
+  const client = await pool.connect();
+  let outlived = false;
+  try {
+    return (await client.query({ name, text, values: [...parameters] })).rows as Row[];
+  } catch (error) {
+    outlived = isOutlived(error);
+    if (!outlived) throw error;
+  } finally {
+    client.release(outlived);
+  }
+  return (await db.executeQuery<Row>(statement)).rows;
+};
