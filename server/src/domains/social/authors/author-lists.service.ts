@@ -35,22 +35,31 @@ const assertOpen = (
 export const createAuthorLists = ({ charge, giveBack, once, ...around }: Around & GuestReads) => {
   const shown = createShownAuthor(around);
 
+  const written = async (
+    tenant: Tenant,
+    viewer: string,
+    id: string,
+    { limit = LIMITS.feedPage, next_id }: PostsQuery,
+  ): Promise<PageOf<Post>> => {
+    const page = { viewer, author: id, after: readCursor(next_id), limit: limit + 1 };
+    const rows = await listWritten(tenant.db, page);
+    // Whoever has posts that the viewer may see is there, and shown to them.
+    if (rows.length === 0) await shown.byId(tenant, viewer, id);
+    return pageOf(rows, limit, (row) => ({ place: 0, id: row.id }), presentPost(viewer));
+  };
+
   const posts = async (
     tenant: Tenant,
     viewer: string,
     { list, id, query }: { list: PostList; id: string; query: PostsQuery },
   ): Promise<PageOf<Post>> => {
+    if (list === 'written') return written(tenant, viewer, id, query);
     const { limit = LIMITS.feedPage, next_id } = query;
-    const cursor = readCursor(next_id);
+    const after = afterOf(readCursor(next_id));
     assertOpen(await shown.byId(tenant, viewer, id), list, viewer);
-    const present = presentPost(viewer);
-    if (list === 'written') {
-      const page = { viewer, author: id, after: cursor, limit: limit + 1 };
-      return pageOf(await listWritten(tenant.db, page), limit, (row) => ({ place: 0, id: row.id }), present);
-    }
-    const page = { viewer, person: id, after: afterOf(cursor), limit: limit + 1 };
+    const page = { viewer, person: id, after, limit: limit + 1 };
     const cursorOf = (row: MarkedPostRow) => sinceCursor(row.marked_at, row.id);
-    return pageOf(await listMarked(tenant.db, list, page), limit, cursorOf, present);
+    return pageOf(await listMarked(tenant.db, list, page), limit, cursorOf, presentPost(viewer));
   };
 
   const people = async (
