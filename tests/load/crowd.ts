@@ -61,7 +61,7 @@ export const gatherCrowd = async (
 };
 
 /** As many in one statement. */
-const BATCH = 4_000;
+const BATCH = 20_000;
 
 /**
  * By people who are not signed in. Returns their ids. Where there are very many, what is kept for searching them is left out:
@@ -74,20 +74,22 @@ const addPosts = async ({ database, brand, lines }: World, amount: number): Prom
   while (ids.length < amount) {
     const posts = Array.from({ length: Math.min(BATCH, amount - ids.length) }, (_, at) => {
       const number = ids.length + at;
-      const author_id = authors[number % authors.length] ?? '';
-      const create_at = new Date(Date.now() - number * SPACING);
-      return {
-        id: newKeyedId(author_id),
-        author_id,
-        kind: 'text' as const,
-        description: `Post ${number}`,
-        create_at,
-        score: create_at.getTime() / 1000 / PERIOD,
-      };
+      const author = authors[number % authors.length] ?? '';
+      return { id: newKeyedId(author), author, number, time: Date.now() - number * SPACING };
     });
+    const columns = [
+      posts.map(({ id }) => id),
+      posts.map(({ author }) => author),
+      posts.map(({ number }) => number),
+      posts.map(({ time }) => time / 1000),
+    ] as const;
     await db.transaction().execute(async (trx) => {
       if (amount > BATCH) await sql`set local session_replication_role = replica`.execute(trx);
-      await trx.insertInto('posts').values(posts).execute();
+      await sql`
+        insert into ${sql.table(`${schemaName(brand)}.posts`)} (id, author_id, kind, description, create_at, score)
+          select id, author, 'text', 'Post ' || number, to_timestamp(time), time / ${PERIOD}::float8
+          from unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::int[], ${columns[3]}::float8[])
+            as post (id, author, number, time)`.execute(trx);
     });
     ids.push(...posts.map(({ id }) => id));
   }

@@ -11,6 +11,7 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import type { createCommentReading } from './comments/reading.service.ts';
 import type { FeedQuery, FeedReading } from './feeds/reading.ts';
 import type { GuestReads } from './guest-reads.ts';
+import { readWhole } from './posts/page-reader.ts';
 import { findPost } from './posts/posts.repository.ts';
 import { viewablePost } from './posts/posts.service.ts';
 import { isViewable, wasPublic } from './social.policy.ts';
@@ -29,9 +30,11 @@ type Reads = GuestReads & FeedReading & Pick<ReturnType<typeof createCommentRead
 /** Posts of guests, under their hourly quota. */
 export const createGuestPosts = ({ charge, giveBack, once, readFeed, firstGuestComments }: Reads) => {
   const page = (tenant: Tenant, { type, range, per_page, next_id }: FeedQuery): Promise<PageOf<Post>> =>
-    once(tenant, ['feed', type, range, per_page, next_id], () =>
-      readFeed(tenant, GUEST_USER_ID, { type, range, per_page, next_id }),
-    );
+    once(tenant, ['feed', type, range, per_page, next_id], async () => {
+      const query = { type, range, per_page, next_id };
+      const read = await readFeed(tenant, readWhole, GUEST_USER_ID, query);
+      return { list: read.rows.map(presentPost(GUEST_USER_ID)), next_id: read.next_id };
+    });
   return {
     /** @throws api.guest_quota */
     guestFeed: async (tenant: Tenant, address: string, query: FeedQuery): Promise<PageOf<Post>> => {

@@ -12,6 +12,7 @@ import * as commentWrites from './comments/comment-writes.repository.ts';
 import * as comments from './comments/comments.repository.ts';
 import * as charts from './feeds/charts.repository.ts';
 import * as feeds from './feeds/feeds.repository.ts';
+import * as followFeed from './feeds/follow-feed.repository.ts';
 import * as rank from './feeds/rank.repository.ts';
 import * as timelines from './feeds/timelines.repository.ts';
 import * as hidden from './posts/hidden.repository.ts';
@@ -31,6 +32,9 @@ const SEEN = { start: new Date(), floor: 99_700 };
 const PART = { after: '', most: 2_000 };
 const LATER = { after: { time: new Date(), id: 'z' }, limit: 31 };
 const FIRST = { after: undefined, limit: 31 };
+const UNSEEN = { ...FIRST, part: 'unseen', seen: SEEN } as const;
+const CHART = { places: 50, from: 0, limit: 31 };
+const FORMS = ['whole', 'changing'] as const;
 const guest = { viewer: GUEST_USER_ID, ...FIRST };
 
 export const plans = [
@@ -38,10 +42,12 @@ export const plans = [
     findPost: ({ db, person, post }) => posts.findPost(db, person, post),
     findPosts: ({ db, person, post }) => posts.findPosts(db, person, [post, 'nowhere']),
     findUnhiddenPosts: ({ db, person, post }) => posts.findUnhiddenPosts(db, person, [post, 'nowhere']),
-    listListable: ({ db, person, post }) => posts.listListable(db, person, [post, 'nowhere']),
     allPosts: 'part',
     forViewer: 'part',
     listable: 'part',
+    pageForViewer: 'part',
+    postByKey: 'part',
+    sizeFor: 'part',
     withAuthors: 'part',
   }),
   plansOf(listed, {
@@ -54,8 +60,12 @@ export const plans = [
   }),
   plansOf(charts, {
     listBest: [({ db }) => charts.listBest(db, '24h', 150), ({ db }) => charts.listBest(db, '7d', 150)],
-    findUnhidden: ({ db, person, other: author_id, post: id }) =>
-      charts.findUnhidden(db, person, [{ id, author_id }]),
+    listChart: FORMS.map(
+      (form) =>
+        ({ db, person: viewer, posts: best }) =>
+          charts.listChart(db, charts.textOfChart(best), { ...CHART, viewer }, form),
+    ),
+    textOfChart: 'part',
     noteChartRanks: [
       ({ db }) => charts.noteChartRanks(db, '24h', 50),
       ({ db }) => charts.noteChartRanks(db, '7d', 50),
@@ -143,14 +153,14 @@ export const plans = [
   plansOf(active, { findActiveAuthors: ({ db }) => active.findActiveAuthors(db, 60) }),
   plansOf(counts, { countPosts: ({ db, person }) => counts.countPosts(db, person) }),
   plansOf(feeds, {
-    listByScore: [
-      ({ db }) => feeds.listByScore(db, { ...guest, part: 'all' }),
-      ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'images' }),
-      ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'unseen', seen: SEEN }),
-      ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'rest', seen: SEEN }),
+    listByScore: FORMS.flatMap((form) => [
+      ({ db }) => feeds.listByScore(db, { ...guest, part: 'all' }, form),
+      ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'images' }, form),
+      ({ db, person: viewer }) => feeds.listByScore(db, { ...UNSEEN, viewer }, form),
+      ({ db, person: viewer }) => feeds.listByScore(db, { ...UNSEEN, viewer, part: 'rest' }, form),
       ({ db, person: viewer, post: id }) =>
-        feeds.listByScore(db, { viewer, after: { place: 50_000, id }, limit: 31, part: 'rest', seen: SEEN }),
-    ],
+        feeds.listByScore(db, { ...UNSEEN, viewer, after: { place: 50_000, id }, part: 'rest' }, form),
+    ]),
     findFloor: ({ db }) => feeds.findFloor(db, 300),
   }),
   plansOf(timelines, {
@@ -161,11 +171,13 @@ export const plans = [
     isWide: ({ db, person }) => timelines.isWide(db, person, 1),
     fillTimeline: ({ db, person, other }) => timelines.fillTimeline(db, person, other),
     clearTimeline: ({ db, person, other }) => timelines.clearTimeline(db, person, other),
-    timelineOf: 'part',
-    listTimeline: [
-      ({ db, person: viewer }) => timelines.listTimeline(db, { viewer, before: undefined, limit: 31 }),
-      ({ db, person: viewer, post: before }) => timelines.listTimeline(db, { viewer, before, limit: 31 }),
-    ],
+  }),
+  plansOf(followFeed, {
+    listTimeline: FORMS.flatMap((form) => [
+      ({ db, person: viewer }) => followFeed.listTimeline(db, { viewer, before: undefined, limit: 31 }, form),
+      ({ db, person: viewer, post: before }) =>
+        followFeed.listTimeline(db, { viewer, before, limit: 31 }, form),
+    ]),
   }),
   plansOf(marks, {
     addMark: [
@@ -175,6 +187,7 @@ export const plans = [
     removeMark: ({ db, post, other }) => marks.removeMark(db, 'like', post, other),
   }),
   plansOf(authors, {
+    isAmong: 'part',
     isIn: 'part',
     isFollowed: 'part',
     followsBack: 'part',
@@ -250,32 +263,24 @@ export const pages: PagePlan[] = [
   {
     page: 'recommended, not seen',
     most: 170,
-    run: ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'unseen', seen: SEEN }),
+    run: ({ db, person: viewer }) => feeds.listByScore(db, { ...UNSEEN, viewer }, 'whole'),
   },
   {
     page: 'recommended, the rest',
     most: 170,
-    run: ({ db, person: viewer }) => feeds.listByScore(db, { ...FIRST, viewer, part: 'rest', seen: SEEN }),
+    run: ({ db, person: viewer }) => feeds.listByScore(db, { ...UNSEEN, viewer, part: 'rest' }, 'whole'),
   },
   {
     page: 'of those whom one follows',
     most: 270,
-    run: async ({ db, person: viewer }) => {
-      const ids = await timelines.listTimeline(db, { viewer, before: undefined, limit: 31 });
-      return posts.listListable(db, viewer, ids);
-    },
+    run: ({ db, person: viewer }) =>
+      followFeed.listTimeline(db, { viewer, before: undefined, limit: 31 }, 'whole'),
   },
   {
     page: 'of the chart, once it is counted',
     most: 300,
-    run: async ({ db, person: viewer, posts: some }) => {
-      await charts.findUnhidden(db, viewer, some);
-      return posts.listListable(
-        db,
-        viewer,
-        some.slice(0, 31).map(({ id }) => id),
-      );
-    },
+    run: ({ db, person: viewer, posts: best }) =>
+      charts.listChart(db, charts.textOfChart(best), { ...CHART, viewer }, 'whole'),
   },
   {
     page: 'of an author',

@@ -2,6 +2,7 @@ import {
   type Author,
   type AuthorEntry,
   type AuthorProfile,
+  type ChartPosition,
   type Comment,
   FollowRelation,
   type Media,
@@ -16,8 +17,7 @@ import { publicUrl } from '../../infra/objects/keys.ts';
 import { type PersonRow, presentPerson } from '../users/users.present.ts';
 import type { UserRow } from '../users/users.service.ts';
 import type { CommentRow } from './comments/comments.repository.ts';
-import type { ChartRow } from './feeds/chart.ts';
-import type { PostRow } from './posts/posts.repository.ts';
+import type { ChangingRow, PostRow } from './posts/posts.repository.ts';
 import type { StoredMedia } from './social.tables.ts';
 
 type AuthorRow = Omit<PersonRow, 'id'> & { author_id: string; followed: boolean };
@@ -45,7 +45,10 @@ export const presentProfile = (row: ProfileRow, viewer: string): AuthorProfile =
   collected_open: row.id === viewer || !row.collects_private,
 });
 
-const relationOf = ({ author_id, followed }: AuthorRow, viewer: string): FollowRelation => {
+export const relationOf = (
+  { author_id, followed }: Pick<AuthorRow, 'author_id' | 'followed'>,
+  viewer: string,
+): FollowRelation => {
   if (author_id === viewer) return FollowRelation.SELF;
   return followed ? FollowRelation.FOLLOWING : FollowRelation.NOT_FOLLOWING;
 };
@@ -61,7 +64,7 @@ const presentMedia = ({ file, poster, low, preview, source, cover, ...rest }: St
 });
 
 /** Views are for the author alone. */
-export const presentCounts = (row: PostRow, viewer: string): PostCounts => ({
+export const presentCounts = (row: ChangingRow, viewer: string): PostCounts => ({
   like: row.like_count,
   comment: row.comment_count,
   collect: row.collect_count,
@@ -71,7 +74,7 @@ export const presentCounts = (row: PostRow, viewer: string): PostCounts => ({
 
 export const presentPost =
   (viewer: string) =>
-  (row: PostRow): Post => ({
+  (row: PostRow & { chart?: ChartPosition }): Post => ({
     id: row.id,
     author: presentAuthor(row, viewer),
     kind: row.kind satisfies PostKind,
@@ -91,6 +94,7 @@ export const presentPost =
     ...(row.mentions.length > 0 && { mentions: row.mentions }),
     ...(row.author_id === viewer && row.review_reason !== '' && { review_reason: row.review_reason }),
     create_at: row.create_at.toISOString(),
+    ...(row.chart && { chart: row.chart }),
   });
 
 const CARD_TEXT = 120;
@@ -108,17 +112,6 @@ export const presentCardOf = (row: PostRow, state: ShareCard['state']): ShareCar
     },
   }),
 });
-
-/** Before places were ever noted none has moved. */
-export const presentChartPost =
-  (viewer: string) =>
-  (row: ChartRow): Post => {
-    const moved = row.noted_rank === null ? null : row.noted_rank - row.rank;
-    // The engagement of a score is its logarithm.
-    const heat = Math.round(10 ** row.engagement) - 1;
-    const change = row.is_noted ? moved : 0;
-    return { ...presentPost(viewer)(row), chart: { rank: row.rank, change, heat } };
-  };
 
 export const presentComment =
   (viewer: string) =>

@@ -15,10 +15,12 @@ import { createCommentModeration } from './comments/moderation.service.ts';
 import { createCommentReading } from './comments/reading.service.ts';
 import { createChart } from './feeds/chart.ts';
 import { createFeeds } from './feeds/feeds.service.ts';
+import { createFollowFeed } from './feeds/follow-feed.service.ts';
 import { createFeedReading } from './feeds/reading.ts';
 import { createGuestPosts } from './guest-posts.service.ts';
 import { createGuestReads } from './guest-reads.ts';
 import { createMentions } from './mentions.ts';
+import { createKnownPosts } from './posts/known-posts.ts';
 import { createListedPosts } from './posts/listed-posts.service.ts';
 import { createPostPeople } from './posts/post-people.service.ts';
 import { createPosts } from './posts/posts.service.ts';
@@ -47,6 +49,7 @@ export const createSocialService = (
 ) => {
   const guestReads = createGuestReads(createRateLimiter(createSharedCount()), infra);
   const commentReading = createCommentReading(guestReads);
+  const readKnown = createKnownPosts();
   const feeds = createFeeds(infra);
   const { readChart, noteChart } = createChart(infra);
   const reading = createFeedReading({ readChart, ...guestReads });
@@ -54,9 +57,10 @@ export const createSocialService = (
   const { erase, erasePerson } = createClosed({ ...infra, ownPosts });
   const reviews = createReviews({ ...infra, feeds });
   return {
-    ...createPosts(reading),
+    ...createPosts({ ...reading, readKnown }),
     noteChart,
     ...feeds,
+    ...createFollowFeed({ readKnown }),
     ...createPublishing({ ...infra, users, contacts, media, reviews }),
     ...createPostPreparing({ media, reviews }),
     ...ownPosts,

@@ -35,6 +35,8 @@ export interface PostsTable {
   view_count: Generated<number>;
   score: Generated<number>;
   create_at: Stamp;
+  /** Raised by each change of what is the same for all who read it. */
+  version: Generated<number>;
   /** When it was put into the timelines of who follows its author; null while it was not. */
   spread_at: OptionalTime;
 }

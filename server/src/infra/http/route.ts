@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { Type } from 'typebox';
 import { required } from '../errors.ts';
 import type { Caller, Tenant } from '../tenancy.ts';
+import { Written } from './written.ts';
 
 /** What a handler gets: everything validated, the access check done. */
 export interface CallContext<N extends CallName> {
@@ -30,22 +31,26 @@ export const callerOf = (context: { caller: Caller | undefined }): Caller =>
 
 /**
  * Registers one call of the contract: validation of what comes in, stripping of what goes out, access, OpenAPI.
- * The handler returns the `result`; the envelope is added here.
+ * The handler returns the `result`, or the text of one; the envelope is added here.
  * @throws Error at start for a call that the contract does not list
  */
 export const route = <const N extends CallName>(
   app: FastifyInstance,
   name: N,
-  handler: (context: CallContext<N>) => Promise<ResultOf<N>>,
+  handler: (context: CallContext<N>) => Promise<ResultOf<N> | Written<ResultOf<N>>>,
 ): void => {
   const spec = callSpecOf(name);
   app.route({
     ...addressOf(name, spec),
     schema: { ...schemaOf(name, spec), response: { 200: Type.Object({ result: spec.result }) } },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const result = await handler(contextOf(request));
-      app.contractAudit?.checkResult(name, result);
-      return { result };
+      if (!(result instanceof Written)) {
+        app.contractAudit?.checkResult(name, result);
+        return { result };
+      }
+      app.contractAudit?.checkResult(name, JSON.parse(result.text));
+      return reply.type('application/json; charset=utf-8').send(`{"result":${result.text}}`);
     },
   });
 };

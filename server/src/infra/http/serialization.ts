@@ -1,13 +1,17 @@
 import stringifierOf from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 
-/** Writes results with the fields that the contract names; what writes them is made when the first goes out. */
+/** Writes values with the fields that a schema names; what writes them is made with the first. */
+export const writerOf = (schema: object) => {
+  let stringify: ((value: unknown) => string) | undefined;
+  return (value: unknown): string => {
+    stringify ??= stringifierOf(schema);
+    return stringify(value);
+  };
+};
+
+/** Writes results with the fields that the contract names. */
 export const buildSerializer =
   (): FastifySerializerCompiler<unknown> =>
-  ({ schema }) => {
-    let stringify: ((result: unknown) => string) | undefined;
-    return (result) => {
-      stringify ??= stringifierOf(schema as object);
-      return stringify(result);
-    };
-  };
+  ({ schema }) =>
+    writerOf(schema as object);

@@ -1,9 +1,18 @@
-import type { ChartRange } from '@livery/contract';
+import type { ChartPosition, ChartRange } from '@livery/contract';
 import type { Infra } from '../../../infra/infra.ts';
 import { createOnce } from '../../../infra/once.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
-import { type FeedPage, listListable, type PostRow } from '../posts/posts.repository.ts';
-import { type BestPost, findUnhidden, listBest, noteChartRanks } from './charts.repository.ts';
+import type { PageReader } from '../posts/page-reader.ts';
+import type { ChangingRow, FeedPage } from '../posts/posts.repository.ts';
+import {
+  type BestPost,
+  type ChartText,
+  listBest,
+  listChart,
+  noteChartRanks,
+  type Place,
+  textOfChart,
+} from './charts.repository.ts';
 
 /** Places of a chart. */
 const PLACES = 50;
@@ -13,41 +22,51 @@ const BEST = 150;
 const SELDOM = 6;
 const CHARTS = 100;
 
-type Placed = BestPost & { rank: number };
+/** What a chart says of a post, beside the post. */
+export interface Charted {
+  engagement: number;
+  chart: ChartPosition;
+}
 
-/** A post as the viewer sees it, with its place. */
-export type ChartRow = PostRow & Placed;
+interface Best {
+  posts: BestPost[];
+  text: ChartText;
+}
 
 export type ChartPage = FeedPage & { range: ChartRange };
 
-const isAfter = ({ engagement, id }: Placed, after: ChartPage['after']): boolean =>
+const isAfter = ({ engagement, id }: BestPost, after: ChartPage['after']): boolean =>
   after === undefined || engagement < after.place || (engagement === after.place && id < after.id);
+
+/** Before places were ever noted none has moved. */
+const positionOf = ({ engagement, noted_rank, is_noted }: BestPost, rank: number): ChartPosition => {
+  const moved = noted_rank === null ? null : noted_rank - rank;
+  // The engagement of a score is its logarithm.
+  return { rank, change: is_noted ? moved : 0, heat: Math.round(10 ** engagement) - 1 };
+};
 
 /** What moved people most: counted once for everybody in some seconds, then looked up for the viewer. */
 export const createChart = ({ config }: Pick<Infra, 'config'>) => {
   const once = createOnce({ most: CHARTS, age: config.limits.guestPageSeconds * 1000 * SELDOM });
-  const bestOf = ({ brand, db }: Tenant, range: ChartRange): Promise<BestPost[]> =>
-    once([brand.id, range], () => listBest(db, range, BEST));
+  const bestOf = ({ brand, db }: Tenant, range: ChartRange): Promise<Best> =>
+    once([brand.id, range], async () => {
+      const posts = await listBest(db, range, BEST);
+      return { posts, text: textOfChart(posts) };
+    });
 
   return {
-    readChart: async (tenant: Tenant, { viewer, range, after, limit }: ChartPage): Promise<ChartRow[]> => {
-      const best = await bestOf(tenant, range);
-      const shown = await findUnhidden(tenant.db, viewer, best);
-      const places = best
-        .filter(({ id }) => shown.has(id))
-        .slice(0, PLACES)
-        .map((post, at): Placed => ({ ...post, rank: at + 1 }))
-        .filter((place) => isAfter(place, after))
-        .slice(0, limit);
-      const rows = await listListable(
-        tenant.db,
-        viewer,
-        places.map(({ id }) => id),
-      );
-      const posts = new Map(rows.map((row) => [row.id, row]));
-      return places.flatMap((place) => {
-        const post = posts.get(place.id);
-        return post?.privacy === 'everyone' ? [{ ...post, ...place }] : [];
+    readChart: async <Row extends ChangingRow>(
+      tenant: Tenant,
+      reader: PageReader<Row>,
+      { viewer, range, after, limit }: ChartPage,
+    ): Promise<(Row & Charted)[]> => {
+      const { posts, text } = await bestOf(tenant, range);
+      const first = posts.findIndex((post) => isAfter(post, after));
+      const part = { viewer, places: PLACES, from: first < 0 ? posts.length : first, limit };
+      const rows = await reader<Place>(tenant, (form) => listChart(tenant.db, text, part, form));
+      return rows.flatMap((row) => {
+        const post = posts[row.at - 1];
+        return post ? [{ ...row, engagement: post.engagement, chart: positionOf(post, row.rank) }] : [];
       });
     },
 

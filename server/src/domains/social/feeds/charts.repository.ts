@@ -4,7 +4,15 @@ import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { isNotBlocked } from '../authors/authors.repository.ts';
 import { isNotHidden } from '../posts/hidden.repository.ts';
-import { engagement } from '../posts/posts.repository.ts';
+import {
+  engagement,
+  type Form,
+  listable,
+  pageForViewer,
+  postByKey,
+  type RowOf,
+  sizeFor,
+} from '../posts/posts.repository.ts';
 
 const HOURS: Record<ChartRange, number> = { '24h': 24, '7d': 7 * 24 };
 
@@ -63,29 +71,88 @@ export type BestPost = InferResult<ReturnType<typeof selectBest>>[number];
 export const listBest = (db: TenantDb, range: ChartRange, limit: number): Promise<BestPost[]> =>
   selectBest(db, range, limit).execute();
 
-const unhidden = builtOnce<{ viewer: string; ids: string[]; authors: string[] }, { id: string }>(
-  (db, { viewer, ids, authors }) =>
-    db
-      .selectFrom(
-        sql<{ id: string; author_id: string }>`unnest(${ids}::text[], ${authors}::text[])`.as<'p'>(
-          sql`p (id, author_id)`,
-        ),
-      )
-      .where(isNotBlocked('p.author_id', viewer))
-      .where(isNotHidden(viewer))
-      .select('p.id'),
+/** What a chart is made of as PostgreSQL reads it: written once, not for each of its readers. */
+export interface ChartText {
+  ids: string;
+  authors: string;
+}
+
+/** Ids have nothing in them that a list would have to quote. */
+const listOf = (ids: string[]): string => `{${ids.join(',')}}`;
+
+export const textOfChart = (best: readonly Pick<BestPost, 'id' | 'author_id'>[]): ChartText => ({
+  ids: listOf(best.map(({ id }) => id)),
+  authors: listOf(best.map(({ author_id }) => author_id)),
+});
+
+export interface ChartPart {
+  viewer: string;
+  /** Places that a chart has. */
+  places: number;
+  /** How many of the best stand before this part. */
+  from: number;
+  limit: number;
+}
+
+interface ChartValues extends ChartText {
+  viewer: string;
+  from: number;
+}
+
+interface ChartShape {
+  places: number;
+  size: number;
+  form: Form;
+}
+
+/** Where a post of the chart stands: among all of the best, and among those that its reader sees. */
+export interface Place {
+  at: number;
+  rank: number;
+}
+
+/** The best posts with what their reader’s blocks and hiding leave of the places. */
+const placesFor = (db: TenantDb, { viewer, ids, authors }: ChartValues, places: number) =>
+  db
+    .selectFrom(
+      sql<{ id: string; author_id: string; at: number }>`
+        unnest(${ids}::text[], ${authors}::text[]) with ordinality`.as<'p'>(sql`p (id, author_id, at)`),
+    )
+    .where(isNotBlocked('p.author_id', viewer))
+    .where(isNotHidden(viewer))
+    .select(['p.id', 'p.at', sql<number>`row_number() over (order by p.at)`.as('rank')])
+    .orderBy('p.at')
+    .limit(places);
+
+const pageOfChart = builtOnce<ChartValues, RowOf<'changing'> & Place, ChartShape>(
+  (db, values, { places, size, form }) => {
+    const { viewer, from } = values;
+    const posts = db
+      .selectFrom(placesFor(db, values, places).as('placed'))
+      .where('placed.at', '>', from)
+      .innerJoinLateral(postByKey('placed.id'), (join) => join.onTrue())
+      .selectAll('each')
+      .select(['placed.at', 'placed.rank']);
+    const page = listable(db, viewer, posts)
+      .where('p.privacy', '=', 'everyone')
+      .orderBy(sql.ref('p.at'))
+      .limit(size);
+    return pageForViewer(db, viewer, page, form, ['at', 'rank'])
+      .orderBy(sql.ref('p.at'))
+      .$castTo<RowOf<'changing'> & Place>();
+  },
 );
 
-/** Ids of those posts that neither a block nor the viewer's hiding takes out of their chart. */
-export const findUnhidden = async (
+/** A part of the chart that is made of the best posts, as the viewer may see it, in its order. */
+export const listChart = async <F extends Form>(
   db: TenantDb,
-  viewer: string,
-  posts: readonly Pick<BestPost, 'id' | 'author_id'>[],
-): Promise<Set<string>> => {
-  const ids = posts.map(({ id }) => id);
-  const authors = posts.map(({ author_id }) => author_id);
-  const rows = await unhidden(db, { viewer, ids, authors });
-  return new Set(rows.map(({ id }) => id));
+  { ids, authors }: ChartText,
+  { viewer, places, from, limit }: ChartPart,
+  form: F,
+): Promise<(RowOf<F> & Place)[]> => {
+  const shape = { places, size: sizeFor(limit), form };
+  const rows = await pageOfChart(db, { viewer, ids, authors, from }, shape);
+  return rows.slice(0, limit) as (RowOf<F> & Place)[];
 };
 
 /** Notes the first places as they are now, those of before are forgotten: one statement. */

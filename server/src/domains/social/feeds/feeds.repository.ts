@@ -4,7 +4,14 @@ import type { TenantDb } from '../../../infra/database/database.ts';
 import type { Tables } from '../../../infra/database/tables.ts';
 import { isIn } from '../authors/authors.repository.ts';
 import { isNotHidden } from '../posts/hidden.repository.ts';
-import { type FeedPage, forViewer, listable, type PostRow } from '../posts/posts.repository.ts';
+import {
+  type FeedPage,
+  type Form,
+  listable,
+  pageForViewer,
+  type RowOf,
+  sizeFor,
+} from '../posts/posts.repository.ts';
 
 /** Which part of a feed: pictures alone, what the viewer has not seen of the best ones, or all that is not in that part. */
 export type FeedPart = 'images' | 'all' | 'unseen' | 'rest';
@@ -19,7 +26,6 @@ const NOTHING_SEEN: Seen = { start: new Date(0), floor: 0 };
 
 interface FeedValues extends Seen {
   viewer: string;
-  limit: number;
   place: number;
   id: string;
 }
@@ -44,9 +50,16 @@ const seenOfBest = ({ viewer, start, floor }: FeedValues) => {
     .select('v.post_id');
 };
 
-const pageByScore = builtOnce<FeedValues, PostRow, { part: FeedPart; isFirst: boolean }>(
-  (db, values, { part, isFirst }) => {
-    const { viewer, limit, place, id, floor } = values;
+interface FeedShape {
+  part: FeedPart;
+  isFirst: boolean;
+  size: number;
+  form: Form;
+}
+
+const pageByScore = builtOnce<FeedValues, RowOf<'changing'>, FeedShape>(
+  (db, values, { part, isFirst, size, form }) => {
+    const { viewer, place, id, floor } = values;
     const page = listable(db, viewer)
       .where('p.privacy', '=', 'everyone')
       .where(isNotHidden(viewer))
@@ -62,18 +75,21 @@ const pageByScore = builtOnce<FeedValues, PostRow, { part: FeedPart; isFirst: bo
       )
       .orderBy('p.score', 'desc')
       .orderBy('p.id', 'desc')
-      .limit(limit);
-    return forViewer(db, viewer, page).orderBy('p.score', 'desc').orderBy('p.id', 'desc');
+      .limit(size);
+    return pageForViewer(db, viewer, page, form).orderBy('p.score', 'desc').orderBy('p.id', 'desc');
   },
 );
 
 /** Best first. Scores never fall, so nothing that was shown comes again below. */
-export const listByScore = (
+export const listByScore = async <F extends Form>(
   db: TenantDb,
   { viewer, after, limit, part, seen = NOTHING_SEEN }: FeedPage & { part: FeedPart; seen?: Seen },
-): Promise<PostRow[]> => {
+  form: F,
+): Promise<RowOf<F>[]> => {
   const { place = 0, id = '' } = after ?? {};
-  return pageByScore(db, { viewer, limit, place, id, ...seen }, { part, isFirst: after === undefined });
+  const shape = { part, isFirst: after === undefined, size: sizeFor(limit), form };
+  const rows = await pageByScore(db, { viewer, place, id, ...seen }, shape);
+  return rows.slice(0, limit) as RowOf<F>[];
 };
 
 /** The score below which so many posts stand above; 0 when there are fewer. */

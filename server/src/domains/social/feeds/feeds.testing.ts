@@ -39,6 +39,7 @@ export const startFeeds = async () => {
   const clear = async () => {
     for (const table of [
       'post_likes',
+      'post_collects',
       'follows',
       'follow_counts',
       'timelines',

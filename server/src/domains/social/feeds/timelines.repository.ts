@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketIn } from '../../../infra/ids.ts';
 
@@ -120,63 +119,4 @@ export const fillTimeline = async (db: TenantDb, userId: string, authorId: strin
 
 export const clearTimeline = async (db: TenantDb, userId: string, authorId: string): Promise<void> => {
   await db.deleteFrom('timelines').where('user_id', '=', userId).where('author_id', '=', authorId).execute();
-};
-
-export interface TimelinePart {
-  viewer: string;
-  /** Only what is older than this post. */
-  before: string | undefined;
-  limit: number;
-}
-
-/**
- * Ids of what may be in somebody's feed, newest first: what was handed out to them, and what the authors have written whose
- * posts are not handed out.
- */
-export const timelineOf = (db: TenantDb, { viewer, before, limit }: TimelinePart, isFirst = !before) => {
-  const wide = db
-    .selectFrom('follows as wide')
-    .innerJoin('follow_counts as counts', 'counts.user_id', 'wide.author_id')
-    .where('counts.is_wide', '=', true)
-    .where('wide.user_id', '=', viewer)
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('posts')
-          .whereRef('author_id', '=', 'wide.author_id')
-          .where('review', '=', 'approved')
-          .$if(!isFirst, (query) => query.where('id', '<', before ?? ''))
-          .select('id')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .as('theirs'),
-      (join) => join.onTrue(),
-    )
-    .select('theirs.id as post_id');
-  const own = db
-    .selectFrom('timelines')
-    .where('user_id', '=', viewer)
-    .$if(!isFirst, (query) => query.where('post_id', '<', before ?? ''))
-    .select('post_id')
-    .orderBy('post_id', 'desc')
-    .limit(limit);
-  return db
-    .selectFrom(db.selectFrom(own.as('own')).select('post_id').union(wide).as('each'))
-    .select('each.post_id')
-    .orderBy('each.post_id', 'desc')
-    .limit(limit);
-};
-
-const idsOf = builtOnce<
-  { viewer: string; before: string; limit: number },
-  { post_id: string },
-  { isFirst: boolean }
->((db, part, { isFirst }) => timelineOf(db, part, isFirst));
-
-export const listTimeline = async (
-  db: TenantDb,
-  { viewer, before, limit }: TimelinePart,
-): Promise<string[]> => {
-  const rows = await idsOf(db, { viewer, before: before ?? '', limit }, { isFirst: before === undefined });
-  return rows.map(({ post_id }) => post_id);
 };

@@ -3,7 +3,15 @@ import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { seesPrivacy } from '../authors/authors.repository.ts';
 import type { After } from '../authors/people.repository.ts';
-import { allPosts, engagement, forViewer, listable, type PostRow, withAuthors } from './posts.repository.ts';
+import {
+  allPosts,
+  forViewer,
+  listable,
+  type PostRow,
+  postByKey,
+  sizeFor,
+  withAuthors,
+} from './posts.repository.ts';
 
 export interface WrittenPage {
   viewer: string;
@@ -16,11 +24,16 @@ interface WrittenValues {
   viewer: string;
   author: string;
   before: string;
-  limit: number;
 }
 
-const writtenPage = builtOnce<WrittenValues, PostRow, { isOwn: boolean; isFirst: boolean }>(
-  (db, { viewer, author, before, limit }, { isOwn, isFirst }) => {
+interface WrittenShape {
+  isOwn: boolean;
+  isFirst: boolean;
+  size: number;
+}
+
+const writtenPage = builtOnce<WrittenValues, PostRow, WrittenShape>(
+  (db, { viewer, author, before }, { isOwn, isFirst, size }) => {
     const theirs = allPosts(db).where('author_id', '=', author);
     const posts = isOwn
       ? withAuthors(db, theirs, author).where('p.review', '!=', 'deleted')
@@ -28,21 +41,20 @@ const writtenPage = builtOnce<WrittenValues, PostRow, { isOwn: boolean; isFirst:
     const page = posts
       .$if(!isFirst, (query) => query.where('p.id', '<', before))
       .orderBy('p.id', 'desc')
-      .limit(limit);
+      .limit(size);
     return forViewer(db, viewer, page).orderBy('p.id', 'desc');
   },
 );
 
 /** What an author has written, newest first: what the viewer may see of it, and for themselves all but what they deleted. */
-export const listWritten = (
+export const listWritten = async (
   db: TenantDb,
   { viewer, author, after, limit }: WrittenPage,
-): Promise<PostRow[]> =>
-  writtenPage(
-    db,
-    { viewer, author, before: after?.id ?? '', limit },
-    { isOwn: viewer === author, isFirst: after === undefined },
-  );
+): Promise<PostRow[]> => {
+  const shape = { isOwn: viewer === author, isFirst: after === undefined, size: sizeFor(limit) };
+  const rows = await writtenPage(db, { viewer, author, before: after?.id ?? '' }, shape);
+  return rows.slice(0, limit);
+};
 
 export interface MarkedPage {
   viewer: string;
@@ -66,18 +78,7 @@ const markedBy = (db: TenantDb, mark: Mark, { person, after }: MarkedPage) =>
       ),
     )
     // One by one, the latest first: nothing is looked up beyond the page.
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('posts')
-          .selectAll('posts')
-          .select(engagement.as('engagement'))
-          .whereRef('bucket', '=', 'm.bucket')
-          .whereRef('id', '=', 'm.post_id')
-          .limit(1)
-          .as('each'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(postByKey('m.post_id'), (join) => join.onTrue())
     .selectAll('each')
     .select('m.create_at as marked_at');
 

@@ -1,12 +1,13 @@
-import { type AliasableExpression, type InferResult, sql } from 'kysely';
+import { type AliasableExpression, expressionBuilder, type InferResult, sql } from 'kysely';
 import type { Cursor } from '../../../infra/cursor.ts';
-import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
+import type { Tables } from '../../../infra/database/tables.ts';
 import { bucketIn } from '../../../infra/ids.ts';
 import {
   AUTHOR_FIELDS,
   blockedByViewer,
   blocksViewer,
+  isAmong,
   isIn,
   isNotBlocked,
 } from '../authors/authors.repository.ts';
@@ -16,11 +17,41 @@ import { isNotHidden } from './hidden.repository.ts';
 /** How much a post moves people, apart from its age. */
 export const engagement = sql<number>`score - ${freshness}`;
 
-export const allPosts = (db: TenantDb) =>
-  db.selectFrom('posts').selectAll().select(engagement.as('engagement'));
+/** By name: what a later version of the schema adds changes no statement. */
+export const POST_COLUMNS = [
+  ...([
+    'bucket',
+    'id',
+    'author_id',
+    'kind',
+    'description',
+    'hashtags',
+    'place',
+    'media',
+    'mentions',
+  ] as const),
+  ...(['allow_comment', 'allow_save', 'privacy', 'review', 'review_reason'] as const),
+  ...(['like_count', 'comment_count', 'collect_count', 'share_count', 'view_count'] as const),
+  ...(['score', 'create_at', 'version'] as const),
+] as const;
+
+export const allPosts = (db: TenantDb) => db.selectFrom('posts').select(POST_COLUMNS);
 
 /** Posts before anything is looked up for them. */
 export type SomePosts = AliasableExpression<InferResult<ReturnType<typeof allPosts>>[number]>;
+
+/** As `each`, the post whose id a query has found in this column: one by one, nothing else is looked through. */
+export const postByKey = (column: string) =>
+  expressionBuilder<Tables>()
+    .selectFrom('posts')
+    .where('bucket', '=', sql<string>`substr(${sql.ref(column)}, 12, 3)`)
+    .where('id', '=', sql.ref<string>(column))
+    .select(POST_COLUMNS)
+    .limit(1)
+    .as('each');
+
+/** Changes with each write of an author's row. */
+const AUTHOR_VERSION = sql<string>`xmin`.as('author_version');
 
 /** Posts with their authors; of one author alone, who is then looked up once. */
 export const withAuthors = (db: TenantDb, posts: SomePosts = allPosts(db), author?: string) =>
@@ -32,13 +63,13 @@ export const withAuthors = (db: TenantDb, posts: SomePosts = allPosts(db), autho
         from
           .selectFrom('users')
           .where('id', '=', author ?? sql.ref<string>('p.author_id'))
-          .select(['nickname', 'username', 'avatar', 'avatar_thumbnail', 'delete_at'])
+          .select(['nickname', 'username', 'avatar', 'avatar_thumbnail', 'delete_at', AUTHOR_VERSION])
           .limit(1)
           .as('u'),
       (join) => join.onTrue(),
     )
     .selectAll('p')
-    .select([...AUTHOR_FIELDS, 'u.delete_at as author_delete_at']);
+    .select([...AUTHOR_FIELDS, 'u.delete_at as author_delete_at', 'u.author_version']);
 
 /** What a list may show: approved posts of living accounts, without a block between author and viewer. */
 export const listable = (db: TenantDb, viewer: string, posts?: SomePosts, author?: string) =>
@@ -48,12 +79,66 @@ export const listable = (db: TenantDb, viewer: string, posts?: SomePosts, author
     .where(isNotBlocked('p.author_id', viewer));
 
 /** The posts of one page. */
-type Page = ReturnType<typeof withAuthors>;
+export type Page = ReturnType<typeof withAuthors>;
+type WholeRow = InferResult<Page>[number];
+
+/** What each page reads of a post, though the rest of it is known: what changes by itself, and by what the rest is known. */
+const CHANGING = [
+  ...(['p.id', 'p.author_id', 'p.version', 'p.score'] as const),
+  ...(['p.like_count', 'p.comment_count', 'p.collect_count', 'p.share_count', 'p.view_count'] as const),
+  'u.author_version',
+] as const;
+
+type Changing =
+  | 'id'
+  | 'author_id'
+  | 'version'
+  | 'author_version'
+  | 'score'
+  | `${'like' | 'comment' | 'collect' | 'share' | 'view'}_count`;
+
+interface Marks {
+  liked: boolean;
+  collected: boolean;
+  followed: boolean;
+}
+
+export type PostRow = WholeRow & Marks;
+export type ChangingRow = Pick<WholeRow, Changing> & Marks;
+
+/** How much of its posts a page reads: all, or what changes while the rest is known (docs/decisions/0080). */
+export type Form = 'whole' | 'changing';
+export type RowOf<F extends Form> = F extends 'whole' ? PostRow : ChangingRow;
 
 const OF_PAGE = sql<string>`any(array(select "id" from "page"))`;
 const BY_PAGE = sql<string>`any(array(select "author_id" from "page"))`;
 
-/** A page of posts with what they are to the viewer: each kind is read once, as a set (docs/decisions/0073). In no order. */
+/** Of `page as p`: what the posts are to the viewer. Each kind is read once, as a set (docs/decisions/0073). */
+const marksFor = (viewer: string) => {
+  const { selectFrom } = expressionBuilder<Tables>();
+  return [
+    isIn(
+      'p.id',
+      selectFrom('post_likes as l')
+        .where('l.user_id', '=', viewer)
+        .where('l.post_id', '=', OF_PAGE)
+        .select('l.post_id'),
+    ).as('liked'),
+    isIn(
+      'p.id',
+      selectFrom('post_collects as c')
+        .where('c.user_id', '=', viewer)
+        .where('c.post_id', '=', OF_PAGE)
+        .select('c.post_id'),
+    ).as('collected'),
+    isAmong(
+      'p.author_id',
+      selectFrom('follows as f').where('f.user_id', '=', viewer).select('f.author_id'),
+    ).as('followed'),
+  ] as const;
+};
+
+/** A page of posts with what they are to the viewer. In no order. */
 export const forViewer = (db: TenantDb, viewer: string, page: Page) =>
   db
     .with(
@@ -62,35 +147,30 @@ export const forViewer = (db: TenantDb, viewer: string, page: Page) =>
     )
     .selectFrom('page as p')
     .selectAll('p')
-    .select(({ selectFrom }) => [
-      isIn(
-        'p.id',
-        selectFrom('post_likes as l')
-          .where('l.user_id', '=', viewer)
-          .where('l.post_id', '=', OF_PAGE)
-          .select('l.post_id'),
-      ).as('liked'),
-      isIn(
-        'p.id',
-        selectFrom('post_collects as c')
-          .where('c.user_id', '=', viewer)
-          .where('c.post_id', '=', OF_PAGE)
-          .select('c.post_id'),
-      ).as('collected'),
-      isIn(
-        'p.author_id',
-        selectFrom('follows as f').where('f.user_id', '=', viewer).select('f.author_id'),
-      ).as('followed'),
-      isIn(
-        'p.author_id',
-        selectFrom('follows as back')
-          .where('back.author_id', '=', viewer)
-          .where('back.user_id', '=', BY_PAGE)
-          .select('back.user_id'),
-      ).as('follows_viewer'),
-    ]);
+    .select(marksFor(viewer));
 
-export type PostRow = InferResult<ReturnType<typeof forViewer>>[number];
+/** As `forViewer`, in a form; `extra` is what else the page has found of each post. */
+export const pageForViewer = (
+  db: TenantDb,
+  viewer: string,
+  page: Page,
+  form: Form,
+  extra: readonly string[] = [],
+) => {
+  const found = extra.map((name) => sql.ref(`p.${name}`).as(name));
+  const narrow = () => page.clearSelect().select([...CHANGING, ...found]) as unknown as Page;
+  return forViewer(db, viewer, form === 'whole' ? page : narrow());
+};
+
+/** As many rows as statements are built for: few texts, whatever size of a page is asked for. */
+const SIZES = [11, 31];
+
+/** The least of them that has room for so many. @throws RangeError for more than a page and one */
+export const sizeFor = (rows: number): number => {
+  const size = SIZES.find((each) => each >= rows);
+  if (size === undefined) throw new RangeError(`${rows} rows are more than a page`);
+  return size;
+};
 
 export interface FeedPage {
   viewer: string;
@@ -98,31 +178,26 @@ export interface FeedPage {
   limit: number;
 }
 
-interface ByIds {
-  ids: readonly string[];
-  /** Of these ids. They change nothing of what is found: without them PostgreSQL may go through the whole key of all posts. */
-  buckets: readonly string[];
-}
-const byIds = (ids: readonly string[]): ByIds => ({ ids, buckets: ids.map(bucketIn) });
+/** Of `posts as p`: one of these. Without their buckets PostgreSQL may go through the whole key of all posts instead. */
+const isOneOf = (ids: readonly string[]) =>
+  sql<boolean>`p.id = any(${ids}::text[]) and p.bucket = any(${ids.map(bucketIn)}::text[])`;
 
-/** Of `posts as p`: one of these. */
-const isOneOf = ({ ids, buckets }: ByIds) =>
-  sql<boolean>`p.id = any(${ids}::text[]) and p.bucket = any(${buckets}::text[])`;
-
-const listByIds = builtOnce<ByIds & { viewer: string }, PostRow>((db, { viewer, ids, buckets }) =>
-  forViewer(db, viewer, listable(db, viewer).where(isOneOf({ ids, buckets })).where(isNotHidden(viewer))),
-);
-
-/** Of these posts those that the viewer's feeds may show, in no order; their privacy is not looked at. */
-export const listListable = async (
-  db: TenantDb,
-  viewer: string,
-  ids: readonly string[],
-): Promise<PostRow[]> => (ids.length === 0 ? [] : listByIds(db, { viewer, ...byIds(ids) }));
+/** Whether the author follows the viewer, of `page as p`. */
+const followsViewer = (viewer: string) => {
+  const { selectFrom } = expressionBuilder<Tables>();
+  return isIn(
+    'p.author_id',
+    selectFrom('follows as back')
+      .where('back.author_id', '=', viewer)
+      .where('back.user_id', '=', BY_PAGE)
+      .select('back.user_id'),
+  );
+};
 
 /** As lists show them, and whether one of author and viewer has blocked the other: lists have none of these. */
 const viewed = (db: TenantDb, viewer: string, page: Page) =>
   forViewer(db, viewer, page).select([
+    followsViewer(viewer).as('follows_viewer'),
     blocksViewer('p.author_id', viewer).as('blocks_viewer'),
     blockedByViewer('p.author_id', viewer).as('blocked_by_viewer'),
   ]);
@@ -137,7 +212,7 @@ export const findPost = (db: TenantDb, viewer: string, id: string): Promise<View
     withAuthors(db).where('p.bucket', '=', bucketIn(id)).where('p.id', '=', id),
   ).executeTakeFirst();
 
-const several = (db: TenantDb, ids: readonly string[]) => withAuthors(db).where(isOneOf(byIds(ids)));
+const several = (db: TenantDb, ids: readonly string[]) => withAuthors(db).where(isOneOf(ids));
 
 /** Of several, in no order; those that are not there are left out. */
 export const findPosts = (db: TenantDb, viewer: string, ids: readonly string[]): Promise<ViewedPostRow[]> =>

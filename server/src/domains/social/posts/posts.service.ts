@@ -1,11 +1,15 @@
 import type { Post, PostMarks } from '@livery/contract';
 import type { PageOf } from '../../../infra/cursor.ts';
+import type { Written } from '../../../infra/http/written.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { FeedQuery, FeedReading } from '../feeds/reading.ts';
 import { assertThere, assertViewable } from '../social.policy.ts';
 import { presentCounts, presentPost } from '../social.present.ts';
+import type { KnownRow } from './known-posts.ts';
 import { addMark, type Mark, removeMark } from './marks.repository.ts';
+import type { PageReader } from './page-reader.ts';
 import { findPost, type ViewedPostRow } from './posts.repository.ts';
+import { writePosts } from './written-posts.ts';
 
 /** @throws the codes of `assertViewable` */
 export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): Promise<ViewedPostRow> => {
@@ -14,10 +18,20 @@ export const viewablePost = async ({ db }: Tenant, viewer: string, id: string): 
   return post;
 };
 
+interface Dependencies extends FeedReading {
+  readKnown: PageReader<KnownRow>;
+}
+
 /** Posts of signed-in people. */
-export const createPosts = ({ readFeed }: FeedReading) => ({
-  recommendFeed: (tenant: Tenant, caller: Caller, query: FeedQuery): Promise<PageOf<Post>> =>
-    readFeed(tenant, caller.userId, query),
+export const createPosts = ({ readFeed, readKnown }: Dependencies) => ({
+  recommendFeed: async (
+    tenant: Tenant,
+    { userId }: Caller,
+    query: FeedQuery,
+  ): Promise<Written<PageOf<Post>>> => {
+    const { rows, next_id } = await readFeed(tenant, readKnown, userId, query);
+    return writePosts(userId, rows, next_id);
+  },
 
   getPost: async (tenant: Tenant, { userId }: Caller, id: string): Promise<Post> =>
     presentPost(userId)(await viewablePost(tenant, userId, id)),
