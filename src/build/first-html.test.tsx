@@ -13,11 +13,11 @@ vi.stubEnv('PLAIN_SHEET', '/assets/pages.css');
 vi.stubEnv('FIRST_TEXTS', { 'zh-CN': '/assets/first.js', en: '/assets/first.js' } as never);
 afterEach(() => lazyTexts.setLoader(async () => undefined));
 
-type PlainPost = Parameters<typeof renderFirstHtml>[0]['plainPost'];
+type Plain = Parameters<typeof renderFirstHtml>[0]['plain'];
 
-const draw = (boot: Partial<BootData> = {}, first: Partial<BootData['first']> = {}, plainPost?: PlainPost) =>
+const draw = (boot: Partial<BootData> = {}, first: Partial<BootData['first']> = {}, plain?: Plain) =>
   renderFirstHtml({
-    plainPost,
+    plain,
     boot: {
       brand: anyBrand('en'),
       locale: 'en',
@@ -225,14 +225,13 @@ describe('the page of a post without scripts', () => {
   };
   /** Nothing here fetches it. */
   const withoutSheet = (html: string) => html.replace(/<link rel="stylesheet"[^>]*>/, '');
-  const plain = (boot: Partial<BootData>, plainPost: PlainPost) =>
-    parse(withoutSheet(draw(boot, at, plainPost).plain));
+  const plain = (boot: Partial<BootData>, page: Plain) => parse(withoutSheet(draw(boot, at, page).plain));
 
   it('has all its pictures, its counts and what people say first', () => {
     const [picture] = post.media;
     if (!picture) throw new Error('the fixture has no picture');
     const media = [picture, { ...picture, url: '/second.jpg' }];
-    const page = plain({ post: { ...post, media } }, { comments: [comment] });
+    const page = plain({ post: { ...post, media } }, { show: 'post', comments: [comment] });
     expect(page.querySelectorAll('main article img[alt]:not([alt=""])')).toHaveLength(2);
     expect(page.querySelector('article')?.textContent).toContain(post.author.nickname);
     expect(page.querySelector('article')?.textContent).toMatch(/\d likes? · .*\d comments?$/);
@@ -245,7 +244,7 @@ describe('the page of a post without scripts', () => {
     const media = [
       { url: '/clip.mp4', poster: '/poster.webp', width: 9, height: 16, thumbhash: '', duration: 6 },
     ];
-    const page = plain({ post: { ...post, kind: 'video', media } }, { comments: [] });
+    const page = plain({ post: { ...post, kind: 'video', media } }, { show: 'post', comments: [] });
     const clip = page.querySelector('video[controls]');
     expect(['src', 'poster', 'preload'].map((name) => clip?.getAttribute(name))).toEqual([
       '/clip.mp4',
@@ -256,7 +255,7 @@ describe('the page of a post without scripts', () => {
   });
 
   it('says that there is none, and leads on', () => {
-    const page = plain({}, 'none');
+    const page = plain({}, { show: 'nothing' });
     expect(page.querySelector('h1')?.textContent).toBe(english['post.gone.title']);
     expect(page.querySelector('main a[href="/"]')).not.toBeNull();
   });
@@ -269,9 +268,36 @@ describe('the page of a post without scripts', () => {
       markup,
       plain: page,
       styles,
-    } = draw({ post: hostile }, at, { comments: [{ ...comment, text: words }] });
+    } = draw({ post: hostile }, at, {
+      show: 'post',
+      comments: [{ ...comment, text: words }],
+    });
     for (const html of [markup, page, styles]) expect(html).not.toMatch(/<script|<\/noscript|<!--livery/);
     expect(`${markup}${page}`).not.toMatch(/<[^>]* style=/);
     expect(parse(withoutSheet(page)).querySelector('section')?.textContent).toContain(words);
+  });
+});
+
+describe('posts without scripts', () => {
+  const list = (hashtag?: string) => {
+    const { plain } = draw(feedOf(...posts), {}, { show: 'posts', posts, hashtag });
+    return parse(plain.replace(/<link rel="stylesheet"[^>]*>/, ''));
+  };
+
+  it('lead to their pages, each with its words, its author and a small picture', () => {
+    const page = list();
+    expect(page.querySelector('h1')?.textContent).toBe(english['feed.tabs.recommend']);
+    expect([...page.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(
+      posts.map(({ id }) => `/posts/${id}`),
+    );
+    const [first] = page.querySelectorAll('li');
+    expect(first?.textContent).toContain(post.author.nickname);
+    expect(first?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('say which hashtag they have, and lead home', () => {
+    const page = list('<b>tea');
+    expect(page.querySelector('h1')?.textContent).toBe('#<b>tea');
+    expect(page.querySelectorAll('main a[href="/"]')).toHaveLength(2);
   });
 });

@@ -1,7 +1,8 @@
 import english from 'virtual:messages/en/first';
 import chinese from 'virtual:messages/zh-CN/first';
-import type { BootData, Comment } from '@livery/contract';
+import type { BootData, Comment, Post } from '@livery/contract';
 import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router';
 import { App } from '../app/App.tsx';
@@ -10,11 +11,13 @@ import { allPlaceholderCode, placeholderKind } from '../app/placeholder-code.ts'
 import { createStores } from '../app/root.store.ts';
 import { ROUTES } from '../app/routes.ts';
 import { PlainPage } from '../domains/social/plain/PlainPage.tsx';
+import { PlainPosts } from '../domains/social/plain/PlainPosts.tsx';
 import socialEnglish from '../domains/social/texts/en.json?texts';
 import socialChinese from '../domains/social/texts/zh-CN.json?texts';
 import { mergeMessages } from '../lib/intl/messages.ts';
 import { setRules } from '../lib/intl/pattern.ts';
 import { formatRules } from '../lib/intl/rules.ts';
+import type { Stores } from '../lib/stores/stores.ts';
 import { liftStyles } from './lift-styles.ts';
 
 const MESSAGES = { 'zh-CN': chinese, en: english };
@@ -23,12 +26,18 @@ const PLAIN_MESSAGES = { 'zh-CN': { ...chinese, ...socialChinese }, en: { ...eng
 enableStaticRendering(true);
 await allPlaceholderCode();
 
+/** What stands there for who runs no scripts: the post of the boot data with these comments, that there is none, or posts (of a hashtag). */
+export type Plain =
+  | { show: 'post'; comments: readonly Comment[] }
+  | { show: 'nothing' }
+  | { show: 'posts'; posts: readonly Post[]; hashtag?: string | undefined };
+
 export interface FirstHtmlRequest {
   boot: BootData & Required<Pick<BootData, 'first'>>;
   /** Address of the brand's mark. */
   iconUrl: string;
-  /** A page for who runs no scripts, too: the post of the boot data with these comments, or that there is none. */
-  plainPost?: { comments: readonly Comment[] } | 'none' | undefined;
+  /** A page for who runs no scripts, too. */
+  plain?: Plain | undefined;
 }
 
 export interface FirstHtml {
@@ -68,20 +77,29 @@ const withPlurals = (draw: () => string): string => {
   }
 };
 
+const plainPage = (plain: Plain, { social }: Stores, boot: BootData): ReactNode => {
+  switch (plain.show) {
+    case 'nothing':
+      return <PlainPage post={undefined} comments={[]} />;
+    case 'post':
+      return <PlainPage post={boot.post && social.posts.get(boot.post.id)} comments={plain.comments} />;
+    case 'posts':
+      return (
+        <PlainPosts hashtag={plain.hashtag} posts={plain.posts.map((post) => social.posts.upsert(post))} />
+      );
+  }
+};
+
 /** Drawn by stores of its own, since it says more than the first screen does. */
-const renderPlain = ({ boot, iconUrl, plainPost }: FirstHtmlRequest): string => {
-  if (!plainPost) return '';
+const renderPlain = ({ boot, iconUrl, plain }: FirstHtmlRequest): string => {
+  if (!plain) return '';
   const stores = createStores(boot, mergeMessages(PLAIN_MESSAGES[boot.locale], boot.messages ?? {}), iconUrl);
   const sheet = `<link rel="stylesheet" href="${import.meta.env.PLAIN_SHEET}">`;
-  const post = boot.post && stores.social.posts.get(boot.post.id);
-  const comments = plainPost === 'none' ? [] : plainPost.comments;
   return (
     sheet +
     renderToString(
       <Providers stores={stores} renderedAt={boot.first.at}>
-        <StaticRouter location={boot.first.path}>
-          <PlainPage post={plainPost === 'none' ? undefined : post} comments={comments} />
-        </StaticRouter>
+        <StaticRouter location={boot.first.path}>{plainPage(plain, stores, boot)}</StaticRouter>
       </Providers>,
     )
   );
@@ -91,7 +109,7 @@ const renderPlain = ({ boot, iconUrl, plainPost }: FirstHtmlRequest): string => 
 const CUT = '<!--livery:plain-->';
 
 /** The page as the application draws it first. The server runs this; texts of people are escaped by React. */
-export const renderFirstHtml = ({ boot, iconUrl, plainPost }: FirstHtmlRequest): FirstHtml => {
+export const renderFirstHtml = ({ boot, iconUrl, plain: wanted }: FirstHtmlRequest): FirstHtml => {
   const stores = createStores(boot, mergeMessages(MESSAGES[boot.locale], boot.messages ?? {}), iconUrl);
   const html = renderToString(
     <Providers stores={stores} renderedAt={boot.first.at}>
@@ -111,7 +129,7 @@ export const renderFirstHtml = ({ boot, iconUrl, plainPost }: FirstHtmlRequest):
     ),
   ];
   const lifted = liftStyles(
-    html.slice(pictures.length) + CUT + withPlurals(() => renderPlain({ boot, iconUrl, plainPost })),
+    html.slice(pictures.length) + CUT + withPlurals(() => renderPlain({ boot, iconUrl, plain: wanted })),
   );
   const [markup = '', plain = ''] = lifted.markup.split(CUT);
   return { markup, plain, styles: lifted.styles, links: pictures + links.filter(Boolean).join('') };

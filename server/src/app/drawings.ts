@@ -1,11 +1,13 @@
 import type { BootData, Locale, Maintenance } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { type Brand, publicUrl } from '../brand/brand.ts';
+import type { SearchService } from '../domains/search/search.service.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { createOnce } from '../infra/once.ts';
 import type { Tenant } from '../infra/tenancy.ts';
-import { type FirstHtml, type FirstHtmlRenderer, NOTHING, type PlainPost } from './first-html.ts';
+import { type FirstHtml, type FirstHtmlRenderer, NOTHING, type Plain } from './first-html.ts';
 import { findPublicPost, type PostOfPage } from './posts/post-of-page.ts';
+import { findTaggedPosts, type TaggedPosts } from './posts/tagged-posts.ts';
 
 export const FEED = '/home/recommend';
 
@@ -36,6 +38,7 @@ interface Drawing {
 
 interface Parts {
   social: SocialService;
+  search: Pick<SearchService, 'taggedAsGuest'>;
   client: FirstHtmlRenderer;
   /** How long the feed stands as it was drawn, in milliseconds. */
   age: number;
@@ -58,25 +61,24 @@ export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
 };
 
 /** Draws the first HTML of pages, each as seldom as its content allows. What cannot be drawn is a page without it. */
-export const createDrawings = ({ social, client, age }: Parts) => {
+export const createDrawings = ({ social, search, client, age }: Parts) => {
   const once = createOnce({ most: DRAWINGS, age });
   const onceForLong = createOnce({ most: LASTING_DRAWINGS, age: LASTING });
-  const draw = async (
-    brand: Brand,
-    page: Page,
-    content: Content = {},
-    plainPost?: PlainPost,
-  ): Promise<Drawing> => {
+  const draw = async (brand: Brand, page: Page, content: Content = {}, plain?: Plain): Promise<Drawing> => {
     const { path, locale, isSignedIn, hasDiscover } = page;
     const at = Date.now();
     const boot = { ...bootOf(brand, locale, hasDiscover), ...content, first: { path, at, isSignedIn } };
-    const first = await client.draw({ boot, iconUrl: publicUrl(brand, 'icon.svg'), plainPost });
+    const first = await client.draw({ boot, iconUrl: publicUrl(brand, 'icon.svg'), plain });
     return { content, at, first };
   };
   /** Ids do not show, and all that is unknown is lost: whatever is asked for, few of them are drawn. */
-  const drawAlike = async (brand: Brand, page: Page, plainPost?: 'none'): Promise<Drawing> => {
+  const drawAlike = async (brand: Brand, page: Page, plain?: Plain): Promise<Drawing> => {
     const alike = { ...page, path: await client.drawnAs(page.path) };
-    return onceForLong([brand.id, alike, plainPost], () => draw(brand, alike, {}, plainPost));
+    return onceForLong([brand.id, alike, plain], () => draw(brand, alike, {}, plain));
+  };
+  const drawTagged = async (brand: Brand, page: Page, tagged: TaggedPosts): Promise<Drawing> => {
+    const alike = { ...page, path: await client.drawnAs(page.path) };
+    return once([brand.id, page], () => draw(brand, alike, {}, { show: 'posts', ...tagged }));
   };
   return async (request: FastifyRequest, page: Page): Promise<Drawing> => {
     const { tenant, log } = request;
@@ -88,16 +90,24 @@ export const createDrawings = ({ social, client, age }: Parts) => {
         log.error({ err: error, path }, 'the first HTML could not be drawn');
         return { content, at: Date.now(), first: NOTHING };
       };
-    const drawOrNothing = (content: Content, plainPost?: PlainPost) =>
-      draw(brand, page, content, plainPost).catch(orNothing(content));
+    const drawOrNothing = (content: Content, plain?: Plain) =>
+      draw(brand, page, content, plain).catch(orNothing(content));
     if (maintenance) return once([brand.id, page], () => drawOrNothing({ maintenance }));
     if (path === FEED && !page.isSignedIn)
-      return once([brand.id, page], async () => drawOrNothing(await firstPosts(social, tenant)));
+      return once([brand.id, page], async () => {
+        const content = await firstPosts(social, tenant);
+        return drawOrNothing(content, content.feed && { show: 'posts', posts: content.feed.list });
+      });
+    const tagged = page.isSignedIn ? undefined : await findTaggedPosts(request, path, search);
+    if (tagged) return drawTagged(brand, page, tagged).catch(orNothing());
     const found = await findPublicPost(request, path, social);
-    if (found?.state === 'open') return { ...(await drawOrNothing({ post: found.post }, found)), found };
-    const plainPost = found && found.state !== 'quota' ? 'none' : undefined;
+    if (found?.state === 'open') {
+      const { post, comments } = found;
+      return { ...(await drawOrNothing({ post }, { show: 'post', comments })), found };
+    }
+    const plain: Plain | undefined = found && found.state !== 'quota' ? { show: 'nothing' } : undefined;
     // Kept for long is only what was drawn.
-    const drawing = await drawAlike(brand, page, plainPost).catch(orNothing());
+    const drawing = await drawAlike(brand, page, plain).catch(orNothing());
     return { ...drawing, found };
   };
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BootData, Comment } from '@livery/contract';
+import type { BootData, Comment, Post } from '@livery/contract';
 
 /** As `src/build/first-html.tsx` returns it. */
 export interface FirstHtml {
@@ -11,13 +11,16 @@ export interface FirstHtml {
   plain: string;
 }
 
-/** What a post's page shows where no scripts run: the comments of the post that the boot data carry, or that there is none. */
-export type PlainPost = { comments: Comment[] } | 'none';
+/** What stands there where no scripts run: the post of the boot data with these comments, that there is none, or posts (of a hashtag). */
+export type Plain =
+  | { show: 'post'; comments: readonly Comment[] }
+  | { show: 'nothing' }
+  | { show: 'posts'; posts: readonly Post[]; hashtag?: string };
 
 export interface Drawn {
   boot: Boot;
   iconUrl: string;
-  plainPost?: PlainPost | undefined;
+  plain?: Plain | undefined;
 }
 
 type Boot = BootData & Required<Pick<BootData, 'first'>>;

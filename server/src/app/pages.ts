@@ -10,6 +10,7 @@ import { type PageTemplate, readTemplate, renderPage } from '../brand/page.ts';
 import type { Config } from '../config.ts';
 import type { DiscoverService } from '../domains/discover/discover.service.ts';
 import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
+import type { SearchService } from '../domains/search/search.service.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import { originOf } from '../infra/http/origin.ts';
@@ -29,7 +30,7 @@ const MAINTENANCE = '/maintenance';
 export const pageRoutes = (
   app: FastifyInstance,
   { clientDir, limits, mode, s3 }: Pick<Config, 'clientDir' | 'limits' | 'mode' | 's3'>,
-  { discover, social, maintenance }: Domains,
+  { discover, social, search, maintenance }: Domains,
 ): void => {
   app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
@@ -51,6 +52,7 @@ export const pageRoutes = (
     isDevelopment: mode === 'development',
     drawingOf: createDrawings({
       social,
+      search,
       client: createFirstHtmlRenderer(clientDir),
       age: limits.guestPageSeconds * 1000,
     }),
@@ -72,6 +74,7 @@ const templateIn = async (clientDir: string): Promise<PageTemplate> =>
 
 interface Domains {
   discover: Pick<DiscoverService, 'lastKnown'>;
+  search: Pick<SearchService, 'taggedAsGuest'>;
   social: SocialService;
   maintenance: Pick<MaintenanceService, 'lastKnown'>;
 }

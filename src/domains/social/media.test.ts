@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Media } from '@livery/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { blurOf, clipOf, sourcesOf } from './media.ts';
+import { clipOf, smallestOf, sourcesOf } from './media.ts';
 
 const picture: Media = { url: '/m/a.jpg?sig=1', width: 4, height: 5, thumbhash: '', widths: [320, 640] };
 const clip: Media = { url: '/m/c.mp4', low: '/m/c-480.mp4', width: 9, height: 16, thumbhash: '' };
@@ -14,7 +14,7 @@ it('a picture stands in its widths, the best type first; one without them as it 
     { type: 'image/webp', srcSet: '/m/a-320.webp 320w,/m/a-640.webp 640w' },
   ]);
   expect(sourcesOf(clip)).toBeUndefined();
-  expect([blurOf(picture), blurOf(clip)]).toEqual(['/m/a-320.jpg', '/m/c.mp4']);
+  expect([smallestOf(picture), smallestOf(clip)]).toEqual(['/m/a-320.jpg', '/m/c.mp4']);
 });
 
 it.each([

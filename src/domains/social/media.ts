@@ -16,8 +16,8 @@ export const sourcesOf = ({ url, widths }: Media) => {
   return widths && [inType('avif'), inType('webp')];
 };
 
-/** A little of it for what is out of focus anyway. */
-export const blurOf = (media: Media): string =>
+/** A little of it, for what is out of focus anyway or has to be light. */
+export const smallestOf = (media: Media): string =>
   media.widths?.[0] ? sourceOf(media.url, media.widths[0], 'jpg') : stillOf(media);
 
 interface Connection {

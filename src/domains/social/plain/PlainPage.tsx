@@ -1,8 +1,8 @@
 import type { Comment } from '@livery/contract';
-import { AppBar, ButtonLink, EmptyState, Link, PageScaffold, Text } from '@livery/design-system';
+import { ButtonLink, EmptyState, Link, Text } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useBrand } from '../../brand/index.ts';
 import type { PostModel } from '../post.model.ts';
+import { PlainFrame } from './PlainFrame.tsx';
 import { PlainPost } from './PlainPost.tsx';
 
 interface PlainPageProps {
@@ -11,19 +11,11 @@ interface PlainPageProps {
   comments: readonly Comment[];
 }
 
-/** The page of a post where no scripts run: the server alone draws it. */
+/** The page of a post where no scripts run. */
 export function PlainPage({ post, comments }: PlainPageProps) {
   const text = useText();
-  const brand = useBrand();
-  const name = (
-    <Text size="lead" weight="strong">
-      <Link tone="plain" href="/">
-        {brand.title}
-      </Link>
-    </Text>
-  );
   return (
-    <PageScaffold bar={<AppBar center={name} />}>
+    <PlainFrame>
       {post ? (
         <div className="flex flex-col gap-gap px-feed-inset pt-2 pb-6">
           <PlainPost post={post} comments={comments} />
@@ -44,6 +36,6 @@ export function PlainPage({ post, comments }: PlainPageProps) {
           }
         />
       )}
-    </PageScaffold>
+    </PlainFrame>
   );
 }

@@ -14,7 +14,7 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { PostHead } from '../components/PostHead.tsx';
 import { PostQuote } from '../components/PostQuote.tsx';
 import { PostWords } from '../components/PostWords.tsx';
-import { blurOf } from '../media.ts';
+import { smallestOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { StageCaption } from './StageCaption.tsx';
@@ -54,7 +54,7 @@ export const PostPreview = observer(function PostPreview({ id }: { id: string })
     <main id="main" className="bg-media-stage outline-none tablet:grid tablet:grid-cols-post" aria-busy>
       <MediaStage
         label={text('post.by', { name: post.author.nickname })}
-        backdrop={blurOf(media)}
+        backdrop={smallestOf(media)}
         start={<Back tone="media" />}
         caption={
           <Only on="phone">

@@ -16,7 +16,7 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { usePostActions } from '../components/usePostActions.ts';
-import { blurOf } from '../media.ts';
+import { smallestOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { CaptionWords } from './CaptionWords.tsx';
 import { StageSide } from './PhoneOverlay.tsx';
@@ -111,7 +111,7 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
     <MediaStage
       ref={stage}
       label={text('post.by', name)}
-      backdrop={blurOf(media)}
+      backdrop={smallestOf(media)}
       start={
         <IconButton
           tone="media"
