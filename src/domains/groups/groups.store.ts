@@ -42,6 +42,8 @@ export class GroupsStore {
   readonly #known = new KnownGroups();
   readonly #reading = new Map<string, Promise<Group>>();
   readonly #pages: GroupPages;
+  /** Somebody looks at the list before it is there. */
+  isAwaited = false;
 
   constructor(http: HttpCalls, me: () => string, listeners: Partial<GroupsListeners> = {}) {
     this.#http = http;
@@ -124,6 +126,11 @@ export class GroupsStore {
 
   get(id: string): Group | undefined {
     return this.#known.get(id);
+  }
+
+  /** Somebody waits for it. */
+  await(): void {
+    this.isAwaited = true;
   }
 
   /** Reads the first page for somebody who waits: a failure is announced. */

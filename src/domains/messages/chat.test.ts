@@ -224,6 +224,16 @@ describe('without a live socket', () => {
     expect(groupReads).toBe(atFirst + 2);
   });
 
+  it('the list is read once, with the socket that is on its way; at once for somebody who waits for it', async () => {
+    expect(groupReads).toBe(0);
+    chat.groups.await();
+    await pass();
+    expect(groupReads).toBe(1);
+    socket?.onReady();
+    await pass();
+    expect(groupReads).toBe(2);
+  });
+
   it('a socket that comes back catches up and ends the asking; one that goes starts it again', async () => {
     chat.enter(GROUP);
     await pass();

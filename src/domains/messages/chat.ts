@@ -6,6 +6,7 @@ import { announceOnScreen } from '../../lib/errors/screen-errors.ts';
 import { batchPerFrame, type FrameBatch } from '../../lib/frame-batch.ts';
 import { countInTitle } from '../../lib/intl/count-in-title.ts';
 import { pollWhile } from '../../lib/poll.ts';
+import { readFirst } from '../../lib/socket/read-first.ts';
 import { createAlerts } from '../../lib/sound/alerts.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { PersonSearch } from '../contacts/index.ts';
@@ -77,13 +78,27 @@ const unreadOf = ({ unread, last_viewed }: Group): Unread | undefined =>
 /** So many conversations are kept over a reload: no more than one page of them, which tells what became of each. */
 const MOST_LISTED = 50;
 
-/** The list that was kept over a reload, then the server's. */
-const startList = async (groups: GroupsStore, cache: ChatCache | undefined): Promise<void> => {
+/** Shows the list that was kept over a reload. */
+const showKept = async (groups: GroupsStore, cache: ChatCache | undefined): Promise<void> => {
   const kept = await cache?.list();
-  if (cache?.isStopped) return;
-  if (!kept) return groups.load();
-  groups.restore(kept);
-  return groups.catchUp();
+  if (kept && !cache?.isStopped) groups.restore(kept);
+};
+
+/** The list that was kept over a reload, then the server's; returns how to stop. */
+const startList = (
+  groups: GroupsStore,
+  cache: ChatCache | undefined,
+  realtime: Stores['realtime'],
+): (() => void) => {
+  const shown = showKept(groups, cache);
+  const read = () => {
+    if (!cache?.isStopped) void (groups.status === 'idle' ? groups.load() : groups.catchUp());
+  };
+  return readFirst(
+    realtime,
+    () => void shown.then(read),
+    () => groups.isAwaited,
+  );
 };
 
 const keepList = (groups: GroupsStore, cache: ChatCache): (() => void) =>
@@ -210,6 +225,7 @@ export const createChat = (
     messages.remove(group_id);
   };
   const stops = [
+    startList(groups, isBack ? cache : undefined, realtime),
     pollWhile(isPolling, LIST_POLL, () => void groups.catchUp()),
     onOnline(() => messages.resumeSending()),
     // Feeds stand in the first screen; what a block does to them comes with the first one.
@@ -238,7 +254,6 @@ export const createChat = (
     ...(cache ? [keepList(groups, cache), () => cache.stop()] : []),
   ];
   nicknames.start(http);
-  void startList(groups, isBack ? cache : undefined);
   const stop = () => {
     for (const end of stops) end();
   };

@@ -3,6 +3,7 @@ import { Switch } from '@livery/contract';
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
+import type { RealtimeStatus } from '../../lib/socket/realtime.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { notificationOf } from './notifications.testing.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
@@ -15,15 +16,28 @@ const ME = 'u1';
 const followed: string[] = [];
 let handlers: Set<(data: EventMap['message.new']) => void>;
 let chat: { value: object | undefined };
+let live: { status: RealtimeStatus };
+let counted: number;
 let notifications: Notifications;
 
 const start = () => {
   notifications = createNotifications({
-    http: fakeCalls({ 'GET /api/v1/notification/new-count': () => ({ count: 0 }) }),
+    http: fakeCalls({
+      'GET /api/v1/notification/new-count': () => {
+        counted += 1;
+        return { count: 0 };
+      },
+    }),
     users: { id: ME, me: { id: ME, notify: Switch.OPEN, sound: Switch.CLOSE, vibration: Switch.CLOSE } },
-    social: { follows: { upsert: ({ id }: { id: string }) => followed.push(id) } },
+    social: {
+      follows: {
+        upsert: ({ id }: { id: string }) => followed.push(id),
+      },
+    },
     realtime: {
-      status: 'open',
+      get status() {
+        return live.status;
+      },
       isLeading: true,
       on: (_: string, handle: (data: EventMap['message.new']) => void) => {
         handlers.add(handle);
@@ -41,6 +55,8 @@ const asked = () => vi.mocked(askForPush).mock.calls.length;
 beforeEach(() => {
   localStorage.clear();
   handlers = new Set();
+  counted = 0;
+  live = observable({ status: 'open' });
   chat = observable({ value: undefined }, {}, { deep: false });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
@@ -70,6 +86,22 @@ it('who was asked is listened to no longer', () => {
   isPushAsked.write(true);
   hear(ME);
   expect([asked(), handlers.size]).toEqual([0, 0]);
+});
+
+it.each([
+  ['open', 1],
+  ['connecting', 0],
+] as const)('what is new is counted at once where the socket is %s, otherwise with it', (status, times) => {
+  runInAction(() => {
+    live.status = status;
+  });
+  start();
+  expect(counted).toBe(times);
+  runInAction(() => {
+    live.status = 'open';
+  });
+  // The domain's own catching up counts then.
+  expect(counted).toBe(times);
 });
 
 it('whom I follow back is known wherever they appear', () => {

@@ -2,6 +2,7 @@ import { type Notification, Switch } from '@livery/contract';
 import { when } from 'mobx';
 import { countInTitle } from '../../lib/intl/count-in-title.ts';
 import { pollWhile } from '../../lib/poll.ts';
+import { readFirst } from '../../lib/socket/read-first.ts';
 import { createAlerts } from '../../lib/sound/alerts.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { NotificationsStore } from './notifications.store.ts';
@@ -71,13 +72,13 @@ export const createNotifications = (stores: Needed): Notifications => {
       .catch(() => undefined);
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
   const stops = [
+    readFirst(realtime, () => void store.refreshCount()),
     pollWhile(isPolling, POLL, () => void store.refreshCount()),
     countInTitle('notifications', () => (users.me?.notify === Switch.CLOSE ? 0 : store.count)),
     () => store.list.clear(),
     onFirstMessage(stores, askForPush),
     sounds.stop,
   ];
-  void store.refreshCount();
   return {
     store,
     askForPush,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
 import { ConversationRow } from './ConversationRow.tsx';
-import { ConversationSkeleton, ConversationsFailed } from './ConversationsAwaited.tsx';
+import { ConversationsComing, ConversationsFailed } from './ConversationsAwaited.tsx';
 import { LazyConversationActions } from './LazyConversationActions.tsx';
 import { NextConversations } from './NextConversations.tsx';
 import { useHeldOrder } from './useHeldOrder.ts';
@@ -36,7 +36,7 @@ export const ConversationList = observer(function ConversationList({
   const text = useText();
   const { groups } = useChat();
   if (groups.status === 'failed') return <ConversationsFailed />;
-  if (groups.status !== 'ready') return <ConversationSkeleton />;
+  if (groups.status !== 'ready') return <ConversationsComing />;
   if (groups.order.length === 0) {
     return <EmptyState drawing="messages" title={text('chat.empty.title')} text={text('chat.empty.text')} />;
   }

@@ -1,5 +1,6 @@
 import { List, PersonRow, Skeleton } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
 import { ChatFailure } from '../ChatFailure.tsx';
@@ -21,6 +22,13 @@ export function ConversationSkeleton() {
       ))}
     </List>
   );
+}
+
+/** The list is on its way, and somebody waits for it. */
+export function ConversationsComing() {
+  const { groups } = useChat();
+  useEffect(() => groups.await(), [groups]);
+  return <ConversationSkeleton />;
 }
 
 /** Instead of the list when it did not come. */

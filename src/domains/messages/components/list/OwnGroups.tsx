@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/intl/useText.ts';
 import { useChat } from '../../useChat.ts';
 import { ChatFailure } from '../ChatFailure.tsx';
 import { NewGroupRow } from '../groups/NewGroupRow.tsx';
-import { ConversationSkeleton, ConversationsFailed } from './ConversationsAwaited.tsx';
+import { ConversationSkeleton, ConversationsComing, ConversationsFailed } from './ConversationsAwaited.tsx';
 
 /** The groups that one is in, by name; all pages of the list are read for it. */
 export const OwnGroups = observer(function OwnGroups({ words }: { words: string }) {
@@ -16,7 +16,7 @@ export const OwnGroups = observer(function OwnGroups({ words }: { words: string 
     if (status === 'ready' && hasMore && more === 'idle') void groups.loadMore();
   }, [groups, status, hasMore, more]);
   if (status === 'failed') return <ConversationsFailed />;
-  if (status !== 'ready') return <ConversationSkeleton />;
+  if (status !== 'ready') return <ConversationsComing />;
   const found = groups.groupsNamed(words);
   if (found.length === 0 && hasMore && more !== 'failed') return <ConversationSkeleton />;
   const isAll = words.trim() === '';

@@ -3,7 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { titleOf } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
-import { ConversationSkeleton, ConversationsFailed } from '../list/ConversationsAwaited.tsx';
+import {
+  ConversationSkeleton,
+  ConversationsComing,
+  ConversationsFailed,
+} from '../list/ConversationsAwaited.tsx';
 import { NextConversations } from '../list/NextConversations.tsx';
 import { useNamed } from '../list/useNamed.ts';
 import type { Targets } from './useTargets.ts';
@@ -24,7 +28,7 @@ export const TargetList = observer(function TargetList({ wanted, targets }: Targ
   const found = useNamed(wanted, ENOUGH);
   const isAll = wanted.trim() === '';
   if (groups.status === 'failed') return <ConversationsFailed />;
-  if (groups.status !== 'ready') return <ConversationSkeleton />;
+  if (groups.status !== 'ready') return <ConversationsComing />;
   if (found.length === 0 && groups.more === 'loading') return <ConversationSkeleton />;
   const isWhole = groups.more === 'idle' && !(isAll && groups.hasMore);
   if (found.length === 0 && isWhole) {
