@@ -16,6 +16,7 @@ const ME = 'u1';
 const followed: string[] = [];
 let handlers: Set<(data: EventMap['message.new']) => void>;
 let chat: { value: object | undefined };
+let follow: () => void;
 let live: { status: RealtimeStatus };
 let counted: number;
 let notifications: Notifications;
@@ -32,6 +33,10 @@ const start = () => {
     social: {
       follows: {
         upsert: ({ id }: { id: string }) => followed.push(id),
+        onFollow: (listener: () => void) => {
+          follow = listener;
+          return () => undefined;
+        },
       },
     },
     realtime: {
@@ -102,6 +107,12 @@ it.each([
   });
   // The domain's own catching up counts then.
   expect(counted).toBe(times);
+});
+
+it('somebody who has followed is asked', async () => {
+  start();
+  follow();
+  await vi.waitFor(() => expect(asked()).toBe(1));
 });
 
 it('whom I follow back is known wherever they appear', () => {

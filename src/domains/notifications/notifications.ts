@@ -77,6 +77,7 @@ export const createNotifications = (stores: Needed): Notifications => {
     countInTitle('notifications', () => (users.me?.notify === Switch.CLOSE ? 0 : store.count)),
     () => store.list.clear(),
     onFirstMessage(stores, askForPush),
+    social.follows.onFollow(askForPush),
     sounds.stop,
   ];
   return {

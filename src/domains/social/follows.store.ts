@@ -12,6 +12,7 @@ export class FollowsStore {
   readonly #http: HttpCalls;
   readonly #viewer: Viewer;
   readonly #toasts: ToastStore;
+  readonly #onFollow = new Set<() => void>();
 
   constructor(http: HttpCalls, viewer: Viewer, toasts: ToastStore) {
     this.#http = http;
@@ -44,6 +45,12 @@ export class FollowsStore {
     return author.is_followed !== FollowRelation.SELF && author.id !== me?.id;
   }
 
+  /** Calls `listener` when somebody is followed from here; returns how to stop. */
+  onFollow(listener: () => void): () => void {
+    this.#onFollow.add(listener);
+    return () => this.#onFollow.delete(listener);
+  }
+
   async toggle(authorId: string): Promise<void> {
     const state = this.#states.get(authorId);
     if (!state) return;
@@ -55,6 +62,7 @@ export class FollowsStore {
           { params: { id: authorId }, claims: 'all' },
         );
       });
+      if (isWanted) for (const listener of this.#onFollow) listener();
     } catch (error) {
       this.#explain(error, isWanted);
     }

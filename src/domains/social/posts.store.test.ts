@@ -70,6 +70,27 @@ describe('following', () => {
     expect(follows.isFollowing('author1')).toBe(true);
   });
 
+  it('is told to whoever waits for it, once the server has taken it', async () => {
+    const unfollow = 'PUT /social/api/authors/:id/unfollow';
+    const answers: FakeAnswers = {
+      [FOLLOW]: () => Promise.reject(connectionLost(FOLLOW)),
+      [unfollow]: () => ({ is_followed: FollowRelation.NOT_FOLLOWING }),
+    };
+    const { follows } = setUp(answers);
+    let told = 0;
+    const stop = follows.onFollow(() => (told += 1));
+    follows.upsert(author(FollowRelation.NOT_FOLLOWING));
+    await follows.toggle('author1');
+    expect(told).toBe(0);
+    answers[FOLLOW] = () => ({ is_followed: FollowRelation.FOLLOWING });
+    await follows.toggle('author1');
+    await follows.toggle('author1');
+    expect(told).toBe(1);
+    stop();
+    await follows.toggle('author1');
+    expect(told).toBe(1);
+  });
+
   it('falls back with the server’s words, or with our own', async () => {
     const failures = [
       refusal('api.forbidden', { message: 'Not them.', status: 403 }),
