@@ -84,6 +84,8 @@ const density = {
   'grid-gap': vars.density.gridGap,
   'list-inset': vars.density.listInset,
   'row-pad': vars.density.rowPad,
+  // A list of people without edges of its own: its words stand below the words of the page.
+  'rows-in-page': `calc(max(${vars.density.gutter}, 16px) - ${vars.density.listInset} - ${vars.density.rowPad})`,
   'tab-gap': `min(clamp(16px, calc(${vars.density.gutter} * 1.25), 24px), 4.2vw)`,
   'rule-tile': `calc(${pad} + 52px)`,
   'rule-icon': `calc(${pad} + 36px)`,

@@ -14,7 +14,7 @@ export const FoundPeople = observer(function FoundPeople({ people }: { people: r
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
       role="list"
       aria-label={text('search.tab.users')}
-      className="grid tablet:grid-cols-2 wide:grid-cols-3 tablet:[&>li>[aria-hidden]]:hidden"
+      className="mx-rows-in-page grid tablet:grid-cols-2 wide:grid-cols-3 tablet:[&>li>[aria-hidden]]:hidden"
     >
       {people.map((person) => (
         <PersonRow

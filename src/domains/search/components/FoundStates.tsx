@@ -15,7 +15,7 @@ export function FoundSkeleton({ tab }: { tab: SearchTab }) {
         <ul
           aria-busy
           aria-label={text('search.loading')}
-          className="grid tablet:grid-cols-2 wide:grid-cols-3"
+          className="mx-rows-in-page grid tablet:grid-cols-2 wide:grid-cols-3"
         >
           {rows.map((row) => (
             <PersonRow
