@@ -8,6 +8,7 @@ export { LazyFeedGestures } from './components/LazyFeedGestures.tsx';
 export { LazyGalleryGrid } from './components/LazyGalleryGrid.tsx';
 export { PostQuote } from './components/PostQuote.tsx';
 export { PostWords } from './components/PostWords.tsx';
+export { SearchDoor } from './components/SearchDoor.tsx';
 export { LazyPostState } from './components/state/LazyPostState.tsx';
 export { hashtagPath } from './hashtag-path.ts';
 export { LazyAuthorTabs } from './people/LazyAuthorTabs.tsx';

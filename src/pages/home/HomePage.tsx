@@ -20,6 +20,7 @@ import {
   LazyChartList,
   LazyFeedGestures,
   LazyGalleryGrid,
+  SearchDoor,
 } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -45,7 +46,7 @@ const HomeBar = observer(function HomeBar({ tab }: { tab: Tab }) {
       }
       center={
         // The tabs stand where they stand beside the aside: they do not move under the pointer.
-        <div className={tab === 'gallery' ? 'desktop:pe-beside-aside' : ''}>
+        <div className={tab === 'gallery' ? 'relative desktop:pe-beside-aside' : ''}>
           <NavTabs
             label={text('feed.tabs')}
             align="center"
@@ -55,6 +56,11 @@ const HomeBar = observer(function HomeBar({ tab }: { tab: Tab }) {
               current: name === tab,
             }))}
           />
+          {tab === 'gallery' && (
+            <div className="absolute inset-y-0 end-0 hidden w-aside flex-col justify-center desktop:flex">
+              <SearchDoor />
+            </div>
+          )}
         </div>
       }
       end={
