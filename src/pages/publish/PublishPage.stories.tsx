@@ -1,6 +1,9 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
+import { FILE_NAME, HANDED_FILES, HANDED_WORDS } from '../../lib/handed/handed.model.ts';
+import { PERSONAL_CACHE } from '../../lib/storage/personal.ts';
 import { gives, hangs, refuses } from '../../stories/answers.ts';
+import { CONVERSATIONS } from '../../stories/conversations.ts';
 import { me, words } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import type { Visitor } from '../../stories/visitor.ts';
@@ -38,13 +41,16 @@ const pictures = (count: number): Promise<File[]> =>
     }),
   );
 
+const seesTiles = (count: number) =>
+  waitFor(() => {
+    const tiles = document.querySelectorAll('[data-tile] img');
+    if (tiles.length !== count) throw new Error(`${tiles.length} of ${count}`);
+  });
+
 const drop = async (visitor: Visitor, count: number, shown = count) => {
   await visitor.sees('publish.add.title');
   await visitor.drops(...(await pictures(count)));
-  await waitFor(() => {
-    const tiles = document.querySelectorAll('[data-tile] img');
-    if (tiles.length !== shown) throw new Error(`${tiles.length} of ${shown}`);
-  });
+  await seesTiles(shown);
 };
 
 export const Empty = page({ ...start, picture: 'once' });
@@ -132,3 +138,50 @@ export const Failed = page(after(refuses('api.invalid_data')), async (visitor) =
   await publish(visitor);
   await visitor.sees('publish.failed.file');
 });
+
+const handedOver: PageStart = { ...start, at: '/publish?shared', isState: true };
+
+/** Another application has handed words over: nothing becomes of them before somebody says so. */
+export const HandedWords = page(
+  { ...handedOver, at: `/publish?shared&text=${encodeURIComponent(WORDS)}` },
+  async (visitor) => {
+    const sheet = await visitor.seesDialog('publish.handed.title');
+    await within(sheet).findByText(WORDS);
+  },
+);
+
+/** As the worker keeps what a device hands over. */
+const keepHanded = async () => {
+  const cache = await caches.open(PERSONAL_CACHE);
+  await cache.put(HANDED_WORDS, new Response(WORDS));
+  for (const [index, file] of (await pictures(2)).entries())
+    await cache.put(HANDED_FILES + index, new Response(file, { headers: { [FILE_NAME]: file.name } }));
+  return () => caches.delete(PERSONAL_CACHE);
+};
+
+export const HandedPictures: StoryObj = {
+  ...page(handedOver, async (visitor) => {
+    await visitor.seesDialog('publish.handed.title');
+    await visitor.sees('publish.handed.files', { count: 2 });
+  }),
+  beforeEach: keepHanded,
+};
+
+/** They become the draft of a post. */
+export const HandedToPost: StoryObj = {
+  ...page(handedOver, async (visitor) => {
+    await visitor.presses('publish.handed.post');
+    await visitor.seesValue(WORDS);
+    await seesTiles(2);
+  }),
+  beforeEach: keepHanded,
+};
+
+/** They go to a conversation. */
+export const HandedToChat: StoryObj = {
+  ...page({ ...handedOver, answers: { ...start.answers, ...CONVERSATIONS } }, async (visitor) => {
+    await visitor.presses('publish.handed.chat');
+    await visitor.seesDialog('room.share.to');
+  }),
+  beforeEach: keepHanded,
+};
