@@ -1,38 +1,14 @@
-import type { Page } from '@playwright/test';
 import { type Person, register, uniqueName } from './support/api.ts';
 import { photo } from './support/messages.ts';
-import { test as base, expect, textIn } from './support/test.ts';
-import { startOf, type Text, Visitor } from './support/visitor.ts';
-
-interface Someone {
-  page: Page;
-  person: Person;
-  t: Text;
-}
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
-const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en' };
+import { deskIn, inBrand, phoneIn, type Someone, test as signedIn } from './support/someone.ts';
+import { expect } from './support/test.ts';
+import { startOf, Visitor } from './support/visitor.ts';
 
 /** Ann has a phone in Chinese, Bob and Cas desks in English. */
-const test = base.extend<{
-  ann: Someone;
-  bob: Someone;
-  cas: Someone;
-  enters: (name: string, looks: typeof PHONE | typeof DESK) => Promise<Someone>;
-}>({
-  enters: async ({ newPerson, request, signsIn, baseURL }, use) => {
-    await use(async (name, looks) => {
-      const page = await newPerson(looks);
-      const person = await register(request, name);
-      const locale = looks.locale === 'en' ? 'en' : 'zh-CN';
-      await page.context().addCookies([{ name: 'prefs', value: `l%3D${locale}`, url: baseURL ?? '' }]);
-      await signsIn(page, person);
-      return { page, person, t: await textIn(locale) };
-    });
-  },
-  ann: async ({ enters }, use) => use(await enters('Ann Outside', PHONE)),
-  bob: async ({ enters }, use) => use(await enters('Bob Inside', DESK)),
-  cas: async ({ enters }, use) => use(await enters('Cas Around', DESK)),
+const test = signedIn.extend<{ ann: Someone; bob: Someone; cas: Someone }>({
+  ann: async ({ enters }, use) => use(await enters('Ann Outside', phoneIn('zh-CN'))),
+  bob: async ({ enters }, use) => use(await enters('Bob Inside', deskIn('en'))),
+  cas: async ({ enters }, use) => use(await enters('Cas Around', deskIn('en'))),
 });
 
 const NAME = 'Tea at seven';
@@ -76,7 +52,7 @@ const switches = ({ page, t }: Someone, id: string) => page.getByRole('switch', 
 const field = ({ page, t }: Pick<Someone, 'page' | 't'>) =>
   page.getByRole('textbox', { name: t('room.write') });
 
-test.use({ brand: 'jade', baseURL: `http://jade.localhost:${process.env.E2E_PORT}` });
+test.use(inBrand('jade'));
 
 test('three people make a group, manage it, are removed, come back, and end it', async ({
   ann,
@@ -163,14 +139,14 @@ test('three people make a group, manage it, are removed, come back, and end it',
   await expect(field(cas)).toHaveValue('half a sentence');
 
   // Guests come by it too: one has an account, one makes one.
-  const dan = new Visitor(await newPerson(PHONE), request, ann.t);
+  const dan = new Visitor(await newPerson(phoneIn('zh-CN')), request, ann.t);
   const danPerson = await register(request, 'Dan Late');
   await dan.page.goto(link);
   await dan.in('login.title').choosesEmail();
   await dan.in('login.title').logsIn(danPerson, danPerson.password);
   await dan.presses('group.join.confirm');
   await expect(dan.page).toHaveURL(/\/room\//);
-  const eve = new Visitor(await newPerson(PHONE), request, ann.t);
+  const eve = new Visitor(await newPerson(phoneIn('zh-CN')), request, ann.t);
   const username = uniqueName();
   const email = `${username}@mail.example`;
   await eve.page.goto(link);

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { codeFor, uniqueName } from './support/api.ts';
+import { codeFor, register, uniqueName } from './support/api.ts';
 import { allBrands } from './support/brands.ts';
+import { photo } from './support/messages.ts';
+import { inBrand } from './support/someone.ts';
 import { test } from './support/test.ts';
 import { Typist } from './support/typist.ts';
 import { Visitor } from './support/visitor.ts';
@@ -78,6 +80,56 @@ for (const { id, config } of allBrands) {
     });
   });
 }
+
+test.describe('harbor', () => {
+  test.use({ ...inBrand('harbor'), messagesLocale: 'zh-CN' });
+
+  test('a post is written, its pictures put in order and cropped, and published, by keyboard alone', async ({
+    page,
+    request,
+    signsIn,
+    t,
+  }) => {
+    const typist = new Typist(page);
+    const caption = `沿着海边走了很久 ${uniqueName()}`;
+    const button = (id: string, values?: Record<string, string | number>) =>
+      page.getByRole('button', { name: t(id, values), exact: true });
+    const tile = (place: number) => button('publish.tile', { place, count: 2 });
+    await signsIn(page, await register(request, 'Keys Only'));
+    await page.goto('/home/recommend');
+    await typist.presses(page.getByRole('link', { name: t('nav.publish'), exact: true }));
+    await expect(page).toHaveURL('/publish');
+
+    const chooser = page.waitForEvent('filechooser');
+    await typist.presses(button('publish.add'));
+    await (await chooser).setFiles([await photo('a.jpg'), await photo('b.jpg', 600, 800)]);
+    await typist.reaches(tile(2));
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(tile(1)).toBeFocused();
+    await judge(page, 'publish, two pictures', tile(2));
+
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await typist.reaches(button('publish.crop.bottom_right'));
+    await page.keyboard.press('ArrowUp');
+    await expect(sheet.getByText(t('publish.crop.size', { width: 600, height: 800 }))).toHaveCount(0);
+    await typist.presses(button('publish.crop.done'));
+    await expect(sheet).toHaveCount(0);
+    await expect(tile(1)).toBeFocused();
+
+    await typist.types(page.getByRole('textbox', { name: t('publish.words') }), caption);
+    const comments = page.getByRole('switch', { name: t('publish.comments') });
+    await typist.reaches(comments);
+    await page.keyboard.press('Space');
+    await expect(comments).not.toBeChecked();
+    await typist.presses(button('publish.submit'));
+    await expect(page).toHaveURL('/home/recommend');
+    const cards = page.getByRole('list', { name: t('publish.cards') });
+    await expect(cards.getByText(t('publish.state.done'))).toBeVisible({ timeout: 30_000 });
+    await typist.presses(cards.getByRole('link', { name: t('publish.view') }));
+    await expect(page.getByRole('heading', { name: caption })).toBeVisible();
+  });
+});
 
 function screenOf(visitor: Visitor) {
   return { button: visitor.button.bind(visitor), field: visitor.field.bind(visitor) };

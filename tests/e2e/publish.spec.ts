@@ -1,25 +1,42 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test';
 import { call, uniqueName } from './support/api.ts';
 import { type Chosen, clip, log, photo } from './support/messages.ts';
-import { directRoom, enters, PHONE, type Someone, sendsTo } from './support/someone.ts';
-import { test as base, expect } from './support/test.ts';
+import {
+  deskIn,
+  directRoom,
+  inBrand,
+  type Locale,
+  phoneIn,
+  type Someone,
+  sendsTo,
+  test as signedIn,
+  signsUp,
+} from './support/someone.ts';
+import { expect } from './support/test.ts';
 import { startOf } from './support/visitor.ts';
 
 /** Media are made ready by a job in a process of its own. */
 const READY = { timeout: 30_000 };
 
-/** Mei publishes on a phone in Chinese; Raj follows her at a desk in English. */
-const test = base.extend<{ mei: Someone; raj: Someone }>({
-  mei: async ({ newPerson, request, signsIn, baseURL }, use) => {
-    const page = await newPerson(PHONE);
-    await use(await enters({ page, request, signsIn, baseURL }, 'Mei Paints', 'zh-CN'));
+interface Languages {
+  author: Locale;
+  follower: Locale;
+}
+
+/** Mei comes to a phone and signs up there; Raj follows her at a desk. */
+const test = signedIn.extend<{ languages: Languages; mei: Someone; raj: Someone }>({
+  languages: [{ author: 'zh-CN', follower: 'en' }, { option: true }],
+  mei: async ({ arrives, request, languages }, use) => {
+    const guest = await arrives(phoneIn(languages.author));
+    await guest.page.goto('/home/recommend');
+    await opensPublish(guest);
+    const person = await signsUp(guest, request, 'Mei Paints');
+    await use({ ...guest, person });
   },
-  raj: async ({ page, request, signsIn, baseURL }, use) => {
-    await use(await enters({ page, request, signsIn, baseURL }, 'Raj Reads', 'en'));
-  },
+  raj: async ({ enters, languages }, use) => use(await enters('Raj Reads', deskIn(languages.follower))),
 });
 
-test.use({ brand: 'saffron', baseURL: `http://saffron.localhost:${process.env.E2E_PORT}` });
+test.use(inBrand('saffron'));
 
 const choose = async ({ page, t }: Someone, files: Chosen | Chosen[]): Promise<void> => {
   const chooser = page.waitForEvent('filechooser');
@@ -44,7 +61,7 @@ const keptFiles = (page: Page): Promise<number> =>
       }),
   );
 
-const opensPublish = ({ page, t }: Someone) =>
+const opensPublish = ({ page, t }: Pick<Someone, 'page' | 't'>) =>
   page.getByRole('link', { name: t('nav.publish'), exact: true }).click();
 const publishes = ({ page, t }: Someone) =>
   page.getByRole('button', { name: t('publish.submit'), exact: true }).click();
@@ -60,13 +77,29 @@ const comments = async (one: Someone, said: string): Promise<string> => {
   return (await (await stored).json()).result.id;
 };
 
-test('pictures and a clip are published on a phone; who follows has them at once, likes, comments and passes on, and is answered; a guest finds them', async ({
-  mei,
-  raj,
-  request,
-  newPerson,
-}) => {
-  test.slow();
+/** In their order: when a page asked for the posts of whom its person follows, and when it was told of one. */
+const liveNews = (page: Page): string[] => {
+  const news: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/recommend/follower')) news.push('the feed is asked for');
+  });
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"post.new"')) news.push('post.new');
+    }),
+  );
+  return news;
+};
+
+interface Walk {
+  mei: Someone;
+  raj: Someone;
+  request: APIRequestContext;
+  newPerson: (looks?: BrowserContextOptions) => Promise<Page>;
+  guestComes: () => Promise<Pick<Someone, 'page' | 't'>>;
+}
+
+const walks = async ({ mei, raj, request, newPerson, guestComes }: Walk): Promise<void> => {
   const room = await directRoom(request, raj.person, mei.person);
   const hello = { group_id: room, cid: 'hello', type: 'text', text: 'hello' };
   await call(request, '/api/v1/messages', hello, raj.person.access);
@@ -76,6 +109,8 @@ test('pictures and a clip are published on a phone; who follows has them at once
   const caption = `海湾上的风筝 ${word}`;
   let post = '';
   let said = '';
+
+  const news = liveNews(raj.page);
 
   await test.step('followed, with nothing to see yet', async () => {
     await raj.page.goto(`/guest-page/${mei.person.id}`);
@@ -91,8 +126,7 @@ test('pictures and a clip are published on a phone; who follows has them at once
   });
 
   await test.step('pictures are put in order and cropped, and are there again after a reload', async () => {
-    await mei.page.goto('/home/recommend');
-    await opensPublish(mei);
+    await expect(mei.page).toHaveURL('/publish');
     await choose(mei, [await photo('a.jpg'), await photo('b.jpg', 600, 800)]);
     const tile = (place: number) =>
       mei.page.getByRole('button', { name: mei.t('publish.tile', { place, count: 2 }), exact: true });
@@ -117,6 +151,8 @@ test('pictures and a clip are published on a phone; who follows has them at once
   });
 
   await test.step('the follower has it without asking, likes it and says so', async () => {
+    await expect(fresh).toBeVisible();
+    expect(news).toEqual(['the feed is asked for', 'post.new']);
     await fresh.click();
     await raj.page.getByRole('link', { name: caption }).click();
     await expect(raj.page).toHaveURL(/\/posts\/\w+$/);
@@ -196,16 +232,40 @@ test('pictures and a clip are published on a phone; who follows has them at once
   });
 
   await test.step('a guest finds it by a word of it, and reads it without scripts by its link', async () => {
-    const guest = await newPerson();
+    const { page: guest, t } = await guestComes();
     await guest.goto('/search');
-    await guest.getByRole('searchbox', { name: raj.t('feed.search') }).fill(word);
+    await guest.getByRole('searchbox', { name: t('feed.search') }).fill(word);
     await guest.getByRole('main').locator(`a[href="${post}"]`).first().click();
     await expect(guest).toHaveURL(post);
     await expect(guest.getByText(caption).filter({ visible: true }).first()).toBeVisible();
     const reader = await newPerson({ javaScriptEnabled: false });
-    await reader.goto(post);
+    await reader.goto(`/hashtags/${encodeURIComponent('风筝')}`);
+    await reader.locator(`a[href="${post}"]`).filter({ visible: true }).click();
     const article = reader.locator('article').filter({ visible: true });
     await expect(article).toContainText(caption);
     await expect(article.locator('img[fetchpriority=high]').first()).toBeVisible();
   });
-});
+};
+
+const LANGUAGES: Languages[] = [
+  { author: 'zh-CN', follower: 'en' },
+  { author: 'en', follower: 'zh-CN' },
+];
+
+for (const languages of LANGUAGES) {
+  test.describe(`${languages.author} on a phone, ${languages.follower} at a desk`, () => {
+    test.use({ languages });
+
+    test('somebody new publishes pictures and a clip; who follows has them by a live event that no call asked for, likes, comments and passes on, and is answered; a guest finds them', async ({
+      mei,
+      raj,
+      request,
+      newPerson,
+      arrives,
+    }) => {
+      test.slow();
+      const guestComes = () => arrives(deskIn(languages.follower));
+      await walks({ mei, raj, request, newPerson, guestComes });
+    });
+  });
+}

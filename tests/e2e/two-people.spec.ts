@@ -1,49 +1,26 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { call, type Person, register } from './support/api.ts';
 import { dragFinger } from './support/finger.ts';
 import { attach, clip, log, openMenu, photo, rowOf, said, sendFiles } from './support/messages.ts';
-import { test as base, expect, textIn } from './support/test.ts';
-import type { Text } from './support/visitor.ts';
-
-interface Someone {
-  page: Page;
-  person: Person;
-  t: Text;
-}
+import {
+  deskIn,
+  directRoom,
+  inBrand,
+  phoneIn,
+  type Someone,
+  sendsTo,
+  test as signedIn,
+} from './support/someone.ts';
+import { expect } from './support/test.ts';
 
 const PDF = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
-
-interface Entrance {
-  page: Page;
-  request: APIRequestContext;
-  signsIn: (page: Page, person: Person) => Promise<void>;
-  baseURL: string | undefined;
-}
-
-const enters = async (
-  { page, request, signsIn, baseURL = '' }: Entrance,
-  nickname: string,
-  locale: 'zh-CN' | 'en',
-): Promise<Someone> => {
-  const person = await register(request, nickname);
-  await page.context().addCookies([{ name: 'prefs', value: `l%3D${locale}`, url: baseURL }]);
-  await signsIn(page, person);
-  return { page, person, t: await textIn(locale) };
-};
 
 /** Ann has a phone in Chinese, Bob a desk in English. */
-const test = base.extend<{ ann: Someone; bob: Someone }>({
-  ann: async ({ newPerson, request, signsIn, baseURL }, use) => {
-    const page = await newPerson(PHONE);
-    await use(await enters({ page, request, signsIn, baseURL }, 'Ann Outside', 'zh-CN'));
-  },
-  bob: async ({ page, request, signsIn, baseURL }, use) => {
-    await use(await enters({ page, request, signsIn, baseURL }, 'Bob Inside', 'en'));
-  },
+const test = signedIn.extend<{ ann: Someone; bob: Someone }>({
+  ann: async ({ enters }, use) => use(await enters('Ann Outside', phoneIn('zh-CN'))),
+  bob: async ({ enters }, use) => use(await enters('Bob Inside', deskIn('en'))),
 });
 
-const inBrand = (brand: string) => ({ brand, baseURL: `http://${brand}.localhost:${process.env.E2E_PORT}` });
 const field = ({ page, t }: Someone) => page.getByRole('textbox', { name: t('room.write') });
 const write = async (one: Someone, words: string) => {
   await field(one).fill(words);
@@ -53,8 +30,6 @@ const choose = ({ page, t }: Someone, name: string) =>
   page.getByRole('menuitem', { name: t(name), exact: true }).click();
 /** Of the list of conversations. */
 const row = ({ page }: Someone, name: string) => page.locator('a[href^="/room/"]').filter({ hasText: name });
-const direct = async (request: APIRequestContext, from: Person, to: Person): Promise<string> =>
-  (await call(request, '/api/v1/groups/direct', { contact_id: to.id }, from.access)).id;
 const groupOf = async (request: APIRequestContext, owner: Person, member: Person): Promise<string> => {
   const group = { display_name: 'Tea at seven', member_ids: [member.id], cid: 'tea' };
   return (await call(request, '/api/v1/groups', group, owner.access)).id;
@@ -227,8 +202,8 @@ test.describe('with others', () => {
   }) => {
     const cleo = await register(request, 'Cleo Writes');
     const rooms = {
-      bob: await direct(request, bob.person, ann.person),
-      cleo: await direct(request, cleo, ann.person),
+      bob: await directRoom(request, bob.person, ann.person),
+      cleo: await directRoom(request, cleo, ann.person),
     };
     const post = (from: Person, group_id: string, text: string) =>
       call(
@@ -279,17 +254,10 @@ test.describe('with others', () => {
     await ann.page.getByRole('link', { name: /by the gate/ }).click();
     await expect(said(ann.page, 'tea at seven by the gate')).toBeInViewport();
 
-    const sendsTo = async ({ page, t }: Someone, name: RegExp, title = 'room.share.to', words?: string) => {
-      const sheet = page.getByRole('dialog', { name: t(title) });
-      await sheet.getByRole('button', { name }).click();
-      if (words) await sheet.getByRole('textbox', { name: t('room.share.words') }).fill(words);
-      await sheet.getByRole('button', { name: /1/ }).click();
-      await expect(sheet).toBeHidden();
-    };
     // Words go on to somebody else.
     await openMenu(ann.page, 'tea at seven by the gate', true);
     await choose(ann, 'room.forward');
-    await sendsTo(ann, /Cleo Writes/, 'room.forward.to');
+    await sendsTo(ann, /Cleo Writes/, { title: 'room.forward.to' });
 
     // A post, with a word of one's own, and who wrote it: Bob sees them come, with all that they show.
     await bob.page.goto(`/room/${rooms.bob}`);
@@ -298,7 +266,7 @@ test.describe('with others', () => {
     const more = ann.page.getByRole('button', { name: ann.t('post.more') }).first();
     await more.click();
     await choose(ann, 'post.more.send');
-    await sendsTo(ann, /Bob Inside/, undefined, 'look at this');
+    await sendsTo(ann, /Bob Inside/, { words: 'look at this' });
     await more.click();
     await choose(ann, 'post.more.send_person');
     await sendsTo(ann, /Bob Inside/);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { call, type Person, register } from './api.ts';
-import { textIn } from './test.ts';
-import type { Text } from './visitor.ts';
+import { call, type Person, register, uniqueName } from './api.ts';
+import { test as base, textIn } from './test.ts';
+import { type Text, Visitor } from './visitor.ts';
 
 /** A person at a browser of their own, in their language. */
 export interface Someone {
@@ -10,30 +10,76 @@ export interface Someone {
   t: Text;
 }
 
-export const PHONE = {
+export type Locale = 'zh-CN' | 'en';
+
+interface Looks {
+  viewport: { width: number; height: number };
+  locale: Locale;
+  hasTouch?: boolean;
+  isMobile?: boolean;
+}
+
+/** The looks of a browser, in a language. */
+export const phoneIn = (locale: Locale): Looks => ({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  locale: 'zh-CN',
-};
+  locale,
+});
+export const deskIn = (locale: Locale): Looks => ({ viewport: { width: 1440, height: 900 }, locale });
 
-interface Entrance {
-  page: Page;
-  request: APIRequestContext;
-  signsIn: (page: Page, person: Person) => Promise<void>;
-  baseURL: string | undefined;
+export const inBrand = (brand: string) => ({
+  brand,
+  baseURL: `http://${brand}.localhost:${process.env.E2E_PORT}`,
+});
+
+interface Entrances {
+  /** Somebody at a new browser, nobody yet. */
+  arrives(looks: Looks): Promise<Pick<Someone, 'page' | 't'>>;
+  /** Somebody new comes, signed in. */
+  enters(nickname: string, looks: Looks): Promise<Someone>;
 }
 
-/** Somebody new comes to that page, signed in. */
-export const enters = async (
-  { page, request, signsIn, baseURL = '' }: Entrance,
+export const test = base.extend<Entrances>({
+  arrives: async ({ newPerson, baseURL }, use) => {
+    await use(async (looks) => {
+      const page = await newPerson(looks);
+      await page.context().addCookies([{ name: 'prefs', value: `l%3D${looks.locale}`, url: baseURL ?? '' }]);
+      return { page, t: await textIn(looks.locale) };
+    });
+  },
+  enters: async ({ arrives, request, signsIn }, use) => {
+    await use(async (nickname, looks) => {
+      const [someone, person] = [await arrives(looks), await register(request, nickname)];
+      await signsIn(someone.page, person);
+      return { ...someone, person };
+    });
+  },
+});
+
+const tokensIn = (page: Page): Promise<{ access_token: string; refresh_token: string }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('lv.tokens.2') ?? '{}'));
+
+/** Signs up by e-mail in the login dialog that stands over the page; what asked for it goes on. */
+export const signsUp = async (
+  { page, t }: Pick<Someone, 'page' | 't'>,
+  request: APIRequestContext,
   nickname: string,
-  locale: 'zh-CN' | 'en',
-): Promise<Someone> => {
-  const person = await register(request, nickname);
-  await page.context().addCookies([{ name: 'prefs', value: `l%3D${locale}`, url: baseURL }]);
-  await signsIn(page, person);
-  return { page, person, t: await textIn(locale) };
+): Promise<Person> => {
+  const visitor = new Visitor(page, request, t);
+  const username = uniqueName();
+  const account = { username, password: 'Passw0rd99', nickname };
+  const email = `${username}@mail.example`;
+  await visitor.in('login.title').choosesEmail();
+  await visitor.in('login.title').presses('login.register');
+  await visitor.in('register.title').fills('login.email', email);
+  await visitor.in('register.title').presses('register.send_code');
+  await visitor.in('register.code.title').typesCode(email);
+  await visitor.in('register.account.title').namesAccount(account);
+  await visitor.in('register.done.title').presses('register.done.go_on');
+  const { access_token: access, refresh_token: refresh } = await tokensIn(page);
+  const me = await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${access}` } });
+  return { ...account, email, id: (await me.json()).result.id, access, refresh };
 };
 
 /** Of two people, as the first one opens it. */
