@@ -30,3 +30,27 @@ export const Open: Story = {
     await expect(items[2]).toHaveFocus();
   },
 };
+
+/** More lines than there is room for: it ends above the edge of the screen, and its last line is reached. */
+export const Long: Story = {
+  parameters: { picture: false },
+  render: function Long() {
+    const say = useSay();
+    const label = say('更多', 'More');
+    const entries = Array.from({ length: 60 }, (_, index) => ({
+      kind: 'action' as const,
+      id: String(index),
+      label: `${say('第', 'Line')} ${index + 1}`,
+      onSelect: () => undefined,
+    }));
+    return <Menu align="start" trigger={<IconButton icon={MoreIcon} label={label} />} entries={entries} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{End}');
+    const menu = screen.getByRole('menu').getBoundingClientRect();
+    const last = screen.getAllByRole('menuitem').at(-1)?.getBoundingClientRect();
+    await expect(menu.bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(last?.bottom).toBeLessThanOrEqual(menu.bottom);
+  },
+};

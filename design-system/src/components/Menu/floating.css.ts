@@ -13,9 +13,16 @@ const origin = origins.reduceRight(
   'center',
 );
 
+/** A menu with more lines than there is room for scrolls. */
+const height = ['dropdown-menu', 'context-menu'].reduceRight(
+  (otherwise, part) => `var(--radix-${part}-content-available-height, ${otherwise})`,
+  'none',
+);
+
 export const floating = style({
   '@layer': {
     components: {
+      maxHeight: height,
       transformOrigin: origin,
       animation: `${grow} ${duration.quick} ${easing.enter} both`,
       selectors: {
