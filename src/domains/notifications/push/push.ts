@@ -14,7 +14,7 @@ const STAYS = 10_000;
 /** Asks whether this browser is to be told, once in its life, and only where that can be. The browser's own question comes with a tap. */
 export const askForPush = async (stores: Needed): Promise<void> => {
   const push = createPush(stores);
-  if (isPushAsked.read() || (await push.read()) !== 'off') return;
+  if ((await push.read()) !== 'off' || isPushAsked.read()) return;
   isPushAsked.write(true);
   stores.toasts.show({ id: 'notifications.push.ask' }, 'plain', {
     label: 'notifications.push.ask.yes',
