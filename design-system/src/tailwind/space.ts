@@ -83,6 +83,8 @@ const density = {
   'feed-rule': `calc(${vars.elevation.feedRule} * 24)`,
   'grid-gap': vars.density.gridGap,
   'list-inset': vars.density.listInset,
+  // Words of a tile that has no sides stand in line with its picture.
+  'tile-pad': `min(10px, ${vars.density.cardPad})`,
   'row-pad': vars.density.rowPad,
   // A list of people without edges of its own: its words stand below the words of the page.
   'rows-in-page': `calc(max(${vars.density.gutter}, 16px) - ${vars.density.listInset} - ${vars.density.rowPad})`,

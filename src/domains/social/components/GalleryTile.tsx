@@ -53,7 +53,7 @@ export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: G
         ) : (
           <Words post={post} />
         )}
-        <span className="flex flex-col gap-2 p-2.5">
+        <span className="flex flex-col gap-2 px-tile-pad py-2.5">
           {media && post.caption && (
             <Text size="footnote" weight="medium" lines={2} wrap="pretty">
               {post.caption}

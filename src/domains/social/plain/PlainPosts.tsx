@@ -19,7 +19,7 @@ function PlainTile({ post }: { post: PostModel }) {
               <MediaImage src={smallestOf(media)} alt="" />
             </MediaFrame>
           )}
-          <span className="flex flex-col gap-1 p-3">
+          <span className="flex flex-col gap-1 px-tile-pad py-2.5">
             <Text lines={3}>{post.caption || text('post.by', { name: nickname })}</Text>
             <Text size="caption" tone="tertiary">
               {[nickname, text('post.likes', counted(post.likeCount))].join(' · ')}
