@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is found for "tea" in a tab, by a server that says this. */
-const look = async (tab: SearchTab, answer: (type: string) => object) => {
+/** What is found in a tab, by a server that says this. */
+const look = async (tab: SearchTab, answer: (type: string) => object, words = 'tea') => {
   const stores = await openTab('en');
   const call = vi.spyOn(stores.http, 'call').mockImplementation(async (_, options) => {
     const { query } = options as unknown as { query: { type: string } };
@@ -36,7 +36,7 @@ const look = async (tab: SearchTab, answer: (type: string) => object) => {
   render(
     <Providers stores={stores}>
       <MemoryRouter initialEntries={['/search?q=tea']}>
-        <FoundResults words="tea" tab={tab} onTab={onTab} />
+        <FoundResults words={words} tab={tab} onTab={onTab} />
       </MemoryRouter>
     </Providers>,
   );
@@ -64,6 +64,12 @@ it('leads to the others where there are more of a kind', async () => {
 it('says that nothing was found', async () => {
   await look('all', () => NOTHING);
   expect(await screen.findByText('Nothing found for “tea”')).toBeTruthy();
+  expect(screen.getByText('Try another spelling, or fewer words.')).toBeTruthy();
+});
+
+it('asks for another one where a single character finds nothing', async () => {
+  await look('all', () => NOTHING, '茶');
+  expect(await screen.findByText('One character is very little. Add another one.')).toBeTruthy();
 });
 
 it.each([

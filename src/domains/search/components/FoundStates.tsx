@@ -32,10 +32,9 @@ export function FoundSkeleton({ tab }: { tab: SearchTab }) {
   );
 }
 
-/** Nothing has these words. */
+/** Nothing has these words. One character alone finds hashtags and the best posts: more of them find more. */
 export function FoundNothing({ words }: { words: string }) {
   const text = useText();
-  return (
-    <EmptyState drawing="search" title={text('search.none', { words })} text={text('search.none.text')} />
-  );
+  const advice = [...words].length === 1 ? 'search.none.short' : 'search.none.text';
+  return <EmptyState drawing="search" title={text('search.none', { words })} text={text(advice)} />;
 }
