@@ -57,7 +57,7 @@ const HomeBar = observer(function HomeBar({ tab }: { tab: Tab }) {
             }))}
           />
           {tab === 'gallery' && (
-            <div className="absolute inset-y-0 end-0 hidden w-aside flex-col justify-center desktop:flex">
+            <div className="absolute inset-y-0 -end-3 hidden w-aside flex-col justify-center desktop:flex">
               <SearchDoor />
             </div>
           )}

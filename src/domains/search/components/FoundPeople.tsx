@@ -4,18 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { FollowButton } from '../../social/later.ts';
 import { useNameOf } from '../../users/index.ts';
+import { PersonGrid } from './PersonGrid.tsx';
 
 /** People who were found; whoever looks may follow them at once. */
 export const FoundPeople = observer(function FoundPeople({ people }: { people: readonly AuthorEntry[] }) {
   const text = useText();
   const nameOf = useNameOf();
   return (
-    <ul
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-      role="list"
-      aria-label={text('search.tab.users')}
-      className="mx-rows-in-page grid tablet:grid-cols-2 wide:grid-cols-3 tablet:[&>li>[aria-hidden]]:hidden"
-    >
+    <PersonGrid label={text('search.tab.users')}>
       {people.map((person) => (
         <PersonRow
           key={person.id}
@@ -27,6 +23,6 @@ export const FoundPeople = observer(function FoundPeople({ people }: { people: r
           action={<FollowButton author={person} name={nameOf(person)} always />}
         />
       ))}
-    </ul>
+    </PersonGrid>
   );
 });

@@ -2,6 +2,7 @@ import { EmptyState, PersonRow, Skeleton, Stack } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
 import { GallerySkeleton } from '../../social/index.ts';
 import type { SearchTab } from '../found.store.ts';
+import { PersonGrid } from './PersonGrid.tsx';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -12,11 +13,7 @@ export function FoundSkeleton({ tab }: { tab: SearchTab }) {
   return (
     <Stack gap="sm">
       {rows.length > 0 && (
-        <ul
-          aria-busy
-          aria-label={text('search.loading')}
-          className="mx-rows-in-page grid tablet:grid-cols-2 wide:grid-cols-3"
-        >
+        <PersonGrid busy label={text('search.loading')}>
           {rows.map((row) => (
             <PersonRow
               key={row}
@@ -25,7 +22,7 @@ export function FoundSkeleton({ tab }: { tab: SearchTab }) {
               detail={<Skeleton shape="smallLine" width="md" />}
             />
           ))}
-        </ul>
+        </PersonGrid>
       )}
       {(tab === 'all' || tab === 'posts') && <GallerySkeleton />}
     </Stack>
