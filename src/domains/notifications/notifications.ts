@@ -13,8 +13,6 @@ const POLL = 15_000;
 
 export interface Notifications {
   store: NotificationsStore;
-  /** The right moment to ask whether this browser is to be told while no page is open; it is asked once. */
-  askForPush(): void;
   stop(): void;
 }
 
@@ -60,6 +58,7 @@ export const createNotifications = (stores: Needed): Notifications => {
       }
     },
   });
+  /** At the right moment, once: whether this browser is to be told while no page is open. */
   const askForPush = () => {
     if (isPushAsked.read() || users.me?.notify !== Switch.OPEN) return;
     pushCode()
@@ -82,7 +81,6 @@ export const createNotifications = (stores: Needed): Notifications => {
   ];
   return {
     store,
-    askForPush,
     stop: () => {
       for (const end of stops) end();
     },

@@ -79,7 +79,7 @@ describe('following', () => {
     const { follows } = setUp(answers);
     let told = 0;
     const stop = follows.onFollow(() => (told += 1));
-    follows.upsert(author(FollowRelation.NOT_FOLLOWING));
+    follows.upsert(author(FollowRelation.NOT_FOLLOWING), 0);
     await follows.toggle('author1');
     expect(told).toBe(0);
     answers[FOLLOW] = () => ({ is_followed: FollowRelation.FOLLOWING });

@@ -1,19 +1,16 @@
 import { FollowRelation, type Person } from '@livery/contract';
-import { useStores } from '../../../lib/stores/stores.ts';
 import { FollowButton } from '../../social/later.ts';
 
 const WORDS = { follow: 'notifications.follow_back', label: 'notifications.follow_back.label' } as const;
 
 /** Follows who follows me, or no longer. */
 export function FollowBack({ person, name }: { person: Person; name: string }) {
-  const { domains } = useStores();
   return (
     <FollowButton
       author={{ ...person, is_followed: FollowRelation.NOT_FOLLOWING }}
       name={name}
       words={WORDS}
       always
-      onFollow={() => domains.store('notifications').value?.askForPush()}
     />
   );
 }

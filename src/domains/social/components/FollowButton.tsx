@@ -17,8 +17,6 @@ export interface FollowButtonProps {
   always?: boolean;
   /** Other words for following: what stands on the button, and its label with their name. */
   words?: { follow: MessageId; label: MessageId };
-  /** When somebody begins to follow. */
-  onFollow?: () => void;
 }
 
 const FOLLOW = { follow: 'feed.follow', label: 'feed.follow.label' } as const;
@@ -31,7 +29,6 @@ export const FollowButton = observer(function FollowButton({
   tone = 'soft',
   always,
   words = FOLLOW,
-  onFollow,
 }: FollowButtonProps) {
   const text = useText();
   const { social, loginPrompt } = useStores();
@@ -45,13 +42,9 @@ export const FollowButton = observer(function FollowButton({
       tone={isFollowing ? 'secondary' : tone}
       aria-label={text(isFollowing ? 'feed.following.label' : words.label, { name })}
       onClick={() =>
-        loginPrompt.require(
-          () => {
-            void follows.toggle(author.id);
-            if (!isFollowing) onFollow?.();
-          },
-          { from: { person: author, action: 'follow' } },
-        )
+        loginPrompt.require(() => void follows.toggle(author.id), {
+          from: { person: author, action: 'follow' },
+        })
       }
     >
       {text(isFollowing ? 'feed.following' : words.follow)}
