@@ -7,6 +7,15 @@ const LOOKED_AT = 300;
 
 type Found = ReturnType<typeof sql<SqlBool>>;
 
+/** Whom the viewer hides, or between whom and the viewer a block stands: read once, not for each who is found. */
+const unseenBy = (db: TenantDb, viewer: string) =>
+  db
+    .selectFrom('blocks')
+    .where('user_id', '=', viewer)
+    .select('block_id as id')
+    .unionAll(db.selectFrom('blocks').where('block_id', '=', viewer).select('user_id as id'))
+    .unionAll(db.selectFrom('hidden_authors').where('user_id', '=', viewer).select('author_id as id'));
+
 /** Who is found, whom most follow first; none whom the viewer hides, or between whom and the viewer a block stands. */
 const selectPeople = (
   db: TenantDb,
@@ -28,30 +37,7 @@ const selectPeople = (
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('follow_counts as f', 'f.user_id', 'u.id')
     .where('u.delete_at', 'is', null)
-    .where(({ exists, not, or, selectFrom }) =>
-      not(
-        or([
-          exists(
-            selectFrom('blocks as b')
-              .where('b.user_id', '=', viewer)
-              .whereRef('b.block_id', '=', 'u.id')
-              .select('b.user_id'),
-          ),
-          exists(
-            selectFrom('blocks as b')
-              .whereRef('b.user_id', '=', 'u.id')
-              .where('b.block_id', '=', viewer)
-              .select('b.user_id'),
-          ),
-          exists(
-            selectFrom('hidden_authors as h')
-              .where('h.user_id', '=', viewer)
-              .whereRef('h.author_id', '=', 'u.id')
-              .select('h.user_id'),
-          ),
-        ]),
-      ),
-    )
+    .where(({ eb }) => eb('u.id', '<>', sql<string>`all(array(${unseenBy(db, viewer)}))`))
     .select(['u.id as author_id', 'u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail'])
     .select(({ exists, selectFrom }) => [
       exists(
