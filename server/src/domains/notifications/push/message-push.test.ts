@@ -88,3 +88,15 @@ test('what was taken back at once is told to nobody, nor what somebody said who 
   await expect.poll(() => toDan.told().length, LONG).toBe(1);
   expect([...toAnn.told(), ...toCas.told()]).toEqual([]);
 });
+
+test('nobody waits for a push service that does not return', async () => {
+  const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
+  const [toAnn, toCas] = [await subscribe(ann), await subscribe(cas)];
+  const ends = [toAnn, toCas].map(({ address }) => address.endpoint);
+  // Whoever is told first, nothing comes back, and the other one is told meanwhile.
+  service.silent = new Set(ends);
+  for (const one of [ann, cas]) await post(ben, await open(ben, one), { text: 'Hello' });
+  await expect.poll(() => toAnn.told().length + toCas.told().length, LONG).toBe(2);
+  expect([...service.left].filter((end) => ends.includes(end))).toEqual([]);
+  service.silent = new Set();
+});

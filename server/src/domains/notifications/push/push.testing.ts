@@ -13,7 +13,11 @@ export interface ReceivedPush {
 
 /** A push service on the loopback: what it got, and what it returns. */
 export const startPushService = async () => {
-  const service = { origin: '', status: 201, received: [] as ReceivedPush[] };
+  const service = {
+    ...{ origin: '', status: 201, received: [] as ReceivedPush[] },
+    /** Addresses that nothing comes back from; `left`: of them those whose sender has given up. */
+    ...{ silent: new Set<string>(), left: new Set<string>() },
+  };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -22,6 +26,11 @@ export const startPushService = async () => {
       headers: request.headers,
       body: Buffer.concat(chunks),
     });
+    const endpoint = `${service.origin}${request.url}`;
+    if (service.silent.has(endpoint)) {
+      response.once('close', () => service.left.add(endpoint));
+      return;
+    }
     response.writeHead(service.status, { location: `${service.origin}/elsewhere` }).end('said');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
