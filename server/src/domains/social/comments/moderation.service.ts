@@ -30,8 +30,8 @@ export const createCommentModeration = () => ({
   },
 
   /**
-   * A repeat changes nothing; a like may be taken back by who cannot see the post any more.
-   * @throws api.post_not_exist, the codes of `assertViewable` for a like
+   * A repeat changes nothing. Who has left a like takes it back where they cannot see the post any more, too.
+   * @throws api.post_not_exist and the codes of `assertViewable`
    */
   likeComment: async (
     tenant: Tenant,
@@ -39,7 +39,8 @@ export const createCommentModeration = () => ({
     id: string,
     on: boolean,
   ): Promise<{ like_count: number; liked: boolean }> => {
-    if (on) await viewableComment(tenant, userId, id);
+    const before = await findComment(tenant.db, userId, id);
+    if (on || !before?.liked) await viewableComment(tenant, userId, id);
     await (on ? likeComment : unlikeComment)(tenant.db, id, userId);
     const row = await findComment(tenant.db, userId, id);
     if (!row) throw new ApiError('api.post_not_exist');

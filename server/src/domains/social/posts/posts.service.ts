@@ -22,6 +22,8 @@ interface Dependencies extends FeedReading {
   readKnown: PageReader<KnownRow>;
 }
 
+const MARKED = { like: 'liked', collect: 'collected' } as const;
+
 /** Posts of signed-in people. */
 export const createPosts = ({ readFeed, readKnown }: Dependencies) => ({
   recommendFeed: async (
@@ -37,8 +39,8 @@ export const createPosts = ({ readFeed, readKnown }: Dependencies) => ({
     presentPost(userId)(await viewablePost(tenant, userId, id)),
 
   /**
-   * Puts a mark on a post or takes it back, which one may who cannot see it any more; a repeat changes nothing. Returns the counts
-   * afterwards. @throws the codes of `assertViewable` for a mark, api.post_not_exist
+   * Puts a mark on a post or takes it back; a repeat changes nothing. Who has left a mark takes it back from what they cannot see
+   * any more, too. Returns the counts afterwards. @throws the codes of `assertViewable`
    */
   mark: async (
     tenant: Tenant,
@@ -46,10 +48,13 @@ export const createPosts = ({ readFeed, readKnown }: Dependencies) => ({
     postId: string,
     change: { mark: Mark; on: boolean },
   ): Promise<PostMarks> => {
-    if (change.on) await viewablePost(tenant, userId, postId);
+    const before = await findPost(tenant.db, userId, postId);
+    const isTakenBack = !change.on && before?.[MARKED[change.mark]] === true;
+    if (!isTakenBack) assertViewable(before, userId);
     await (change.on ? addMark : removeMark)(tenant.db, change.mark, postId, userId);
     const post = await findPost(tenant.db, userId, postId);
-    assertThere(post);
+    if (isTakenBack) assertThere(post);
+    else assertViewable(post, userId);
     return { counts: presentCounts(post, userId), liked: post.liked, collected: post.collected };
   },
 });
