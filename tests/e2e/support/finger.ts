@@ -31,3 +31,27 @@ export const dragFinger = async (
   await send('touchEnd', []);
   await session.detach();
 };
+
+/** Two fingers that move apart from one point, sideways; `reach`: how far each of them gets. */
+export const spreadFingers = async (page: Page, [x, y]: Point, reach = 120): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [
+              { x: x - apart, y, id: 0 },
+              { x: x + apart, y, id: 1 },
+            ],
+    });
+  const start = 20;
+  await send('touchStart', start);
+  for (let step = 1; step <= STEPS; step += 1) {
+    await send('touchMove', start + ((reach - start) * step) / STEPS);
+    await page.evaluate((pause) => new Promise((done) => setTimeout(done, pause)), FRAME);
+  }
+  await send('touchEnd');
+  await session.detach();
+};
