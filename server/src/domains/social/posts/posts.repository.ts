@@ -113,24 +113,22 @@ export type RowOf<F extends Form> = F extends 'whole' ? PostRow : ChangingRow;
 const OF_PAGE = sql<string>`any(array(select "id" from "page"))`;
 const BY_PAGE = sql<string>`any(array(select "author_id" from "page"))`;
 
+/** Of `page as p`: the viewer has marked it so. */
+const isMarked = (table: 'post_likes' | 'post_collects', viewer: string) => {
+  const marks = expressionBuilder<Tables>()
+    .selectFrom(`${table} as m`)
+    .where('m.user_id', '=', viewer)
+    .where('m.post_id', '=', OF_PAGE)
+    .select('m.post_id');
+  return isIn('p.id', marks);
+};
+
 /** Of `page as p`: what the posts are to the viewer. Each kind is read once, as a set (docs/decisions/0073). */
 const marksFor = (viewer: string) => {
   const { selectFrom } = expressionBuilder<Tables>();
   return [
-    isIn(
-      'p.id',
-      selectFrom('post_likes as l')
-        .where('l.user_id', '=', viewer)
-        .where('l.post_id', '=', OF_PAGE)
-        .select('l.post_id'),
-    ).as('liked'),
-    isIn(
-      'p.id',
-      selectFrom('post_collects as c')
-        .where('c.user_id', '=', viewer)
-        .where('c.post_id', '=', OF_PAGE)
-        .select('c.post_id'),
-    ).as('collected'),
+    isMarked('post_likes', viewer).as('liked'),
+    isMarked('post_collects', viewer).as('collected'),
     isAmong(
       'p.author_id',
       selectFrom('follows as f').where('f.user_id', '=', viewer).select('f.author_id'),
