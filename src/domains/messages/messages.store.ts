@@ -67,7 +67,7 @@ export class MessagesStore {
   }
 
   /** Takes a message back, or away. Throws when the server refuses. */
-  async takeBack({ id, group_id, seq }: Message, options: SendOptions = {}): Promise<void> {
+  async takeBack({ id, group_id, seq }: Message, options: SendOptions = { keepalive: true }): Promise<void> {
     const left = await this.#http.call('DELETE /api/v1/messages/:id', { ...options, params: { id } });
     runInAction(() => {
       this.retract(group_id, { id, seq });
