@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
 import { register } from './support/api.ts';
 import { expect, test } from './support/test.ts';
+import { logOut } from './support/walk.ts';
 
 /** In the place of the browser's own push service: only the server's half goes there. */
 const startPushService = async () => {
@@ -118,5 +119,11 @@ test('a browser that is switched on is told by the server; the worker is silent 
     });
   });
   expect(opened).toBe(`${baseURL}/guest-page/${ben.id}`);
+  await expect.poll(told).toEqual([]);
+
+  await deliver(session, baseURL ?? '', { ...payload, tag: 'n2' });
+  await expect.poll(told).toEqual(['Ben followed you']);
+  // Whoever has this device next is not told of it.
+  await logOut(page, t);
   await expect.poll(told).toEqual([]);
 });
