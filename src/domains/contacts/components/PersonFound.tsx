@@ -60,7 +60,7 @@ export const PersonFound = observer(function PersonFound({ search, onChoose, act
   }
   return (
     <Box padX="page" padY="lg">
-      <Text as="p" role="status" tone="secondary" align="center" size="footnote">
+      <Text as="p" role="status" tone="secondary" align="center" size="footnote" wrap="balance">
         {text(
           search.alsoByCode ? (WORDS_WITH_CODE[state.status] ?? WORDS[state.status]) : WORDS[state.status],
         )}

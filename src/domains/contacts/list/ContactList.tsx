@@ -1,4 +1,4 @@
-import { Text } from '@livery/design-system';
+import { EmptyState, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -41,9 +41,9 @@ export const ContactList = observer(function ContactList({ contacts, words }: Co
     <>
       {sections.length > 0 && <ContactSections sections={sections} contacts={contacts} />}
       {sections.length === 0 && list.length > 0 && (
-        <Text as="p" role="status" tone="secondary" align="center" size="footnote">
-          {text('contacts.none')}
-        </Text>
+        <Stack role="status">
+          <EmptyState drawing="search" title={text('contacts.none')} />
+        </Stack>
       )}
       {beganEmpty && !(isSearching && list.length > 0) && <Suggested contacts={contacts} />}
     </>
