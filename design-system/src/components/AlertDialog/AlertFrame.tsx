@@ -17,7 +17,7 @@ export function AlertFrame({ open, onClose, title, text, children }: AlertFrameP
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={`fixed inset-0 z-scrim bg-scrim ${css.scrim}`} />
+        <Radix.Overlay className={`fixed inset-0 z-sheet bg-scrim ${css.scrim}`} />
         <Radix.Content
           {...focus}
           {...(text ? {} : { 'aria-describedby': undefined })}
@@ -27,7 +27,9 @@ export function AlertFrame({ open, onClose, title, text, children }: AlertFrameP
             {title}
           </Radix.Title>
           {text && (
-            <Radix.Description className="pt-2 text-secondary wrap-anywhere">{text}</Radix.Description>
+            <Radix.Description className="pt-2 text-secondary text-pretty wrap-anywhere">
+              {text}
+            </Radix.Description>
           )}
           <div className="flex gap-2.5 pt-5 *:flex-1">{children}</div>
         </Radix.Content>

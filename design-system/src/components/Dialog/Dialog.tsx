@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, title, text, children, actions }: Dialog
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && leave()}>
       <Radix.Portal>
-        <Radix.Overlay className={`fixed inset-0 z-scrim bg-scrim ${css.scrim}`} />
+        <Radix.Overlay className={`fixed inset-0 z-sheet bg-scrim ${css.scrim}`} />
         <Radix.Content
           {...focus}
           {...(text ? {} : { 'aria-describedby': undefined })}
@@ -36,7 +36,9 @@ export function Dialog({ open, onClose, title, text, children, actions }: Dialog
             {title}
           </Radix.Title>
           {text && (
-            <Radix.Description className="pt-2 text-secondary wrap-anywhere">{text}</Radix.Description>
+            <Radix.Description className="pt-2 text-secondary text-pretty wrap-anywhere">
+              {text}
+            </Radix.Description>
           )}
           {children && <div className="pt-4">{children}</div>}
           <div className="flex gap-2.5 pt-5 *:flex-1">{actions}</div>

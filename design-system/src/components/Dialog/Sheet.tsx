@@ -75,7 +75,7 @@ export function Sheet({
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && leave()}>
       <Radix.Portal>
-        <Radix.Overlay className={`fixed inset-0 z-scrim bg-scrim ${css.scrim}`} />
+        <Radix.Overlay className={`fixed inset-0 z-sheet bg-scrim ${css.scrim}`} />
         <Radix.Content
           ref={sheet}
           {...focus}

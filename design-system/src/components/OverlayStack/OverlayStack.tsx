@@ -45,7 +45,7 @@ function Layer({ page, isBottom, backLabel, onBack, onClose }: LayerProps) {
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && leave()}>
       <Radix.Portal>
         {/* One for each layer, since it is what lets its own layer scroll; only the bottom one is seen. */}
-        <Radix.Overlay className={`fixed inset-0 z-scrim ${isBottom ? `bg-scrim ${scrim}` : ''}`} />
+        <Radix.Overlay className={`fixed inset-0 z-sheet ${isBottom ? `bg-scrim ${scrim}` : ''}`} />
         <Radix.Content
           {...focus}
           aria-describedby={undefined}
