@@ -92,6 +92,7 @@ const density = {
   'rule-tile': `calc(${pad} + 52px)`,
   'rule-icon': `calc(${pad} + 36px)`,
   'rule-person': `calc(${vars.density.rowPad} + ${vars.density.avatarLg} + 12px)`,
+  'rule-person-md': `calc(${vars.density.rowPad} + ${vars.density.avatarMd} + 12px)`,
   'person-rule': `min(1px, calc(16px - ${vars.density.listInset} * 2))`,
 };
 

@@ -33,7 +33,9 @@ export const listRuleStyles = cva(
       start: {
         text: 'left-pad',
         icon: 'left-rule-icon',
-        person: 'right-row-pad left-rule-person h-person-rule',
+        // Words of a smaller picture begin earlier.
+        person:
+          'right-row-pad left-rule-person group-has-[.size-avatar-md]/row:left-rule-person-md h-person-rule',
       },
     },
   },

@@ -21,6 +21,7 @@ export function SplitPane({ list, main, details, phone }: SplitPaneProps) {
   return (
     <main id="main" tabIndex={-1} className="flex min-h-full outline-none tablet:h-dvh">
       <div
+        data-pane="list"
         className={`${listPane} min-w-0 flex-1 flex-col tablet:max-w-list-pane tablet:overflow-y-auto tablet:border-e tablet:border-subtle tablet:bg-raised`}
       >
         {list}
