@@ -13,7 +13,7 @@ interface AlertFrameProps {
 
 /** The box of what interrupts: read out with its text, and not closed by a click beside it. */
 export function AlertFrame({ open, onClose, title, text, children }: AlertFrameProps) {
-  const focus = useReturnFocus(open);
+  const { focus } = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

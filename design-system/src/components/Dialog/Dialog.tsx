@@ -20,7 +20,7 @@ export interface DialogProps {
  * Escape closes. Yes or no is a `ConfirmPopup`; more than a field is a `Sheet`.
  */
 export function Dialog({ open, onClose, title, text, children, actions }: DialogProps) {
-  const focus = useReturnFocus(open);
+  const { focus } = useReturnFocus(open);
   const { isOpen, leave, mark } = useDeparture(open, onClose);
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && leave()}>

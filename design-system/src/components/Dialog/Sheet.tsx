@@ -69,7 +69,7 @@ export function Sheet({
   children,
   foot,
 }: SheetProps) {
-  const focus = useReturnFocus(open, focusSheet);
+  const { focus } = useReturnFocus(open, focusSheet);
   const sheet = useRef<HTMLDivElement>(null);
   const { isOpen, leave, mark } = useDeparture(open, onClose);
   return (

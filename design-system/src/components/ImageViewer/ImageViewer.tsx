@@ -127,7 +127,7 @@ const TURNS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
  */
 export function ImageViewer({ open, ...props }: ImageViewerProps) {
   const { onClose, images, at, onMove, labels } = props;
-  const focus = useReturnFocus(open);
+  const { focus } = useReturnFocus(open);
   const image = images[at];
   const Place = image?.content === undefined ? Stage : Content;
 

@@ -71,11 +71,11 @@ function Emojis({ list, chosen, labelOf, moreLabel, onChoose, onMore }: MenuEmoj
  * secondary click, a long press or a key. Letters jump; Escape gives the focus back. One thing alone has a `ContextMenu`.
  */
 export function PointMenu({ label, open, onClose, at, entries, emojis }: PointMenuProps) {
-  const { onCloseAutoFocus } = useReturnFocus(open);
+  const { focus, remember } = useReturnFocus(open);
 
   /** What was chosen may have given the focus to something: the line that one writes on. */
   function handleClosed(event: Event) {
-    if (document.activeElement === document.body) onCloseAutoFocus(event);
+    if (document.activeElement === document.body) focus.onCloseAutoFocus(event);
     else event.preventDefault();
   }
 
@@ -86,6 +86,7 @@ export function PointMenu({ label, open, onClose, at, entries, emojis }: PointMe
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          ref={remember}
           aria-label={label}
           aria-labelledby={undefined}
           align="start"

@@ -39,7 +39,7 @@ function focusPage(event: Event) {
 }
 
 function Layer({ page, isBottom, backLabel, onBack, onClose }: LayerProps) {
-  const focus = useReturnFocus(true, focusPage);
+  const { focus } = useReturnFocus(true, focusPage);
   const { isOpen, leave, mark } = useDeparture(true, onBack);
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && leave()}>
