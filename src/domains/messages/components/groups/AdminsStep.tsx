@@ -1,5 +1,15 @@
 import type { Group } from '@livery/contract';
-import { Avatar, List, ListRow, PersonRow, Skeleton, Stack, Text, UserPlusIcon } from '@livery/design-system';
+import {
+  Avatar,
+  Box,
+  List,
+  ListRow,
+  PersonRow,
+  Skeleton,
+  Stack,
+  Text,
+  UserPlusIcon,
+} from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../../lib/intl/language.ts';
@@ -51,9 +61,11 @@ export const AdminsStep = observer(function AdminsStep({ group, onAdd, onOpen }:
         </List>
       )}
       {list.length === 0 ? (
-        <Text as="p" tone="secondary" align="center" size="footnote">
-          {text('group.admins.none')}
-        </Text>
+        <Box padX="page" padY="lg">
+          <Text as="p" tone="secondary" align="center" size="footnote">
+            {text('group.admins.none')}
+          </Text>
+        </Box>
       ) : (
         <List label={text('group.admins')}>
           {list.map((admin) => (

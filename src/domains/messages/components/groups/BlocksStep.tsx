@@ -2,6 +2,7 @@ import { type Group, LIMITS } from '@livery/contract';
 import type { ResultOf } from '@livery/contract/calls';
 import {
   Avatar,
+  Box,
   Button,
   List,
   ListRow,
@@ -91,9 +92,11 @@ export const BlocksStep = observer(function BlocksStep({
         }}
       </LongList>
       {blocks.isEmpty && (
-        <Text as="p" role="status" tone="secondary" align="center" size="footnote">
-          {text('group.blocks.none')}
-        </Text>
+        <Box padX="page" padY="lg">
+          <Text as="p" role="status" tone="secondary" align="center" size="footnote">
+            {text('group.blocks.none')}
+          </Text>
+        </Box>
       )}
       {!isComing && (
         <PagedEnd
