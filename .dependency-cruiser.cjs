@@ -9,6 +9,7 @@ const STANDS_ON = {
   auth: ['users'],
   account: ['auth'],
   ledger: ['auth'],
+  wallet: ['ledger'],
   contacts: ['auth'],
   groups: ['contacts'],
   messages: ['groups'],

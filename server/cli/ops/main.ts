@@ -10,14 +10,24 @@ const HELP = `npm run ops -- <command> --brand <id>
   discover move <id> --to <place>  put one in another place
   discover remove <id>             take one away; without any, the way to the page is hidden
   settings post_review hold|auto   whether posts wait for a look
+  deposit <account> <points> --type <121 to 129> [--remark <…>]   give points to somebody
+  withdraw <account> <points> --type <221|229> [--remark <…>]     take points from somebody
+  points list                      what waits for a second operator
+  points approve <id>              agree to it; it has to be another operator
+  points refuse <id> [--reason <…>]
+  ledger verify                    recompute every account; says what does not add up
 
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
 `;
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  deposit: async (args) => (await import('./points.ts')).deposit(args),
   discover: async (args) => (await import('./discover.ts')).discover(args),
+  ledger: async (args) => (await import('./ledger.ts')).ledger(args),
+  points: async (args) => (await import('./points.ts')).pointsCommand(args),
   posts: async (args) => (await import('./posts.ts')).posts(args),
   settings: async (args) => (await import('./settings.ts')).settings(args),
+  withdraw: async (args) => (await import('./points.ts')).withdraw(args),
 };
 
 /** Runs `ops <command>`. Resolves with the exit code: 0 done, 1 not done, 2 the command itself was wrong. */

@@ -2,6 +2,8 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { loadBrands } from '../../src/brand/brand.loader.ts';
+import { developmentSecret } from '../../src/development-secret.ts';
+import type { LedgerParts } from '../../src/domains/ledger/signing.ts';
 import { openDatabase } from '../../src/infra/database/database.ts';
 import { OF_JOBS } from '../../src/infra/database/deadlines.ts';
 import { createJobs, type Jobs } from '../../src/infra/jobs/jobs.ts';
@@ -13,9 +15,19 @@ import { brandsDir, ROOT, UsageError } from '../brand/usage.ts';
 export interface Operations {
   tenant: Tenant;
   jobs: Pick<Jobs, 'enqueue' | 'hurry'>;
+  /** What a ledger is made of: with the server's own key. @throws UsageError where that is not known */
+  ledgerParts(): LedgerParts;
   /** The account of the system that runs the command. */
   operator: string;
 }
+
+/** The key of the server: in development it stands in its data folder. */
+const secretOf = (dataDir: string): Buffer => {
+  const { SECRET_KEY: secret, DATABASE_URL: url } = process.env;
+  if (secret) return Buffer.from(secret);
+  if (url) throw new UsageError('Points are signed: set SECRET_KEY as the server has it.');
+  return developmentSecret(dataDir);
+};
 
 /** Does `work` for the brand that is named. @throws UsageError, PostgresLaunchError, DatabaseConnectError */
 export const withOperations = async (
@@ -36,7 +48,8 @@ export const withOperations = async (
   try {
     await jobs.start();
     const tenant = { brand, db: database.tenant(brand.id) };
-    return await work({ tenant, jobs, operator: userInfo().username });
+    const ledgerParts = () => ({ config: { secret: secretOf(dataDir) }, database, log });
+    return await work({ tenant, jobs, ledgerParts, operator: userInfo().username });
   } finally {
     await jobs.stop();
     await database.close();

@@ -1,8 +1,7 @@
 import { ApiError } from '../../infra/errors.ts';
-import type { Infra } from '../../infra/infra.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { keepProof } from './ledger.repository.ts';
-import type { AccountSigner } from './signing.ts';
+import type { AccountSigner, LedgerParts } from './signing.ts';
 
 export type CheckKey = (tenant: Tenant) => Promise<void>;
 
@@ -12,7 +11,7 @@ export type CheckKey = (tenant: Tenant) => Promise<void>;
  * @throws api.unavailable
  */
 export const createKeyCheck = (
-  { database, log }: Pick<Infra, 'database' | 'log'>,
+  { database, log }: Pick<LedgerParts, 'database' | 'log'>,
   signer: AccountSigner,
 ): CheckKey => {
   const known = new Set<string>();

@@ -1,5 +1,4 @@
 import { type Points, points } from '@livery/contract';
-import type { Infra } from '../../infra/infra.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { BEGINNING, faultOf, type Link } from './entries.ts';
 import { createKeyCheck } from './key-check.ts';
@@ -12,7 +11,7 @@ import {
 } from './ledger.repository.ts';
 import { type AccountName, type Operation, userAccount } from './operations.ts';
 import { createPosting } from './posting.ts';
-import { createAccountSigner } from './signing.ts';
+import { createAccountSigner, type LedgerParts } from './signing.ts';
 import { type Verification, verifyLedger } from './verify.ts';
 
 export interface Balance {
@@ -32,7 +31,7 @@ const NOTHING: Balance = { balance: points(0), held: points(0), available: point
 export type LedgerService = ReturnType<typeof createLedgerService>;
 
 /** Points as a double-entry ledger (docs/decisions/0079): accounts, transfers between two of them, holds. */
-export const createLedgerService = (infra: Pick<Infra, 'config' | 'database' | 'log'>) => {
+export const createLedgerService = (infra: LedgerParts) => {
   const signer = createAccountSigner(infra.config);
   const checkKey = createKeyCheck(infra, signer);
   const posting = createPosting(infra, { signer, checkKey });

@@ -1,12 +1,11 @@
 import { createBatcher } from '../../infra/database/batcher.ts';
-import type { Infra } from '../../infra/infra.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { applyOperations, storeSignatures } from './apply.repository.ts';
 import type { CheckKey } from './key-check.ts';
 import { freezeAccounts } from './ledger.repository.ts';
 import type { Operation, Outcome } from './operations.ts';
 import { assertDone } from './operations.ts';
-import type { AccountSigner } from './signing.ts';
+import type { AccountSigner, LedgerParts } from './signing.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 10_000;
@@ -31,7 +30,7 @@ export type Posting = ReturnType<typeof createPosting>;
 
 /** Moves points: alone, many at a time, or with what else a transaction does. */
 export const createPosting = (
-  { database, log }: Pick<Infra, 'database' | 'log'>,
+  { database, log }: Pick<LedgerParts, 'database' | 'log'>,
   { signer, checkKey }: { signer: AccountSigner; checkKey: CheckKey },
 ) => {
   const apply = async (tenant: Tenant, operations: readonly Operation[]): Promise<Outcome[]> => {

@@ -1,5 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../config.ts';
+import type { Infra } from '../../infra/infra.ts';
+
+/** What it is made of: the key that signs, the database, and where operators read of what is wrong. */
+export interface LedgerParts {
+  config: Pick<Infra['config'], 'secret'>;
+  database: Infra['database'];
+  log: Pick<Infra['log'], 'error'>;
+}
 
 /** What the server vouches for: an account up to its newest entry. */
 export interface AccountState {
@@ -25,7 +32,7 @@ export interface AccountSigner {
 
 const isUntouched = ({ balance, held, seq }: AccountState) => balance === 0 && held === 0 && seq === 0;
 
-export const createAccountSigner = ({ secret }: Pick<Config, 'secret'>): AccountSigner => {
+export const createAccountSigner = ({ secret }: LedgerParts['config']): AccountSigner => {
   const keys = new Map<string, Buffer>();
   const keyOf = (brand: string): Buffer => {
     const key = keys.get(brand) ?? createHmac('sha256', secret).update(`ledger/${brand}`).digest();

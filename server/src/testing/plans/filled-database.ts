@@ -149,6 +149,9 @@ const FILLS: Record<string, string> = {
       to_hash, reference, remark, create_at)
     select 'k' || n, 1 + n % 50, 51 + n % 9000, 100, 3, n / 50, 0, '', n / 9000, 0, '', 'e' || n, '', now()
     from generate_series(1, 200000) n`,
+  manual_movements: `(id, user_id, amount, type, remark, state, asked_by)
+    select 'm' || n, ${person('n')}, 1, 121, '', case n % 100 when 7 then 'pending' else 'done' end, 'ann'
+    from generate_series(1, 10000) n`,
   ledger_holds: `(key, account_id, amount, state, reference, create_at, expire_at)
     select 'h' || n, 1 + n % 9000, 1, case n % 10 when 0 then 'open' else 'committed' end, 'e' || n, now(),
       now() + n * interval '1 minute' - interval '1 hour'

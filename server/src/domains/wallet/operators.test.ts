@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { main } from '../../../cli/ops/main.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { ledgerOf } from '../ledger/ledger.testing.ts';
+import { userAccount } from '../ledger/operations.ts';
+import { notifying } from '../notifications/notifications.testing.ts';
+
+let app: TestApp;
+let ann: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
+  vi.stubEnv('SECRET_KEY', app.infra.config.secret.toString());
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  expect(await findings()).toEqual([]);
+  await app.stop();
+});
+const { balance, byHand, findings } = ledgerOf(() => app);
+const { listOf } = notifying(() => app);
+
+let said = '';
+beforeEach(async () => {
+  said = '';
+  const say = (text: string | Uint8Array) => {
+    said += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(say);
+  vi.spyOn(process.stderr, 'write').mockImplementation(say);
+  ann = await app.signUp();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const ops = (...args: string[]): Promise<number> => main([...args, '--brand', 'aurora']);
+const give = (points: string, ...more: string[]) =>
+  ops('deposit', ann.username, points, '--type', '121', ...more);
+const held = () => balance(userAccount(ann.id));
+const audited = () =>
+  app.db().selectFrom('audit_log').select(['action', 'reason']).orderBy('id', 'desc').limit(2).execute();
+/** As another operator would have asked. */
+const askedByOther = () =>
+  app.db().updateTable('manual_movements').set({ asked_by: 'somebody else' }).execute();
+const waiting = async (): Promise<string> => {
+  said = '';
+  await ops('points', 'list');
+  return said.split(' ')[0] as string;
+};
+
+describe('an operator', () => {
+  test('gives points and takes them, and it is written down and told', async () => {
+    expect(await give('100.50', '--remark', "O'Brien’s reward; --")).toBe(0);
+    expect(await held()).toBe(10_050);
+    expect(await audited()).toContainEqual({ action: 'wallet.deposit', reason: "O'Brien’s reward; --" });
+    expect(await listOf(ann)).toMatchObject([{ kind: 'deposit' }]);
+    expect(await ops('withdraw', ann.username, '0.51', '--type', '229')).toBe(0);
+    expect(await held()).toBe(9_999);
+    expect(await listOf(ann)).toHaveLength(1);
+  });
+
+  test('takes no more than there is', async () => {
+    await give('1');
+    expect(await ops('withdraw', ann.username, '1.01', '--type', '221')).toBe(1);
+    expect(said).toContain('not so many points');
+    expect(await held()).toBe(100);
+  });
+
+  test.each([
+    [['deposit', 'nobody1234', '1', '--type', '121'], 1],
+    [['deposit', 'ANN', '1.001', '--type', '121'], 2],
+    [['deposit', 'ANN', '-1', '--type', '121'], 2],
+    [['deposit', 'ANN', '1', '--type', '31'], 2],
+    [['deposit', 'ANN', '1'], 2],
+    [['deposit', 'ANN', '0', '--type', '121'], 1],
+    [['withdraw', 'ANN', '1', '--type', '121'], 2],
+    [['deposit', 'ANN', '1', '--type', '121', '--remark', 'two\nlines'], 1],
+    [['points', 'approve'], 2],
+    [['points', 'approve', 'nothing'], 1],
+    [['ledger', 'mend'], 2],
+  ])('%j is refused', async (args, code) => {
+    expect(await ops(...args.map((arg) => (arg === 'ANN' ? ann.username : arg)))).toBe(code);
+    expect(await held()).toBe(0);
+    expect(said).not.toBe('');
+  });
+});
+
+describe('two operators', () => {
+  test('have to agree from an amount on', async () => {
+    await give('1000');
+    expect(said).toContain('waits for another operator');
+    const id = await waiting();
+    expect(await ops('points', 'approve', id)).toBe(1);
+    expect(await held()).toBe(0);
+    await askedByOther();
+    expect(await ops('points', 'approve', id)).toBe(0);
+    expect(await ops('points', 'approve', id)).toBe(1);
+    expect(await held()).toBe(100_000);
+    expect(await audited()).toContainEqual({ action: 'wallet.approve', reason: '' });
+  });
+
+  test('who agree at once agree once', async () => {
+    await give('5000');
+    const id = await waiting();
+    await askedByOther();
+    const codes = await Promise.all([1, 2].map(() => ops('points', 'approve', id)));
+    expect(codes.sort()).toEqual([0, 1]);
+    expect(await held()).toBe(500_000);
+  });
+
+  test('do not agree: nothing moves', async () => {
+    await give('1000');
+    const id = await waiting();
+    expect(await ops('points', 'refuse', id, '--reason', 'Too much')).toBe(0);
+    expect(await ops('points', 'approve', id)).toBe(1);
+    expect(await held()).toBe(0);
+    expect(await waiting()).toBe('Nothing');
+  });
+});
+
+describe('the ledger', () => {
+  test('is recomputed by a command, which names what does not add up', async () => {
+    await give('7');
+    expect(await ops('ledger', 'verify')).toBe(0);
+    expect(said).toMatch(/\d+ accounts, \d+ entries: all add up/);
+    await byHand(
+      'ledger_accounts',
+      `update {schema}.ledger_accounts set balance = 800 where owner = '${ann.id}'`,
+    );
+    said = '';
+    expect(await ops('ledger', 'verify')).toBe(1);
+    expect(said).toContain(`user ${ann.id}: the balance is not that of its entries`);
+    expect(await give('1')).toBe(1);
+    expect(said).toContain('read-only');
+    const mended = `update {schema}.ledger_accounts set balance = 700, frozen_at = null where owner = '${ann.id}'`;
+    await byHand('ledger_accounts', mended);
+  });
+
+  test('is touched with its own key alone', async () => {
+    vi.stubEnv('SECRET_KEY', 'another secret of at least thirty-two characters');
+    expect(await give('1')).toBe(1);
+    expect(said).toContain('SECRET_KEY');
+    vi.stubEnv('SECRET_KEY', '');
+    expect(await give('1')).toBe(2);
+    vi.stubEnv('SECRET_KEY', app.infra.config.secret.toString());
+    expect(await give('1')).toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { LedgerType, MANUAL_DEPOSITS, type Points, points } from '@livery/contract';
+import { insertAudit } from '../../infra/audit/audit.repository.ts';
+import type { TenantDb } from '../../infra/database/database.ts';
+import { ApiError, required } from '../../infra/errors.ts';
+import { newId } from '../../infra/ids.ts';
+import { notify } from '../../infra/outbox/outbox.repository.ts';
+import { findSetting } from '../../infra/settings/settings.repository.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import type { LedgerService } from '../ledger/ledger.service.ts';
+import { HOUSE, userAccount } from '../ledger/operations.ts';
+import {
+  decideMovement,
+  findMovement,
+  insertMovement,
+  listPending,
+  type ManualMovement,
+} from './manual.repository.ts';
+
+/** Types of what operators take (product.md section 3). */
+export const MANUAL_WITHDRAWALS = [
+  LedgerType.OPERATOR_WITHDRAWAL,
+  LedgerType.OPERATOR_WITHDRAWAL_OTHER,
+] as const;
+export type ManualType = (typeof MANUAL_DEPOSITS)[number] | (typeof MANUAL_WITHDRAWALS)[number];
+
+export interface ManualInput {
+  username: string;
+  amount: Points;
+  type: ManualType;
+  remark: string;
+}
+
+/** Two operators from here on, where the setting `wallet` says nothing else: 1,000.00 points. */
+const TWO_FROM = 100_000;
+const MOST = 100;
+const MOST_REMARK = 200;
+
+const isDeposit = (type: number): boolean => (MANUAL_DEPOSITS as readonly number[]).includes(type);
+
+/** `{"two_operators_from": 100000}`, in hundredths. */
+const twoFrom = async (db: TenantDb): Promise<number> => {
+  const { two_operators_from: from } = await findSetting(db, 'wallet');
+  return Number.isSafeInteger(from) ? Number(from) : TWO_FROM;
+};
+
+interface Dependencies {
+  ledger: LedgerService;
+  findByUsername: (db: TenantDb, username: string) => Promise<{ id: string } | undefined>;
+}
+
+/** What operators do with people's points. Each is in the audit log, in the transaction that does it. */
+export const createWalletOperators = ({ ledger, findByUsername }: Dependencies) => {
+  const move = async (
+    tenant: Tenant,
+    { id, user_id, amount, type, remark }: ManualMovement,
+  ): Promise<void> => {
+    const [from, to] = isDeposit(type) ? [HOUSE, userAccount(user_id)] : [userAccount(user_id), HOUSE];
+    const movement = { key: `manual/${id}`, from, to, amount: points(amount), remark, reference: id };
+    await ledger.post(tenant, [{ do: 'transfer', ...movement, type: type as ManualType }]);
+    if (isDeposit(type))
+      await notify(tenant.db, { kind: 'deposit', receiverId: user_id, subject: id, item: id });
+  };
+
+  return {
+    /**
+     * Gives or takes points; from an amount on it waits until another operator agrees. Returns it as it is then.
+     * @throws api.not_found for nobody, api.validation, api.insufficient_balance, api.forbidden for a read-only account
+     */
+    ask: async (tenant: Tenant, operator: string, input: ManualInput): Promise<ManualMovement> => {
+      const { username, amount, type, remark } = input;
+      if (amount < 1) throw new ApiError('api.validation', { amount: 'range' });
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the ledger refuses them
+      if (remark.length > MOST_REMARK || /[\x00-\x1f]/.test(remark))
+        throw new ApiError('api.validation', { remark: 'length' });
+      const person = required(await findByUsername(tenant.db, username), 'api.not_found');
+      const waits = amount >= (await twoFrom(tenant.db));
+      return ledger.inTransaction(tenant, async (within) => {
+        const id = newId();
+        const movement = {
+          ...{ id, user_id: person.id, amount, type, remark },
+          ...{
+            state: waits ? ('pending' as const) : ('done' as const),
+            asked_by: operator,
+            decided_by: null,
+          },
+          create_at: new Date(),
+        };
+        await insertMovement(within.db, movement);
+        const action = waits ? 'wallet.ask' : isDeposit(type) ? 'wallet.deposit' : 'wallet.withdraw';
+        await insertAudit(within.db, { operator, action, target: id, reason: remark });
+        if (!waits) await move(within, movement);
+        return movement;
+      });
+    },
+
+    /** What waits for a second operator. */
+    pending: ({ db }: Tenant): Promise<ManualMovement[]> => listPending(db, MOST),
+
+    /**
+     * A second operator agrees, or does not.
+     * @throws api.not_found, api.forbidden for who asked, api.invalid_data where it was decided, and as `ask`
+     */
+    decide: async (
+      tenant: Tenant,
+      id: string,
+      { operator, agrees, reason }: { operator: string; agrees: boolean; reason: string },
+    ): Promise<ManualMovement> => {
+      const { asked_by } = required(await findMovement(tenant.db, id), 'api.not_found');
+      if (asked_by === operator && agrees) throw new ApiError('api.forbidden');
+      return ledger.inTransaction(tenant, async (within) => {
+        const state = agrees ? 'done' : 'refused';
+        const decided = required(
+          await decideMovement(within.db, id, { state, by: operator }),
+          'api.invalid_data',
+        );
+        const action = agrees ? 'wallet.approve' : 'wallet.refuse';
+        await insertAudit(within.db, { operator, action, target: id, reason });
+        if (agrees) await move(within, decided);
+        return decided;
+      });
+    },
+  };
+};
