@@ -81,9 +81,9 @@ test('a call by name and its retraction are handed out by the server itself, wit
     return result.list.filter(({ kind }: { kind: string }) => kind === 'mention').length;
   };
   const message = await call(ann, id, ben);
-  await expect.poll(mentions).toBe(1);
+  await expect.poll(mentions, { timeout: 10_000 }).toBe(1);
   await ask(ann, 'DELETE', `/api/v1/messages/${message}`);
-  await expect.poll(mentions).toBe(0);
+  await expect.poll(mentions, { timeout: 10_000 }).toBe(0);
 });
 
 test('nobody is told who has muted the group, is not in it, or is kept apart by a block; in a direct one nobody is', async () => {
