@@ -8,6 +8,7 @@ import { likes } from './likes.ts';
 import { list } from './list.ts';
 import { logins } from './logins.ts';
 import { members } from './members.ts';
+import { news } from './news.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { postsSearch } from './posts-search.ts';
@@ -34,6 +35,7 @@ export const BENCHES: readonly Bench[] = [
   postsSearch,
   feeds,
   likes,
+  news,
   photos,
   people,
   uploads,
