@@ -65,7 +65,7 @@ const BATCH = 20_000;
 
 /**
  * By people who are not signed in. Returns their ids. Where there are very many, what is kept for searching them is left out:
- * to write it row by row takes longer than all else.
+ * to write it row by row takes longer than all else. They have been handed out: or the server would, all the while.
  */
 const addPosts = async ({ database, brand, lines }: World, amount: number): Promise<string[]> => {
   const db = database.tenant(brand);
@@ -86,8 +86,8 @@ const addPosts = async ({ database, brand, lines }: World, amount: number): Prom
     await db.transaction().execute(async (trx) => {
       if (amount > BATCH) await sql`set local session_replication_role = replica`.execute(trx);
       await sql`
-        insert into ${sql.table(`${schemaName(brand)}.posts`)} (id, author_id, kind, description, create_at, score)
-          select id, author, 'text', 'Post ' || number, to_timestamp(time), time / ${PERIOD}::float8
+        insert into ${sql.table(`${schemaName(brand)}.posts`)} (id, author_id, kind, description, create_at, score, spread_at)
+          select id, author, 'text', 'Post ' || number, to_timestamp(time), time / ${PERIOD}::float8, now()
           from unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::int[], ${columns[3]}::float8[])
             as post (id, author, number, time)`.execute(trx);
     });
