@@ -38,7 +38,7 @@ export const removeUnusedWords = async (
           not(
             exists(
               selectFrom('post_search as p')
-                .where(sql<boolean>`p.tokens @> array['<' || left(w.word, ${sql.lit(INDEXED)})]`)
+                .where(sql<boolean>`p.tokens @> array['<' || left(w.word, ${INDEXED}::int)]`)
                 .select('p.post_id'),
             ),
           ),

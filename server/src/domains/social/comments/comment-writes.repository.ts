@@ -125,7 +125,7 @@ const changeLike = async (db: TenantDb, id: string, userId: string, isOn: boolea
         .where('author_id', '<>', userId)
         .select([val('like_comment' as const).as('kind'), 'author_id', val(userId).as('actor_id')])
         .select(['id as subject', val(userId).as('item'), 'post_id', lit(!isOn).as('undone')])
-        .select(['id as comment_id', sql<string>`left(text, ${sql.lit(QUOTED)})`.as('text')]),
+        .select(['id as comment_id', sql<string>`left(text, ${QUOTED}::int)`.as('text')]),
     )
     .execute();
 };
