@@ -11,9 +11,9 @@ const openerOf = (box: Element): Element | null =>
 /** What has the focus; where that is in a menu or a dialog, which may be gone by then, what opened this, and so on. */
 const waysBack = (): Element[] => {
   const ways: Element[] = [];
-  for (let way = document.activeElement; way && !ways.includes(way); ) {
+  for (let way = document.activeElement; way; ) {
     ways.push(way);
-    const box = way.closest('[role=menu], [role=dialog], [role=alertdialog]');
+    const box = way.closest('[role=menu], [role$=dialog]');
     way = box && openerOf(box);
   }
   return ways;
