@@ -1,4 +1,4 @@
-import { Avatar, Button, EmptyState, ProfileHead, Text } from '@livery/design-system';
+import { Avatar, Box, Button, EmptyState, ProfileHead, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { DomainOverlay } from '../../../lib/domains/DomainOverlay.tsx';
@@ -62,9 +62,11 @@ export const GuestPersonView = observer(function GuestPersonView({
               </>
             }
           >
-            <Text as="p" size="footnote" tone="secondary">
-              {text('person.guest.text')}
-            </Text>
+            <Box padX="gutter">
+              <Text as="p" size="footnote" tone="secondary">
+                {text('person.guest.text')}
+              </Text>
+            </Box>
           </ProfileHead>
           {children}
           {sheet.props && <DomainOverlay key={sheet.props.name} {...sheet.props} />}
