@@ -14,20 +14,21 @@ import { me } from './fixtures.ts';
 
 export const ROOM_OF_KINDS = 'group-of-the-hills';
 
-type Said = Partial<Message> & { from: typeof SEA };
+export type Said = Partial<Message> & { from: typeof SEA };
 
 const QUOTED = `m${ROOM_OF_KINDS}0003`;
 
 /** Long after whatever clock a story has. */
 const LATER = '2125-03-28T08:00:00.000Z';
-const media = (type: MessageType): Partial<Message> => ({
+/** Of the kind of message that is a file. */
+export const media = (type: MessageType): Partial<Message> => ({
   type,
   text: '',
   file_path: `chat/${type}`,
   expire_at: LATER,
 });
 
-const WAVE = [4, 9, 14, 22, 31, 26, 18, 11, 7, 12, 20, 28, 24, 15, 9, 5, 8, 17, 25, 30, 21, 13, 6, 3];
+export const WAVE = [4, 9, 14, 22, 31, 26, 18, 11, 7, 12, 20, 28, 24, 15, 9, 5, 8, 17, 25, 30, 21, 13, 6, 3];
 
 const NOTICES: Said[] = [
   { from: SEA, type: 'group_create' },
@@ -143,8 +144,12 @@ const answersOf = (list: Message[], role: Group['user_auth']['role']): Answers =
   };
 };
 
+/** A group in which that was said. */
+export const groupWith = (said: readonly Said[], role: Group['user_auth']['role'] = 'member'): Answers =>
+  answersOf(listOf(said), role);
+
 /** What people say most: words, pictures, voices. */
-export const KINDS: Answers = answersOf(listOf([...NOTICES, ...SAID]), 'admin');
+export const KINDS: Answers = groupWith([...NOTICES, ...SAID], 'admin');
 
 /** Cards, envelopes, and what the conversation says of itself. */
-export const MORE_KINDS: Answers = answersOf(listOf([...NOTICES, ...MORE]), 'member');
+export const MORE_KINDS: Answers = groupWith([...NOTICES, ...MORE]);

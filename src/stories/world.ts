@@ -16,7 +16,7 @@ import { storedTokens } from '../domains/auth/sessions/tokens.ts';
 // Calls get their network at once: one that waits for the code of calls might meet the network of the next story.
 import '../lib/http/client.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';
-import { PERSONAL_POSTS } from '../lib/storage/stored-value.ts';
+import { PERSONAL_FILES, PERSONAL_POSTS } from '../lib/storage/stored-value.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { loadMessages } from '../locales/all-messages.ts';
 import { StoryNetwork } from './adapter.ts';
@@ -134,8 +134,8 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   const { me, answers = {}, told = [], remembered, codeSentTo, google = {} } = start;
   localStorage.clear();
   sessionStorage.clear();
-  // A draft of the story before.
-  indexedDB.deleteDatabase(PERSONAL_POSTS);
+  // A draft, and files on their way, of the story before.
+  for (const name of [PERSONAL_POSTS, PERSONAL_FILES]) indexedDB.deleteDatabase(name);
   if (google.attempt) storedAttempt.write(google.attempt);
   if (google.ticket) storedTicket.write(google.ticket);
   if (remembered !== undefined) remember(true, remembered);

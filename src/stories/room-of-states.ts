@@ -1,0 +1,79 @@
+import { type Answers, gives, hangs, isLost, type Reply, refuses } from './answers.ts';
+import { COOK, SEA } from './conversations.ts';
+import { me } from './fixtures.ts';
+import { groupWith, media, type Said, WAVE } from './room-of-kinds.ts';
+
+/** What becomes of messages: what the conversation says of itself, and media that do not come. */
+
+/** The message that others in it are about. */
+export const FIRST = 'mgroup-of-the-hills0001';
+
+/** Every line that the conversation writes itself, by somebody else and by the person. */
+export const NOTICES: Answers = groupWith([
+  { from: SEA, type: 'group_create' },
+  { from: SEA, type: 'group_displayname', text: '周末去山里' },
+  { from: me, type: 'group_icon', text: '' },
+  { from: SEA, type: 'invite_member', text: '', target_id: COOK.id, target: COOK },
+  { from: me, type: 'invite_member', text: '3', target_id: COOK.id, target: COOK },
+  { from: COOK, type: 'member_join', text: '' },
+  { from: COOK, type: 'member_left', text: '' },
+  { from: SEA, type: 'remove_member', text: '', target_id: COOK.id, target: COOK },
+  { from: me, type: 'message_pin', text: '', target_id: FIRST },
+  { from: me, type: 'message_delete', text: '' },
+  { from: SEA, type: 'message_delete', text: '', author_id: COOK.id },
+  { from: COOK, type: 'red_envelope_claim', text: '', target_id: me.id },
+]);
+
+const MEDIA: Said[] = [
+  { from: SEA, ...media('image') },
+  {
+    from: me,
+    ...media('video'),
+    duration: 42,
+    media: { size: 9_000_000, width: 1280, height: 720, poster: true },
+  },
+  { from: COOK, ...media('audio'), duration: 24, media: { size: 90_000, waveform: WAVE } },
+  { from: SEA, ...media('file'), expire_at: null, filename: '茶山路线_v3.pdf', media: { size: 2_600_468 } },
+];
+
+const filesAnswer = (answer: Reply<never>): Answers => ({
+  ...groupWith(MEDIA),
+  'GET /api/v1/groups/:id/files/:fileId': answer,
+  'GET /api/v1/groups/:id/files/:fileId/link': answer,
+});
+
+/** Pictures, clips, voices and files whose bytes are on their way, do not come, or are kept no longer. */
+export const MEDIA_COMING = filesAnswer(hangs);
+export const MEDIA_LOST = filesAnswer(isLost);
+export const MEDIA_GONE = filesAnswer(refuses('api.media_expired'));
+
+const EXPIRED = '2025-01-01T00:00:00.000Z';
+/** The fourteen days are over: nothing is asked for. */
+export const MEDIA_EXPIRED: Answers = groupWith(
+  MEDIA.slice(0, 3).map((said) => ({ ...said, expire_at: EXPIRED })),
+);
+
+/** A post that is not shared with the reader, beside one that is no more. */
+export const CLOSED_CARDS: Answers = groupWith([
+  { from: SEA, type: 'share_social_post', target_id: 'p1', card: { id: 'p1', state: 'closed' } },
+  { from: me, type: 'share_social_author', target_id: 'u9', card: { id: 'u9', state: 'gone' } },
+]);
+
+const REACTORS = [SEA, COOK].flatMap((user, index) =>
+  ['🔥', '😍'].slice(index).map((emoji) => ({ emoji, user, create_at: '2025-03-14T08:01:00.000Z' })),
+);
+
+/** A message that people have put emojis on. */
+export const REACTED: Answers = {
+  ...groupWith([
+    {
+      from: SEA,
+      text: '六点的云海，一年等一回',
+      emojis: [
+        { emoji: '🔥', count: 1, mine: false },
+        { emoji: '😍', count: 2, mine: false },
+      ],
+    },
+  ]),
+  'GET /api/v1/messages/:id/emojis': gives({ list: REACTORS, next_id: null }),
+};
