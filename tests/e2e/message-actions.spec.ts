@@ -67,3 +67,46 @@ test('messages are gone through and answered by keys alone', async ({ page, requ
   await expect(page.getByText(t('room.reply.to', { name: 'Bob Keys' }))).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('room.write') })).toBeFocused();
 });
+
+test('keys go to the ends, copy and pin, and do nothing while one writes', async ({
+  page,
+  context,
+  request,
+  t,
+  signsIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { ann, groupId } = await arrange(request, 'Presses');
+  await signsIn(page, ann);
+  await page.goto(`/room/${groupId}`);
+  await expect(said(page, 'at the gate')).toBeVisible();
+  await log(page).focus();
+  await page.keyboard.press('Home');
+  await expect(rowOf(page, 'shall we meet')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rowOf(page, 'at the gate')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(rowOf(page, 'shall we meet')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rowOf(page, 'at the gate')).toBeFocused();
+
+  // The keys come with their code, after the messages.
+  await expect(async () => {
+    await page.keyboard.press('c');
+    await expect(page.getByText(t('room.copied'), { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('at the gate');
+
+  const pins = page.getByRole('button', { name: t('room.pinned.all') });
+  await page.keyboard.press('p');
+  await expect(pins).toBeVisible();
+  await expect(rowOf(page, 'at the gate')).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(pins).toHaveCount(0);
+
+  const field = page.getByRole('textbox', { name: t('room.write') });
+  await field.focus();
+  await page.keyboard.type('cpr');
+  await expect(field).toHaveValue('cpr');
+  await expect(pins).toHaveCount(0);
+});
