@@ -43,6 +43,8 @@ export interface EventMap {
     emojis: { emoji: string; count: number }[];
     version: number;
   };
+  /** What a shared post shows there may be another now, or nothing: ask for its message. @assumed */
+  'card.changed': { group_id: string; target_id: string };
   /**
    * `changes`, where all who hear of it see the same: the new values, and nobody has to ask. Without: ask for the group.
    * @assumed

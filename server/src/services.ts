@@ -18,6 +18,7 @@ import { createMessagesService } from './domains/messages/messages.service.ts';
 import { createWriter } from './domains/messages/messages.writer.ts';
 import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
+import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
@@ -50,7 +51,13 @@ export const createServices = (infra: Infra) => {
     above: { hasDirect, countSharedGroups, findActiveAuthors, endFollowing },
   });
   closingHooks.erasers.push(contacts.erase);
-  const social = createSocialService(infra, { users, contacts, media, above: { isPostReported } });
+  const tellShared = createSharedPosts(infra);
+  const social = createSocialService(infra, {
+    users,
+    contacts,
+    media,
+    above: { isPostReported, tellShared },
+  });
   closingHooks.erasers.push(social.erase);
   const announcing = createAnnouncing(infra);
   const write = createWriter(infra);

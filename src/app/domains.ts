@@ -12,6 +12,7 @@ export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'emoji.changed': 'messages',
   'pin.added': 'messages',
   'pin.removed': 'messages',
+  'card.changed': 'messages',
   'group.updated': 'messages',
   'group.removed': 'messages',
   'group.viewed': 'messages',

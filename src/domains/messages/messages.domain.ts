@@ -53,6 +53,7 @@ export const domain = defineDomain<Chat>({
       }),
     'pin.added': ({ live, messages }, change) => live.add(() => messages.pin(change)),
     'pin.removed': ({ live, messages }, change) => live.add(() => messages.unpin(change)),
+    'card.changed': ({ live, messages }, changed) => live.add(() => messages.readCards(changed)),
     'group.viewed': ({ live, groups, messages, presence, seen }, viewed) =>
       live.add(() => {
         groups.markViewed(viewed);

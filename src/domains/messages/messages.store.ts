@@ -99,6 +99,11 @@ export class MessagesStore {
     this.#rooms.get(change.group_id)?.pins.remove(change);
   }
 
+  /** What a card of a conversation shows has changed. */
+  readCards({ group_id, target_id }: EventMap['card.changed']): void {
+    this.#rooms.get(group_id)?.readCards(target_id);
+  }
+
   /** The person has cleared a conversation, here or on another device. */
   clear({ group_id, floor_seq }: EventMap['group.cleared']): void {
     this.#options.cache?.dropRoom(group_id);

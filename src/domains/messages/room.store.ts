@@ -1,8 +1,6 @@
 import { isNotice, type Message } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { connection } from '../../lib/connection.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
-import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { RoomCache } from './cache/chat-cache.ts';
 import { RoomRestore } from './cache/room-restore.ts';
 import { RoomCards } from './cards/room-cards.ts';
@@ -14,8 +12,8 @@ import type { Outgoing } from './outgoing.model.ts';
 import { RoomPins } from './pins/room-pins.store.ts';
 import { RoomReactions } from './reactions/room-reactions.store.ts';
 import { RoomHistory } from './room-history.ts';
+import { RoomOpening } from './room-opening.ts';
 import { outgoingRows, type RoomRow } from './room-rows.model.ts';
-import { DENIALS, problemOf } from './room-state.ts';
 import { RoomView } from './room-view.store.ts';
 import { firstRow, lastRow } from './room-window.ts';
 import { RoomSelection } from './selection/room-selection.store.ts';
@@ -41,16 +39,11 @@ export class RoomStore {
   readonly selection = new RoomSelection();
   readonly #me: () => string;
   #isVisited = false;
-  #isStopped = false;
   readonly #restore: RoomRestore;
   readonly #cards: RoomCards;
-  #opening: Promise<void> | undefined;
-  /** The highest seq that an event named while the room was being opened; infinity: which one is not known. */
-  #announcedSeq = 0;
+  readonly #opening: RoomOpening;
   /** Counts jumps: only the last one is shown. */
   #jumps = 0;
-  /** Calls off the opening that waits for the network. */
-  #stopWaiting: (() => void) | undefined;
 
   constructor(id: string, http: HttpCalls, me: () => string, { cache, onRefused }: RoomOptions = {}) {
     this.id = id;
@@ -69,6 +62,14 @@ export class RoomStore {
     this.unseen = new RoomUnseen(id, http);
     const onRevalidated = (isWhole: boolean) => this.#onRevalidated(isWhole);
     this.#restore = new RoomRestore({ id, cache, history: this.history, view: this.view, onRevalidated });
+    this.#opening = new RoomOpening({
+      history: this.history,
+      view: this.view,
+      restore: this.#restore,
+      isVisited: () => this.#isVisited,
+      catchUp: () => this.catchUp(),
+      openAgain: () => void this.open(),
+    });
     makeAutoObservable(this, {
       history: false,
       view: false,
@@ -91,12 +92,7 @@ export class RoomStore {
   async open(unread?: Unread | Promise<Unread | undefined>): Promise<void> {
     this.#isVisited = true;
     this.outbox.resume();
-    if (!this.view.ready) {
-      this.#opening ??= this.#open(unread).finally(() => {
-        this.#opening = undefined;
-      });
-      return this.#opening;
-    }
+    if (!this.view.ready) return this.#opening.run(unread);
     this.view.showNewest();
     if (unread && !(unread instanceof Promise)) this.view.showUnread(unread);
     if (!this.history.isStale) this.#cards.refresh();
@@ -108,18 +104,17 @@ export class RoomStore {
     this.#isVisited = false;
     this.selection.clear();
     this.#restore.stop();
-    this.#stopWaiting?.();
+    this.#opening.callOff();
     this.view.reset();
     if (this.view.ready) this.#forget();
   }
 
   /** The person has logged out, or the room is gone: nothing is sent or read any more. */
   stop(): void {
-    this.#isStopped = true;
     this.outbox.stop();
     this.unseen.stop();
     this.#restore.stop();
-    this.#stopWaiting?.();
+    this.#opening.stop();
   }
 
   /** Shows a message with 40 before it and 40 after it, and marks it. Throws when the server refuses. */
@@ -150,12 +145,12 @@ export class RoomStore {
   /** Reads what followed the newest known message. */
   async catchUp(): Promise<void> {
     if (this.view.ready && this.history.isStale) {
-      if (this.#restore.isRevalidating) this.#announcedSeq = Number.POSITIVE_INFINITY;
+      if (this.#restore.isRevalidating) this.#opening.announce();
       await this.#restore.revalidate();
     } else if (this.view.ready) {
       await this.history.catchUp();
       runInAction(() => this.#forgetSurplus());
-    } else if (this.#opening) this.#announcedSeq = Number.POSITIVE_INFINITY;
+    } else if (this.#opening.isRunning) this.#opening.announce();
   }
 
   /** The socket was away: what is known may have changed, and is read again as soon as somebody looks. */
@@ -181,7 +176,7 @@ export class RoomStore {
   /** A message, from the socket or as the result of one's own post. One that leaves a gap only says there is more. */
   accept(message: Message): void {
     if (message.user_id === this.#me()) this.outbox.remove(message.cid);
-    if (!this.view.ready) this.#announcedSeq = Math.max(this.#announcedSeq, message.seq);
+    if (!this.view.ready) this.#opening.announce(message.seq);
     else if (message.seq > this.history.known.end + 1 || this.history.quotesCleared(message))
       void this.catchUp();
     // One that arrives again brings nothing new: it may have changed since.
@@ -202,8 +197,13 @@ export class RoomStore {
   /** A message has changed, says an event: one that has not arrived is read as it is now. */
   acceptChange({ id, seq }: Pick<Message, 'id' | 'seq'>): void {
     this.history.noteChange(id);
-    if (!this.view.ready) this.#announcedSeq = Math.max(this.#announcedSeq, seq);
+    if (!this.view.ready) this.#opening.announce(seq);
     else if (seq > this.history.known.end) void this.catchUp();
+  }
+
+  /** What a shared post or person shows has changed; a room that nobody looks at asks when it is opened. */
+  readCards(targetId: string): void {
+    if (this.#isVisited && this.view.ready) this.#cards.refresh(targetId);
   }
 
   /** A known message has changed. */
@@ -246,43 +246,11 @@ export class RoomStore {
     return this.history.known.at(this.history.seqOf(id));
   }
 
-  async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
-    runInAction(() => this.view.setState({ status: 'opening' }));
-    if (await this.#restore.show()) return this.#restore.revalidate(entered);
-    if (this.#isStopped) return;
-    try {
-      const [unread] = await Promise.all([entered, this.history.readNewest({ claims: DENIALS })]);
-      if (unread) await this.history.readFrom(unread);
-      runInAction(() => {
-        this.view.showNewest();
-        if (unread) this.view.showUnread(unread);
-      });
-      // The page may be older than events that came while it was on its way.
-      const isBehind = this.#announcedSeq > this.history.known.end;
-      if (this.#announcedSeq === Number.POSITIVE_INFINITY) this.invalidate();
-      this.#announcedSeq = 0;
-      if (isBehind) await this.catchUp();
-    } catch (error) {
-      runInAction(() => this.view.setState(problemOf(error)));
-      if (isConnectionLost(error)) this.#openOnceBack();
-    }
-  }
-
   /** What was kept is as the server has it; it may be older than events that came while it was read again. */
   async #onRevalidated(isWhole: boolean): Promise<void> {
-    const isBehind = !isWhole || this.#announcedSeq > this.history.known.end;
-    this.#announcedSeq = 0;
-    if (isBehind) await this.history.catchUp();
+    const isBehind = this.#opening.takeBehind();
+    if (!isWhole || isBehind) await this.history.catchUp();
     runInAction(() => this.#forgetSurplus());
-  }
-
-  /** Nobody waits in a room that was left meanwhile. */
-  #openOnceBack(): void {
-    this.#stopWaiting?.();
-    if (!this.#isVisited) return;
-    this.#stopWaiting = connection.onceBack(() => {
-      if (this.view.state.status === 'failed') void this.open();
-    });
   }
 
   async #extend(end: 'older' | 'newer', read: () => Promise<void>): Promise<void> {

@@ -14,6 +14,7 @@ import * as days from './search/days.repository.ts';
 import * as search from './search/search.repository.ts';
 import * as seen from './seen.repository.ts';
 import * as store from './send.repository.ts';
+import * as shared from './shared/shared-posts.repository.ts';
 import * as unseen from './unseen/unseen.repository.ts';
 import * as visible from './visible-message.repository.ts';
 
@@ -46,6 +47,7 @@ export const plans = [
     eraseMessages: ({ db, group }) => erasing.eraseMessages(db, group, 100),
     eraseSearchBlocks: ({ db }) => erasing.eraseSearchBlocks(db, 'g4'),
   }),
+  plansOf(shared, { findGroupsShowing: ({ db, post }) => shared.findGroupsShowing(db, post, 200) }),
   plansOf(files, { findFileUses: ({ db }) => files.findFileUses(db, ['chat/f7', 'chat/f8']) }),
   plansOf(media, {
     findMedia: [

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const { ask, group, list, pair, people, post, setRole } = talking(() => app);
+const { ask, group, heard, list, pair, people, post, setRole } = talking(() => app);
 
 const share = (person: TestPerson, kind: 'author' | 'post', id: string, groupId: string, type?: string) =>
   ask(person, 'POST', `/api/v2/share/social/${kind}/${id}/send-message`, {
@@ -35,6 +35,29 @@ describe('a post that is shared', () => {
     ]);
     await change(postId, { review: 'auditing' });
     expect((await share(ann, 'post', postId, id)).error).toBe('api.post_auditing');
+  });
+
+  test('is told to the conversations that show it when it becomes another one, or is deleted', async () => {
+    const { ann, ben, id } = await pair();
+    const elsewhere = await group(ann, ben);
+    const postId = await arrangePost(app.db(), ann.id);
+    for (const groupId of [id, id, elsewhere]) await share(ben, 'post', postId, groupId);
+    await share(ben, 'post', await arrangePost(app.db(), ann.id), await group(ben, ann));
+    const url = `/social/api/posts/${postId}`;
+    const told = async (work: () => Promise<unknown>) =>
+      (await heard(work)).filter(({ event }) => event.event === 'card.changed');
+    const toBoth = [elsewhere, id].sort().map((group_id) => ({
+      audience: { group: group_id },
+      event: { event: 'card.changed', data: { group_id, target_id: postId } },
+    }));
+    const sorted = (events: Awaited<ReturnType<typeof told>>) =>
+      events.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+    const permit = (body: object) => () => ask(ann, 'PUT', `${url}/permissions`, body);
+    expect(await told(permit({ allow_save: false }))).toEqual([]);
+    expect(sorted(await told(permit({ privacy: 'self' })))).toEqual(toBoth);
+    expect(sorted(await told(() => ask(ann, 'DELETE', url)))).toEqual(toBoth);
+    expect(await told(() => ask(ben, 'DELETE', url))).toEqual([]);
+    expect((await cardOf(ben, id)).state).toBe('gone');
   });
 
   test('is a card that shows it as it is now, to each reader what they may see', async () => {

@@ -2,6 +2,7 @@ import type { TenantDb } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import { createSharedCount } from '../../infra/rate-limit/shared-count.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { UsersService } from '../users/users.service.ts';
@@ -39,7 +40,11 @@ interface Dependencies {
   contacts: ContactsService;
   media: MediaService;
   /** What domains above this one know. */
-  above: { isPostReported(db: TenantDb, id: string): Promise<boolean> };
+  above: {
+    isPostReported(db: TenantDb, id: string): Promise<boolean>;
+    /** Conversations that show a post: it is another one, or gone. */
+    tellShared(tenant: Tenant, id: string): Promise<void>;
+  };
 }
 
 /** Posts, marks, comments and follows (product.md section 7, decisions.md section 7). */
@@ -53,9 +58,9 @@ export const createSocialService = (
   const feeds = createFeeds(infra);
   const { readChart, noteChart } = createChart(infra);
   const reading = createFeedReading({ readChart, ...guestReads });
-  const ownPosts = createOwnPosts({ media });
+  const ownPosts = createOwnPosts({ media, ...above });
   const { erase, erasePerson } = createClosed({ ...infra, ownPosts });
-  const reviews = createReviews({ ...infra, feeds });
+  const reviews = createReviews({ ...infra, feeds, ...above });
   return {
     ...createPosts({ ...reading, readKnown }),
     noteChart,

@@ -67,6 +67,25 @@ it('who comes back learns that a post was deleted meanwhile', async () => {
   expect(cards()).toEqual(['gone']);
 });
 
+it('an event that a post is another one has its cards asked for, while somebody looks', async () => {
+  server.add(shared());
+  server.add({});
+  server.add({ ...shared(), target_id: 'other', card: { id: 'other', state: 'open' } });
+  const leave = messages.enter(GROUP);
+  await settle();
+  for (const message of server.messages) if (message.card) message.card = { ...message.card, state: 'gone' };
+  server.calls = [];
+  messages.readCards({ group_id: GROUP, target_id: 'tea' });
+  await settle();
+  expect(cards()).toEqual(['gone', undefined, 'open']);
+  expect(server.calls).toEqual(['after']);
+  leave();
+  server.calls = [];
+  messages.readCards({ group_id: GROUP, target_id: 'tea' });
+  await settle();
+  expect(server.calls).toEqual([]);
+});
+
 it('a card that could not be asked for comes with the connection', async () => {
   await room.open();
   server.isDown = true;

@@ -3,8 +3,9 @@ import { PAGE, type RoomHistory } from '../room-history.ts';
 import { isCard } from './card.model.ts';
 
 /**
- * What cards of a conversation show. Events bring them bare, because each reader sees their own, and nobody tells when a post
- * is deleted: a card is asked for when it arrives and when its conversation is opened again (decision 0078).
+ * What cards of a conversation show. Events bring them bare, because each reader sees their own, and an event
+ * that something became of a post says no more: a card is asked for when it arrives, then, and when its conversation is opened again
+ * (decision 0078).
  */
 export class RoomCards {
   readonly #history: RoomHistory;
@@ -22,9 +23,10 @@ export class RoomCards {
     if (this.#wanted.size > 0) this.#reading ??= this.#readAll();
   }
 
-  /** Asks again for what the known ones show. */
-  refresh(): void {
-    this.read(this.#history.known.where(isCard));
+  /** Asks again for what the known ones show; only for those of one post or person, where it is named. */
+  refresh(targetId?: string): void {
+    const isMeant = (message: Message) => targetId === undefined || message.target_id === targetId;
+    this.read(this.#history.known.where((message) => isCard(message) && isMeant(message)));
   }
 
   async #readAll(): Promise<void> {

@@ -8,8 +8,14 @@ import { presentPost } from '../social.present.ts';
 import { deletePost, setPermissions } from './own-posts.repository.ts';
 import { sentFiles } from './preparing.service.ts';
 
+interface Dependencies {
+  media: Pick<MediaService, 'spendPostFiles'>;
+  /** Those who look at it in a conversation, once it is another one. */
+  tellShared(tenant: Tenant, id: string): Promise<void>;
+}
+
 /** What authors do with their own posts; those of others are not there for it. */
-export const createOwnPosts = ({ media }: { media: Pick<MediaService, 'spendPostFiles'> }) => {
+export const createOwnPosts = ({ media, tellShared }: Dependencies) => {
   /** From now on it is nowhere; a job removes what is left of it. False unless it is theirs. */
   const removePost = ({ db }: Pick<Tenant, 'db'>, userId: string, id: string): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
@@ -26,6 +32,7 @@ export const createOwnPosts = ({ media }: { media: Pick<MediaService, 'spendPost
       changes: BodyOf<'PUT /social/api/posts/:id/permissions'>,
     ): Promise<Post> => {
       required(await setPermissions(tenant.db, { id, userId }, changes), 'api.post_not_exist');
+      if (changes.privacy !== undefined) await tellShared(tenant, id);
       return presentPost(userId)(await viewablePost(tenant, userId, id));
     },
 
@@ -34,6 +41,7 @@ export const createOwnPosts = ({ media }: { media: Pick<MediaService, 'spendPost
     /** As `removePost`. @throws api.post_not_exist */
     deletePost: async (tenant: Tenant, { userId }: Caller, id: string): Promise<Record<never, never>> => {
       if (!(await removePost(tenant, userId, id))) throw new ApiError('api.post_not_exist');
+      await tellShared(tenant, id);
       return {};
     },
   };

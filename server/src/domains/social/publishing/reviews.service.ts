@@ -15,17 +15,19 @@ export const TELL_REVIEWED = { name: 'social.tell-reviewed', payload: Type.Objec
 
 interface Dependencies extends Pick<Infra, 'pubsub'> {
   feeds: { handOut(tenant: Tenant, post: ReviewedPost): Promise<void> };
+  tellShared(tenant: Tenant, id: string): Promise<void>;
 }
 
 /** What follows when a post goes from one state to the next. */
-export const createReviews = ({ pubsub, feeds }: Dependencies) => {
-  /** Once that has committed: its author is told, and those who follow them where others may see it now. */
+export const createReviews = ({ pubsub, feeds, tellShared }: Dependencies) => {
+  /** Once that has committed: its author is told, those who follow them where others may see it now, and who has it before them in a conversation. */
   const tell = async (tenant: Tenant, post: ReviewedPost): Promise<void> => {
     const { id: post_id, author_id, review, review_reason: reason } = post;
     const data = { post_id, review, ...(reason !== '' && { reason }) };
     const event = { event: 'post.reviewed', data } as const;
     pubsub.publish({ brand: tenant.brand.id, audience: { users: [author_id] }, event });
     if (review === 'approved') await feeds.handOut(tenant, post);
+    await tellShared(tenant, post_id);
   };
   return {
     tell,
