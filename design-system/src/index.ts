@@ -222,6 +222,7 @@ export {
   StarIcon,
   SunIcon,
   TrashIcon,
+  UploadIcon,
   UserIcon,
   UserPlusIcon,
   UsersIcon,

@@ -6,6 +6,7 @@ import { fileOf } from '../../../lib/http/file.ts';
 export interface OpenFile {
   /** For `src`. */
   url: string;
+  bytes: Blob;
 }
 
 export interface FilePart {
@@ -81,7 +82,7 @@ export class MessageFiles {
         claims: GONE_CODES,
         ...(onProgress && { onProgress }),
       });
-      return { url: URL.createObjectURL(bytes) };
+      return { url: URL.createObjectURL(bytes), bytes };
     } catch (error) {
       this.#files.delete(key);
       throw error;

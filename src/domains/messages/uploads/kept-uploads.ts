@@ -1,10 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { PERSONAL_FILES } from '../../../lib/storage/stored-value.ts';
-import type { KeptUpload } from './upload.model.ts';
+import { withLock } from '../../../lib/locks.ts';
+import { isText, PERSONAL_FILES, storedValue } from '../../../lib/storage/stored-value.ts';
+import type { KeptUpload, LostUpload } from './upload.model.ts';
 
 /** Uploads that survive a reload. Nothing here throws: in a browser that stores nothing they only live in memory. */
 export interface KeptUploads {
-  list(userId: string): Promise<KeptUpload[]>;
+  /** In the order of choosing. Those whose file was lost are without it. */
+  list(userId: string): Promise<(KeptUpload | LostUpload)[]>;
   put(upload: KeptUpload): Promise<void>;
   remove(cid: string): Promise<void>;
 }
@@ -12,6 +14,26 @@ export interface KeptUploads {
 interface Schema extends DBSchema {
   uploads: { key: string; value: KeptUpload };
 }
+
+const KINDS: readonly unknown[] = ['image', 'video', 'audio', 'file'] satisfies LostUpload['kind'][];
+
+const isLabel = (value: unknown): value is LostUpload => {
+  const { kind, cid, user_id, group_id, create_at, filename } = (value ?? {}) as Partial<LostUpload>;
+  return KINDS.includes(kind) && [cid, user_id, group_id, create_at, filename].every(isText);
+};
+
+const isLabels = (value: unknown): value is readonly LostUpload[] =>
+  Array.isArray(value) && value.every(isLabel);
+
+/** What is known of them beside their files: a browser that had no room for a file, or lost it, still knows that there was one. */
+const labels = storedValue<readonly LostUpload[]>('me.uploads', 1, isLabels);
+
+const others = (cid: string): readonly LostUpload[] => (labels.read() ?? []).filter((one) => one.cid !== cid);
+
+const labelOf = ({ file: _, poster: __, ...label }: KeptUpload): LostUpload => label;
+
+/** A tab does not take for lost what another one is about to keep. */
+const alone = <T>(work: () => Promise<T>): Promise<T> => withLock('uploads', work);
 
 /** Opened for each use, so that whoever leaves can delete it all. */
 const use = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
@@ -25,18 +47,41 @@ const use = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Pro
   }
 };
 
+/** Some browsers keep the name of a file whose bytes they have thrown away. */
+const isReadable = ({ file }: KeptUpload): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+const readFiles = async (): Promise<KeptUpload[]> => {
+  const all = await use((database) => database.getAll('uploads')).catch(() => []);
+  const readable = await Promise.all(all.map(isReadable));
+  return all.filter((_, index) => readable[index]);
+};
+
 /** Files stand in IndexedDB: they are too large for the other storage. */
 export const keptUploads: KeptUploads = {
-  list: async (userId) => {
-    const all = await use((database) => database.getAll('uploads')).catch(() => []);
-    return all
-      .filter(({ user_id }) => user_id === userId)
-      .sort((a, b) => a.create_at.localeCompare(b.create_at));
-  },
-  put: async (upload) => {
-    await use((database) => database.put('uploads', upload)).catch(() => undefined);
-  },
-  remove: async (cid) => {
-    await use((database) => database.delete('uploads', cid)).catch(() => undefined);
-  },
+  list: (userId) =>
+    alone(async () => {
+      const files = await readFiles();
+      const known = new Set(files.map(({ cid }) => cid));
+      const lost = (labels.read() ?? []).filter(({ cid }) => !known.has(cid));
+      return [...files, ...lost]
+        .filter(({ user_id }) => user_id === userId)
+        .sort((a, b) => a.create_at.localeCompare(b.create_at));
+    }),
+  put: (upload) =>
+    alone(async () => {
+      labels.write([...others(upload.cid), labelOf(upload)]);
+      await use((database) => database.put('uploads', upload)).catch(() => undefined);
+    }),
+  remove: (cid) =>
+    alone(async () => {
+      labels.write(others(cid));
+      await use((database) => database.delete('uploads', cid)).catch(() => undefined);
+    }),
 };

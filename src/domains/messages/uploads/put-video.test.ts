@@ -5,7 +5,7 @@ import type { Http } from '../../../lib/http/http.ts';
 import { refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { forgetBegun, putVideo } from './put-video.ts';
 import { transfer } from './transfer.ts';
-import { Upload } from './upload.ts';
+import { Upload, type WholeUpload } from './upload.ts';
 
 const PART = LIMITS.videoPart;
 const SIZE = 2 * PART + 1_000;
@@ -49,14 +49,17 @@ const upload: Http['upload'] = async (_method, address, bytes, { onProgress } = 
 };
 const http = { call: call as unknown as Http['call'], upload };
 
-const uploadOf = (size = SIZE): Upload =>
-  new Upload({
+const uploadOf = (size = SIZE): WholeUpload => {
+  const upload = new Upload({
     ...{ kind: 'video', filename: 'a.mp4', cid: 'c1', user_id: 'me', group_id: 'g', has_failed: false },
     create_at: '2026-11-22T10:00:00.000Z',
     file: new Blob([new Uint8Array(size)]),
     poster: new Blob(['still']),
   });
-const put = (clip: Upload) => putVideo(http, clip, new AbortController().signal);
+  if (!upload.isWhole()) throw new Error('it has no file');
+  return upload;
+};
+const put = (clip: WholeUpload) => putVideo(http, clip, new AbortController().signal);
 
 beforeEach(() => {
   [stored, targets, puts, cuts, refused, refusedPost] = [new Map(), 0, [], new Set(), undefined, false];

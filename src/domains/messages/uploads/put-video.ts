@@ -4,7 +4,7 @@ import type { Http } from '../../../lib/http/http.ts';
 import { isText, storedValue } from '../../../lib/storage/stored-value.ts';
 import { putInParts } from '../../../lib/uploads/put-parts.ts';
 import type { KeptUpload } from './upload.model.ts';
-import type { Upload } from './upload.ts';
+import type { WholeUpload } from './upload.ts';
 
 type Sender = Pick<Http, 'call' | 'upload'>;
 
@@ -31,7 +31,7 @@ const putPoster = async (
   if (poster) await http.upload('POST', url, formOf(form_data, poster), { signal }).catch(() => undefined);
 };
 
-const putWhole = async (http: Sender, upload: Upload, signal: AbortSignal): Promise<string> => {
+const putWhole = async (http: Sender, upload: WholeUpload, signal: AbortSignal): Promise<string> => {
   const { kept } = upload;
   const params = { id: kept.group_id };
   const target = await http.call('GET /api/v1/files/groups/:id/upload_video_url', { params, signal });
@@ -41,7 +41,7 @@ const putWhole = async (http: Sender, upload: Upload, signal: AbortSignal): Prom
   return target.file_path;
 };
 
-const putLong = (http: Sender, upload: Upload, signal: AbortSignal): Promise<string> => {
+const putLong = (http: Sender, upload: WholeUpload, signal: AbortSignal): Promise<string> => {
   const { cid, group_id, file } = upload.kept;
   const params = { id: group_id };
   let poster: PosterTarget | undefined;
@@ -70,5 +70,5 @@ const putLong = (http: Sender, upload: Upload, signal: AbortSignal): Promise<str
 };
 
 /** Puts a clip where the server says; returns how the message names it. A long one goes on after a cut. @throws ApiFailure */
-export const putVideo = (http: Sender, upload: Upload, signal: AbortSignal): Promise<string> =>
+export const putVideo = (http: Sender, upload: WholeUpload, signal: AbortSignal): Promise<string> =>
   (upload.kept.file.size > LIMITS.videoWhole ? putLong : putWhole)(http, upload, signal);

@@ -2,12 +2,12 @@ import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { Http } from '../../../lib/http/http.ts';
 import { ME } from '../testing.ts';
 import type { KeptUploads } from './kept-uploads.ts';
-import type { KeptUpload } from './upload.model.ts';
+import type { KeptUpload, LostUpload } from './upload.model.ts';
 import { UploadsStore } from './uploads.store.ts';
 
 /** What a browser keeps, in memory: it outlives the stores of a test. */
-export const memoryUploads = (): KeptUploads & { all: Map<string, KeptUpload> } => {
-  const all = new Map<string, KeptUpload>();
+export const memoryUploads = (): KeptUploads & { all: Map<string, KeptUpload | LostUpload> } => {
+  const all = new Map<string, KeptUpload | LostUpload>();
   return {
     all,
     list: async (userId) => [...all.values()].filter(({ user_id }) => user_id === userId),

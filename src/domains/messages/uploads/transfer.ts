@@ -6,7 +6,7 @@ import { pictureExtension } from '../../../lib/uploads/picture-extension.ts';
 import { isRefusedFile } from '../../../lib/uploads/refused-file.ts';
 import { forgetBegun, putVideo } from './put-video.ts';
 import type { KeptUpload } from './upload.model.ts';
-import type { Upload } from './upload.ts';
+import type { WholeUpload } from './upload.ts';
 
 type Post = CallArguments<'POST /api/v1/messages'>[0]['body'];
 type Sender = Pick<Http, 'call' | 'upload'>;
@@ -15,7 +15,7 @@ const extensionOf = ({ kind, file, filename }: KeptUpload): string =>
   kind === 'image' ? pictureExtension(file) : filename.slice(filename.lastIndexOf('.') + 1);
 
 /** Puts the file where the server says; returns how the message names it. */
-const put = async (http: Sender, upload: Upload, signal: AbortSignal): Promise<string> => {
+const put = async (http: Sender, upload: WholeUpload, signal: AbortSignal): Promise<string> => {
   const { kept } = upload;
   const params = { id: kept.group_id };
   if (kept.kind === 'video') return putVideo(http, upload, signal);
@@ -49,7 +49,7 @@ const messageOf = (
 });
 
 /** Sends a file, then its message; a try that was broken off goes on where it was. @throws ApiFailure */
-export const transfer = async (http: Sender, upload: Upload, signal: AbortSignal): Promise<Message> => {
+export const transfer = async (http: Sender, upload: WholeUpload, signal: AbortSignal): Promise<Message> => {
   upload.filePath ??= await put(http, upload, signal);
   try {
     return await http.call('POST /api/v1/messages', {

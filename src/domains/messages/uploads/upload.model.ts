@@ -28,3 +28,6 @@ export interface KeptUpload extends PreparedFile {
   readonly caption?: string;
   readonly has_failed: boolean;
 }
+
+/** One whose file the browser has not kept: its sender chooses it again, or leaves it. */
+export type LostUpload = Omit<KeptUpload, 'file' | 'poster'>;

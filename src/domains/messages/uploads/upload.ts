@@ -1,11 +1,14 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import type { UploadStatus } from '../../../lib/uploads/upload-queue.ts';
-import type { KeptUpload } from './upload.model.ts';
+import type { KeptUpload, LostUpload } from './upload.model.ts';
+
+/** One that can be sent. */
+export type WholeUpload = Upload & { kept: KeptUpload };
 
 /** A file on its way into a conversation. */
 export class Upload {
-  readonly kept: KeptUpload;
+  kept: KeptUpload | LostUpload;
   status: UploadStatus;
   /** Share of the bytes that have gone, 0–1. */
   progress = 0;
@@ -15,15 +18,28 @@ export class Upload {
   reason: MessageId | undefined;
   #url: string | undefined;
 
-  constructor(kept: KeptUpload) {
+  constructor(kept: KeptUpload | LostUpload) {
     this.kept = kept;
-    this.status = kept.has_failed ? 'fail' : 'waiting';
+    this.status = kept.has_failed || !('file' in kept) ? 'fail' : 'waiting';
     this.reason = undefined;
-    makeAutoObservable(this, { kept: false, filePath: false, url: false });
+    makeAutoObservable(this, { kept: observableRef, filePath: false, url: false, isWhole: false });
   }
 
   get cid(): string {
     return this.kept.cid;
+  }
+
+  /** Its file is here. */
+  isWhole(): this is WholeUpload {
+    return 'file' in this.kept;
+  }
+
+  /** Its sender has chosen it again. */
+  replace(kept: KeptUpload): void {
+    this.release();
+    this.kept = kept;
+    this.filePath = undefined;
+    this.reason = undefined;
   }
 
   setStatus(status: UploadStatus): void {
@@ -41,6 +57,7 @@ export class Upload {
 
   /** For `src`: what stands for it on the screen, until `release`. */
   url(): string | undefined {
+    if (!this.isWhole()) return undefined;
     const { kind, file, poster } = this.kept;
     const shown = kind === 'image' ? file : poster;
     this.#url ??= shown && URL.createObjectURL(shown);

@@ -4,7 +4,7 @@ import { ApiFailure, CANCELLED } from '../../../lib/http/failure.ts';
 import type { Http } from '../../../lib/http/http.ts';
 import { FakeServer, GROUP, ME, noConnection, refusal } from '../testing.ts';
 import { memoryUploads } from './testing.uploads.ts';
-import type { PreparedFile, UploadKind } from './upload.model.ts';
+import type { KeptUpload, PreparedFile, UploadKind } from './upload.model.ts';
 import { UploadsStore } from './uploads.store.ts';
 
 let server: FakeServer;
@@ -263,6 +263,31 @@ describe('over a reload', () => {
     transfers.at(-1)?.end();
     await pass();
     expect([stored(), statuses(after)]).toEqual([[ME], ['fail']]);
+  });
+
+  it('what the browser has lost asks for its file again, and goes out in its place', async () => {
+    open().add(GROUP, prepared('image', 'lost.png'), 'look');
+    await pass();
+    stores[0]?.stop();
+    for (const [cid, upload] of kept.all) {
+      const { file: _, ...label } = upload as KeptUpload;
+      kept.all.set(cid, label);
+    }
+    const after = open();
+    await pass();
+    const [lost] = after.list;
+    if (!lost) throw new Error('it is gone');
+    expect([lost.isWhole(), lost.status, lost.kept.filename]).toEqual([false, 'fail', 'lost.png']);
+    after.retry(lost);
+    await pass();
+    expect(transfers).toHaveLength(1);
+    after.chooseAgain(lost, prepared('image', 'found.png'));
+    await pass();
+    expect([lost.isWhole(), transfers.length]).toEqual([true, 2]);
+    transfers[1]?.end();
+    await pass();
+    expect([stored(), after.list, kept.all.size]).toEqual([[ME], [], 0]);
+    expect(sent[0]?.caption).toBe('look');
   });
 
   it('nothing of somebody else comes back', async () => {

@@ -87,8 +87,19 @@ export class UploadsStore {
   }
 
   retry(upload: Upload): void {
+    if (!upload.isWhole()) return;
     void this.#port.kept.put(upload.kept);
     this.#queues[upload.kept.kind].add(upload);
+  }
+
+  /** The browser had lost its file, and its sender has chosen it again: it goes to its place of before. */
+  chooseAgain(upload: Upload, prepared: PreparedFile): void {
+    const { caption, cid, user_id, group_id, create_at } = upload.kept;
+    const own = { cid, user_id, group_id, create_at, ...(caption && { caption }) };
+    // It may be another file: nothing goes on where that one was.
+    forgetBegun(cid);
+    upload.replace({ ...prepared, ...own, has_failed: false });
+    this.retry(upload);
   }
 
   /** Cancels what is under way, and forgets what has failed. */
@@ -134,6 +145,7 @@ export class UploadsStore {
 
   /** Two tabs that found the same file after a reload send it in turn: the message is stored once, by its `cid`. */
   async #send(upload: Upload, signal: AbortSignal): Promise<void> {
+    if (!upload.isWhole()) throw new Error('there is no file to send');
     const { cid, caption } = upload.kept;
     await withLock(`upload.${cid}`, async (hasWaited) => {
       signal.throwIfAborted();
@@ -157,7 +169,7 @@ export class UploadsStore {
 
   #fail(upload: Upload, error: unknown): void {
     if (this.#isStopped) return;
-    void this.#port.kept.put({ ...upload.kept, has_failed: true });
+    if (upload.isWhole()) void this.#port.kept.put({ ...upload.kept, has_failed: true });
     const failure = error instanceof ApiFailure ? error : undefined;
     const refusal = REFUSALS[failure?.code ?? ''];
     // What may be sent has changed since it was chosen.

@@ -1,14 +1,10 @@
-import { FILE_EXTENSIONS } from '@livery/contract';
 import { CameraIcon, FileIcon, IconButton, ImagesIcon, PlusIcon, UserPlusIcon } from '@livery/design-system';
 import { Menu, type MenuEntry } from '@livery/design-system/menu';
 import { type ChangeEvent, useRef } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useMedia } from '../../../../lib/useMedia.ts';
+import { ACCEPTED } from '../../uploads/accepted.ts';
 import type { Permitted } from '../../uploads/choosing.ts';
-
-const PICTURES = 'image/*';
-const CLIPS = 'video/mp4,.mp4';
-const FILES = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 export interface AttachMenuProps {
   permitted: Permitted;
@@ -26,7 +22,9 @@ export function AttachMenu({ permitted, onChoose, onContact }: AttachMenuProps) 
     useRef<HTMLInputElement>(null),
     useRef<HTMLInputElement>(null),
   ];
-  const shown = [permitted('image') && PICTURES, permitted('video') && CLIPS].filter(Boolean).join(',');
+  const shown = [permitted('image') && ACCEPTED.image, permitted('video') && ACCEPTED.video]
+    .filter(Boolean)
+    .join(',');
   const hasFiles = permitted('file');
   const entries = [
     {
@@ -72,8 +70,8 @@ export function AttachMenu({ permitted, onChoose, onContact }: AttachMenuProps) 
         entries={entries}
       />
       <input {...chooser} ref={media} accept={shown} multiple data-chooser="media" />
-      <input {...chooser} ref={camera} accept={PICTURES} capture="environment" data-chooser="camera" />
-      <input {...chooser} ref={files} accept={FILES} multiple data-chooser="file" />
+      <input {...chooser} ref={camera} accept={ACCEPTED.image} capture="environment" data-chooser="camera" />
+      <input {...chooser} ref={files} accept={ACCEPTED.file} multiple data-chooser="file" />
     </>
   );
 }

@@ -15,10 +15,12 @@ import {
   TrashIcon,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { useChat } from '../../useChat.ts';
+import { ChooseAgain } from './ChooseAgain.tsx';
 
 /** Nothing is so high or so wide that it fills the conversation. */
 const ratioOf = ({ width = 4, height = 3 }: Upload['kept']): number =>
@@ -76,7 +78,7 @@ const Content = observer(function Content({ upload }: { upload: Upload }) {
   );
 });
 
-function FailedTools({ upload }: { upload: Upload }) {
+const FailedTools = observer(function FailedTools({ upload }: { upload: Upload }) {
   const text = useText();
   const { uploads } = useChat();
   return (
@@ -87,10 +89,20 @@ function FailedTools({ upload }: { upload: Upload }) {
         label={text('room.discard')}
         onClick={() => uploads.remove(upload)}
       />
-      <IconButton icon={RefreshIcon} label={text('room.retry')} onClick={() => uploads.retry(upload)} />
+      {upload.isWhole() ? (
+        <IconButton icon={RefreshIcon} label={text('room.retry')} onClick={() => uploads.retry(upload)} />
+      ) : (
+        <ChooseAgain upload={upload} />
+      )}
     </Inline>
   );
-}
+});
+
+/** Why it was not sent. */
+const problemOf = (upload: Upload): MessageId => {
+  if (upload.isWhole()) return upload.reason ?? 'room.upload.fail';
+  return upload.kept.kind === 'audio' ? 'room.upload.lost.voice' : 'room.upload.lost';
+};
 
 const UploadRow = observer(function UploadRow({ upload }: { upload: Upload }) {
   const text = useText();
@@ -119,7 +131,7 @@ const UploadRow = observer(function UploadRow({ upload }: { upload: Upload }) {
       </Bubble>
       {hasFailed && (
         <Text size="caption" tone="danger">
-          {text(upload.reason ?? 'room.upload.fail')}
+          {text(problemOf(upload))}
         </Text>
       )}
     </MessageRow>

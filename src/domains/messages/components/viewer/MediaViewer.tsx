@@ -1,5 +1,13 @@
 import type { Group, Message } from '@livery/contract';
-import { DownloadIcon, IconButton, RefreshIcon, ReplyIcon, ShareIcon, Text } from '@livery/design-system';
+import {
+  DownloadIcon,
+  IconButton,
+  RefreshIcon,
+  ReplyIcon,
+  ShareIcon,
+  Text,
+  UploadIcon,
+} from '@livery/design-system';
 import { ImageViewer, type ViewerImage } from '@livery/design-system/media';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -9,6 +17,7 @@ import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { useBackGuard } from '../../../../lib/useBackGuard.ts';
 import { useNameOf } from '../../../users/index.ts';
 import { useDownload } from '../../files/useDownload.ts';
+import { useShareFile } from '../../files/useShareFile.ts';
 import { MediaWalk } from '../../media/media-walk.store.ts';
 import type { RoomStore } from '../../room.store.ts';
 import { isMessageRow } from '../../room-rows.model.ts';
@@ -73,6 +82,7 @@ function Actions({ room, group, message, onClose, onForward }: ActionsProps) {
   const text = useText();
   const commands = useMessageCommands(room, group);
   const { download, isLoading } = useDownload(message);
+  const system = useShareFile(message);
   const can = commands.can(message);
   const reply = () => {
     onClose();
@@ -83,6 +93,15 @@ function Actions({ room, group, message, onClose, onForward }: ActionsProps) {
       {can.reply && <IconButton icon={ReplyIcon} tone="media" label={text('room.reply')} onClick={reply} />}
       {can.forward && (
         <IconButton icon={ShareIcon} tone="media" label={text('room.forward')} onClick={onForward} />
+      )}
+      {system && (
+        <IconButton
+          icon={UploadIcon}
+          tone="media"
+          label={text('room.image.share')}
+          loading={system.isLoading}
+          onClick={system.share}
+        />
       )}
       <IconButton
         icon={DownloadIcon}

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PERSONAL_FILES } from '../../../lib/storage/stored-value.ts';
+import { keptUploads } from './kept-uploads.ts';
+import type { KeptUpload } from './upload.model.ts';
+
+/** What an `IDBFactory` gives back as it was put in: its copies of blobs cannot be read here. */
+const file = { slice: () => ({ arrayBuffer: async () => new ArrayBuffer(1) }) } as unknown as Blob;
+
+const upload = (cid: string, fields: Partial<KeptUpload> = {}): KeptUpload => ({
+  ...{ cid, user_id: 'me', group_id: 'g', create_at: `2026-01-0${cid}T00:00:00.000Z`, has_failed: false },
+  ...{ kind: 'image', filename: `${cid}.png`, file },
+  ...fields,
+});
+
+const shown = async () =>
+  (await keptUploads.list('me')).map((one) => [one.cid, 'file' in one ? 'whole' : 'lost']);
+
+const forget = () =>
+  new Promise((done) => {
+    indexedDB.deleteDatabase(PERSONAL_FILES).onsuccess = done;
+  });
+
+beforeEach(async () => {
+  localStorage.clear();
+  await forget();
+  // Blobs of the test's DOM are no blobs to it.
+  vi.stubGlobal('structuredClone', <T>(value: T): T => value);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a file that the browser threw away is known by its name, beside those that are there', async () => {
+  await keptUploads.put(upload('1'));
+  await forget();
+  await keptUploads.put(upload('2'));
+  await keptUploads.put(upload('3', { user_id: 'another' }));
+  expect(await shown()).toEqual([
+    ['1', 'lost'],
+    ['2', 'whole'],
+  ]);
+  expect(localStorage['lv.me.uploads.1']).not.toContain('"file"');
+});
+
+it('so is one that there was no room for', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await keptUploads.put(upload('1'));
+  vi.restoreAllMocks();
+  expect(await shown()).toEqual([['1', 'lost']]);
+});
+
+it('so is one whose bytes cannot be read', async () => {
+  const broken = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
+  await keptUploads.put(upload('1', { file: broken as unknown as Blob }));
+  expect(await shown()).toEqual([['1', 'lost']]);
+});
+
+it('one that is chosen again is whole, one that is removed is known no more', async () => {
+  await keptUploads.put(upload('1'));
+  await forget();
+  await keptUploads.put(upload('1'));
+  expect(await shown()).toEqual([['1', 'whole']]);
+  await keptUploads.remove('1');
+  expect(await shown()).toEqual([]);
+  await forget();
+  expect(await shown()).toEqual([]);
+});
