@@ -6,4 +6,5 @@ export {
   type ViewerImage,
 } from './components/ImageViewer/ImageViewer.tsx';
 export { toggleFullscreen } from './components/VideoPlayer/fullscreen.ts';
+export { PlayerBar, type PlayerBarProps } from './components/PlayerBar/PlayerBar.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';

@@ -30,7 +30,7 @@ import { MessageAlerts } from './sound/message-alerts.ts';
 import type { Unread } from './unread-line.ts';
 import { keptUploads } from './uploads/kept-uploads.ts';
 import { UploadsStore } from './uploads/uploads.store.ts';
-import { VoiceQueue } from './voice/voice-queue.store.ts';
+import { VoicePlayer } from './voice/voice-player.store.ts';
 
 /** Everything about conversations; it comes with the first signed-in screen, after the first paint. */
 export interface Chat {
@@ -46,7 +46,7 @@ export interface Chat {
   messageSearch: MessageSearch;
   seen: SeenMarks;
   typing: TypingStore;
-  voices: VoiceQueue;
+  voices: VoicePlayer;
   alerts: MessageAlerts;
   presence: PresenceStore;
   /** What live events change, in their order; the changes of one frame are drawn at once. */
@@ -186,7 +186,12 @@ export const createChat = (
     isLooking: (id) => seen.isLooking(id),
     alerts: sounds,
   });
-  const voices = new VoiceQueue({ me, voicesIn: (id) => messages.voicesIn(id) });
+  const voices = new VoicePlayer({
+    me,
+    voicesIn: (id) => messages.voicesIn(id),
+    addressOf: (message) => files.linkOf(message),
+    titleOf: ({ user, group_id }) => user?.nickname ?? groups.get(group_id)?.display_name ?? '',
+  });
   const company = followPresence({ realtime, users }, groups);
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';
   const read = (id: string) => {
@@ -220,6 +225,7 @@ export const createChat = (
   const depart = (removed: EventMap['group.removed']) => {
     const { group_id } = removed;
     uploads.removeAll(group_id);
+    voices.leave(group_id);
     messageSearch.forget({ group_id });
     groups.depart(removed);
     messages.remove(group_id);
@@ -244,6 +250,7 @@ export const createChat = (
     () => retractions.stop(),
     () => replies.stop(),
     () => files.stop(),
+    () => voices.stop(),
     () => uploads.stop(),
     () => seen.stop(),
     () => messageSearch.stop(),

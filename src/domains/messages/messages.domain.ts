@@ -39,9 +39,13 @@ export const domain = defineDomain<Chat>({
         groups.revise(message);
         messages.revise(message);
       }),
-    'message.deleted': ({ live, messages, replies, retractions, messageSearch }, { group_id, id, seq }) =>
+    'message.deleted': (
+      { live, messages, replies, retractions, messageSearch, voices },
+      { group_id, id, seq },
+    ) =>
       live.add(() => {
         messageSearch.drop(id);
+        voices.drop(id);
         retractions.forget(id);
         replies.retract(group_id, id);
         messages.retract(group_id, { id, seq });

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { GROUP_CARDS, ROOM_OF_NEWS, UNSEEN, VOICES } from '../../stories/room-of-news.ts';
@@ -35,20 +36,45 @@ export const UnheardVoices = page({ ...room, answers: VOICES }, async (visitor) 
   await visitor.seesAll();
   await waitFor(() => expect(unheard(visitor)).toHaveLength(2));
 });
-/** One that ends hands on to the next. */
-export const NextVoice = page({ ...room, answers: VOICES }, async (visitor) => {
-  await visitor.seesAll();
-  const [first, second] = await waitFor(() => {
-    const voices = document.querySelectorAll('audio');
-    expect(voices).toHaveLength(3);
-    return voices;
+/** Nothing is heard in a story: a voice begins at once, and ends when the story says so. */
+const playSilently = () =>
+  spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    fireEvent.play(this);
+    return Promise.resolve();
   });
-  if (!first || !second) throw new Error('no voices');
-  fireEvent.play(first);
+const playButtons = (visitor: Visitor) => screen.findAllByRole('button', { name: visitor.text('room.play') });
+const heard = async (): Promise<HTMLAudioElement> =>
+  waitFor(() => document.querySelector<HTMLAudioElement>('audio[src]') as HTMLAudioElement);
+
+/** One that ends hands on to the next; after the last one the bar goes. */
+export const NextVoice = page({ ...room, answers: VOICES }, async (visitor) => {
+  playSilently();
+  await visitor.seesAll();
+  const [first] = await playButtons(visitor);
+  if (!first) throw new Error('no voices');
+  await userEvent.click(first);
   await waitFor(() => expect(unheard(visitor)).toHaveLength(1));
-  fireEvent.ended(first);
-  // Its bytes come when its turn does.
-  await waitFor(() => expect(second.getAttribute('src')).not.toBeNull());
+  const bar = await screen.findByRole('region', { name: visitor.text('room.kind.audio') });
+  await expect(bar.textContent).toContain('0:09');
+  fireEvent.ended(await heard());
+  await waitFor(() => expect(unheard(visitor)).toHaveLength(0));
+  await waitFor(() => expect(bar.textContent).toContain('0:24'));
+  fireEvent.ended(await heard());
+  await waitFor(() => expect(bar.isConnected).toBe(false));
+});
+/** It goes on over the list, when its conversation is left. */
+export const VoiceOverList = page({ ...room, answers: VOICES }, async (visitor) => {
+  playSilently();
+  await visitor.seesAll();
+  const [first] = await playButtons(visitor);
+  if (!first) throw new Error('no voices');
+  await userEvent.click(first);
+  await waitFor(() => expect(unheard(visitor)).toHaveLength(1));
+  await visitor.presses('nav.back');
+  await visitor.sees('page.chat');
+  const bar = await screen.findByRole('region', { name: visitor.text('room.kind.audio') });
+  await expect(bar.textContent).toContain(SEA.nickname);
+  await visitor.presses('room.pause');
 });
 
 /** A finger has drawn a short message as far as letting go replies. */

@@ -6,6 +6,7 @@ import { useChat } from '../useChat.ts';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ListSearch } from './list/ListSearch.tsx';
 import { NewButton } from './list/NewButton.tsx';
+import { LazyHeardVoice } from './voice/LazyHeardVoice.tsx';
 
 interface ConversationPaneProps {
   openId?: string | undefined;
@@ -32,6 +33,7 @@ export const ConversationPane = observer(function ConversationPane({ openId, bel
           </>
         }
       />
+      {openId === undefined && <LazyHeardVoice />}
       <Box padX="gutter" padY="sm">
         <SearchField
           label={text('chat.search')}

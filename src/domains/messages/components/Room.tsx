@@ -15,6 +15,7 @@ import { RoomProblem } from './RoomProblem.tsx';
 import { LazySelectionBar } from './selection/LazySelectionBar.tsx';
 import { type PaneKind, usePane } from './usePane.ts';
 import { ViewerHost } from './viewer/ViewerHost.tsx';
+import { LazyHeardVoice } from './voice/LazyHeardVoice.tsx';
 
 const DepartedRoom = lazily(() => import('./DepartedRoom.tsx'), 'DepartedRoom', {
   failed: (retry) => <PageFailure retry={retry} />,
@@ -77,7 +78,12 @@ export const Room = observer(function Room({ id, messageId, firstPane }: RoomPro
     <ViewerHost room={room} group={group}>
       <ChatRoom
         bar={room.selection.isOn ? <LazySelectionBar room={room} group={group} usual={bar} /> : bar}
-        top={status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
+        top={
+          <>
+            <LazyHeardVoice />
+            {status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
+          </>
+        }
         pane={<RoomPanes room={room} group={group} pane={pane} />}
         composer={
           !isDenied &&

@@ -56,6 +56,7 @@ beforeEach(async () => {
       if (!groups.get(id)) void groups.refresh(id);
     }),
     drafts: new DraftsStore(),
+    voices: { current: undefined },
     ...nobodyElse(),
   } as unknown as Chat;
   render(

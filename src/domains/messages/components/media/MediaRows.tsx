@@ -1,13 +1,14 @@
 import type { MediaKind, Message } from '@livery/contract';
 import { Avatar, PersonRow, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { useNameOf } from '../../../users/index.ts';
+import { useChat } from '../../useChat.ts';
 import { FileDownload } from '../bubbles/FileDownload.tsx';
-import { useVoiceFile } from '../bubbles/useVoiceFile.ts';
-import { VoicePlayer } from '../bubbles/VoicePlayer.tsx';
+import { Voice } from '../bubbles/Voice.tsx';
 import { piecesOf } from '../bubbles/words.ts';
 
 export interface MediaRowProps {
@@ -46,26 +47,22 @@ function FileRow({ message }: MediaRowProps) {
   );
 }
 
-function Voice({ voice: { key, ...voice } }: { voice: NonNullable<ReturnType<typeof useVoiceFile>> }) {
-  return <VoicePlayer key={key} {...voice} />;
-}
-
-function VoiceRow({ message }: MediaRowProps) {
+const VoiceRow = observer(function VoiceRow({ message }: MediaRowProps) {
   const text = useText();
-  const voice = useVoiceFile(message);
+  const { voices } = useChat();
   return (
     <li>
       <Stack gap="xs" padX="page" padY="sm">
-        {voice ? (
-          <Voice voice={voice} />
-        ) : (
+        {voices.isGone(message) ? (
           <Text tone="secondary">{text('room.file.gone', { kind: text('room.kind.audio') })}</Text>
+        ) : (
+          <Voice message={message} />
         )}
         <Sender message={message} />
       </Stack>
     </li>
   );
-}
+});
 
 const linkIn = ({ text }: Message): string => {
   const pieces = piecesOf(text);
