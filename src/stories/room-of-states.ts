@@ -20,7 +20,7 @@ export const NOTICES: Answers = groupWith([
   { from: SEA, type: 'remove_member', text: '', target_id: COOK.id, target: COOK },
   { from: me, type: 'message_pin', text: '', target_id: FIRST },
   { from: me, type: 'message_delete', text: '' },
-  { from: SEA, type: 'message_delete', text: '', author_id: COOK.id },
+  { from: SEA, type: 'message_delete', text: '', author_id: COOK.id, target: COOK },
   { from: COOK, type: 'red_envelope_claim', text: '', target_id: me.id },
 ]);
 

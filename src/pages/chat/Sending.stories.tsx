@@ -79,7 +79,9 @@ const sendsPicture = async (visitor: Visitor) => {
 };
 export const PictureWaits = page(answered({ [FORM]: isLost }), async (visitor) => {
   await sendsPicture(visitor);
-  await visitor.sees('room.upload.waiting');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: visitor.text('room.upload.cancel') })).toBeTruthy(),
+  );
 });
 export const PictureRefused = page(answered({ [FORM]: refuses('api.forbidden') }), async (visitor) => {
   await sendsPicture(visitor);

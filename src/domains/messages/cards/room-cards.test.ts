@@ -73,7 +73,9 @@ it('an event that a post is another one has its cards asked for, while somebody 
   server.add({ ...shared(), target_id: 'other', card: { id: 'other', state: 'open' } });
   const leave = messages.enter(GROUP);
   await settle();
-  for (const message of server.messages) if (message.card) message.card = { ...message.card, state: 'gone' };
+  server.messages = server.messages.map((message) =>
+    message.card ? { ...message, card: { ...message.card, state: 'gone' } } : message,
+  );
   server.calls = [];
   messages.readCards({ group_id: GROUP, target_id: 'tea' });
   await settle();

@@ -29,7 +29,7 @@ const files = (answer: () => unknown = () => new Blob(['four'])) => {
 it('fetches a file once, as bytes', async () => {
   const { http, store } = files();
   const both = await Promise.all([store.open(message('a')), store.open(message('a'))]);
-  expect(both).toEqual([{ url: 'blob:1' }, { url: 'blob:1' }]);
+  expect(both).toMatchObject([{ url: 'blob:1' }, { url: 'blob:1' }]);
   expect(http.asked).toEqual([
     { call: CALL, options: { params: { id: 'g', fileId: 'a' }, claims: GONE_CODES, isFile: true } },
   ]);
@@ -59,13 +59,13 @@ it('asks again for what did not come', async () => {
   });
   await expect(store.open(message('a'))).rejects.toThrow();
   isDown = false;
-  expect(await store.open(message('a'))).toEqual({ url: 'blob:1' });
+  expect(await store.open(message('a'))).toMatchObject({ url: 'blob:1' });
 });
 
 it('keeps the still of a video beside the video', async () => {
   const { http, store } = files();
-  expect(await store.open(message('a'), { part: 'poster' })).toEqual({ url: 'blob:1' });
-  expect(await store.open(message('a'))).toEqual({ url: 'blob:2' });
+  expect(await store.open(message('a'), { part: 'poster' })).toMatchObject({ url: 'blob:1' });
+  expect(await store.open(message('a'))).toMatchObject({ url: 'blob:2' });
   expect(http.asked.map(({ options }) => options['query'])).toEqual([{ part: 'poster' }, undefined]);
 });
 

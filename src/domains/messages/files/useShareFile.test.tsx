@@ -44,7 +44,9 @@ it('is offered only where the device shares files', () => {
 it('hands over the file of the message, under its name', async () => {
   const share = vi.fn().mockResolvedValue(undefined);
   device(share);
-  await act(async () => start().current?.share());
+  const hook = start();
+  await act(async () => hook.current?.share());
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
   const [[{ files }]] = share.mock.calls as [[{ files: [File] }]];
   const [file] = files;
   expect([file.name, file.type, file.size]).toEqual(['image-20261122100000.jpg', 'image/jpeg', 1]);
@@ -54,9 +56,11 @@ it('hands over the file of the message, under its name', async () => {
 it('asks for another press when the file took too long, and says nothing when it was called off', async () => {
   const share = vi.fn().mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   device(share);
-  await act(async () => start().current?.share());
-  expect(show).toHaveBeenCalledExactlyOnceWith({ id: 'room.image.share_again' });
+  const hook = start();
+  await act(async () => hook.current?.share());
+  await vi.waitFor(() => expect(show).toHaveBeenCalledExactlyOnceWith({ id: 'room.image.share_again' }));
   share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
-  await act(async () => start().current?.share());
+  await act(async () => hook.current?.share());
+  await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(2));
   expect(show).toHaveBeenCalledOnce();
 });

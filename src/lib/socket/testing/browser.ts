@@ -1,23 +1,37 @@
+interface Asked {
+  signal?: AbortSignal;
+  ifAvailable?: boolean;
+}
+type Work = (lock: object | null) => Promise<unknown>;
+
 /** Tabs of one browser: who asks first leads, the next one when the first lets go. */
 export const browserLocks = () => {
   const queues = new Map<string, (() => void)[]>();
   const next = (name: string) => queues.get(name)?.[0]?.();
+  const wait = (name: string, { signal, ifAvailable = false }: Asked, work: Work) =>
+    new Promise<unknown>((resolve, reject) => {
+      const queue = queues.get(name) ?? [];
+      queues.set(name, queue);
+      if (ifAvailable && queue.length > 0) return resolve(work(null));
+      const leave = (done: () => void) => {
+        const isFirst = queue[0] === turn;
+        queue.splice(queue.indexOf(turn), 1);
+        done();
+        if (isFirst) next(name);
+      };
+      const turn = () =>
+        void work({}).then(
+          (result) => leave(() => resolve(result)),
+          (error: unknown) => leave(() => reject(error)),
+        );
+      signal?.addEventListener('abort', () => queue[0] !== turn && leave(() => reject(signal.reason)));
+      queue.push(turn);
+      if (queue.length === 1) turn();
+      return undefined;
+    });
   return {
-    request: (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) =>
-      new Promise<void>((resolve, reject) => {
-        const queue = queues.get(name) ?? [];
-        queues.set(name, queue);
-        const turn = () => void work().then(() => leave(resolve));
-        const leave = (done: () => void) => {
-          const isFirst = queue[0] === turn;
-          queue.splice(queue.indexOf(turn), 1);
-          done();
-          if (isFirst) next(name);
-        };
-        signal.addEventListener('abort', () => queue[0] !== turn && leave(() => reject(signal.reason)));
-        queue.push(turn);
-        if (queue.length === 1) turn();
-      }),
+    request: (name: string, ...[asked, work]: [Work] | [Asked, Work]) =>
+      typeof asked === 'function' ? wait(name, {}, asked) : wait(name, asked, work as Work),
   };
 };
 
