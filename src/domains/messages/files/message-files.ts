@@ -1,5 +1,6 @@
 import type { ErrorCode, Message, PictureSize } from '@livery/contract';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { ApiFailure } from '../../../lib/http/failure.ts';
 import { fileOf } from '../../../lib/http/file.ts';
 
 /** A file of a message, in this tab. */
@@ -25,6 +26,10 @@ export const GONE_CODES = [
   'api.not_found',
   'api.forbidden',
 ] as const satisfies readonly ErrorCode[];
+
+/** Gone for good: expired, or nobody's to see any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiFailure && GONE_CODES.some((code) => code === error.code);
 
 type Named = Pick<Message, 'id' | 'group_id'>;
 

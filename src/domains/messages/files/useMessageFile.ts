@@ -1,8 +1,7 @@
 import type { Message, PictureSize } from '@livery/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../../lib/http/failure.ts';
 import { useChat } from '../useChat.ts';
-import { GONE_CODES } from './message-files.ts';
+import { isGone } from './message-files.ts';
 
 /** For `src`, when it is ready. */
 export type MessageFile =
@@ -20,10 +19,6 @@ export interface WantedFile {
   /** Of a picture or a still: how large it is needed; as it is, unless said. */
   size?: PictureSize;
 }
-
-/** Gone for good: expired, or nobody's to see any more. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof ApiFailure && GONE_CODES.some((code) => code === error.code);
 
 /** The file of a message, from when it is wanted. */
 export const useMessageFile = (message: Message, { isWanted, as, size }: WantedFile) => {

@@ -2,7 +2,7 @@ import type { Message } from '@livery/contract';
 import { playAlone } from '@livery/design-system/sound';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { type StoredValue, storedValue } from '../../../lib/storage/stored-value.ts';
-import { isGone } from '../files/useMessageFile.ts';
+import { isGone } from '../files/message-files.ts';
 import { isExpired } from '../message.model.ts';
 import { HeardVoices } from './heard-voices.ts';
 import { hideInSystem, showInSystem } from './system-controls.ts';

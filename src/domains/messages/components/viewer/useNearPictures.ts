@@ -1,6 +1,6 @@
 import type { Message } from '@livery/contract';
 import { useEffect, useState } from 'react';
-import { isGone } from '../../files/useMessageFile.ts';
+import { isGone } from '../../files/message-files.ts';
 import { isExpired } from '../../message.model.ts';
 import { useChat } from '../../useChat.ts';
 
