@@ -5,6 +5,6 @@ export {
   type ImageViewerProps,
   type ViewerImage,
 } from './components/ImageViewer/ImageViewer.tsx';
-export { toggleFullscreen } from './components/VideoPlayer/fullscreen.ts';
 export { PlayerBar, type PlayerBarProps } from './components/PlayerBar/PlayerBar.tsx';
+export { toggleFullscreen } from './components/VideoPlayer/fullscreen.ts';
 export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';

@@ -27,7 +27,15 @@ const seesJumps = async (visitor: Visitor) => {
   await expect(mentions.bottom).toBeLessThanOrEqual(foot.top);
 };
 export const Jumps = page({ ...room, picture: 'once' }, seesJumps);
-export const JumpsOnDesktop = page({ ...room, screen: 'desktop' }, seesJumps);
+/** Beside one's own messages, not over their ends. */
+export const JumpsOnDesktop = page({ ...room, screen: 'desktop' }, async (visitor) => {
+  await seesJumps(visitor);
+  const foot = await jumpNamed(visitor.text('room.to_foot'));
+  const ends = [...document.querySelectorAll('[role="log"] [data-bubble]')].map(
+    (bubble) => bubble.getBoundingClientRect().right,
+  );
+  await expect(Math.max(...ends)).toBeLessThanOrEqual(foot.left);
+});
 
 const unheard = (visitor: Visitor) => screen.queryAllByText(visitor.text('room.unheard'));
 

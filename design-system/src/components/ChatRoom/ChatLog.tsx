@@ -8,7 +8,7 @@ export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScr
   announcement?: string;
   /** Stays at the top while its line is out of sight: a `ChatNotice` with the day of the first message. Silent: the line is read. */
   day?: ReactNode;
-  /** Floats over the end of the foot: a way back to the newest message. */
+  /** Floats at the end of the foot, beside the messages where there is room: a way back to the newest one. */
   float?: ReactNode;
   /** `MessageRow`s and `ChatNotice`s, oldest first: the children of the only child of `ref`. */
   children: ReactNode;
@@ -64,7 +64,7 @@ export function ChatLog({ label, announcement, day, float, children, ...box }: C
         {announcement}
       </div>
       {float && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 z-raised mx-auto flex max-w-conversation animate-rise justify-end px-log *:pointer-events-auto">
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 z-raised mx-auto flex max-w-conversation-aside animate-rise justify-end px-log *:pointer-events-auto">
           {float}
         </div>
       )}
