@@ -25,7 +25,12 @@ test('a finger draws a conversation aside: marked as unread and read, hidden, an
   const cleo = await register(request, 'Cleo Stays');
   const rooms = [await directRoom(request, bob, ann), await directRoom(request, cleo, ann)];
   const post = (group_id: string | undefined, text: string, { access }: typeof bob) =>
-    call(request, '/api/v1/messages', { group_id, cid: text, type: 'text', text }, access);
+    call(
+      request,
+      '/api/v1/messages',
+      { group_id, cid: text.replaceAll(' ', '-'), type: 'text', text },
+      access,
+    );
   await post(rooms[0], 'hello', bob);
   await post(rooms[1], 'hi', cleo);
   for (const id of rooms) {

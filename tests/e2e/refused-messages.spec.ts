@@ -53,7 +53,7 @@ test('a word that operators forbid is named, and what was written is in the fiel
   const field = page.getByRole('textbox', { name: t('room.write') });
   await field.fill(`你好 ${WORD} 再见`);
   await field.press('Enter');
-  const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(t('error.block_word', { word: WORD }));
   await dialog.getByRole('button').click();
   await expect(dialog).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { call, type Person, register } from './support/api.ts';
 import { dragFinger } from './support/finger.ts';
 import { attach, clip, log, openMenu, photo, rowOf, said, sendFiles } from './support/messages.ts';
