@@ -69,3 +69,38 @@ test('a closed microphone is explained', async ({ page, request, t, signsIn }) =
   await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
   await expect(page.getByText(t('room.voice.denied'))).toBeVisible();
 });
+
+test('a voice that was begun stands over the list when its conversation is left, and goes on there', async ({
+  page,
+  context,
+  request,
+  t,
+  signsIn,
+}) => {
+  await context.grantPermissions(['microphone']);
+  const { me, groupId } = await arrange(request);
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
+  await heard(page, '0:03');
+  await page.getByRole('button', { name: t('room.voice.send') }).click();
+  const log = page.getByRole('log');
+  const play = { name: t('room.play'), exact: true };
+  const pause = { name: t('room.pause'), exact: true };
+  await log.getByRole('button', play).click({ timeout: 20_000 });
+  await log.getByRole('button', pause).click();
+  const bar = page.getByRole('region', { name: t('room.kind.audio') });
+  await expect(bar).toBeVisible();
+  await page.getByRole('link', { name: t('nav.back') }).click();
+  await expect(page).toHaveURL('/chat');
+  await expect(bar).toBeVisible();
+  const sound = page.locator('audio');
+  const at = () => sound.evaluate((audio) => (audio as HTMLAudioElement).currentTime);
+  const before = await at();
+  await bar.getByRole('button', play).click();
+  await expect.poll(async () => (await at()) > before || (await bar.count()) === 0).toBe(true);
+  await expect(sound).toHaveCount(1);
+  // It is its last one: nothing follows.
+  await expect(bar).toHaveCount(0);
+  await expect(sound).not.toHaveAttribute('src');
+});
