@@ -124,8 +124,6 @@ const layout = {
   comments: '420px',
   column: '600px',
   conversation: '760px',
-  /** With a control on each side of the messages, beside them. */
-  'conversation-aside': '896px',
   reading: '520px',
   wide: '1440px',
   dialog: '360px',

@@ -77,12 +77,6 @@ const sendsPicture = async (visitor: Visitor) => {
   await visitor.drops(await landscape());
   await visitor.presses('room.upload.send');
 };
-export const PictureWaits = page(answered({ [FORM]: isLost }), async (visitor) => {
-  await sendsPicture(visitor);
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: visitor.text('room.upload.cancel') })).toBeTruthy(),
-  );
-});
 export const PictureRefused = page(answered({ [FORM]: refuses('api.forbidden') }), async (visitor) => {
   await sendsPicture(visitor);
   await visitor.sees('room.upload.not_permitted');

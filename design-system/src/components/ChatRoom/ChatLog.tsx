@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { log } from './ChatRoom.css.ts';
+import { beside, log } from './ChatRoom.css.ts';
 
 export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'aria-busy'> {
   /** Name of the conversation's log. */
@@ -64,7 +64,9 @@ export function ChatLog({ label, announcement, day, float, children, ...box }: C
         {announcement}
       </div>
       {float && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 z-raised mx-auto flex max-w-conversation-aside animate-rise justify-end px-log *:pointer-events-auto">
+        <div
+          className={`pointer-events-none absolute inset-x-0 bottom-3 z-raised mx-auto flex animate-rise justify-end px-log *:pointer-events-auto ${beside}`}
+        >
           {float}
         </div>
       )}

@@ -24,3 +24,6 @@ export const wallpaper = style({
  * comes is laid out and painted by itself, and a scroll paints nothing.
  */
 export const log = style({ '@layer': { components: { overflowAnchor: 'none', contain: 'strict' } } });
+
+/** As wide as the messages with a control beside them on each side. */
+export const beside = style({ '@layer': { components: { maxWidth: '896px' } } });

@@ -50,8 +50,8 @@ export function PlayerBar(props: PlayerBarProps) {
       </div>
       <span
         aria-hidden
-        className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-accent rtl:origin-right"
-        style={{ transform: `scaleX(${Math.min(1, Math.max(0, share))})` }}
+        className="absolute inset-x-0 bottom-0 h-0.5 bg-accent"
+        style={{ transform: `scaleX(${Math.min(1, Math.max(0, share))})`, transformOrigin: 'left' }}
       />
     </section>
   );

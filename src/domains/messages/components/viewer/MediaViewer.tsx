@@ -2,11 +2,11 @@ import type { Group, Message } from '@livery/contract';
 import {
   DownloadIcon,
   IconButton,
+  OutsideIcon,
   RefreshIcon,
   ReplyIcon,
   ShareIcon,
   Text,
-  UploadIcon,
 } from '@livery/design-system';
 import { ImageViewer, type ViewerImage } from '@livery/design-system/media';
 import { observer } from 'mobx-react-lite';
@@ -96,7 +96,7 @@ function Actions({ room, group, message, onClose, onForward }: ActionsProps) {
       )}
       {system && (
         <IconButton
-          icon={UploadIcon}
+          icon={OutsideIcon}
           tone="media"
           label={text('room.image.share')}
           loading={system.isLoading}
