@@ -1,8 +1,12 @@
 import { runInAction } from 'mobx';
 import type { PostList } from './feed.store.ts';
-import { listsAtHand } from './lists-at-hand.ts';
+import { type KeptLists, listsAtHand } from './lists-at-hand.ts';
 import type { PostModel } from './post.model.ts';
-import type { SocialStore } from './social.store.ts';
+
+/** The lists, and the head of the chart, which is no list of its own. */
+interface KeptPosts<Head> extends KeptLists {
+  chartHead: Head & { list: readonly PostModel[] };
+}
 
 interface Place {
   feed: PostList;
@@ -11,8 +15,8 @@ interface Place {
 }
 
 /** Takes a post, and others that are meant with it, out of the lists that are loaded; returns how to put them back where they were. */
-export const takeOut = (
-  social: SocialStore,
+export const takeOut = <Head>(
+  social: KeptPosts<Head>,
   post: PostModel,
   isMeant = (other: PostModel): boolean => other.id === post.id,
 ): (() => void) => {

@@ -56,7 +56,7 @@ const sideOf = (db: TenantDb, account: number, { first, last }: SeqRange, side: 
       'id',
       ref(`${side}_seq`).as('seq'),
       'key',
-      sql<number>`${sql.raw(side === 'from' ? '-' : '')}amount`.as('amount'),
+      (side === 'from' ? sql<number>`-amount` : sql<number>`amount`).as('amount'),
       ref(`${side}_balance`).as('balance'),
       ref(`${side}_hash`).as('hash'),
       'type',

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
-import type { TenantDb } from './database.ts';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
 
 /**
  * PostgreSQL would plan such a statement anew each time that its values make it look cheaper, which costs more than to run
@@ -23,10 +25,10 @@ export interface PlannedStatement<Row> extends CompiledQuery<Row> {
   name: string;
 }
 
-const pools = new WeakMap<TenantDb, pg.Pool>();
+const pools = new WeakMap<Db, pg.Pool>();
 
 /** From now on statements with a name run on connections of `pool`, unless they belong to a transaction. */
-export const keepPlansOn = (pool: pg.Pool, db: TenantDb): void => {
+export const keepPlansOn = (pool: pg.Pool, db: Db): void => {
   pools.set(db, pool);
 };
 
@@ -40,7 +42,7 @@ const isOutlived = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message);
 
 /** Where plans are kept, it is planned once a connection; otherwise as any statement. */
-export const runPlanned = async <Row>(db: TenantDb, statement: PlannedStatement<Row>): Promise<Row[]> => {
+export const runPlanned = async <Row>(db: Db, statement: PlannedStatement<Row>): Promise<Row[]> => {
   const pool = pools.get(db);
   if (!pool) return (await db.executeQuery<Row>(statement)).rows;
   const { name, sql: text, parameters } = statement;

@@ -3,8 +3,8 @@ import type { QueryOf } from '@livery/contract/calls';
 import { type PageOf, readCursor, writeCursor } from '../../../infra/cursor.ts';
 import type { Written } from '../../../infra/http/written.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
-import type { KnownRow } from '../posts/known-posts.ts';
 import type { PageReader } from '../posts/page-reader.ts';
+import type { KnownRow } from '../posts/written-posts.ts';
 import { writePosts } from '../posts/written-posts.ts';
 import { listTimeline } from './follow-feed.repository.ts';
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { PageReader } from './page-reader.ts';
 import type { ChangingRow, PostRow } from './posts.repository.ts';
-import { type ShownPost, writeShown } from './written-posts.ts';
+import { type KnownRow, type ShownPost, writeShown } from './written-posts.ts';
 
 /** Bytes that all of them may take, about twenty thousand posts with pictures. */
 const MOST = 32 * 1024 * 1024;
@@ -13,9 +13,6 @@ interface Known extends ShownPost {
   version: number;
   authorVersion: string;
 }
-
-/** A post with what of it is the same for all who see it, as text. */
-export type KnownRow = ChangingRow & { shown: ShownPost };
 
 const keyOf = ({ brand }: Tenant, id: string) => `${brand.id} ${id}`;
 

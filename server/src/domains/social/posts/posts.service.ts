@@ -5,10 +5,10 @@ import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { FeedQuery, FeedReading } from '../feeds/reading.ts';
 import { assertThere, assertViewable } from '../social.policy.ts';
 import { presentCounts, presentPost } from '../social.present.ts';
-import type { KnownRow } from './known-posts.ts';
 import { addMark, type Mark, removeMark } from './marks.repository.ts';
 import type { PageReader } from './page-reader.ts';
 import { findPost, type ViewedPostRow } from './posts.repository.ts';
+import type { KnownRow } from './written-posts.ts';
 import { writePosts } from './written-posts.ts';
 
 /** @throws the codes of `assertViewable` */

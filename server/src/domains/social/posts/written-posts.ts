@@ -5,8 +5,7 @@ import type { PageOf } from '../../../infra/cursor.ts';
 import { writerOf } from '../../../infra/http/serialization.ts';
 import { Written } from '../../../infra/http/written.ts';
 import { presentCounts, presentPost, relationOf } from '../social.present.ts';
-import type { KnownRow } from './known-posts.ts';
-import type { PostRow } from './posts.repository.ts';
+import type { ChangingRow, PostRow } from './posts.repository.ts';
 
 /** What of a post is the same for all who see it. */
 export interface ShownPost {
@@ -15,6 +14,9 @@ export interface ShownPost {
   /** Why it was rejected: for its author alone. */
   reason: string;
 }
+
+/** A post with what of it is the same for all who see it, as text. */
+export type KnownRow = ChangingRow & { shown: ShownPost };
 
 const OF_READER = ['author', 'counts', 'liked', 'collected', 'review_reason', 'chart'] as const;
 
