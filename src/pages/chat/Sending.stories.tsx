@@ -75,6 +75,8 @@ export const TooLong = page(answered({}), async (visitor) => {
 const sendsPicture = async (visitor: Visitor) => {
   await visitor.seesAll();
   await visitor.drops(await landscape());
+  // Before it has come, the button of that name is the one beside the field.
+  await visitor.seesDialog({ plain: /1/ });
   await visitor.presses('room.upload.send');
 };
 export const PictureRefused = page(answered({ [FORM]: refuses('api.forbidden') }), async (visitor) => {
