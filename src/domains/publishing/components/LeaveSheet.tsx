@@ -2,7 +2,7 @@ import { Button } from '@livery/design-system';
 import { BackSheet } from '../../../lib/BackSheet.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
 
-interface LeaveSheetProps {
+export interface LeaveSheetProps {
   onKeep: () => void;
   onDiscard: () => void;
   onStay: () => void;

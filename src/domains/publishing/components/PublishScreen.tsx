@@ -8,7 +8,7 @@ import {
   PageScaffold,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useDropped } from '../../../lib/uploads/useDropped.ts';
@@ -17,7 +17,7 @@ import { useMedia } from '../../../lib/useMedia.ts';
 import type { Publishing } from '../publishing.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import { LazyHandedChoice } from './handed/LazyHandedChoice.tsx';
-import { LeaveSheet } from './LeaveSheet.tsx';
+import { LazyLeaveSheet } from './LazyLeaveSheet.tsx';
 import { MediaStrip } from './MediaStrip.tsx';
 import { PostOptions } from './PostOptions.tsx';
 import { useLeaving } from './useLeaving.ts';
@@ -29,7 +29,11 @@ const HOME = '/home/recommend';
 export const PublishScreen = observer(function PublishScreen({ publishing }: { publishing: Publishing }) {
   const text = useText();
   const { draft, publications } = publishing;
-  const leaving = useLeaving(!draft.isEmpty);
+  const hasContent = !draft.isEmpty;
+  const leaving = useLeaving(hasContent);
+  useEffect(() => {
+    if (hasContent) LazyLeaveSheet.load().catch(() => undefined);
+  }, [hasContent]);
   const isWide = useMedia(fromScreen('desktop'));
   const add = (files: readonly File[]) => void draft.add(files);
   const query = useQuery();
@@ -75,7 +79,7 @@ export const PublishScreen = observer(function PublishScreen({ publishing }: { p
       {isDragged && <DropHint title={text('publish.drop')} text={text('publish.drop.limits')} />}
       {isHanded && <LazyHandedChoice draft={draft} />}
       {leaving.isAsking && (
-        <LeaveSheet
+        <LazyLeaveSheet
           onKeep={() => void draft.flush().then(() => leaving.go())}
           onDiscard={() => {
             draft.discard();
