@@ -80,7 +80,7 @@ const complaints = (program: string, ...args: string[]): string => {
 };
 
 describe('a name', () => {
-  test.each(['Wallet', 'two words', '../etc', 'wa', 'delete', 'contacts', 'brand', 'home', 'notes', 'chat'])(
+  test.each(['Letters', 'two words', '../etc', 'wa', 'delete', 'contacts', 'brand', 'home', 'notes', 'chat'])(
     '%j is refused and nothing is written',
     (name) => {
       const before = countFiles();
@@ -93,22 +93,22 @@ describe('a name', () => {
 describe('a new domain', () => {
   let written: string[];
   beforeAll(() => {
-    written = newDomain(root, 'wallet');
+    written = newDomain(root, 'letters');
     format(root, written);
   });
 
   test('has its files on every side, and its lines in the lists', () => {
     expect(written).toEqual(
       expect.arrayContaining([
-        'contract/src/wire/wallet.ts',
+        'contract/src/wire/letters.ts',
         ...['tables', 'repository', 'service', 'present', 'routes', 'plans', 'test'].map(
-          (kind) => `server/src/domains/wallet/wallet.${kind}.ts`,
+          (kind) => `server/src/domains/letters/letters.${kind}.ts`,
         ),
-        ...['domain', 'store', 'store.test'].map((kind) => `src/domains/wallet/wallet.${kind}.ts`),
-        'src/domains/wallet/texts/en.json',
-        'src/domains/wallet/texts/zh-CN.json',
-        'src/pages/wallet/WalletPage.tsx',
-        'src/pages/wallet/WalletPage.stories.tsx',
+        ...['domain', 'store', 'store.test'].map((kind) => `src/domains/letters/letters.${kind}.ts`),
+        'src/domains/letters/texts/en.json',
+        'src/domains/letters/texts/zh-CN.json',
+        'src/pages/letters/LettersPage.tsx',
+        'src/pages/letters/LettersPage.stories.tsx',
         'src/app/routes.ts',
         'server/src/services.ts',
         '.dependency-cruiser.cjs',
@@ -116,11 +116,11 @@ describe('a new domain', () => {
     );
     const numbers = readdirSync(join(root, 'server/migrations')).map((file) => Number.parseInt(file, 10));
     expect(new Set(numbers).size).toBe(numbers.length);
-    expect(existsSync(join(root, written.find((path) => path.endsWith('_wallet.sql'))!))).toBe(true);
+    expect(existsSync(join(root, written.find((path) => path.endsWith('_letters.sql'))!))).toBe(true);
   });
 
   test('keeps no word of what it was copied from', () => {
-    const files = written.filter((path) => /wallet/i.test(path) && !path.endsWith('.json'));
+    const files = written.filter((path) => /letters/i.test(path) && !path.endsWith('.json'));
     const text = files.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
     expect(text.match(/sample|nickname|memo\b|\bnotes?\b|comment|session(?!')|friends?Page/gi) ?? []).toEqual(
       [],
@@ -137,14 +137,14 @@ describe('a new domain', () => {
   test('has its place in the order of domains', async () => {
     const { default: rules } = await import(join(root, '.dependency-cruiser.cjs'));
     const names = rules.forbidden.map(({ name }: { name: string }) => name);
-    expect(names).toContain('order-of-wallet');
+    expect(names).toContain('order-of-letters');
     const placed = rules.forbidden.find(({ name }: { name: string }) => name === 'domains-have-a-place');
-    expect('src/domains/wallet/wallet.store.ts').toMatch(new RegExp(placed.from.pathNot));
+    expect('src/domains/letters/letters.store.ts').toMatch(new RegExp(placed.from.pathNot));
     expect('src/domains/moon/moon.store.ts').not.toMatch(new RegExp(placed.from.pathNot));
   });
 
   test('is taken from now on', () => {
-    expect(() => newDomain(root, 'wallet')).toThrow(Refused);
+    expect(() => newDomain(root, 'letters')).toThrow(Refused);
   });
 });
 

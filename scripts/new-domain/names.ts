@@ -24,7 +24,7 @@ const placesOf = (name: string): string[] => [
 /** @throws Refused for what is no word, a word of the language, or taken on any side */
 export function checkName(root: string, name: string): void {
   if (!WORD.test(name) || isKeyword(name)) {
-    throw new Refused(`"${name}" is no name of a domain: write one small word, like wallet`);
+    throw new Refused(`"${name}" is no name of a domain: write one small word, like letters`);
   }
   const place = placesOf(name).find((path) => existsSync(join(root, path)));
   if (place) throw new Refused(`${name} is there already: ${place}`);

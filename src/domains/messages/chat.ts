@@ -190,7 +190,8 @@ export const createChat = (
     me,
     voicesIn: (id) => messages.voicesIn(id),
     addressOf: (message) => files.linkOf(message),
-    titleOf: ({ user, group_id }) => user?.nickname ?? groups.get(group_id)?.display_name ?? '',
+    titleOf: ({ user, group_id }) =>
+      user ? nicknames.nameOf(user) : (groups.get(group_id)?.display_name ?? ''),
   });
   const company = followPresence({ realtime, users }, groups);
   const isPolling = () => realtime.status === 'down' || realtime.status === 'connecting';

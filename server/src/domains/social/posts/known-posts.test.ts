@@ -8,7 +8,8 @@ import { presentPost } from '../social.present.ts';
 import type { PostsTable } from '../social.tables.ts';
 import { arrangeFollow, arrangePost } from '../social.testing.ts';
 import { createKnownPosts } from './known-posts.ts';
-import { findPosts, POST_COLUMNS, type PostRow } from './posts.repository.ts';
+import { POST_COLUMNS } from './post-columns.ts';
+import { findPosts, type PostRow } from './posts.repository.ts';
 import { writePosts } from './written-posts.ts';
 
 let feeds: Feeds;

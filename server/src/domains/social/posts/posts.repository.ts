@@ -13,27 +13,10 @@ import {
 } from '../authors/authors.repository.ts';
 import { freshness } from '../feeds/rank.repository.ts';
 import { isNotHidden } from './hidden.repository.ts';
+import { POST_COLUMNS } from './post-columns.ts';
 
 /** How much a post moves people, apart from its age. */
 export const engagement = sql<number>`score - ${freshness}`;
-
-/** By name: what a later version of the schema adds changes no statement. */
-export const POST_COLUMNS = [
-  ...([
-    'bucket',
-    'id',
-    'author_id',
-    'kind',
-    'description',
-    'hashtags',
-    'place',
-    'media',
-    'mentions',
-  ] as const),
-  ...(['allow_comment', 'allow_save', 'privacy', 'review', 'review_reason'] as const),
-  ...(['like_count', 'comment_count', 'collect_count', 'share_count', 'view_count'] as const),
-  ...(['score', 'create_at', 'version'] as const),
-] as const;
 
 export const allPosts = (db: TenantDb) => db.selectFrom('posts').select(POST_COLUMNS);
 
