@@ -20,6 +20,15 @@ const pictureOf = (seq: number): Message => ({
   expire_at: seq === 9 ? '2025-01-01T00:00:00.000Z' : '2125-03-28T08:00:00.000Z',
 });
 const pictures = [5, 6, 7, 8, 9].map(pictureOf);
+
+/** What `Links` lists. */
+export const LINKS = {
+  list: ['路线在 https://example.com/tea-hill ，早点出门', 'https://example.com/photos/2025/lake'].map(
+    (text, index): Message => ({ ...messageOf(ROOM, 10 + index, SEA, text), user: SEA }),
+  ),
+  next_id: null,
+};
+
 const all = [...said, ...pictures];
 const room = groupOf(ROOM, SEA, all);
 

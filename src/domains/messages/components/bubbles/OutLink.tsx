@@ -7,7 +7,7 @@ import type { Piece } from './words.ts';
 
 const LeaveQuestion = lazily(() => import('./LeaveQuestion.tsx'), 'LeaveQuestion', { failed: overlayFailed });
 
-type LinkPiece = Extract<Piece, { kind: 'link' | 'host' }>;
+export type LinkPiece = Extract<Piece, { kind: 'link' | 'host' }>;
 
 /** A way out, to a page of its own; one that leads elsewhere than it seems to asks first. */
 export function OutLink({ text, href, leadsTo }: LinkPiece) {

@@ -1,15 +1,17 @@
 import type { MediaKind, Message } from '@livery/contract';
-import { Avatar, PersonRow, Stack, Text } from '@livery/design-system';
+import { ChatIcon, IconButton, Inline, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
+import { linkRule } from '../../../../lib/text/link-rule.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
 import { useNameOf } from '../../../users/index.ts';
 import { useChat } from '../../useChat.ts';
 import { FileDownload } from '../bubbles/FileDownload.tsx';
+import { type LinkPiece, OutLink } from '../bubbles/OutLink.tsx';
 import { Voice } from '../bubbles/Voice.tsx';
-import { piecesOf } from '../bubbles/words.ts';
+import { type Piece, piecesOf } from '../bubbles/words.ts';
 
 export interface MediaRowProps {
   message: Message;
@@ -64,25 +66,43 @@ const VoiceRow = observer(function VoiceRow({ message }: MediaRowProps) {
   );
 });
 
-const linkIn = ({ text }: Message): string => {
-  const pieces = piecesOf(text);
-  const link = pieces.find(({ kind }) => kind === 'link') ?? pieces.find(({ kind }) => kind === 'host');
-  return link?.text.replace(/^https?:\/\//i, '') ?? text;
-};
+/** A host only where the rule takes it for one. */
+const isLink = (piece: Piece): piece is LinkPiece =>
+  piece.kind === 'link' || (piece.kind === 'host' && linkRule.finds(piece.text));
 
-/** The way to its message; the link itself opens too. */
-function LinkRow({ message, onShow }: MediaRowProps) {
-  const { moment } = useClockText();
+const withoutScheme = (address: string): string => address.replace(/^https?:\/\//i, '');
+
+/** The link itself opens; beside it is the way to its message. */
+const LinkRow = observer(function LinkRow({ message, onShow }: MediaRowProps) {
+  const text = useText();
+  useEffect(() => void linkRule.load(), []);
+  const link = piecesOf(message.text).find(isLink);
   return (
-    <PersonRow
-      media={<Avatar size="md" name={message.user?.nickname ?? ''} src={message.user?.avatar_thumbnail} />}
-      title={linkIn(message)}
-      detail={message.text}
-      meta={moment(message.create_at)}
-      onClick={() => onShow(message)}
-    />
+    <li>
+      <Inline padX="page" padY="sm">
+        <Stack gap="xs" grow>
+          {link && (
+            <Text weight="strong" wrap="pretty">
+              <OutLink {...link} text={withoutScheme(link.text)} />
+            </Text>
+          )}
+          {message.text !== link?.text && (
+            <Text size="footnote" tone="secondary" lines={2}>
+              {message.text}
+            </Text>
+          )}
+          <Sender message={message} />
+        </Stack>
+        <IconButton
+          icon={ChatIcon}
+          tone="subtle"
+          label={text('room.media.show')}
+          onClick={() => onShow(message)}
+        />
+      </Inline>
+    </li>
   );
-}
+});
 
 /** How each kind but pictures is listed. */
 export const MEDIA_ROWS: Record<Exclude<MediaKind, 'visual'>, ComponentType<MediaRowProps>> = {
