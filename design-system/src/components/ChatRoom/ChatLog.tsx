@@ -4,8 +4,8 @@ import { beside, log } from './ChatRoom.css.ts';
 export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'aria-busy'> {
   /** Name of the conversation's log. */
   label: string;
-  /** Read out when it changes: what has just come. History that loads is not read out. */
-  announcement?: string;
+  /** Read out when it changes: what has just come, and the same words again under another `id`. History that loads is not read out. */
+  announcement?: { id: string; words: string } | undefined;
   /** Stays at the top while its line is out of sight: a `ChatNotice` with the day of the first message. Silent: the line is read. */
   day?: ReactNode;
   /** Floats at the end of the foot, beside the messages where there is room: a way back to the newest one. */
@@ -61,7 +61,7 @@ export function ChatLog({ label, announcement, day, float, children, ...box }: C
         {day}
       </div>
       <div aria-live="polite" className="sr-only">
-        {announcement}
+        {announcement && <span key={announcement.id}>{announcement.words}</span>}
       </div>
       {float && (
         <div

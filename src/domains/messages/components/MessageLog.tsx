@@ -1,13 +1,10 @@
 import { ChatType, type Group } from '@livery/contract';
 import { ChatLog, ChatNotice } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useStores } from '../../../lib/stores/stores.ts';
-import { useNameOf } from '../../users/index.ts';
 import { type LogRow, withAlbums } from '../albums.ts';
 import { withJoins } from '../joins.ts';
-import { kindOf } from '../message.model.ts';
 import type { RoomStore } from '../room.store.ts';
 import { isMessageRow, type RoomRow } from '../room-rows.model.ts';
 import type { ReadyRoom } from '../room-state.ts';
@@ -22,6 +19,7 @@ import { JoinsNotice } from './notices/JoinsNotice.tsx';
 import { RoomJumps } from './unseen/RoomJumps.tsx';
 import { useUnseen } from './unseen/useUnseen.ts';
 import { LazyUploadRows } from './uploads/LazyUploadRows.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useLogScroll } from './useLogScroll.ts';
 import type { PaneKind } from './usePane.ts';
@@ -57,19 +55,6 @@ const useSeen = (room: RoomStore, box: RefObject<HTMLElement | null>, pane: Pane
   }, [seen, room, newest, box, pane]);
   const { isFollowed } = room.view;
   useEffect(() => (isFollowed ? seen.show(room.id) : undefined), [seen, room, isFollowed]);
-};
-
-/** The latest message of somebody else, for screen readers. */
-const useAnnouncement = ({ room, group }: Pick<LogProps, 'room' | 'group'>): string => {
-  const text = useText();
-  const nameOf = useNameOf();
-  const { users } = useStores();
-  const { last } = room.newest;
-  const [openedAt] = useState(() => last?.seq ?? 0);
-  if (!last || last.seq <= openedAt || last.user_id === users.id) return '';
-  const kind = kindOf(last);
-  const words = kind === undefined ? last.text : text(kind);
-  return text('room.said', { name: (last.user && nameOf(last.user)) || (group?.display_name ?? ''), words });
 };
 
 /** One's own words are always in sight. */
@@ -160,7 +145,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
           lookForUnseen();
         }}
         label={text('room.log')}
-        announcement={useAnnouncement({ room, group })}
+        announcement={useAnnouncement(room.newest, group)}
         day={<DayInSight room={room} box={scroll.ref} />}
         float={(!view.isFollowed || !room.unseen.isEmpty) && <RoomJumps room={room} onFoot={toFoot} />}
       >
