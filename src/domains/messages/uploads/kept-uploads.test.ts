@@ -56,6 +56,12 @@ it('so is one whose bytes cannot be read', async () => {
   expect(await shown()).toEqual([['1', 'lost']]);
 });
 
+it('of a lost picture it is known whether it was to go with every pixel', async () => {
+  await keptUploads.put(upload('1', { isOriginal: true }));
+  await forget();
+  expect(await keptUploads.list('me')).toMatchObject([{ cid: '1', isOriginal: true }]);
+});
+
 it('one that is chosen again is whole, one that is removed is known no more', async () => {
   await keptUploads.put(upload('1'));
   await forget();

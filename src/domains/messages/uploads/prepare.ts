@@ -24,7 +24,7 @@ const STILL_AT = 0.1;
 
 const preparePicture = async (file: File, isOriginal: boolean): Promise<PreparedFile> => {
   const original = await sizeOfPicture(file);
-  const known = { kind: 'image', filename: file.name } as const;
+  const known = { kind: 'image', filename: file.name, isOriginal } as const;
   if (isOriginal || isMoving(file)) return { ...known, file, ...original };
   return { ...known, ...(await scaledPicture(file, original)) };
 };

@@ -6,6 +6,8 @@ export interface PreparedFile {
   readonly kind: UploadKind;
   readonly file: Blob;
   readonly filename: string;
+  /** Of a picture: sent with every pixel. */
+  readonly isOriginal?: boolean;
   /** Pixels, of a picture or a clip. */
   readonly width?: number;
   readonly height?: number;

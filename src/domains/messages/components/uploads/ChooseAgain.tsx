@@ -15,7 +15,7 @@ export function ChooseAgain({ upload }: { upload: Upload }) {
   const { uploads } = useChat();
   const { toasts } = useStores();
   const chooser = useRef<HTMLInputElement>(null);
-  const { kind } = upload.kept;
+  const { kind, isOriginal = false } = upload.kept;
   if (kind === 'audio') return null;
   const showError = (id: MessageId) => toasts.show({ id }, 'error');
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -23,7 +23,7 @@ export function ChooseAgain({ upload }: { upload: Upload }) {
     currentTarget.value = '';
     for (const id of refusals) showError(id);
     const add = uploads.chooseAgain.bind(uploads, upload);
-    void sendFiles(files, { isOriginal: false, add, showError });
+    void sendFiles(files, { isOriginal, add, showError });
   };
   return (
     <>
