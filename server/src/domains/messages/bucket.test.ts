@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../services.ts';
 import { startBucket, type TestBucket } from '../../testing/bucket.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { silence } from '../media/examining/voice.testing.ts';
 import { uploading } from '../media/uploading.testing.ts';
 import { talking } from './talk.testing.ts';
 
@@ -25,6 +26,9 @@ const photo = (width = 2000, height = 1000) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
+
+/** What a message of a kind has beside its file. */
+const REST: Record<string, object> = { file: { filename: 'left.txt' }, audio: { duration: 9, waveform: [] } };
 
 const target = async (person: TestPerson, groupId: string, of: string) =>
   (await ask(person, 'GET', `/api/v1/files/groups/${groupId}/${of}`)).result;
@@ -81,6 +85,22 @@ describe('with a bucket', () => {
     expect(still.raw.headers['content-type']).toBe('image/jpeg');
   });
 
+  test('a voice message goes straight to it, and is as long as the server heard it', async () => {
+    const { ann, ben, id } = await pair();
+    const told = await target(ann, id, 'upload_voice_message?extension=mp3');
+    expect(told.url).toContain(bucket.env['S3_ENDPOINT']);
+    expect(await send(told, silence(7))).toBe(204);
+    expect(await anyOf(told.file_path)).toEqual([false, true]);
+    const waveform = [0, 12, 31, 4];
+    const voice = { type: 'audio', file_path: told.file_path, duration: 55, waveform };
+    const { result } = await post(ann, id, voice);
+    expect(result).toMatchObject({ duration: 7, media: { size: silence(7).length, waveform } });
+    expect(await anyOf(told.file_path)).toEqual([true, false]);
+    const { raw } = await ask(ben, 'GET', `/api/v1/groups/${id}/files/${result.id}`);
+    expect(raw.headers['content-type']).toBe('audio/mpeg');
+    expect(raw.rawPayload).toEqual(silence(7));
+  });
+
   test('a clip whose still is none is sent without it', async () => {
     const { ann, id } = await pair();
     const told = await target(ann, id, 'upload_video_url');
@@ -107,12 +127,20 @@ describe('with a bucket', () => {
       Buffer.alloc(15 * 1024 * 1024 + 1, 97),
       413,
     ],
+    [
+      'a recording of nothing',
+      'upload_voice_message?extension=mp3',
+      'audio',
+      Buffer.from('MZ and so on'),
+      415,
+    ],
+    ['a voice that goes on too long', 'upload_voice_message?extension=mp3', 'audio', silence(61), 400],
   ])('%s is refused when it is posted, and nothing of it stays', async (_, of, type, bytes, status) => {
     const { ann, id } = await pair();
     const told = await target(ann, id, of);
     expect(await send(told, bytes)).toBe(204);
     const { file_path } = told;
-    const named = type === 'file' && { filename: file_path.slice(-5) };
+    const named = REST[type];
     expect((await post(ann, id, { type, file_path, ...named })).status).toBe(status);
     expect(await anyOf(file_path)).toEqual([false, false]);
     expect(await post(ann, id, { type, file_path, ...named })).toMatchObject({ error: 'api.invalid_data' });

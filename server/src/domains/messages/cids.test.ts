@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketIn, bucketOf, newKeyedId } from '../../infra/ids.ts';
 import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { uploading } from '../media/uploading.testing.ts';
 import { talking, textsOf } from './talk.testing.ts';
 
 let app: TestApp;
@@ -9,7 +11,13 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-const { pair, groupOf, post, list } = talking(() => app);
+const { ask, pair, groupOf, post, list } = talking(() => app);
+const { send } = uploading(() => app);
+
+const photo = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
 
 describe('the same cid', () => {
   test('twice is one message: the repeat returns the first, whatever it says', async () => {
@@ -18,6 +26,27 @@ describe('the same cid', () => {
     const repeat = await post(ann, id, { text: 'second', cid: 'same' });
     expect(repeat.result).toEqual(first.result);
     expect(textsOf(await list(ben, id))).toEqual(['first']);
+  });
+
+  test('of a text is that text, whatever file is sent under it; the file is sent under one of its own', async () => {
+    const { ann, ben, id } = await pair();
+    const first = await post(ann, id, { text: 'first', cid: 'same' });
+    const url = `/api/v1/files/groups/${id}/upload_file?extension=jpg`;
+    const { form_data, file_path } = (await ask(ann, 'GET', url)).result;
+    await send(form_data, await photo());
+    const picture = { type: 'image', file_path };
+    expect((await post(ann, id, { ...picture, cid: 'same' })).result).toEqual(first.result);
+    expect((await list(ben, id)).result.list).toMatchObject([
+      { type: 'text', text: 'first', file_path: null },
+    ]);
+    const own = await post(ann, id, { ...picture, cid: 'own' });
+    expect(own.result).toMatchObject({ type: 'image', media: { width: 60, height: 40 } });
+    const words = await post(ann, id, { text: 'second', cid: 'own' });
+    expect(words.result).toEqual(own.result);
+    expect((await list(ben, id)).result.list.map(({ type }: { type: string }) => type)).toEqual([
+      'text',
+      'image',
+    ]);
   });
 
   test('many times at once, in many conversations, is one message and one sequence number', async () => {
