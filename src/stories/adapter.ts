@@ -33,6 +33,8 @@ export class StoryNetwork {
       case 'refused':
         return Promise.resolve(respond(reply.http, reply.body));
       case 'pending':
+        if (reply.share !== undefined)
+          config.onUploadProgress?.({ loaded: reply.share, total: 1, bytes: 0, lengthComputable: true });
         return new Promise(() => undefined);
       case 'lost':
         return Promise.reject(new TypeError('the network is gone'));

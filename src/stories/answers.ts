@@ -6,13 +6,16 @@ export type Reply<Result> =
   | { status: 'answered'; result: Result }
   | { status: 'file'; address: string }
   | { status: 'refused'; http: number; body: { error: ErrorCode; message: string; params: Params } }
-  | { status: 'pending' }
+  | { status: 'pending'; share?: number }
   | { status: 'lost' };
 
 type Params = Record<string, string | number>;
 
 /** `{ 'POST /api/v1/login': gives(TOKENS) }`: the contract knows the address and the shape of its result. */
-export type Answers = { [Name in CallName]?: Reply<ResultOf<Name>> };
+export type Answers = { [Name in CallName]?: Reply<ResultOf<Name>> } & {
+  /** Where the stories' uploads go. */
+  'POST /objects/upload'?: Reply<never>;
+};
 
 /** Success. */
 export const gives = <Result>(result: Result): Reply<Result> => ({ status: 'answered', result });
@@ -28,6 +31,9 @@ export const refuses = (
 
 /** On its way for as long as the story stands. */
 export const hangs: Reply<never> = { status: 'pending' };
+
+/** An upload of which so much has gone, 0–1, for as long as the story stands. */
+export const goesTo = (share: number): Reply<never> => ({ status: 'pending', share });
 
 /** No answer: the network is gone. */
 export const isLost: Reply<never> = { status: 'lost' };

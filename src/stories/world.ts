@@ -13,6 +13,9 @@ import { type GoogleTicket, storedAttempt, storedTicket } from '../domains/auth/
 import type { GoogleAttempt } from '../domains/auth/google/google-request.ts';
 import { remember } from '../domains/auth/login/remembered.ts';
 import { storedTokens } from '../domains/auth/sessions/tokens.ts';
+import { storedDrafts } from '../domains/messages/drafts.store.ts';
+import { keptUploads, storedLabels } from '../domains/messages/uploads/kept-uploads.ts';
+import type { KeptUpload, LostUpload } from '../domains/messages/uploads/upload.model.ts';
 // Calls get their network at once: one that waits for the code of calls might meet the network of the next story.
 import '../lib/http/client.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';
@@ -46,6 +49,10 @@ export interface WorldStart {
   features?: Partial<BrandFeatures>;
   /** The e-mail address that the browser remembers. */
   remembered?: string;
+  /** What was begun in conversations, by their ids. */
+  drafts?: Readonly<Record<string, string>>;
+  /** Files on their way, or lost, as the browser kept them over a reload. */
+  uploads?: () => Promise<readonly (KeptUpload | LostUpload)[]>;
   /** Where this tab is on its way to Google and back. */
   google?: { attempt?: GoogleAttempt; ticket?: GoogleTicket };
   /** Whom a code has just been sent to. */
@@ -127,11 +134,19 @@ const keepTelling = ({ realtime }: Stores, events: readonly RealtimeEvent[]): ((
   return () => clearInterval(timer);
 };
 
+const isWhole = (upload: KeptUpload | LostUpload): upload is KeptUpload => 'file' in upload;
+
+/** Those whose file is gone are known by their labels alone. */
+const keepUploads = async (uploads: readonly (KeptUpload | LostUpload)[]): Promise<void> => {
+  storedLabels.write(uploads.filter((upload) => !isWhole(upload)));
+  for (const upload of uploads.filter(isWhole)) await keptUploads.put(upload);
+};
+
 let count = 0;
 
 /** The product's own stores on a network of answers, restored like after a reload. */
 export const createWorld = async (start: WorldStart, globals: Globals): Promise<World> => {
-  const { me, answers = {}, told = [], remembered, codeSentTo, google = {} } = start;
+  const { me, answers = {}, told = [], remembered, codeSentTo, google = {}, drafts, uploads } = start;
   localStorage.clear();
   sessionStorage.clear();
   // A draft, and files on their way, of the story before.
@@ -140,6 +155,8 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   if (google.ticket) storedTicket.write(google.ticket);
   if (remembered !== undefined) remember(true, remembered);
   if (codeSentTo !== undefined) markCodeSent(codeSentTo);
+  if (drafts) storedDrafts.write(drafts);
+  if (uploads) await keepUploads(await uploads());
   count += 1;
   const number = count;
   // A login of its own: it finds nothing of another story in the database of conversations.

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { gives } from '../../stories/answers.ts';
 import { CONVERSATIONS, closedBy, ROOM, SEA } from '../../stories/conversations.ts';
 import { landscape, me } from '../../stories/fixtures.ts';
 import { LIST_OF_ALL } from '../../stories/list-of-all.ts';
@@ -15,6 +16,30 @@ const room: PageStart = { at: `/room/${ROOM}`, me, answers: CONVERSATIONS };
 export const Guest = page({ at: '/chat', isState: true });
 export const List = page({ ...room, at: '/chat' });
 export const ListOfAll = page({ ...room, at: '/chat', answers: LIST_OF_ALL, picture: 'once' });
+export const Draft = page(
+  { ...room, at: '/chat', answers: LIST_OF_ALL, drafts: { voice: '周六早上见' }, isState: true },
+  async (visitor) => {
+    await visitor.sees('chat.draft');
+    await visitor.sees({ plain: /周六早上见/ });
+  },
+);
+export const NoConversations = page(
+  {
+    ...room,
+    at: '/chat',
+    answers: { ...CONVERSATIONS, 'GET /api/v1/users/groups': gives({ list: [], next_id: null }) },
+    isState: true,
+  },
+  async (visitor) => {
+    await visitor.sees('chat.empty.title');
+  },
+);
+export const NothingChosen = page(
+  { ...room, at: '/chat', screen: 'desktop', isState: true },
+  async (visitor) => {
+    await visitor.sees('chat.none.title');
+  },
+);
 export const DeleteAsks = page(
   { ...room, at: '/chat', answers: LIST_OF_ALL, isState: true },
   async (visitor) => {

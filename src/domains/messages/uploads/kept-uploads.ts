@@ -26,9 +26,10 @@ const isLabels = (value: unknown): value is readonly LostUpload[] =>
   Array.isArray(value) && value.every(isLabel);
 
 /** What is known of them beside their files: a browser that had no room for a file, or lost it, still knows that there was one. */
-const labels = storedValue<readonly LostUpload[]>('me.uploads', 1, isLabels);
+export const storedLabels = storedValue<readonly LostUpload[]>('me.uploads', 1, isLabels);
 
-const others = (cid: string): readonly LostUpload[] => (labels.read() ?? []).filter((one) => one.cid !== cid);
+const others = (cid: string): readonly LostUpload[] =>
+  (storedLabels.read() ?? []).filter((one) => one.cid !== cid);
 
 const labelOf = ({ file: _, poster: __, ...label }: KeptUpload): LostUpload => label;
 
@@ -69,19 +70,19 @@ export const keptUploads: KeptUploads = {
     alone(async () => {
       const files = await readFiles();
       const known = new Set(files.map(({ cid }) => cid));
-      const lost = (labels.read() ?? []).filter(({ cid }) => !known.has(cid));
+      const lost = (storedLabels.read() ?? []).filter(({ cid }) => !known.has(cid));
       return [...files, ...lost]
         .filter(({ user_id }) => user_id === userId)
         .sort((a, b) => a.create_at.localeCompare(b.create_at));
     }),
   put: (upload) =>
     alone(async () => {
-      labels.write([...others(upload.cid), labelOf(upload)]);
+      storedLabels.write([...others(upload.cid), labelOf(upload)]);
       await use((database) => database.put('uploads', upload)).catch(() => undefined);
     }),
   remove: (cid) =>
     alone(async () => {
-      labels.write(others(cid));
+      storedLabels.write(others(cid));
       await use((database) => database.delete('uploads', cid)).catch(() => undefined);
     }),
 };
