@@ -14,8 +14,9 @@ create table {schema}.ledger_accounts (
   -- Read-only since then: what stands here is not what the server signed.
   frozen_at timestamptz,
   unique (kind, owner),
-  -- Points come from the house and go back to it: what it lacks is what all others have.
-  check (kind = 'house' or balance >= held)
+  -- Points come from the house and go back to it: what it lacks is what all others have. Nobody has more than a number of
+  -- the client can be.
+  check (case kind when 'house' then balance >= -9007199254740991 else balance >= held end)
 );
 
 create table {schema}.ledger_transfers (
@@ -165,7 +166,8 @@ begin
         else freed := (known->>1)::bigint;
         end if;
       end if;
-      if state = 'ok' and kinds[debtor] <> 'house' and balances[debtor] - helds[debtor] + freed < sum then
+      if state = 'ok' and balances[debtor] - helds[debtor] + freed - sum
+          < case kinds[debtor] when 'house' then -9007199254740991 else 0 end then
         state := 'insufficient';
       end if;
       if state = 'ok' then
@@ -204,7 +206,7 @@ begin
       if known is not null then
         state := case when (known->>0)::bigint = ids[debtor] and (known->>1)::bigint = sum then 'repeated' else 'conflict' end;
       elsif frozen[debtor] then state := 'frozen';
-      elsif kinds[debtor] <> 'house' and balances[debtor] - helds[debtor] < sum then state := 'insufficient';
+      elsif balances[debtor] - helds[debtor] < sum then state := 'insufficient';
       else
         helds[debtor] := helds[debtor] + sum;
         hold_keys := hold_keys || (operation->>'key');

@@ -39,7 +39,7 @@ export const createServices = (infra: Infra) => {
   const users = createUsersService(infra, { findCredentials, countGroups });
   const avatars = createAvatars({ media });
   const notes = createNotes(infra, { users });
-  const ledger = createLedgerService(infra);
+  const ledger = createLedgerService(infra, { begins: true });
   const closingHooks: ClosingHooks = {
     checks: [refuseClosingOfOwner, ledger.refuseClosingWithPoints],
     announcers: [],

@@ -12,7 +12,9 @@ export const ledger = (args: string[]): Promise<number> => {
   });
   if (positionals[0] !== 'verify') throw new UsageError('There is: ledger verify.');
   return withOperations(values.brand, async ({ tenant, ledgerParts }) => {
-    const { accounts, entries, findings } = await createLedgerService(ledgerParts()).verify(tenant);
+    const { accounts, entries, findings } = await createLedgerService(ledgerParts(), {
+      begins: false,
+    }).verify(tenant);
     for (const { account, seq, what } of findings)
       process.stderr.write(`${account}${seq === undefined ? '' : `, entry ${seq}`}: ${what}\n`);
     process.stdout.write(

@@ -10,10 +10,10 @@ const HELP = `npm run ops -- <command> --brand <id>
   discover move <id> --to <place>  put one in another place
   discover remove <id>             take one away; without any, the way to the page is hidden
   settings post_review hold|auto   whether posts wait for a look
-  deposit <account> <points> --type <121 to 129> [--remark <…>]   give points to somebody
-  withdraw <account> <points> --type <221|229> [--remark <…>]     take points from somebody
+  deposit <account> <points> --type <121 to 129> [--remark <…>] [--id <…>]   give points to somebody
+  withdraw <account> <points> --type <221|229> [--remark <…>] [--id <…>]     take points from somebody
   points list                      what waits for a second operator
-  points approve <id>              agree to it; it has to be another operator
+  points approve <id> <account> <points>   agree to it; it has to be another operator
   points refuse <id> [--reason <…>]
   ledger verify                    recompute every account; says what does not add up
 

@@ -24,6 +24,7 @@ export interface Operations {
 /** The key of the server: in development it stands in its data folder. */
 const secretOf = (dataDir: string): Buffer => {
   const { SECRET_KEY: secret, DATABASE_URL: url } = process.env;
+  if (secret && secret.length < 32) throw new UsageError('SECRET_KEY has at least 32 characters.');
   if (secret) return Buffer.from(secret);
   if (url) throw new UsageError('Points are signed: set SECRET_KEY as the server has it.');
   return developmentSecret(dataDir);

@@ -23,7 +23,7 @@ export interface Entry {
 const SEPARATOR = '\x1f';
 
 /** What an entry has to be chained by, as `ledger_entry_hash` of the database computes it. */
-export const entryHash = (before: Buffer, account: number, entry: Omit<Entry, 'id' | 'hash'>): Buffer => {
+const entryHash = (before: Buffer, account: number, entry: Omit<Entry, 'id' | 'hash'>): Buffer => {
   const { seq, key, amount, balance, type, other, create_at, reference, remark } = entry;
   const fields = [account, seq, key, amount, balance, type, other, create_at.getTime(), reference, remark];
   return createHash('sha256').update(before).update(fields.join(SEPARATOR)).digest();

@@ -1,6 +1,6 @@
 import { ApiError } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { keepProof } from './ledger.repository.ts';
+import { findProof, keepProof } from './ledger.repository.ts';
 import type { AccountSigner, LedgerParts } from './signing.ts';
 
 export type CheckKey = (tenant: Tenant) => Promise<void>;
@@ -8,21 +8,25 @@ export type CheckKey = (tenant: Tenant) => Promise<void>;
 /**
  * Asks once for each brand whether this process has the key that signs its ledger: with another one every account would
  * look as if it had been changed by hand. Outside of transactions, for the row stays.
+ * @param begins whether its key becomes that of a ledger that has none: the server's does, a mistyped one of a command not
  * @throws api.unavailable
  */
 export const createKeyCheck = (
   { database, log }: Pick<LedgerParts, 'database' | 'log'>,
   signer: AccountSigner,
+  begins: boolean,
 ): CheckKey => {
   const known = new Set<string>();
   return async ({ brand: { id } }) => {
     if (known.has(id)) return;
     const proof = signer.proof(id);
-    if ((await keepProof(database.tenant(id), proof)).equals(proof)) {
+    const db = database.tenant(id);
+    if (begins) await keepProof(db, proof);
+    if ((await findProof(db))?.equals(proof)) {
       known.add(id);
       return;
     }
-    log.error({ brand: id }, 'SECRET_KEY is not the one that signed this ledger: nothing moves');
+    log.error({ brand: id }, 'SECRET_KEY is not the one that signs this ledger: nothing moves');
     throw new ApiError('api.unavailable');
   };
 };

@@ -6,8 +6,8 @@ export const ledgerJobs = ({ expireHolds, verify }: LedgerService): Job[] => [
     name: 'ledger.expire-holds',
     payload: NO_PAYLOAD,
     schedule: '* * * * *',
-    run: async (tenant) => {
-      while ((await expireHolds(tenant, new Date())) > 0);
+    run: async (tenant, _, signal) => {
+      while ((await expireHolds(tenant, new Date())) > 0) signal.throwIfAborted();
     },
   }),
   defineJob({

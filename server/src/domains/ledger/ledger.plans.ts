@@ -11,6 +11,7 @@ export const plans = [
   plansOf(ledger, {
     findAccount: ({ db, person }) => ledger.findAccount(db, userAccount(person)),
     keepProof: ({ db }) => ledger.keepProof(db, Buffer.alloc(32)),
+    findProof: ({ db }) => ledger.findProof(db),
     listAccounts: ({ db }) => ledger.listAccounts(db, 100, 100),
     freezeAccounts: ({ db }) => ledger.freezeAccounts(db, [7]),
     listEntries: ({ db }) => ledger.listEntries(db, 2, { first: 900, last: 1000 }),

@@ -14,15 +14,18 @@ export const findAccount = (db: TenantDb, { kind, owner }: AccountName): Promise
     .where('owner', '=', owner)
     .executeTakeFirst();
 
-/** What the key has made that signed here first; with none before, this one is. */
-export const keepProof = async (db: TenantDb, proof: Buffer): Promise<Buffer> => {
+/** The key that signs here from now on, where none does yet. */
+export const keepProof = async (db: TenantDb, proof: Buffer): Promise<void> => {
   await db
     .insertInto('ledger_keys')
     .values({ proof })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await db.selectFrom('ledger_keys').select('proof').executeTakeFirstOrThrow()).proof;
 };
+
+/** What the key has made that signs here; undefined before it did. */
+export const findProof = async (db: TenantDb): Promise<Buffer | undefined> =>
+  (await db.selectFrom('ledger_keys').select('proof').executeTakeFirst())?.proof;
 
 /** Accounts behind one, by their ids. */
 export const listAccounts = (db: TenantDb, after: number, limit: number): Promise<AccountRow[]> =>
@@ -33,7 +36,7 @@ export const freezeAccounts = async (db: TenantDb, ids: readonly number[]): Prom
   await db
     .updateTable('ledger_accounts')
     .set({ frozen_at: sql<Date>`now()` })
-    .where('id', 'in', [...ids])
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where('frozen_at', 'is', null)
     .execute();
 };
@@ -108,12 +111,13 @@ export interface ExpiredHold extends AccountName {
   key: string;
 }
 
-/** Holds that are over at `now`, and whose they are. */
+/** Holds that are over at `now`, and whose they are; what is held of a read-only account stays. */
 export const listExpiredHolds = (db: TenantDb, now: Date, limit: number): Promise<ExpiredHold[]> =>
   db
     .selectFrom('ledger_holds as hold')
     .innerJoin('ledger_accounts as account', 'account.id', 'hold.account_id')
     .where('hold.state', '=', 'open')
+    .where('account.frozen_at', 'is', null)
     .where('hold.expire_at', '<=', now)
     .orderBy('hold.expire_at')
     .limit(limit)

@@ -31,9 +31,9 @@ const NOTHING: Balance = { balance: points(0), held: points(0), available: point
 export type LedgerService = ReturnType<typeof createLedgerService>;
 
 /** Points as a double-entry ledger (docs/decisions/0079): accounts, transfers between two of them, holds. */
-export const createLedgerService = (infra: LedgerParts) => {
+export const createLedgerService = (infra: LedgerParts, { begins }: { begins: boolean }) => {
   const signer = createAccountSigner(infra.config);
-  const checkKey = createKeyCheck(infra, signer);
+  const checkKey = createKeyCheck(infra, signer, begins);
   const posting = createPosting(infra, { signer, checkKey });
 
   const chains = async ({ db }: Tenant, { id, seq, balance, hash }: AccountRow): Promise<boolean> => {
@@ -66,17 +66,20 @@ export const createLedgerService = (infra: LedgerParts) => {
     };
   };
 
-  /** Frees what is still held at `now` though its time is over; returns how many. */
+  /** Frees what is still held at `now` though its time is over; returns how many of a few hundred. */
   const expireHolds = async (tenant: Tenant, now: Date): Promise<number> => {
+    await checkKey(tenant);
     const expired = await listExpiredHolds(tenant.db, now, EXPIRED_AT_ONCE);
     const release = ({ key, kind, owner }: (typeof expired)[number]): Operation => ({
       do: 'expire',
       key,
       from: { kind, owner },
     });
-    if (expired.length > 0)
-      await posting.inTransaction(tenant, (within) => posting.apply(within, expired.map(release)));
-    return expired.length;
+    if (expired.length === 0) return 0;
+    const outcomes = await posting.inTransaction(tenant, (within) =>
+      posting.apply(within, expired.map(release)),
+    );
+    return outcomes.filter((outcome) => outcome === 'ok').length;
   };
 
   /**

@@ -92,6 +92,28 @@ describe('a transfer', () => {
     expect((await service().balanceOf(tenant('jade'), ann)).balance).toBe(0);
   });
 
+  test.each([
+    ['an amount', { amount: points(5), remark: 'x' }, { amount: 0 as never }],
+    ['a control character', {}, { remark: 'a\u0000b' }],
+    ['half a character', {}, { remark: 'a\ud800' }],
+    ['the same account', {}, { to: HOUSE }],
+  ])('that is wrong by %s takes nobody along', async (_, right, wrong) => {
+    const [ann, ben] = [someone(), someone()];
+    const good = { ...transfer({ to: ann, amount: 5 }), ...right };
+    const bad = { ...transfer({ to: ben, amount: 5 }), ...wrong };
+    const done = await Promise.all([good, bad].map((each) => code(service().do(tenant(), each))));
+    expect(done).toEqual(['done', 'api.validation']);
+    expect([await balance(ann), await balance(ben)]).toEqual([5, 0]);
+  });
+
+  test('of more than there can be is refused, and of all that there can be is not', async () => {
+    const all = Number.MAX_SAFE_INTEGER + (await balance(HOUSE));
+    const rich = someone();
+    expect(await code(give(rich, all + 1))).toBe('api.insufficient_balance');
+    expect(await code(give(rich, all))).toBe('done');
+    await service().do(tenant(), transfer({ from: rich, to: HOUSE, amount: all }));
+  });
+
   test('carries its words, whatever they say', async () => {
     const ann = someone();
     const remark = '\'); drop table ledger_transfers; -- {"a": \\u0000} 谢谢';
@@ -191,6 +213,21 @@ describe('a hold', () => {
       hold: short.key,
     } as const;
     expect(await code(service().do(tenant(), late))).toBe('api.not_found');
+  });
+
+  test('of a read-only account stays, and holds up nobody else’s', async () => {
+    const [ann, ben] = [someone(), someone()];
+    await give(ann, 500);
+    await give(ben, 500);
+    const past = new Date(Date.now() - 1);
+    for (const who of [ann, ben]) await service().do(tenant(), hold(who, 100, past));
+    const frozen = app.db().updateTable('ledger_accounts').where('owner', '=', ann.owner);
+    await frozen.set({ frozen_at: new Date() }).execute();
+    expect(await service().expireHolds(tenant(), new Date())).toBe(1);
+    expect(await service().expireHolds(tenant(), new Date())).toBe(0);
+    expect([await available(ann), await available(ben)]).toEqual([400, 500]);
+    await frozen.set({ frozen_at: null }).execute();
+    expect(await service().expireHolds(tenant(), new Date())).toBe(1);
   });
 
   test('of somebody else is not voided', async () => {

@@ -64,6 +64,28 @@ export type Operation = Transfer | Hold | Commit | Release;
  */
 export type Outcome = 'ok' | 'repeated' | 'conflict' | 'insufficient' | 'frozen' | 'gone';
 
+/** What the database refuses in a text, with all that comes in the same transaction. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these
+const CONTROL = /[\x00-\x1f]/;
+
+const isSound = (text: string | undefined): boolean =>
+  text === undefined || (!CONTROL.test(text) && text.isWellFormed());
+
+/** Before an operation shares a transaction with others. @throws api.validation */
+export const assertSound = (operation: Operation): void => {
+  const wrong = (field: string) => new ApiError('api.validation', { [field]: 'format' });
+  if ('amount' in operation && !(Number.isSafeInteger(operation.amount) && operation.amount > 0))
+    throw wrong('amount');
+  if ('to' in operation) {
+    const { from, to, remark } = operation;
+    if (from.kind === to.kind && from.owner === to.owner) throw wrong('to');
+    if (!isSound(remark)) throw wrong('remark');
+  }
+  const texts = [operation.key, operation.from.owner];
+  if ('reference' in operation) texts.push(operation.reference ?? '');
+  if (!texts.every(isSound)) throw wrong('key');
+};
+
 const CODES = {
   conflict: 'api.invalid_data',
   insufficient: 'api.insufficient_balance',

@@ -4,7 +4,7 @@ import { applyOperations, storeSignatures } from './apply.repository.ts';
 import type { CheckKey } from './key-check.ts';
 import { freezeAccounts } from './ledger.repository.ts';
 import type { Operation, Outcome } from './operations.ts';
-import { assertDone } from './operations.ts';
+import { assertDone, assertSound } from './operations.ts';
 import type { AccountSigner, LedgerParts } from './signing.ts';
 
 const MAX_BATCH = 256;
@@ -26,14 +26,13 @@ const MAY_TRY_AGAIN = new Set(['40P01', '23505']);
 const mayTryAgain = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && MAY_TRY_AGAIN.has(String(error.code));
 
-export type Posting = ReturnType<typeof createPosting>;
-
 /** Moves points: alone, many at a time, or with what else a transaction does. */
 export const createPosting = (
   { database, log }: Pick<LedgerParts, 'database' | 'log'>,
   { signer, checkKey }: { signer: AccountSigner; checkKey: CheckKey },
 ) => {
   const apply = async (tenant: Tenant, operations: readonly Operation[]): Promise<Outcome[]> => {
+    operations.forEach(assertSound);
     const { outcomes, accounts } = await applyOperations(tenant, operations, new Date());
     const { id: brand } = tenant.brand;
     const tampered = accounts.filter(({ was, isFrozen }) => !isFrozen && !signer.holds(brand, was));
@@ -94,8 +93,10 @@ export const createPosting = (
       outcomes.forEach(assertDone);
       return outcomes;
     },
-    /** One, in a transaction of its own that it may share with others. @throws as `post`, api.unavailable */
+    /** One, in a transaction of its own that it may share with others. @throws as `post`, api.validation, api.unavailable */
     do: async (tenant: Tenant, operation: Operation): Promise<'ok' | 'repeated'> => {
+      // One that the database refuses would take those along that come with it.
+      assertSound(operation);
       const outcome = await batchedOf(tenant)(operation);
       assertDone(outcome);
       return outcome as 'ok' | 'repeated';

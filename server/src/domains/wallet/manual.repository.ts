@@ -4,12 +4,17 @@ import type { ManualMovementsTable } from './wallet.tables.ts';
 
 export type ManualMovement = Selectable<ManualMovementsTable>;
 
+/** False where there is one with this id. */
 export const insertMovement = async (
   trx: TenantDb,
   movement: Omit<ManualMovement, 'create_at'>,
-): Promise<void> => {
-  await trx.insertInto('manual_movements').values(movement).execute();
-};
+): Promise<boolean> =>
+  (await trx
+    .insertInto('manual_movements')
+    .values(movement)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
 
 export const findMovement = (db: TenantDb, id: string): Promise<ManualMovement | undefined> =>
   db.selectFrom('manual_movements').selectAll().where('id', '=', id).executeTakeFirst();

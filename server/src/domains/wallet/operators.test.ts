@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { main } from '../../../cli/ops/main.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { ledgerOf } from '../ledger/ledger.testing.ts';
-import { userAccount } from '../ledger/operations.ts';
+import { HOUSE, userAccount } from '../ledger/operations.ts';
 import { notifying } from '../notifications/notifications.testing.ts';
 
 let app: TestApp;
@@ -11,6 +11,8 @@ beforeAll(async () => {
   app = await startTestApp();
   vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
   vi.stubEnv('SECRET_KEY', app.infra.config.secret.toString());
+  // The server signs first: a command never does.
+  await balance(HOUSE);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -42,6 +44,7 @@ const audited = () =>
 /** As another operator would have asked. */
 const askedByOther = () =>
   app.db().updateTable('manual_movements').set({ asked_by: 'somebody else' }).execute();
+const agree = (id: string, points = '1000', who = ann) => ops('points', 'approve', id, who.username, points);
 const waiting = async (): Promise<string> => {
   said = '';
   await ops('points', 'list');
@@ -57,6 +60,14 @@ describe('an operator', () => {
     expect(await ops('withdraw', ann.username, '0.51', '--type', '229')).toBe(0);
     expect(await held()).toBe(9_999);
     expect(await listOf(ann)).toHaveLength(1);
+  });
+
+  test('who repeats a command under its id gives once, and nothing else under it', async () => {
+    const id = `again${ann.username}`;
+    expect([await give('10', '--id', id), await give('10', '--id', id)]).toEqual([0, 0]);
+    expect(await held()).toBe(1000);
+    expect(await give('11', '--id', id)).toBe(1);
+    expect(await held()).toBe(1000);
   });
 
   test('takes no more than there is', async () => {
@@ -76,7 +87,9 @@ describe('an operator', () => {
     [['withdraw', 'ANN', '1', '--type', '121'], 2],
     [['deposit', 'ANN', '1', '--type', '121', '--remark', 'two\nlines'], 1],
     [['points', 'approve'], 2],
-    [['points', 'approve', 'nothing'], 1],
+    [['points', 'approve', 'nothing'], 2],
+    [['points', 'approve', 'nothing', 'ANN', '1'], 1],
+    [['deposit', 'ANN', '1', '--type', '121', '--id', '../x'], 2],
     [['ledger', 'mend'], 2],
   ])('%j is refused', async (args, code) => {
     expect(await ops(...args.map((arg) => (arg === 'ANN' ? ann.username : arg)))).toBe(code);
@@ -90,11 +103,11 @@ describe('two operators', () => {
     await give('1000');
     expect(said).toContain('waits for another operator');
     const id = await waiting();
-    expect(await ops('points', 'approve', id)).toBe(1);
+    expect(await agree(id)).toBe(1);
     expect(await held()).toBe(0);
     await askedByOther();
-    expect(await ops('points', 'approve', id)).toBe(0);
-    expect(await ops('points', 'approve', id)).toBe(1);
+    expect(await agree(id)).toBe(0);
+    expect(await agree(id)).toBe(1);
     expect(await held()).toBe(100_000);
     expect(await audited()).toContainEqual({ action: 'wallet.approve', reason: '' });
   });
@@ -103,16 +116,39 @@ describe('two operators', () => {
     await give('5000');
     const id = await waiting();
     await askedByOther();
-    const codes = await Promise.all([1, 2].map(() => ops('points', 'approve', id)));
+    const codes = await Promise.all([1, 2].map(() => agree(id, '5000')));
     expect(codes.sort()).toEqual([0, 1]);
     expect(await held()).toBe(500_000);
+  });
+
+  test('agree to a sum for somebody, not to a row that was changed meanwhile', async () => {
+    await give('1000');
+    const id = await waiting();
+    await askedByOther();
+    const ben = await app.signUp();
+    expect(await agree(id, '1000.01')).toBe(1);
+    expect(await agree(id, '1000', ben)).toBe(1);
+    await app.db().updateTable('manual_movements').set({ amount: 900_000 }).where('id', '=', id).execute();
+    expect(await agree(id)).toBe(1);
+    expect(await held()).toBe(0);
+    await ops('points', 'refuse', id);
+  });
+
+  test('give nothing to an account that was cancelled meanwhile', async () => {
+    await give('1000');
+    const id = await waiting();
+    await askedByOther();
+    await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', ann.id).execute();
+    expect(await agree(id)).toBe(1);
+    expect(await held()).toBe(0);
+    await ops('points', 'refuse', id);
   });
 
   test('do not agree: nothing moves', async () => {
     await give('1000');
     const id = await waiting();
     expect(await ops('points', 'refuse', id, '--reason', 'Too much')).toBe(0);
-    expect(await ops('points', 'approve', id)).toBe(1);
+    expect(await agree(id)).toBe(1);
     expect(await held()).toBe(0);
     expect(await waiting()).toBe('Nothing');
   });
@@ -136,12 +172,21 @@ describe('the ledger', () => {
     await byHand('ledger_accounts', mended);
   });
 
+  test('gets no key from a command', async () => {
+    await app.db('jade').deleteFrom('ledger_keys').execute();
+    const person = await app.signUp({ brand: 'jade' });
+    expect(await main(['deposit', person.username, '1', '--type', '121', '--brand', 'jade'])).toBe(1);
+    expect(await app.db('jade').selectFrom('ledger_keys').selectAll().execute()).toEqual([]);
+  });
+
   test('is touched with its own key alone', async () => {
     vi.stubEnv('SECRET_KEY', 'another secret of at least thirty-two characters');
     expect(await give('1')).toBe(1);
     expect(said).toContain('SECRET_KEY');
-    vi.stubEnv('SECRET_KEY', '');
-    expect(await give('1')).toBe(2);
+    for (const secret of ['', 'short']) {
+      vi.stubEnv('SECRET_KEY', secret);
+      expect(await give('1')).toBe(2);
+    }
     vi.stubEnv('SECRET_KEY', app.infra.config.secret.toString());
     expect(await give('1')).toBe(0);
   });

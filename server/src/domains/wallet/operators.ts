@@ -2,7 +2,6 @@ import { LedgerType, MANUAL_DEPOSITS, type Points, points } from '@livery/contra
 import { insertAudit } from '../../infra/audit/audit.repository.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { ApiError, required } from '../../infra/errors.ts';
-import { newId } from '../../infra/ids.ts';
 import { notify } from '../../infra/outbox/outbox.repository.ts';
 import { findSetting } from '../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
@@ -24,6 +23,8 @@ export const MANUAL_WITHDRAWALS = [
 export type ManualType = (typeof MANUAL_DEPOSITS)[number] | (typeof MANUAL_WITHDRAWALS)[number];
 
 export interface ManualInput {
+  /** Names it: the same again is done once. */
+  id: string;
   username: string;
   amount: Points;
   type: ManualType;
@@ -43,17 +44,39 @@ const twoFrom = async (db: TenantDb): Promise<number> => {
   return Number.isSafeInteger(from) ? Number(from) : TWO_FROM;
 };
 
+/** What a second operator says. */
+export interface Decision {
+  operator: string;
+  /** Undefined: they do not agree. */
+  agreesTo: { username: string; amount: Points } | undefined;
+  reason: string;
+}
+
+type Asked = Pick<ManualMovement, 'id' | 'user_id' | 'amount' | 'type' | 'remark'>;
+
+/** What was asked under this id before. @throws api.invalid_data where that was something else */
+const knownAs = async (db: TenantDb, asked: Asked): Promise<ManualMovement> => {
+  const known = required(await findMovement(db, asked.id), 'api.not_found');
+  const isSame = (Object.keys(asked) as (keyof Asked)[]).every((name) => known[name] === asked[name]);
+  if (!isSame) throw new ApiError('api.invalid_data');
+  return known;
+};
+
 interface Dependencies {
   ledger: LedgerService;
   findByUsername: (db: TenantDb, username: string) => Promise<{ id: string } | undefined>;
+  /** Keeps an account from being cancelled before the transaction ends; false where it is already. */
+  holdLiving: (trx: TenantDb, id: string) => Promise<boolean>;
 }
 
 /** What operators do with people's points. Each is in the audit log, in the transaction that does it. */
-export const createWalletOperators = ({ ledger, findByUsername }: Dependencies) => {
+export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: Dependencies) => {
   const move = async (
     tenant: Tenant,
     { id, user_id, amount, type, remark }: ManualMovement,
   ): Promise<void> => {
+    // Whose account is closed would lose them.
+    if (isDeposit(type)) required(await holdLiving(tenant.db, user_id), 'api.not_found');
     const [from, to] = isDeposit(type) ? [HOUSE, userAccount(user_id)] : [userAccount(user_id), HOUSE];
     const movement = { key: `manual/${id}`, from, to, amount: points(amount), remark, reference: id };
     await ledger.post(tenant, [{ do: 'transfer', ...movement, type: type as ManualType }]);
@@ -64,10 +87,11 @@ export const createWalletOperators = ({ ledger, findByUsername }: Dependencies) 
   return {
     /**
      * Gives or takes points; from an amount on it waits until another operator agrees. Returns it as it is then.
-     * @throws api.not_found for nobody, api.validation, api.insufficient_balance, api.forbidden for a read-only account
+     * @throws api.not_found for nobody, api.validation, api.insufficient_balance, api.forbidden for a read-only account,
+     * api.invalid_data for another one of this id
      */
     ask: async (tenant: Tenant, operator: string, input: ManualInput): Promise<ManualMovement> => {
-      const { username, amount, type, remark } = input;
+      const { id, username, amount, type, remark } = input;
       if (amount < 1) throw new ApiError('api.validation', { amount: 'range' });
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the ledger refuses them
       if (remark.length > MOST_REMARK || /[\x00-\x1f]/.test(remark))
@@ -75,9 +99,9 @@ export const createWalletOperators = ({ ledger, findByUsername }: Dependencies) 
       const person = required(await findByUsername(tenant.db, username), 'api.not_found');
       const waits = amount >= (await twoFrom(tenant.db));
       return ledger.inTransaction(tenant, async (within) => {
-        const id = newId();
+        const asked = { id, user_id: person.id, amount, type, remark };
         const movement = {
-          ...{ id, user_id: person.id, amount, type, remark },
+          ...asked,
           ...{
             state: waits ? ('pending' as const) : ('done' as const),
             asked_by: operator,
@@ -85,7 +109,7 @@ export const createWalletOperators = ({ ledger, findByUsername }: Dependencies) 
           },
           create_at: new Date(),
         };
-        await insertMovement(within.db, movement);
+        if (!(await insertMovement(within.db, movement))) return knownAs(within.db, asked);
         const action = waits ? 'wallet.ask' : isDeposit(type) ? 'wallet.deposit' : 'wallet.withdraw';
         await insertAudit(within.db, { operator, action, target: id, reason: remark });
         if (!waits) await move(within, movement);
@@ -97,22 +121,26 @@ export const createWalletOperators = ({ ledger, findByUsername }: Dependencies) 
     pending: ({ db }: Tenant): Promise<ManualMovement[]> => listPending(db, MOST),
 
     /**
-     * A second operator agrees, or does not.
-     * @throws api.not_found, api.forbidden for who asked, api.invalid_data where it was decided, and as `ask`
+     * A second operator agrees to a sum for somebody, or does not.
+     * @throws api.not_found, api.forbidden for who asked, api.invalid_data where it was decided or is about something else, and as `ask`
      */
     decide: async (
       tenant: Tenant,
       id: string,
-      { operator, agrees, reason }: { operator: string; agrees: boolean; reason: string },
+      { operator, agreesTo, reason }: Decision,
     ): Promise<ManualMovement> => {
       const { asked_by } = required(await findMovement(tenant.db, id), 'api.not_found');
+      const agrees = agreesTo !== undefined;
       if (asked_by === operator && agrees) throw new ApiError('api.forbidden');
+      const person = agrees && required(await findByUsername(tenant.db, agreesTo.username), 'api.not_found');
       return ledger.inTransaction(tenant, async (within) => {
         const state = agrees ? 'done' : 'refused';
         const decided = required(
           await decideMovement(within.db, id, { state, by: operator }),
           'api.invalid_data',
         );
+        if (person && (decided.user_id !== person.id || decided.amount !== agreesTo?.amount))
+          throw new ApiError('api.invalid_data');
         const action = agrees ? 'wallet.approve' : 'wallet.refuse';
         await insertAudit(within.db, { operator, action, target: id, reason });
         if (agrees) await move(within, decided);
