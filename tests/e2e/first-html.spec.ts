@@ -2,18 +2,28 @@ import type { Post } from '@livery/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+test('the first HTML shows the first post, its picture and all bars', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const post = page.getByRole('article').first();
+  await expect(post.getByRole('heading')).toBeVisible();
+  await expect(post.locator('header img')).toBeVisible();
+  const media = await post.locator('video, img[fetchpriority=high]').first().boundingBox();
+  expect(media?.width).toBeGreaterThan(300);
+  expect(media?.height).toBeGreaterThan(150);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first HTML shows the first post, its picture and all bars', async ({ page }) => {
+  test('the feed leads to posts', async ({ page, t }) => {
     await page.goto('/');
-    const post = page.getByRole('article').first();
-    await expect(post.getByRole('heading')).toBeVisible();
-    await expect(post.locator('header img')).toBeVisible();
-    const media = await post.locator('video, img[fetchpriority=high]').first().boundingBox();
-    expect(media?.width).toBeGreaterThan(300);
-    expect(media?.height).toBeGreaterThan(150);
-    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('feed.tabs.recommend'), level: 1 })).toBeVisible();
+    const link = page.getByRole('article').first().getByRole('link');
+    await expect(link.locator('img')).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/\/posts\/\w+$/);
   });
 
   test('a link to a post shows it whole, and one that leads nowhere says so', async ({

@@ -178,7 +178,10 @@ export const createSearchService = ({ social }: Dependencies) => {
   ): Promise<T> => {
     const cost = postsOf ? PAGE : 1;
     await social.guestReads.charge(tenant, address, cost);
-    const result = await social.guestReads.once(tenant, key, read);
+    const result = await social.guestReads.once(tenant, key, read).catch(async (error: unknown) => {
+      await social.guestReads.giveBack(tenant, address, cost - 1);
+      throw error;
+    });
     const posts = postsOf?.(result).length ?? 0;
     await social.guestReads.giveBack(tenant, address, cost - Math.max(1, posts));
     return result;

@@ -15,7 +15,7 @@ const RULES: Record<PostPrivacy, (post: Pick<Visibility, 'followed' | 'follows_v
 };
 
 /** Whether the post's privacy lets somebody else than its author see it. */
-export const mayWatch = (post: Pick<Visibility, 'privacy' | 'followed' | 'follows_viewer'>): boolean =>
+const mayWatch = (post: Pick<Visibility, 'privacy' | 'followed' | 'follows_viewer'>): boolean =>
   Object.hasOwn(RULES, post.privacy) && RULES[post.privacy as PostPrivacy](post);
 
 /** Nothing is told to whom the author has blocked: it is as if there were no post. @throws api.post_not_exist */

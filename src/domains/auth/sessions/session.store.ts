@@ -18,6 +18,9 @@ declare module '../../../lib/stores/stores.ts' {
   }
 }
 
+/** Milliseconds that the end of a session waits for what is still sent with its token. */
+const LAST_WORK = 2_000;
+
 export interface SessionParts {
   http: HttpCalls;
   users: Pick<UsersStore, 'enter' | 'leave' | 'isSignedIn'>;
@@ -89,7 +92,8 @@ export class SessionStore implements Credentials {
     const tokens = this.#tokens.own();
     const isFinished = leave(tokens?.access_token);
     this.#clear();
-    await isFinished;
+    // What was still to be sent may hang: the session ends on the server all the same.
+    await Promise.race([isFinished, new Promise((resolve) => setTimeout(resolve, LAST_WORK))]);
     if (tokens) await this.#end(tokens).catch(() => undefined);
   }
 

@@ -72,3 +72,14 @@ it('one that is chosen again is whole, one that is removed is known no more', as
   await forget();
   expect(await shown()).toEqual([]);
 });
+
+it('one that is given up stays so, though the page is closed before its file is gone', async () => {
+  await keptUploads.put(upload('1'));
+  await keptUploads.put(upload('2'));
+  const kept = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('closed', 'InvalidStateError');
+  });
+  await keptUploads.remove('1');
+  kept.mockRestore();
+  expect(await shown()).toEqual([['2', 'whole']]);
+});

@@ -68,9 +68,12 @@ const readFiles = async (): Promise<KeptUpload[]> => {
 export const keptUploads: KeptUploads = {
   list: (userId) =>
     alone(async () => {
-      const files = await readFiles();
+      const labelled = storedLabels.read();
+      // The label of one that was given up goes at once; its file may have been left by a page that was closed then.
+      const isGivenUp = ({ cid }: KeptUpload) => labelled?.every((label) => label.cid !== cid);
+      const files = (await readFiles()).filter((file) => !isGivenUp(file));
       const known = new Set(files.map(({ cid }) => cid));
-      const lost = (storedLabels.read() ?? []).filter(({ cid }) => !known.has(cid));
+      const lost = (labelled ?? []).filter(({ cid }) => !known.has(cid));
       return [...files, ...lost]
         .filter(({ user_id }) => user_id === userId)
         .sort((a, b) => a.create_at.localeCompare(b.create_at));
@@ -80,9 +83,12 @@ export const keptUploads: KeptUploads = {
       storedLabels.write([...others(upload.cid), labelOf(upload)]);
       await use((database) => database.put('uploads', upload)).catch(() => undefined);
     }),
-  remove: (cid) =>
-    alone(async () => {
+  remove: (cid) => {
+    storedLabels.write(others(cid));
+    return alone(async () => {
+      // It may have been on its way to be kept.
       storedLabels.write(others(cid));
       await use((database) => database.delete('uploads', cid)).catch(() => undefined);
-    }),
+    });
+  },
 };

@@ -122,7 +122,8 @@ export class VoicePlayer {
       // Another one was begun meanwhile, or none is wanted.
       if (this.current !== message) return;
       sound.src = address;
-      sound.currentTime = seconds;
+      // Somebody may have gone to another place while it came.
+      sound.currentTime = this.seconds;
       await sound.play();
     } catch (error) {
       if (this.current === message) runInAction(() => this.#fail(message, error));

@@ -110,6 +110,10 @@ describe('a post that is known', () => {
     expect(await list()).toMatchObject([
       { author: { nickname: 'New', avatar: '/objects/public/demo/p2.webp' } },
     ]);
+    await leave(author);
+    expect(await list()).toEqual([]);
+    await db().updateTable('users').set({ delete_at: null }).where('id', '=', author).execute();
+    expect(await list()).toMatchObject([{ author: { nickname: 'New' } }]);
   });
 
   test('has the counts of now, and each reader’s own marks', async () => {
