@@ -167,7 +167,7 @@ begin
         end if;
       end if;
       if state = 'ok' and balances[debtor] - helds[debtor] + freed - sum
-          < case kinds[debtor] when 'house' then -9007199254740991 else 0 end then
+          < (case kinds[debtor] when 'house' then -9007199254740991 else 0 end) then
         state := 'insufficient';
       end if;
       if state = 'ok' then

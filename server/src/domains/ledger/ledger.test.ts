@@ -43,7 +43,12 @@ describe('a transfer', () => {
     await give(ann, 500);
     const one = transfer({ from: ann, to: ben, amount: 100 });
     await service().do(tenant(), one);
-    for (const other of [{ amount: points(101) }, { to: someone() }, { from: ben }, { type: 31 as const }])
+    for (const other of [
+      { amount: points(101) },
+      { to: someone() },
+      { from: someone() },
+      { type: 31 as const },
+    ])
       expect(await code(service().do(tenant(), { ...one, ...other }))).toBe('api.invalid_data');
     expect(await balance(ann)).toBe(400);
   });
