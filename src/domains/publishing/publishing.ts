@@ -1,5 +1,6 @@
 import type { EventMap } from '@livery/contract';
 import type { Stores } from '../../lib/stores/stores.ts';
+import { authorLists } from '../social/later.ts';
 import { DraftStore } from './draft/draft.store.ts';
 import { keptPosts } from './kept-posts.ts';
 import { PublicationsStore } from './sending/publications.store.ts';
@@ -21,7 +22,7 @@ export const createPublishing = ({ http, social, toasts, users }: Needed): Publi
     http,
     me,
     kept: keptPosts,
-    onPost: (post) => void social.posts.upsert(post),
+    onPost: (post) => authorLists(social, me()).addOwn(social.posts.upsert(post)),
   });
   return {
     draft,

@@ -5,3 +5,4 @@ export { SearchDoor } from './components/SearchDoor.tsx';
 export { SuggestedPeople } from './feed/SuggestedPeople.tsx';
 export { suggestedAuthors } from './feed/suggested-authors.ts';
 export type { PostList } from './feed.store.ts';
+export { authorLists } from './people/author-lists.ts';

@@ -1,4 +1,5 @@
 import { Newest } from '../../../lib/newest.ts';
+import type { PostModel } from '../post.model.ts';
 import type { SocialStore } from '../social.store.ts';
 import { AuthorPosts, type AuthorTab } from './author-posts.store.ts';
 
@@ -21,6 +22,17 @@ class AuthorLists {
 
   get(id: string, tab: AuthorTab): AuthorPosts {
     return this.#lists.get(`${tab} ${id}`, () => new AuthorPosts(this.#social, id, tab));
+  }
+
+  /** A post that the reader has just published stands in what they wrote at once, where that was read before. */
+  addOwn(post: PostModel): void {
+    const posts = this.get(this.#reader, 'posts');
+    const isRead = posts.status !== 'idle' && posts.status !== 'failed';
+    if (!isRead || posts.list.some(({ id }) => id === post.id)) return;
+    const older = posts.list.findIndex(({ createAt }) => createAt < post.createAt);
+    if (older >= 0) posts.insert(post, older);
+    // Older than all that is here, it comes with a further page, if there is one.
+    else if (posts.list.length === 0 || posts.status === 'end') posts.insert(post, posts.list.length);
   }
 }
 
