@@ -74,6 +74,7 @@ export const PEOPLE: Answers = {
   'GET /social/api/authors/:id/collected/posts': refuses('api.view_permission_denied'),
   'GET /social/api/authors/:id/followings': gives({ list: entries, next_id: null }),
   'GET /social/api/authors/:id/followers': gives({ list: entries, next_id: null }),
+  'GET /social/api/hidden-authors': gives({ list: entries, next_id: null }),
   'GET /api/v1/users/contacts': gives({ list: contacts, next_id: null }),
   'GET /api/v1/users/contacts/part': gives({
     list: contacts.map(({ id, update_at }) => ({ id, update_at })),

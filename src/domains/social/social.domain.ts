@@ -33,6 +33,7 @@ export const domain = defineDomain<FeedsOfAccount>({
     permissions: async () => (await import('./menu/PermissionsSheet.tsx')).PermissionsSheet,
     followings: async () => (await import('./people/FollowPeople.tsx')).Followings,
     followers: async () => (await import('./people/FollowPeople.tsx')).Followers,
+    hiddenAuthors: async () => (await import('./people/HiddenAuthorsOverlay.tsx')).HiddenAuthorsOverlay,
   },
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: ({ social }) => ({

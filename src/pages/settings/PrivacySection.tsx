@@ -19,9 +19,14 @@ export function PrivacySection() {
             leads
             onClick={() => overlay.open({ name: 'contacts/blacklist', of: '' })}
           />
+          <ListRow
+            title={text('privacy.hidden_authors')}
+            leads
+            onClick={() => overlay.open({ name: 'social/hiddenAuthors', of: '' })}
+          />
         </List>
       </Card>
-      {overlay.props && <DomainOverlay {...overlay.props} />}
+      {overlay.props && <DomainOverlay key={overlay.props.name} {...overlay.props} />}
     </section>
   );
 }

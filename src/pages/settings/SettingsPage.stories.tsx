@@ -2,8 +2,10 @@ import { Switch } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { gives } from '../../stories/answers.ts';
+import { COOK, SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
+import { PEOPLE } from '../../stories/people.ts';
 
 /** The account's settings, language and appearance, and what this is. */
 const meta = { title: 'Pages/Settings', tags: ['!autodocs'] } satisfies Meta;
@@ -27,6 +29,34 @@ export const Privacy = page(
     const shown = () => screen.getByRole('switch', { name: visitor.text('privacy.presence') });
     await waitFor(() => expect(shown().getAttribute('aria-checked')).toBe('false'));
     shown().scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+);
+/** Whose posts one does not see: the row leads to them, and one of them is shown again. */
+export const HiddenAuthors = page(
+  {
+    at: '/profile',
+    me,
+    isState: true,
+    answers: { ...PEOPLE, 'PUT /social/api/authors/:id/unhide': gives({}) },
+  },
+  async (visitor) => {
+    await visitor.presses('privacy.hidden_authors');
+    await visitor.presses('hidden.show.label', { name: SEA.nickname });
+    await waitFor(() => expect(screen.queryByText(SEA.nickname)).toBeNull());
+    await visitor.sees({ plain: COOK.nickname });
+  },
+);
+/** Nobody is hidden. */
+export const NobodyHidden = page(
+  {
+    at: '/profile',
+    me,
+    isState: true,
+    answers: { 'GET /social/api/hidden-authors': gives({ list: [], next_id: null }) },
+  },
+  async (visitor) => {
+    await visitor.presses('privacy.hidden_authors');
+    await visitor.sees('hidden.empty');
   },
 );
 /** Version, terms and privacy of the brand. */

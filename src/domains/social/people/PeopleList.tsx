@@ -25,13 +25,15 @@ export interface PeopleListProps<Person extends Author> {
   empty: MessageId;
   detailOf: (person: Person) => string;
   badgeOf?: (person: Person) => ReactNode;
+  /** Without it one may follow them. */
+  actionOf?: (person: Person) => ReactNode;
 }
 
-/** People whom one may follow, in all states of their list; one that is private says so in its place. */
+/** People, in all states of their list; one that is private says so in its place. */
 export const PeopleList = observer(function PeopleList<Person extends Author>(
   props: PeopleListProps<Person>,
 ) {
-  const { people, title, empty, detailOf, badgeOf } = props;
+  const { people, title, empty, detailOf, badgeOf, actionOf } = props;
   const text = useText();
   const nameOf = useNameOf();
   const { status, list } = people;
@@ -53,7 +55,9 @@ export const PeopleList = observer(function PeopleList<Person extends Author>(
                 title={nameOf(person)}
                 detail={detailOf(person)}
                 badge={badgeOf?.(person)}
-                action={<FollowButton author={person} name={nameOf(person)} always />}
+                action={
+                  actionOf ? actionOf(person) : <FollowButton author={person} name={nameOf(person)} always />
+                }
               />
             )
           );
