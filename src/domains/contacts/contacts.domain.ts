@@ -28,6 +28,7 @@ export const domain = defineDomain<People>({
     blacklist: async () => (await import('./blacklist/BlacklistOverlay.tsx')).BlacklistOverlay,
     memo: async () => (await import('./memo/MemoSheet.tsx')).MemoSheet,
     sharedGroups: async () => (await import('./person/SharedGroups.tsx')).SharedGroups,
+    sharePerson: async () => (await import('./share/SharePersonSheet.tsx')).SharePersonSheet,
     reportPerson: async () => (await reports()).ReportPerson,
     reportGroup: async () => (await reports()).ReportGroup,
     reportMessage: async () => (await reports()).ReportMessage,

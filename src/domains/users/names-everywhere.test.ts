@@ -6,7 +6,8 @@ const SRC = join(import.meta.dirname, '../..');
 
 /** Where a name is somebody's own on purpose, and why. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
-  'domains/contacts/add/OwnCode.tsx': 'one’s own',
+  'domains/contacts/share/PersonCard.tsx': 'others read the card',
+  'domains/contacts/share/SharePersonSheet.tsx': 'others read the title',
   'domains/contacts/person/GuestPersonView.tsx': 'a guest calls nobody anything',
   'domains/contacts/person/PersonHead.tsx': 'beside what I call them',
   'domains/contacts/list/contact-sections.ts': 'found by it as well',

@@ -110,6 +110,7 @@ export const SharedGroupsFailed = page(
 const CHATTING = { ...CONVERSATIONS, ...PEOPLE };
 export const Share = page({ at, me, answers: CHATTING, isState: true }, async (visitor) => {
   await visitor.presses('person.share');
+  await visitor.presses('person.share.send');
   await visitor.seesDialog('room.share.to');
   await visitor.seesAll();
 });
@@ -117,6 +118,27 @@ export const ShareFailed = page(
   { at, me, answers: { ...CHATTING, 'GET /api/v1/users/groups': isLost }, isState: true },
   async (visitor) => {
     await visitor.presses('person.share');
+    await visitor.presses('person.share.send');
     await visitor.sees('chat.error.retry');
+  },
+);
+const opensCard = async (visitor: Visitor) => {
+  await visitor.presses('person.share');
+  await visitor.presses('person.share.qr');
+};
+export const ShareCard = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
+  await opensCard(visitor);
+  await visitor.sees('person.share.hint');
+});
+/** Who has no account passes them on, too. */
+export const ShareCardAsGuest = page({ at, answers: AUTHOR, isState: true }, async (visitor) => {
+  await opensCard(visitor);
+  await visitor.sees('person.share.hint');
+});
+export const ShareCardFailed = page(
+  { at, me, answers: { ...PEOPLE, 'GET /social/api/authors/:id': isLost }, isState: true },
+  async (visitor) => {
+    await opensCard(visitor);
+    await visitor.sees('person.failed');
   },
 );
