@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { randomText } from '../../server/src/infra/ids.ts';
 import { call, type Person, register } from './support/api.ts';
@@ -50,6 +50,45 @@ const arrange = async (request: APIRequestContext, brand: string) => {
   return { ann, groupId: id as string };
 };
 
+/** The day of a message, as a calendar here has it. */
+const dayOf = async (request: APIRequestContext, groupId: string, reader: Person, words: string) => {
+  const query = new URLSearchParams({ type: 'msg', q: words });
+  const { list } = await get(request, `/api/v2/groups/${groupId}/messages/search?${query}`, reader);
+  const at = new Date(list[0].create_at);
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};
+
+const opensResult = async (page: Page, pane: Locator, t: Text, words: string) => {
+  await pane
+    .getByRole('list', { name: t('room.search.results') })
+    .getByRole('button')
+    .filter({ hasText: words })
+    .click();
+  await expect(log(page).getByText(words, { exact: true })).toBeInViewport();
+};
+
+/** One of the months before, and a day in it. */
+const findsByDay = async (page: Page, pane: Locator, t: Text, day: string) => {
+  await pane.getByText(t('room.search.kind.date'), { exact: true }).click();
+  const button = pane.locator(`[data-day="${day}"]`);
+  await expect(pane.locator('[data-day]').first()).toBeVisible();
+  if ((await button.count()) === 0)
+    await pane.getByRole('button', { name: t('room.search.date.previous') }).click();
+  await button.click();
+  await opensResult(page, pane, t, '第 95 次去湖边喝茶');
+};
+
+const findsByPerson = async (page: Page, pane: Locator, t: Text) => {
+  await pane.getByText(t('room.search.kind.member'), { exact: true }).click();
+  await pane
+    .getByRole('list', { name: t('room.search.member.label') })
+    .getByRole('button', { name: /Bob Traveller/ })
+    .click();
+  await opensResult(page, pane, t, `number ${LENGTH - 10}.`);
+};
+
 /** Over the room on a phone: one page over the other, and the browser's Back goes by one. */
 const goesThroughDetails = async (page: Page, t: Text) => {
   const opener = page.getByRole('button', { name: 'Bob Traveller', exact: true });
@@ -88,9 +127,14 @@ test('old words are found and shown in their place; pictures stand together and 
   await expect(pane.getByText(t('room.search.position', { at: 3, count: 3 }))).toBeVisible();
   const marked = () => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
   await expect.poll(marked).toEqual(['湖边']);
-  if (hasTouch) await pane.getByRole('button', { name: t('room.search.back') }).click();
-  await pane.getByText(t('room.search.kind.date'), { exact: true }).click();
-  await expect(pane.locator('[data-day]').first()).toBeVisible();
+  const unfolds = async () => {
+    if (hasTouch) await pane.getByRole('button', { name: t('room.search.back') }).click();
+  };
+  await unfolds();
+  await findsByDay(page, pane, t, await dayOf(request, groupId, ann, '第 95 次去湖边喝茶'));
+  await unfolds();
+  await findsByPerson(page, pane, t);
+  await unfolds();
   await pane.getByRole('button', { name: t('room.search.close') }).click();
   await expect(pane).toHaveCount(0);
 

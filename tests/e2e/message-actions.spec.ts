@@ -48,6 +48,57 @@ test('an answer that was begun ends with the message it was to, and its words st
   await expect(field).toHaveValue('half written');
 });
 
+test('a quote leads to what it quotes, however far above it stands', async ({
+  page,
+  request,
+  t,
+  signsIn,
+}) => {
+  const { ann, bob, groupId } = await arrange(request, 'Returns');
+  const { list } = await get(request, `/api/v2/groups/${groupId}/messages`, bob);
+  const { id } = list.find(({ text }: { text: string }) => text === 'at the gate');
+  const text = (words: string) => ({ type: 'text', cid: words.replaceAll(' ', '-'), text: words });
+  for (let n = 0; n < 60; n += 1)
+    await call(request, '/api/v1/messages', { group_id: groupId, ...text(`and so on ${n}`) }, ann.access);
+  const reply = await call(request, `/api/v1/messages/${id}/thread`, text('the other one'), bob.access);
+  await call(request, `/api/v1/groups/${groupId}/view`, { msg_id: reply.id }, ann.access);
+  await signsIn(page, ann);
+  await page.goto(`/room/${groupId}`);
+  await expect(said(page, 'the other one')).toBeInViewport();
+  const original = log(page).locator(`[data-message="${id}"]`);
+  await expect(original).toHaveCount(0);
+  await rowOf(page, 'the other one')
+    .getByRole('button', { name: /at the gate/ })
+    .click();
+  await expect(original).toBeInViewport();
+  await page.getByRole('button', { name: t('room.to_foot') }).click();
+  await expect(said(page, 'the other one')).toBeInViewport();
+});
+
+test('any emoji can be put on a message, beyond the six that its menu offers', async ({
+  page,
+  request,
+  hasTouch,
+  t,
+  signsIn,
+}) => {
+  const { ann, bob, groupId } = await arrange(request, 'Whales');
+  await signsIn(page, ann);
+  await page.goto(`/room/${groupId}`);
+  await openMenu(page, 'at the gate', hasTouch);
+  await page.getByRole('menuitem', { name: t('room.react.more'), exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: t('room.react'), exact: true });
+  await sheet.getByText('🐳', { exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  const whale = rowOf(page, 'at the gate').getByRole('group').getByRole('button', { name: /🐳/ });
+  await expect(whale).toHaveAttribute('aria-pressed', 'true');
+  const { list } = await get(request, `/api/v2/groups/${groupId}/messages`, bob);
+  expect(list.at(-1)).toMatchObject({
+    text: 'at the gate',
+    emojis: [{ emoji: '🐳', count: 1, mine: false }],
+  });
+});
+
 test('messages are gone through and answered by keys alone', async ({ page, request, t, signsIn }) => {
   const { ann, groupId } = await arrange(request, 'Keys');
   await signsIn(page, ann);

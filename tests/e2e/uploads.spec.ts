@@ -93,6 +93,38 @@ test('what is on its way survives a reload, and is cancelled with one press', as
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('what is on its way arrives while its sender is elsewhere in the app', async ({
+  page,
+  request,
+  t,
+  signsIn,
+}) => {
+  const { me, groupId, said } = await arrange(request);
+  await signsIn(page, me);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/objects/upload**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/room/${groupId}`);
+  await attach(page, t, await photo('kept.jpg'));
+  await sendFiles(page, t);
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  await page.getByRole('link', { name: t('nav.back'), exact: true }).click();
+  await page
+    .getByRole('navigation', { name: t('nav.label') })
+    .getByRole('link', { name: t('nav.home') })
+    .click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await said()).toEqual([]);
+  held.resolve();
+  await expect.poll(async () => (await said()).map(({ type }) => type)).toEqual(['image']);
+  await page.goBack();
+  await page.locator(`a[href="/room/${groupId}"]`).click();
+  await expect(log(page).getByRole('button', { name: t('room.image.open') })).toHaveCount(1);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
 test('what is refused stays with its reason until it is sent again or left', async ({
   page,
   request,
