@@ -82,7 +82,7 @@ const LinkRow = observer(function LinkRow({ message, onShow }: MediaRowProps) {
       <Inline padX="page" padY="sm">
         <Stack gap="xs" grow>
           {link && (
-            <Text weight="strong" wrap="pretty">
+            <Text weight="strong" wrap="pretty" lines={3}>
               <OutLink {...link} text={withoutScheme(link.text)} />
             </Text>
           )}
