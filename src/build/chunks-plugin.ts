@@ -30,7 +30,7 @@ const groups = [
     name: 'fields',
     test: files(
       'components/(?:Alert|Box|Checkbox|TextField)/[\\w.]+',
-      'icons/(?:chevron-down|eye-off)\\.mjs',
+      'icons/(?:chevron-down|eye|eye-off)\\.mjs',
     ),
   },
   // The list of conversations, its sheets and pages about people share these: whoever is signed in fetches them at once.
