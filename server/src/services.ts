@@ -74,7 +74,7 @@ export const createServices = (infra: Infra) => {
     media,
     ...announcing,
   });
-  const notifications = createNotificationsService(infra, { contacts, groups, social });
+  const notifications = createNotificationsService(infra, { contacts, groups, notes, social });
   closingHooks.erasers.push(notifications.erase);
   const presence = createPresenceService(infra);
   const reports = createReportsService({ users, groups, messages, social, media });

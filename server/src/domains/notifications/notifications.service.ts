@@ -8,6 +8,7 @@ import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
 import type { SocialService } from '../social/social.service.ts';
+import type { NotesService } from '../users/notes.service.ts';
 import { createClosed } from './closed.service.ts';
 import { type Changed, handOut } from './intake.ts';
 import { presentNotification } from './notifications.present.ts';
@@ -24,6 +25,7 @@ import { createPush } from './push/push.service.ts';
 interface Dependencies {
   contacts: Pick<ContactsService, 'blockedBetween'>;
   groups: Pick<GroupsService, 'briefs'>;
+  notes: Pick<NotesService, 'nicknamesOf'>;
   social: Pick<SocialService, 'cards' | 'followedOf'>;
 }
 
@@ -39,7 +41,7 @@ const REMOVED = 1000;
 /** What people are told of what happened to them (decisions.md section 8). */
 export const createNotificationsService = (
   infra: Pick<Infra, 'brands' | 'config' | 'database' | 'jobs' | 'log' | 'pubsub'>,
-  { contacts, groups, social }: Dependencies,
+  { contacts, groups, notes, social }: Dependencies,
 ) => {
   const { brands, database, log, pubsub } = infra;
   const present = async (
@@ -75,6 +77,7 @@ export const createNotificationsService = (
 
   const push = createPush({
     ...infra,
+    nicknamesOf: notes.nicknamesOf,
     unseen: async (tenant, userId, id) =>
       (await unread(tenant, userId)).find((notification) => notification.id === id),
   });

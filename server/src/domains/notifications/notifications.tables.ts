@@ -78,6 +78,11 @@ export const tables: DomainTables = {
       why: 'Browsers are told of messages by one statement for all that were said in a second: not where they are muted, or seen.',
     },
     {
+      table: 'notes',
+      access: 'read',
+      why: 'The same statement says what whoever is told of a message calls its writer.',
+    },
+    {
       table: 'blocks',
       access: 'read',
       why: 'Hundreds of causes are handed out at once: whom a block stands between is left out by one statement.',

@@ -42,6 +42,20 @@ test('who has no page open is told of a message; in general words where they wan
   expect(JSON.stringify(toCas.told())).not.toMatch(/Ben|secret/);
 });
 
+test('whoever wrote is named as the one who is told calls them, and by their own name again', async () => {
+  const [ann, ben] = (await people('Ann', 'Ben')) as [TestPerson, TestPerson];
+  const toAnn = await subscribe(ann);
+  const id = await open(ben, ann);
+  const titles = () => toAnn.told().map(({ title }) => title);
+  await ask(ann, 'POST', `/api/v1/users/memo/${ben.id}`, { nickname: 'Uncle Ben' });
+  await ask(ben, 'POST', `/api/v1/users/memo/${ann.id}`, { nickname: 'Nobody' });
+  await post(ben, id, { text: 'Tea at seven?' });
+  await expect.poll(titles, LONG).toEqual(['Uncle Ben']);
+  await ask(ann, 'POST', `/api/v1/users/memo/${ben.id}`, { nickname: '', description: 'from the hills' });
+  await post(ben, id, { text: 'Tea at eight?' });
+  await expect.poll(titles, LONG).toEqual(['Uncle Ben', 'Ben']);
+});
+
 test('nothing is told of one’s own message, of a muted conversation, of a group, nor to whom has a page open or wants none', async () => {
   const everybody = await people('Ann', 'Ben', 'Cas', 'Dan', 'Eve');
   const [ann, ben, cas, dan, eve] = everybody as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson];

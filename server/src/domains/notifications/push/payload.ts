@@ -21,17 +21,25 @@ const saidIn = ({ kind, text, post }: Notification): string => {
   return [...said].slice(0, MOST).join('');
 };
 
+interface Reader {
+  title: Localized;
+  locale: Locale;
+  settings: Settings;
+  /** What they call whoever did it last. */
+  name: string;
+}
+
 /** What a browser shows. Who wants no details is told that there is something, and nothing of it. */
 export const payloadOf = (
   notification: Notification,
-  { title, locale, settings }: { title: Localized; locale: Locale; settings: Settings },
+  { title, locale, settings, name }: Reader,
 ): PushPayload => {
   const how = { silent: !settings.sound, vibrate: settings.vibration };
   if (!settings.notify_detail)
     return { ...how, title: title[locale], body: anyText(locale), tag: 'notification', url: LIST };
-  const { id, count, group, kind, people, text } = notification;
+  const { id, count, group, kind, text } = notification;
   const names = {
-    people: peopleText(locale, people[0]?.nickname ?? '', count),
+    people: peopleText(locale, name, count),
     group: group?.name ?? '',
   };
   const told = kind === 'post_review' && text !== '' ? 'refused' : kind;

@@ -7,6 +7,7 @@ import type { Infra } from '../../../infra/infra.ts';
 import { defineJob } from '../../../infra/jobs/job.ts';
 import { areFitKeys, createWebPush } from '../../../infra/push/web-push.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import type { NotesService } from '../../users/notes.service.ts';
 import { createMessagePush } from './message-push.ts';
 import { payloadOf } from './payload.ts';
 import {
@@ -21,6 +22,7 @@ import {
 interface Dependencies extends Pick<Infra, 'brands' | 'config' | 'database' | 'jobs' | 'log'> {
   /** One that its receiver has not seen, as they see it. */
   unseen(tenant: Tenant, userId: string, id: string): Promise<Notification | undefined>;
+  nicknamesOf: NotesService['nicknamesOf'];
 }
 
 export const PUSH = 'notifications.push';
@@ -29,7 +31,7 @@ export const PUSH = 'notifications.push';
 const HOUR = 3600;
 
 /** Tells browsers while no page is open (docs/decisions/0065). */
-export const createPush = ({ unseen, ...infra }: Dependencies) => {
+export const createPush = ({ unseen, nicknamesOf, ...infra }: Dependencies) => {
   const { config, jobs, log } = infra;
   const webPush = createWebPush(config);
 
@@ -38,7 +40,11 @@ export const createPush = ({ unseen, ...infra }: Dependencies) => {
     const target = keys && (await findTarget(tenant.db, subscription));
     const notification = target && (await unseen(tenant, target.user_id, id));
     if (!notification) return;
+    // No page is there that would name them as its reader does.
+    const [first] = notification.people;
+    const called = first && (await nicknamesOf(tenant, target.user_id, [first.id])).get(first.id);
     const payload = payloadOf(notification, {
+      name: called ?? first?.nickname ?? '',
       title: tenant.brand.config.title,
       locale: target.locale,
       settings: target,

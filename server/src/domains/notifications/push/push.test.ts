@@ -78,6 +78,15 @@ test('a browser is told what happened, encrypted for it alone, in its language, 
   });
 });
 
+test('whoever did it is named as the reader calls them', async () => {
+  const { ann, ben, post, browser } = await scene();
+  await subscribe(ann, browser.address);
+  await call(ann, 'POST', `/api/v1/users/memo/${ben.id}`, { nickname: 'Uncle Ben' });
+  await like(ben, post);
+  await sendAll();
+  expect(received.map(({ body }) => browser.read(body).title)).toEqual(['Uncle Ben liked your post']);
+});
+
 test('many who do one thing are told of once a minute; each thing by itself', async () => {
   const { ann, ben, post, browser } = await scene();
   await subscribe(ann, browser.address);
