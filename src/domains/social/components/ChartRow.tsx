@@ -14,6 +14,8 @@ export interface ChartRowProps {
   position: ChartPosition | undefined;
   /** The chart's own page shows a large picture, two lines of words and the author. */
   large?: boolean;
+  /** What the author is called there. */
+  by?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -57,6 +59,7 @@ export const ChartRow = observer(function ChartRow({
   post,
   position,
   large = false,
+  by,
   onClick,
 }: ChartRowProps) {
   const text = useText();
@@ -76,7 +79,7 @@ export const ChartRow = observer(function ChartRow({
           {post.caption}
         </Text>
         <Text size="caption" tone="tertiary" tabular lines={1}>
-          {large ? `${heat} · ${post.author.nickname}` : heat}
+          {by ? `${heat} · ${by}` : heat}
         </Text>
       </span>
       <span className="min-w-7 shrink-0 text-end">
