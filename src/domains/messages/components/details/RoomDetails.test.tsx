@@ -93,6 +93,11 @@ it('says who is in a group, and what they are there, page by page', async () => 
   expect(screen.getByRole('button', { name: /Cas/ })).toBeDefined();
 });
 
+it('asks for them once when it opens', () => {
+  const calls = server.asked.filter(({ call }) => call === 'GET /api/v1/groups/:id/members');
+  expect(calls.map(({ options }) => options['query'])).toEqual([{}]);
+});
+
 it('announces why who is in it could not be read: somebody waits for that', () => {
   const asked = server.asked.find(({ call }) => call === 'GET /api/v1/groups/:id/members');
   expect(asked?.options['background']).toBeUndefined();
