@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { register, uniqueName, uniquePhone } from './support/api.ts';
-import { codeIn } from './support/codes.ts';
+import { codeIn, readsCodes } from './support/codes.ts';
 import { log, photo } from './support/messages.ts';
-import { expect, test, textIn } from './support/test.ts';
+import { deskIn, phoneIn, test } from './support/someone.ts';
+import { expect, textIn } from './support/test.ts';
 import { startOf, Visitor } from './support/visitor.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
@@ -130,4 +131,61 @@ test('two people find each other, give names, keep away and come back, report an
     await bob.presses('friends.invite');
     await expect(page.getByText('Came By Bob')).toBeVisible();
   });
+});
+
+test('somebody is found in a picture of their card, and by their invite code; a contact is removed', async ({
+  enters,
+  request,
+}) => {
+  const [hers, his] = [
+    await enters('Ann Outside', deskIn('en')),
+    await enters('Bob Inside', phoneIn('zh-CN')),
+  ];
+  const { page, t } = hers;
+  await readsCodes(page);
+  const [ann, bob] = [new Visitor(page, request, t), new Visitor(his.page, request, his.t)];
+  const opensWays = async (visitor: Visitor) => {
+    await visitor.page.goto('/friends');
+    await visitor.presses('friends.add');
+  };
+  const person = `/guest-page/${his.person.id}`;
+
+  await opensWays(bob);
+  await his.page.getByRole('button', { name: startOf(his.t, 'friends.code') }).click();
+  const saved = his.page.waitForEvent('download');
+  await bob.presses('code.save');
+  const card = await (await saved).path();
+
+  await opensWays(ann);
+  await page.getByRole('button', { name: startOf(t, 'friends.scan') }).click();
+  const chooses = async (file: Parameters<FileChooser['setFiles']>[0]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await ann.presses('friends.scan.picture');
+    await (await chooser).setFiles(file);
+  };
+  await chooses(await photo('beach.jpg'));
+  await ann.sees('friends.scan.no_code');
+  await chooses(card);
+  await expect(page).toHaveURL(person);
+  await expect(page.getByRole('heading', { name: 'Bob Inside' })).toBeVisible();
+
+  const me = await request.get('/api/v1/users/me', {
+    headers: { authorization: `Bearer ${his.person.access}` },
+  });
+  const { invite_code: code } = (await me.json()).result;
+  await opensWays(ann);
+  await page.getByRole('searchbox', { name: t('friends.add.search') }).fill(code);
+  await ann.presses('contacts.add.label', { name: 'Bob Inside' });
+  await ann.sees('contacts.is_contact');
+
+  await page.goto(person);
+  const add = ann.button('contacts.add.label', { name: 'Bob Inside' });
+  await expect(ann.button('person.message')).toBeVisible();
+  await expect(add).toHaveCount(0);
+  await ann.presses('person.more');
+  await page.getByRole('menuitem', { name: t('contacts.remove.long'), exact: true }).click();
+  await ann.sees('contacts.removed', { name: 'Bob Inside' });
+  await expect(add).toBeVisible();
+  await page.reload();
+  await expect(add).toBeVisible();
 });
