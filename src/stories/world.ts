@@ -16,6 +16,9 @@ import { storedTokens } from '../domains/auth/sessions/tokens.ts';
 import { storedDrafts } from '../domains/messages/drafts.store.ts';
 import { keptUploads, storedLabels } from '../domains/messages/uploads/kept-uploads.ts';
 import type { KeptUpload, LostUpload } from '../domains/messages/uploads/upload.model.ts';
+
+export type { KeptUpload, LostUpload };
+
 // Calls get their network at once: one that waits for the code of calls might meet the network of the next story.
 import '../lib/http/client.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import type { KeptUpload, LostUpload, UploadKind } from '../../domains/messages/uploads/upload.model.ts';
 import { type Answers, gives, goesTo } from '../../stories/answers.ts';
 import { CONVERSATIONS, ROOM } from '../../stories/conversations.ts';
 import { landscape, me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import type { Visitor } from '../../stories/visitor.ts';
+import type { KeptUpload, LostUpload } from '../../stories/world.ts';
 
 /** What is sent beside words: files on their way, those that stayed behind, a voice while it is recorded. */
 const meta = { title: 'Pages/Chat uploads', tags: ['!autodocs'] } satisfies Meta;
@@ -40,7 +40,7 @@ export const Going = page({ ...room, answers: SLOW }, async (visitor) => {
   await waitFor(() => expect(shares('季度报告.pdf')).toEqual(['40']), { timeout: 5_000 });
 });
 
-const kept = (kind: UploadKind, filename: string, at: number): LostUpload => ({
+const kept = (kind: LostUpload['kind'], filename: string, at: number): LostUpload => ({
   ...{ kind, filename, cid: `upload-${at}`, user_id: me.id, group_id: ROOM, has_failed: true },
   create_at: new Date(Date.UTC(2025, 2, 14, 9, at)).toISOString(),
 });
