@@ -16,9 +16,6 @@ import { storedTokens } from '../domains/auth/sessions/tokens.ts';
 import { storedDrafts } from '../domains/messages/drafts.store.ts';
 import { keptUploads, storedLabels } from '../domains/messages/uploads/kept-uploads.ts';
 import type { KeptUpload, LostUpload } from '../domains/messages/uploads/upload.model.ts';
-
-export type { KeptUpload, LostUpload };
-
 // Calls get their network at once: one that waits for the code of calls might meet the network of the next story.
 import '../lib/http/client.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';
@@ -29,6 +26,8 @@ import { StoryNetwork } from './adapter.ts';
 import { type Answers, gives } from './answers.ts';
 import { chart, feed, NO_MAINTENANCE, TOKENS } from './fixtures.ts';
 import { stretchMessages } from './long-texts.ts';
+
+export type { KeptUpload, LostUpload };
 
 type BrandFile = Omit<BrandConfig, 'features'> & { features: Partial<BrandFeatures> };
 
