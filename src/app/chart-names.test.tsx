@@ -7,19 +7,9 @@ import { nicknames } from '../domains/users/index.ts';
 import { fakeCalls } from '../lib/http/testing/fake-calls.ts';
 import { Providers } from './Providers.tsx';
 import { openTab } from './testing/app-stores.ts';
+import { stubLayout } from './testing/browser-stubs.ts';
 
-class Watching {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  const query = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => query);
-  vi.stubGlobal('IntersectionObserver', Watching);
-  vi.stubGlobal('ResizeObserver', Watching);
-});
+beforeEach(stubLayout);
 afterEach(() => {
   cleanup();
   nicknames.stop();

@@ -10,19 +10,9 @@ import { aPost } from '../domains/social/social.testing.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { Providers } from './Providers.tsx';
 import { openTab } from './testing/app-stores.ts';
+import { stubLayout } from './testing/browser-stubs.ts';
 
-class Watching {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  const query = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => query);
-  vi.stubGlobal('IntersectionObserver', Watching);
-  vi.stubGlobal('ResizeObserver', Watching);
-});
+beforeEach(stubLayout);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
