@@ -64,12 +64,12 @@ export type Operation = Transfer | Hold | Commit | Release;
  */
 export type Outcome = 'ok' | 'repeated' | 'conflict' | 'insufficient' | 'frozen' | 'gone';
 
-/** What the database refuses in a text, with all that comes in the same transaction. */
+/** What the database refuses in a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these
 const CONTROL = /[\x00-\x1f]/;
 
-const isSound = (text: string | undefined): boolean =>
-  text === undefined || (!CONTROL.test(text) && text.isWellFormed());
+/** Whether the ledger takes a text: one line of whole characters. */
+export const isPlainLine = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
 
 /** Before an operation shares a transaction with others. @throws api.validation */
 export const assertSound = (operation: Operation): void => {
@@ -79,11 +79,11 @@ export const assertSound = (operation: Operation): void => {
   if ('to' in operation) {
     const { from, to, remark } = operation;
     if (from.kind === to.kind && from.owner === to.owner) throw wrong('to');
-    if (!isSound(remark)) throw wrong('remark');
+    if (!isPlainLine(remark ?? '')) throw wrong('remark');
   }
   const texts = [operation.key, operation.from.owner];
   if ('reference' in operation) texts.push(operation.reference ?? '');
-  if (!texts.every(isSound)) throw wrong('key');
+  if (!texts.every(isPlainLine)) throw wrong('key');
 };
 
 const CODES = {

@@ -6,7 +6,7 @@ import { notify } from '../../infra/outbox/outbox.repository.ts';
 import { findSetting } from '../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { LedgerService } from '../ledger/ledger.service.ts';
-import { HOUSE, userAccount } from '../ledger/operations.ts';
+import { HOUSE, isPlainLine, userAccount } from '../ledger/operations.ts';
 import {
   decideMovement,
   findMovement,
@@ -93,8 +93,7 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
     ask: async (tenant: Tenant, operator: string, input: ManualInput): Promise<ManualMovement> => {
       const { id, username, amount, type, remark } = input;
       if (amount < 1) throw new ApiError('api.validation', { amount: 'range' });
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the ledger refuses them
-      if (remark.length > MOST_REMARK || /[\x00-\x1f]/.test(remark))
+      if (remark.length > MOST_REMARK || !isPlainLine(remark))
         throw new ApiError('api.validation', { remark: 'length' });
       const person = required(await findByUsername(tenant.db, username), 'api.not_found');
       const waits = amount >= (await twoFrom(tenant.db));
