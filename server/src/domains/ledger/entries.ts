@@ -42,8 +42,25 @@ export interface Link {
 export const BEGINNING: Link = { seq: 0, balance: 0, hash: Buffer.alloc(0) };
 
 /** Undefined where the entry follows from what stands before it. */
-export const faultOf = (before: Link, account: number, entry: Entry): Fault | undefined => {
+const faultOf = (before: Link, account: number, entry: Entry): Fault | undefined => {
   if (entry.seq !== before.seq + 1) return 'seq';
   if (entry.balance !== before.balance + entry.amount) return 'balance';
   return entryHash(before.hash, account, entry).equals(entry.hash) ? undefined : 'hash';
+};
+
+export interface Broken {
+  seq: number;
+  key: string;
+  fault: Fault;
+}
+
+/** Goes along entries from where their chain stands; returns where it stands then, or the first that does not follow. */
+export const follow = (from: Link, account: number, entries: readonly Entry[]): Link | Broken => {
+  let link = from;
+  for (const entry of entries) {
+    const fault = faultOf(link, account, entry);
+    if (fault !== undefined) return { seq: entry.seq, key: entry.key, fault };
+    link = entry;
+  }
+  return link;
 };

@@ -1,6 +1,6 @@
 import { type Points, points } from '@livery/contract';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { BEGINNING, faultOf, type Link } from './entries.ts';
+import { BEGINNING, follow } from './entries.ts';
 import { createKeyCheck } from './key-check.ts';
 import {
   type AccountRow,
@@ -39,12 +39,10 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
   const chains = async ({ db }: Tenant, { id, seq, balance, hash }: AccountRow): Promise<boolean> => {
     const first = Math.max(1, seq - LOOKED_AT);
     const entries = await listEntries(db, id, { first, last: seq });
-    let link: Link | undefined = first === 1 ? BEGINNING : entries.shift();
-    for (const entry of entries) {
-      if (link === undefined || faultOf(link, id, entry) !== undefined) return false;
-      link = entry;
-    }
-    return link?.seq === seq && link.balance === balance && link.hash.equals(hash);
+    const start = first === 1 ? BEGINNING : entries.shift();
+    const end = start && follow(start, id, entries);
+    if (end === undefined || 'fault' in end) return false;
+    return end.seq === seq && end.balance === balance && end.hash.equals(hash);
   };
 
   const balanceOf = async (tenant: Tenant, name: AccountName): Promise<Balance> => {

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { BEGINNING, faultOf, type Link } from './entries.ts';
+import { BEGINNING, follow, type Link } from './entries.ts';
 import {
   type AccountRow,
   hasUncounted,
@@ -35,12 +35,9 @@ const walk = async (db: TenantDb, { id, seq }: AccountRow): Promise<Link | { seq
   let link: Link = BEGINNING;
   for (let first = 1; first <= seq; first += PAGE) {
     const last = Math.min(first + PAGE - 1, seq);
-    for (const entry of await listEntries(db, id, { first, last })) {
-      const fault = faultOf(link, id, entry);
-      if (fault !== undefined)
-        return { seq: entry.seq, what: `the ${fault} of ${entry.key} does not follow` };
-      link = entry;
-    }
+    const next = follow(link, id, await listEntries(db, id, { first, last }));
+    if ('fault' in next) return { seq: next.seq, what: `the ${next.fault} of ${next.key} does not follow` };
+    link = next;
     if (link.seq !== last) return { seq: link.seq + 1, what: 'an entry is missing' };
   }
   return link;
