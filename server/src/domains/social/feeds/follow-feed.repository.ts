@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { builtOnce } from '../../../infra/database/built-once.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import type { Tables } from '../../../infra/database/tables.ts';
-import { followsBack, isFollowed } from '../authors/authors.repository.ts';
+import { isFollowed, seesPrivacy } from '../authors/authors.repository.ts';
 import { isNotHidden } from '../posts/hidden.repository.ts';
 import {
   type ChangingRow,
@@ -71,17 +71,8 @@ const timelineOf = (db: TenantDb, { viewer, before }: TimelineValues, { isFirst,
 };
 
 /** Of `posts as p`: its author is followed, and lets those who follow them see it. */
-const isForFollower = (viewer: string) => {
-  const { and, eb, or } = expressionBuilder<Tables>();
-  const privacy = sql.ref<string>('p.privacy');
-  return and([
-    isFollowed('p.author_id', viewer),
-    or([
-      eb(privacy, 'in', ['everyone', 'followers']),
-      and([eb(privacy, '=', 'mutual'), followsBack('p.author_id', viewer)]),
-    ]),
-  ]);
-};
+const isForFollower = (viewer: string) =>
+  expressionBuilder<Tables>().and([isFollowed('p.author_id', viewer), seesPrivacy(viewer)]);
 
 /** What was looked at; the rest of it is null unless it may be seen. */
 type LookedRow = Omit<ChangingRow, 'id'> & { looked_id: string; id: string | null };
