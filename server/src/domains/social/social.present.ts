@@ -18,6 +18,7 @@ import { type PersonRow, presentPerson } from '../users/users.present.ts';
 import type { UserRow } from '../users/users.service.ts';
 import type { CommentRow } from './comments/comments.repository.ts';
 import type { ChangingRow, PostRow } from './posts/posts.repository.ts';
+import { quoted } from './quoted.ts';
 import type { StoredMedia } from './social.tables.ts';
 
 type AuthorRow = Omit<PersonRow, 'id'> & { author_id: string; followed: boolean };
@@ -97,8 +98,6 @@ export const presentPost =
     ...(row.chart && { chart: row.chart }),
   });
 
-const CARD_TEXT = 120;
-
 /** A post that was shared; one that the viewer may not open shows nothing. */
 export const presentCardOf = (row: PostRow, state: ShareCard['state']): ShareCard => ({
   id: row.id,
@@ -107,7 +106,7 @@ export const presentCardOf = (row: PostRow, state: ShareCard['state']): ShareCar
     author: presentPerson({ ...row, id: row.author_id }),
     post: {
       kind: row.kind satisfies PostKind,
-      description: [...row.description].slice(0, CARD_TEXT).join(''),
+      description: quoted(row.description),
       cover: row.media[0] ? presentMedia(row.media[0]) : null,
     },
   }),
