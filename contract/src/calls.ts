@@ -7,6 +7,7 @@ import type { Access, CallSpec, Method, StaticOr } from './wire/call.ts';
 import { commentsCalls } from './wire/comments.ts';
 import { contactsCalls } from './wire/contacts.ts';
 import { discoverCalls } from './wire/discover.ts';
+import { envelopesCalls } from './wire/envelopes.ts';
 import { feedsCalls } from './wire/feeds.ts';
 import { googleCalls } from './wire/google.ts';
 import { groupBlocksCalls } from './wire/group-blocks.ts';
@@ -16,6 +17,7 @@ import { membersCalls } from './wire/members.ts';
 import { messageFilesCalls } from './wire/message-files.ts';
 import { messagesCalls } from './wire/messages.ts';
 import { notificationsCalls } from './wire/notifications.ts';
+import { paymentCalls } from './wire/payment.ts';
 import { postsCalls } from './wire/posts.ts';
 import { publishingCalls } from './wire/publishing.ts';
 import { qrCalls } from './wire/qr.ts';
@@ -23,6 +25,7 @@ import { reportsCalls } from './wire/reports.ts';
 import { searchCalls } from './wire/search.ts';
 import { shareCalls } from './wire/share.ts';
 import { usersCalls } from './wire/users.ts';
+import { walletCalls } from './wire/wallet.ts';
 
 export const CALLS = {
   ...adminsCalls,
@@ -31,6 +34,7 @@ export const CALLS = {
   ...commentsCalls,
   ...contactsCalls,
   ...discoverCalls,
+  ...envelopesCalls,
   ...feedsCalls,
   ...googleCalls,
   ...groupBlocksCalls,
@@ -39,6 +43,7 @@ export const CALLS = {
   ...messagesCalls,
   ...messageFilesCalls,
   ...notificationsCalls,
+  ...paymentCalls,
   ...postsCalls,
   ...publishingCalls,
   ...qrCalls,
@@ -47,6 +52,7 @@ export const CALLS = {
   ...searchCalls,
   ...maintenanceCalls,
   ...usersCalls,
+  ...walletCalls,
 };
 
 export type Calls = typeof CALLS;

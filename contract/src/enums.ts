@@ -25,6 +25,10 @@ export const EnvelopeResult = {
 } as const;
 export type EnvelopeResult = (typeof EnvelopeResult)[keyof typeof EnvelopeResult];
 
+/** Where an envelope is: something is left, all is taken, its time is over, a minesweeper's points are shared out. @assumed */
+export const ENVELOPE_STATES = ['open', 'empty', 'expired', 'settled'] as const;
+export type EnvelopeState = (typeof ENVELOPE_STATES)[number];
+
 export const ChatType = { DM: 1, GROUP: 2 } as const;
 export type ChatType = (typeof ChatType)[keyof typeof ChatType];
 

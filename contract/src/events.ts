@@ -1,4 +1,5 @@
 import type { PostReview } from './enums.ts';
+import type { MessageEnvelope } from './wire/envelope.ts';
 import type { Group } from './wire/groups.ts';
 import type { Maintenance } from './wire/maintenance.ts';
 import type { Message } from './wire/message.ts';
@@ -73,6 +74,10 @@ export interface EventMap {
   'presence.changed': { user_id: string; online: boolean; seen_at: string | null };
   /** Somebody whom I follow has published, and I may see it: the follow feed has something new. @assumed */
   'post.new': { post_id: string; author_id: string };
+  /** My points have moved, or are held: ask for the balance. @assumed */
+  'wallet.changed': { balance: number };
+  /** Something was taken out of an envelope, or it has ended; at most once for many who open it at once. @assumed */
+  'envelope.updated': { group_id: string; message_id: string; envelope: MessageEnvelope };
   /** To its author: what became of a post, once its media were ready or an operator has looked at it. */
   'post.reviewed': { post_id: string; review: PostReview; reason?: string };
   /** `count`: so many I have not seen. Without `notification`: they were seen on another device. */

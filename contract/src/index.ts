@@ -18,8 +18,10 @@ export {
   CHART_RANGES,
   type ChartRange,
   ChatType,
+  ENVELOPE_STATES,
   EnvelopeKind,
   EnvelopeResult,
+  type EnvelopeState,
   FollowRelation,
   GROUP_ABILITIES,
   GROUP_ROLES,
@@ -118,14 +120,18 @@ export type { Session, Tokens } from './wire/auth.ts';
 export type { AuthorCounts, AuthorEntry, AuthorProfile } from './wire/authors.ts';
 export type { Contact, PersonDetails } from './wire/contacts.ts';
 export type { DiscoverCard } from './wire/discover.ts';
+export type { MessageEnvelope } from './wire/envelope.ts';
+export type { Envelope, EnvelopeClaim, EnvelopeRules } from './wire/envelopes.ts';
 export type { FeedType } from './wire/feeds.ts';
 export type { Group } from './wire/groups.ts';
 export type { Maintenance } from './wire/maintenance.ts';
 export type { MemberDetails } from './wire/members.ts';
 export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';
 export type { Notification } from './wire/notifications.ts';
+export type { Binding, MerchantOrder, OrderState, PaymentOrder, Provider } from './wire/payment.ts';
 export type { Author, ChartPosition, Comment, Media, Mention, Post, PostCounts } from './wire/post.ts';
 export type { PostMarks } from './wire/posts.ts';
 export type { PostDraft } from './wire/publishing.ts';
 export type { Hashtag, Searched } from './wire/search.ts';
 export type { Member, Memo, Person, User } from './wire/users.ts';
+export type { TradingLog, WalletBalance, WalletHold } from './wire/wallet.ts';

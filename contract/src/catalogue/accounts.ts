@@ -1,15 +1,16 @@
-import { type AnyCall, alert, at, type ErrorRows, joined, pass, toast, unknownAt } from './row.ts';
+import type { CallName } from '../calls.ts';
+import { alert, at, type ErrorRows, joined, pass, toast, unknownAt } from './row.ts';
 
 /** The device that scans. */
-const SCAN: readonly AnyCall[] = ['POST /api/v1/login/qrcode/scan', 'POST /api/v1/login/qrcode/validate'];
-const QR_CODE: readonly AnyCall[] = ['POST /api/v1/login/qrcode', ...SCAN];
-const QR_LOGIN: readonly AnyCall[] = [...QR_CODE, 'POST /api/v1/web/login'];
-const TAKES_TICKET: readonly AnyCall[] = [
+const SCAN: readonly CallName[] = ['POST /api/v1/login/qrcode/scan', 'POST /api/v1/login/qrcode/validate'];
+const QR_CODE: readonly CallName[] = ['POST /api/v1/login/qrcode', ...SCAN];
+const QR_LOGIN: readonly CallName[] = [...QR_CODE, 'POST /api/v1/web/login'];
+const TAKES_TICKET: readonly CallName[] = [
   'POST /api/v1/login',
   'POST /api/v1/verification/check',
   'POST /api/v1/register',
 ];
-const ME: readonly AnyCall[] = [
+const ME: readonly CallName[] = [
   'GET /api/v1/users/me',
   'PUT /api/v1/users/me',
   'PUT /api/v2/users/me',

@@ -1,8 +1,9 @@
+import type { CallName } from '../calls.ts';
 import type { ErrorCode } from '../errors.ts';
 import { accountsErrors } from './accounts.ts';
 import { generalErrors } from './general.ts';
 import { groupsErrors } from './groups.ts';
-import { type AnyCall, type ErrorRow, type ErrorRows, joined, type RowsByCode } from './row.ts';
+import { type ErrorRow, type ErrorRows, joined, type RowsByCode } from './row.ts';
 import { socialErrors } from './social.ts';
 import { walletErrors } from './wallet.ts';
 
@@ -22,7 +23,7 @@ const everywhere: RowsByCode = Object.assign({}, ...DOMAIN_ERRORS.map((rows) => 
  * what section 8 does not map.
  */
 export const errorRowOf = (call: string, code: string): ErrorRow | undefined =>
-  calls[call as AnyCall]?.[code as ErrorCode] ?? everywhere[code as ErrorCode];
+  calls[call as CallName]?.[code as ErrorCode] ?? everywhere[code as ErrorCode];
 
 /** The text of a row; `unnamed` where the failure does not carry the word. */
 export const textOf = ({ text, unnamed }: ErrorRow, params: object) =>

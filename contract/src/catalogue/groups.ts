@@ -1,11 +1,12 @@
-import { type AnyCall, alert, at, dialog, type ErrorRows, joined, toast, unknownAt } from './row.ts';
+import type { CallName } from '../calls.ts';
+import { alert, at, dialog, type ErrorRows, joined, toast, unknownAt } from './row.ts';
 
-const ADMINS: readonly AnyCall[] = ['POST /api/v1/groups/:id/admins', 'PUT /api/v1/groups/:id/admins/:uid'];
-const PIN: readonly AnyCall[] = ['POST /api/v1/groups/:id/pins'];
-const PINS: readonly AnyCall[] = [...PIN, 'DELETE /api/v1/groups/:id/pins/:msgId'];
+const ADMINS: readonly CallName[] = ['POST /api/v1/groups/:id/admins', 'PUT /api/v1/groups/:id/admins/:uid'];
+const PIN: readonly CallName[] = ['POST /api/v1/groups/:id/pins'];
+const PINS: readonly CallName[] = [...PIN, 'DELETE /api/v1/groups/:id/pins/:msgId'];
 
 /** What is done with one message. */
-const MESSAGE: readonly AnyCall[] = [
+const MESSAGE: readonly CallName[] = [
   'POST /api/v1/messages/:id/thread',
   'POST /api/v1/messages/:id/forward',
   'GET /api/v1/messages/:id/emojis',
@@ -13,7 +14,7 @@ const MESSAGE: readonly AnyCall[] = [
   'DELETE /api/v1/messages/:id/emojis',
 ];
 
-const MEMBERS: readonly AnyCall[] = [
+const MEMBERS: readonly CallName[] = [
   'GET /api/v1/groups/:id/members',
   'POST /api/v1/groups/:id/members',
   'POST /api/v1/groups/:id/members/ids',
@@ -21,7 +22,7 @@ const MEMBERS: readonly AnyCall[] = [
   'DELETE /api/v1/groups/:id/members/:uid',
 ];
 
-const SEARCH: readonly AnyCall[] = ['GET /api/v1/contacts/search', 'GET /api/v2/contacts/search'];
+const SEARCH: readonly CallName[] = ['GET /api/v1/contacts/search', 'GET /api/v2/contacts/search'];
 
 /** Groups, contacts and messages. */
 export const groupsErrors: ErrorRows = {

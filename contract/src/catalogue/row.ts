@@ -1,6 +1,5 @@
 import type { CallName } from '../calls.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { PlannedCall } from '../planned-calls.ts';
 import type texts from './texts.zh-CN.json';
 
 /** How a failure is shown (product.md section 8); `pass`: the screen that called shows it in its place. */
@@ -28,10 +27,8 @@ export const alert = shownAs('alert');
 export const dialog = shownAs('dialog');
 export const pass = shownAs('pass');
 
-/** A call of the contract, or one that is still to come. */
-export type AnyCall = CallName | PlannedCall;
 export type RowsByCode = { readonly [Code in ErrorCode]?: ErrorRow };
-export type RowsByCall = { readonly [Call in AnyCall]?: RowsByCode };
+export type RowsByCall = { readonly [Call in CallName]?: RowsByCode };
 
 /** The rows of one domain: what a code means at any call, and what it means at particular calls. */
 export interface ErrorRows {
@@ -40,14 +37,14 @@ export interface ErrorRows {
 }
 
 /** The same rows for several calls. */
-export const at = (calls: readonly AnyCall[], rows: RowsByCode): RowsByCall =>
+export const at = (calls: readonly CallName[], rows: RowsByCode): RowsByCall =>
   Object.fromEntries(calls.map((call) => [call, rows]));
 
 /** Rows of several lists of calls; a call that stands in two has both. */
 export const joined = (...lists: readonly RowsByCall[]): RowsByCall => {
-  const all: { [Call in AnyCall]?: RowsByCode } = {};
+  const all: { [Call in CallName]?: RowsByCode } = {};
   for (const list of lists) {
-    for (const [call, rows] of Object.entries(list) as [AnyCall, RowsByCode][]) {
+    for (const [call, rows] of Object.entries(list) as [CallName, RowsByCode][]) {
       all[call] = { ...all[call], ...rows };
     }
   }
@@ -55,5 +52,5 @@ export const joined = (...lists: readonly RowsByCall[]): RowsByCall => {
 };
 
 /** Rows for unknown errors, whose only information is the call. */
-export const unknownAt = (calls: readonly AnyCall[], text: ErrorTextId): RowsByCall =>
+export const unknownAt = (calls: readonly CallName[], text: ErrorTextId): RowsByCall =>
   at(calls, { 'api.unknown': toast(text), 'api.db_unknown': toast(text) });

@@ -1,8 +1,9 @@
-import { type AnyCall, alert, at, type ErrorRows, joined, toast } from './row.ts';
+import type { CallName } from '../calls.ts';
+import { alert, at, type ErrorRows, joined, toast } from './row.ts';
 
-const SHARE: readonly AnyCall[] = ['POST /api/v2/share/social/post/:id/send-message'];
+const SHARE: readonly CallName[] = ['POST /api/v2/share/social/post/:id/send-message'];
 
-const COMMENTS: readonly AnyCall[] = [
+const COMMENTS: readonly CallName[] = [
   'GET /social/api/posts/:id/comment',
   'GET /social/api/guest/posts/:id/comment',
   'POST /social/api/posts/:id/comment',
@@ -19,7 +20,7 @@ const COMMENTS: readonly AnyCall[] = [
 ];
 
 /** A post itself, what is done with it, and its comments. */
-const POSTS: readonly AnyCall[] = [
+const POSTS: readonly CallName[] = [
   'GET /social/api/posts/:id',
   'GET /social/api/guest/posts/:id',
   'PUT /social/api/posts/:id/like',
@@ -37,7 +38,7 @@ const POSTS: readonly AnyCall[] = [
   'POST /social/api/posts/:id/comment',
 ];
 
-const AUTHORS: readonly AnyCall[] = [
+const AUTHORS: readonly CallName[] = [
   'GET /social/api/authors/:id',
   'GET /social/api/guest/authors/:id',
   'GET /social/api/authors/external/:id',
@@ -58,7 +59,7 @@ const AUTHORS: readonly AnyCall[] = [
   'PUT /social/api/authors/:id/unfollow',
 ];
 
-const WRITE_COMMENT: readonly AnyCall[] = [
+const WRITE_COMMENT: readonly CallName[] = [
   'POST /social/api/posts/:id/comment',
   'POST /social/api/comment/:cid',
 ];

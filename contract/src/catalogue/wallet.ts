@@ -1,7 +1,8 @@
-import { type AnyCall, alert, at, dialog, type ErrorRows, joined, unknownAt } from './row.ts';
+import type { CallName } from '../calls.ts';
+import { alert, at, dialog, type ErrorRows, joined, unknownAt } from './row.ts';
 
 /** Binding an account, and redeeming to it. */
-const WELLPAY: readonly AnyCall[] = [
+const WELLPAY: readonly CallName[] = [
   'POST /api/v1/users/binding/wellpay',
   'POST /api/v1/payment/withdrawal/wellpay',
 ];

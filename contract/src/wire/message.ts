@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MESSAGE_TYPES, POST_KINDS } from '../enums.ts';
 import { Nullable, OneOf, Time } from './call.ts';
+import { MessageEnvelope } from './envelope.ts';
 import { Media } from './post.ts';
 import { Person } from './users.ts';
 
@@ -111,5 +112,9 @@ export const Message = Type.Object({
   card: Type.Optional(ShareCard),
   /** Of a message with a file; absent for the oldest ones. */
   media: Type.Optional(MessageMedia),
+  /** Of a `red_envelope`. */
+  envelope: Type.Optional(MessageEnvelope),
+  /** Of a `red_envelope_claim`: which; `text` is the amount in digits. @assumed */
+  envelope_id: Type.Optional(Type.String()),
 });
 export type Message = Static<typeof Message>;
