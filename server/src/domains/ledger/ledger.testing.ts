@@ -1,4 +1,5 @@
 import { type LedgerType, points } from '@livery/contract';
+import { expect } from 'vitest';
 import { schemaName } from '../../infra/database/database.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -36,8 +37,8 @@ export const ledgerOf = (app: () => TestApp) => {
     available: async (of: AccountName): Promise<number> =>
       (await service().balanceOf(tenant(), of)).available,
     /** What is wrong with it, as operators read it. */
-    findings: async (): Promise<string[]> =>
-      (await service().verify(tenant())).findings.map(({ account, seq, what }) =>
+    findings: async (brand?: string): Promise<string[]> =>
+      (await service().verify(tenant(brand))).findings.map(({ account, seq, what }) =>
         [account, seq, what].filter((part) => part !== undefined).join(': '),
       ),
     /** Changes rows as somebody would who has the database, but not the server's key. */
@@ -51,4 +52,10 @@ export const ledgerOf = (app: () => TestApp) => {
       await app().infra.database.pool.query(`begin; ${statements.join('; ')}; commit`);
     },
   };
+};
+
+/** That a brand's ledger adds up, entry by entry: for the `afterEach` or `afterAll` of tests that move points. */
+export const expectSoundLedger = async (app: TestApp, brand = 'aurora'): Promise<void> => {
+  const { findings } = ledgerOf(() => app);
+  expect(await findings(brand)).toEqual([]);
 };
