@@ -36,6 +36,10 @@ describe('formatPoints', () => {
     expect(formatPoints(amount, 'zh-CN', { short: true })).toBe(shown);
   });
 
+  it('refuses what is no whole hundredth', () => {
+    expect(() => formatPoints(0.5, 'en')).toThrow(RangeError);
+  });
+
   it('loses nothing of any amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (amount) => {

@@ -16,3 +16,18 @@ test('the balance is the sum of what is free and what is held, each told by its 
   expect(hero.textContent).toContain('Available 10,648.05');
   expect(hero.textContent).toContain('Held 2,032.50');
 });
+
+test('masked it tells no amount', () => {
+  render(
+    <BalanceHero
+      label="Points balance"
+      locale="en"
+      masked="Hidden"
+      available={{ label: 'Available', points: 1064805 }}
+      held={{ label: 'Held', points: 203250 }}
+    />,
+  );
+  const hero = screen.getByRole('region', { name: 'Points balance' });
+  expect(hero.textContent).not.toMatch(/\d/);
+  expect(hero.textContent).toContain('Available ••••Hidden');
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NumberText } from '../NumberText/NumberText.tsx';
+import { NumberText, type NumberTextProps } from '../NumberText/NumberText.tsx';
 import * as css from './BalanceHero.css.ts';
 
 export interface BalanceHeroProps {
@@ -9,8 +9,12 @@ export interface BalanceHeroProps {
   /** Points in hundredths, with their names. */
   available: { label: string; points: number };
   held: { label: string; points: number };
-  /** Beside the name: hide and show, "ledger verified". */
+  /** An `IconButton` beside the name, tone `inherit`: hide and show. */
+  beside?: ReactNode;
+  /** At the end of that line: "ledger verified". */
   end?: ReactNode;
+  /** Dots instead of amounts, and no share in the bar: this is read. */
+  masked?: string | undefined;
 }
 
 /** Rings of light from the upper corner. */
@@ -36,10 +40,13 @@ function Rings() {
   );
 }
 
-function Part({ label, points, locale }: { label: string; points: number; locale: string }) {
+function Part({ label, ...amount }: { label: string } & Omit<NumberTextProps, 'size'>) {
   return (
     <span className="flex items-baseline gap-1.5">
-      {label} <NumberText points={points} locale={locale} />
+      {label}{' '}
+      <b className="font-strong">
+        <NumberText {...amount} />
+      </b>
     </span>
   );
 }
@@ -48,9 +55,10 @@ function Part({ label, points, locale }: { label: string; points: number; locale
  * The head of the wallet: the whole balance, a bar that splits what is free from what is held, then both figures.
  * Once a page.
  */
-export function BalanceHero({ label, locale, available, held, end }: BalanceHeroProps) {
+export function BalanceHero({ label, locale, available, held, beside, end, masked }: BalanceHeroProps) {
   const total = available.points + held.points;
   const share = total > 0 ? available.points / total : 0;
+  const look = { locale, masked };
   return (
     <section
       aria-label={label}
@@ -58,23 +66,28 @@ export function BalanceHero({ label, locale, available, held, end }: BalanceHero
     >
       <Rings />
       <div className="relative text-footnote leading-snug">
-        <div className="flex items-center gap-2">
-          <span className="flex-1">{label}</span>
-          {end}
+        <div className="flex min-h-5 items-center gap-1">
+          <span>{label}</span>
+          {beside && <span className="-my-3 flex">{beside}</span>}
+          <span className="ms-auto flex items-center gap-1">{end}</span>
         </div>
         <div className="pt-1">
-          <NumberText size="hero" points={total} locale={locale} />
+          <NumberText size="hero" points={total} {...look} />
         </div>
         <div
           aria-hidden
           className={`mt-3.5 mb-2.5 flex h-1.5 gap-0.5 overflow-clip rounded-badge ${css.track}`}
         >
-          <span className="bg-current" style={{ flexGrow: share }} />
-          {held.points > 0 && <span className={css.held} style={{ flexGrow: 1 - share }} />}
+          {masked === undefined && (
+            <>
+              <span className="bg-current" style={{ flexGrow: share }} />
+              {held.points > 0 && <span className={css.held} style={{ flexGrow: 1 - share }} />}
+            </>
+          )}
         </div>
         <div className="flex flex-wrap gap-x-5 gap-y-1">
-          <Part {...available} locale={locale} />
-          <Part {...held} locale={locale} />
+          <Part {...available} {...look} />
+          <Part {...held} {...look} />
         </div>
       </div>
     </section>

@@ -14,6 +14,8 @@ export interface LedgerRowProps {
   /** Points in hundredths, negative when they left. */
   points: number;
   locale: string;
+  /** Dots instead of the amount: this is read. */
+  masked?: string | undefined;
   /** A `Tag` while it is pending, held or failed. */
   state?: ReactNode;
   href?: string;
@@ -24,7 +26,8 @@ export interface LedgerRowProps {
  * An entry of the ledger in a `List`: tile, name over time, amount over state. What came in is signed and in the
  * colour of success.
  */
-export function LedgerRow({ icon, tone, title, detail, points, locale, state, ...target }: LedgerRowProps) {
+export function LedgerRow(props: LedgerRowProps) {
+  const { icon, tone, title, detail, points, locale, masked, state, ...target } = props;
   return (
     <li className="group/row relative">
       <span
@@ -42,7 +45,7 @@ export function LedgerRow({ icon, tone, title, detail, points, locale, state, ..
           </span>
         </span>
         <span className="flex shrink-0 flex-col items-end leading-snug">
-          <NumberText size="lead" sign="always" points={points} locale={locale} />
+          <NumberText size="lead" sign="always" points={points} locale={locale} masked={masked} />
           {state}
         </span>
       </RowElement>

@@ -31,3 +31,8 @@ test('what came in is told by its sign, not by its colour alone', () => {
   render(<NumberText points={888} locale="en" sign="always" />);
   expect(screen.getByText('+8.88')).toBeTruthy();
 });
+
+test('one that is masked says neither how much nor in which direction', () => {
+  const { container } = render(<NumberText points={-888} locale="en" sign="always" masked="Amount hidden" />);
+  expect(container.textContent).toBe('••••Amount hidden');
+});
