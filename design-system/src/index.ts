@@ -11,7 +11,11 @@ export {
   type AvatarPerson,
 } from './components/AvatarGroup/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
-export { BalanceHero, type BalanceHeroProps } from './components/BalanceHero/BalanceHero.tsx';
+export {
+  BalanceHero,
+  type BalanceHeroProps,
+  BalanceHeroSkeleton,
+} from './components/BalanceHero/BalanceHero.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { Box, type BoxProps } from './components/Box/Box.tsx';
@@ -69,6 +73,8 @@ export {
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Keypad, type KeypadProps } from './components/Keypad/Keypad.tsx';
 export { LedgerRow, type LedgerRowProps } from './components/LedgerRow/LedgerRow.tsx';
+export type { TileTone } from './components/LedgerRow/LedgerRow.variants.ts';
+export { LedgerRowSkeleton } from './components/LedgerRow/LedgerRowSkeleton.tsx';
 export { QuickAction, type QuickActionProps } from './components/LedgerRow/QuickAction.tsx';
 export { LetterIndex, type LetterIndexProps } from './components/LetterIndex/LetterIndex.tsx';
 export { type AnchorProps, Link, type LinkProps, LinkProvider } from './components/Link/Link.tsx';
@@ -129,6 +135,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.tsx';
+export { QuietSelect, type QuietSelectProps } from './components/Select/QuietSelect.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
@@ -161,6 +168,7 @@ export {
   BackIcon,
   BellIcon,
   BellOffIcon,
+  BombIcon,
   CameraIcon,
   ChatIcon,
   CheckCheckIcon,

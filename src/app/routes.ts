@@ -163,6 +163,13 @@ export const ROUTES: readonly RouteRow[] = [
     placeholder: { shape: 'panels', title: 'page.publish', back: HOME },
   },
   {
+    path: '/wallet',
+    frame: 'page',
+    page: 'wallet/wallet',
+    account: 'me',
+    placeholder: { shape: 'panels', title: 'page.wallet', back: '/my-page' },
+  },
+  {
     path: '/search',
     frame: 'page',
     page: 'search/search',

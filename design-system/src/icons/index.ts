@@ -5,6 +5,7 @@ export {
   AtSign as AtSignIcon,
   Bell as BellIcon,
   BellOff as BellOffIcon,
+  Bomb as BombIcon,
   Camera as CameraIcon,
   Check as CheckIcon,
   CheckCheck as CheckCheckIcon,

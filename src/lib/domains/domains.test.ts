@@ -7,25 +7,25 @@ import type { Stores } from '../stores/stores.ts';
 import { type DomainModule, defineDomain } from './domain-module.ts';
 import { Domains } from './domains.ts';
 
-interface Wallet {
+interface Till {
   heard: string[];
   stop(): void;
 }
 declare module './domain-module.ts' {
   interface DomainStores {
-    wallet: Wallet;
+    till: Till;
   }
 }
 
 const event = (id: string): RealtimeEvent => ({ event: 'group.updated', data: { group_id: id } });
 const texts: TextBundle = async () => ({});
 
-const setUp = (module: Partial<DomainModule<Wallet>> = {}, fetch?: () => Promise<void>) => {
+const setUp = (module: Partial<DomainModule<Till>> = {}, fetch?: () => Promise<void>) => {
   const log: string[] = [];
   const realtime = new Realtime(() => {
     throw new Error('nobody connects here');
   });
-  const domain = defineDomain<Wallet>({
+  const domain = defineDomain<Till>({
     pages: {},
     texts,
     createStore: () => {
@@ -37,13 +37,13 @@ const setUp = (module: Partial<DomainModule<Wallet>> = {}, fetch?: () => Promise
   });
   const domains = new Domains({
     files: {
-      '../domains/wallet/wallet.domain.ts': async () => {
+      '../domains/till/till.domain.ts': async () => {
         log.push('fetched');
         await fetch?.();
         return { domain };
       },
     },
-    eventDomains: { 'group.updated': 'wallet' },
+    eventDomains: { 'group.updated': 'till' },
     loadTexts: async (bundle) => {
       log.push(bundle === texts ? 'texts' : 'other texts');
     },
@@ -56,14 +56,14 @@ const setUp = (module: Partial<DomainModule<Wallet>> = {}, fetch?: () => Promise
 describe('a domain', () => {
   it('loads once with its texts, however often it is asked for', async () => {
     const { domains, log } = setUp();
-    await Promise.all([domains.load('wallet'), domains.load('wallet')]);
-    await domains.store('wallet').load();
+    await Promise.all([domains.load('till'), domains.load('till')]);
+    await domains.store('till').load();
     expect(log).toEqual(['fetched', 'texts', 'built']);
   });
 
   it('loads the texts of the domains that it uses', async () => {
     const { domains } = setUp({ uses: ['moon'] });
-    await expect(domains.load('wallet')).rejects.toThrow('There is no domain moon');
+    await expect(domains.load('till')).rejects.toThrow('There is no domain moon');
   });
 
   it('is fetched again after it did not come', async () => {
@@ -71,9 +71,9 @@ describe('a domain', () => {
     const { domains } = setUp({}, async () => {
       if (isLost) throw new TypeError('Failed to fetch');
     });
-    await expect(domains.load('wallet')).rejects.toThrow('Failed to fetch');
+    await expect(domains.load('till')).rejects.toThrow('Failed to fetch');
     isLost = false;
-    await domains.load('wallet');
+    await domains.load('till');
   });
 
   it('that nobody has is an error with its name', async () => {
@@ -83,12 +83,12 @@ describe('a domain', () => {
 
   it('hears events while its store stands, and no longer after the account has left', async () => {
     const { domains, hear, log } = setUp();
-    const { heard } = await domains.store('wallet').load();
+    const { heard } = await domains.store('till').load();
     hear(event('a'));
     domains.drop();
     hear(event('b'));
     expect([heard, log.at(-1)]).toEqual([['a'], 'stopped']);
-    const next = await domains.store('wallet').load();
+    const next = await domains.store('till').load();
     hear(event('c'));
     expect([heard, next.heard]).toEqual([['a'], ['c']]);
   });
@@ -96,11 +96,11 @@ describe('a domain', () => {
   it('is stopped and deaf when the account leaves while its code is on the way', async () => {
     const late = Promise.withResolvers<void>();
     const { domains, log, hear } = setUp({}, () => late.promise);
-    const coming = domains.store('wallet').load();
+    const coming = domains.store('till').load();
     domains.drop();
     late.resolve();
     const { heard } = await coming;
     hear(event('a'));
-    expect([heard, log.at(-1), domains.store('wallet').value]).toEqual([[], 'stopped', undefined]);
+    expect([heard, log.at(-1), domains.store('till').value]).toEqual([[], 'stopped', undefined]);
   });
 });

@@ -13,6 +13,8 @@ export interface BalanceHeroProps {
   beside?: ReactNode;
   /** At the end of that line: "ledger verified". */
   end?: ReactNode;
+  /** After both figures: what is on its way elsewhere. */
+  note?: string;
   /** Dots instead of amounts, and no share in the bar: this is read. */
   masked?: string | undefined;
 }
@@ -55,7 +57,8 @@ function Part({ label, ...amount }: { label: string } & Omit<NumberTextProps, 's
  * The head of the wallet: the whole balance, a bar that splits what is free from what is held, then both figures.
  * Once a page.
  */
-export function BalanceHero({ label, locale, available, held, beside, end, masked }: BalanceHeroProps) {
+export function BalanceHero(props: BalanceHeroProps) {
+  const { label, locale, available, held, beside, end, note, masked } = props;
   const total = available.points + held.points;
   const share = total > 0 ? available.points / total : 0;
   const look = { locale, masked };
@@ -88,7 +91,29 @@ export function BalanceHero({ label, locale, available, held, beside, end, maske
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           <Part {...available} {...look} />
           <Part {...held} {...look} />
+          {note !== undefined && <span>{note}</span>}
         </div>
+      </div>
+    </section>
+  );
+}
+
+/** Its place while the balance is loading. */
+export function BalanceHeroSkeleton({ label }: { label: string }) {
+  return (
+    <section
+      aria-label={label}
+      aria-busy
+      className={`relative overflow-clip rounded-hero p-hero shadow-float ${css.hero}`}
+    >
+      <Rings />
+      <div aria-hidden className="invisible text-footnote leading-snug">
+        <div className="min-h-5" />
+        <div className="pt-1">
+          <NumberText size="hero" points={0} locale="en" />
+        </div>
+        <div className="mt-3.5 mb-2.5 h-1.5" />
+        <span>0</span>
       </div>
     </section>
   );

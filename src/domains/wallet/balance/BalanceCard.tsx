@@ -1,0 +1,85 @@
+import {
+  Alert,
+  BalanceHero,
+  BalanceHeroSkeleton,
+  Button,
+  ErrorState,
+  EyeIcon,
+  EyeOffIcon,
+  Icon,
+  IconButton,
+  ShieldIcon,
+  Stack,
+  WarningIcon,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { failureWordsOf } from '../../../lib/errors/passed.ts';
+import { useLanguage } from '../../../lib/intl/language.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { formatPoints } from '../../../lib/points/format-points.ts';
+import type { Wallet } from '../wallet.ts';
+import type { BalanceStore } from './balance.store.ts';
+
+/** Whether the account is what the server signed. */
+function Verified({ isValid }: { isValid: boolean }) {
+  const text = useText();
+  return (
+    <>
+      <Icon of={isValid ? ShieldIcon : WarningIcon} size="xs" />
+      {text(isValid ? 'wallet.verified' : 'wallet.not_verified')}
+    </>
+  );
+}
+
+const Failed = observer(function Failed({ balance }: { balance: BalanceStore }) {
+  const text = useText();
+  const words = useWords();
+  const reason = balance.state.status === 'failed' ? failureWordsOf(balance.state.error) : undefined;
+  return (
+    <ErrorState
+      title={text('wallet.balance_failed')}
+      text={reason ? words(reason) : text('error.no_connection')}
+      action={
+        <Button tone="primary" onClick={() => balance.open()}>
+          {text('feed.error.retry')}
+        </Button>
+      }
+    />
+  );
+});
+
+/** What somebody has, what of it is free, and whether the ledger vouches for it. */
+export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: Wallet }) {
+  const text = useText();
+  const { locale } = useLanguage();
+  const { amounts, balance } = wallet;
+  const { value, state } = balance;
+  if (state.status === 'failed') return <Failed balance={balance} />;
+  if (!value) return <BalanceHeroSkeleton label={text('wallet.loading')} />;
+  const masked = amounts.areHidden ? text('wallet.masked') : undefined;
+  return (
+    <Stack gap="gap">
+      <BalanceHero
+        label={text('wallet.balance')}
+        locale={locale}
+        available={{ label: text('wallet.available'), points: value.available }}
+        held={{ label: text('wallet.held'), points: value.held }}
+        masked={masked}
+        beside={
+          <IconButton
+            tone="inherit"
+            icon={amounts.areHidden ? EyeOffIcon : EyeIcon}
+            label={text(amounts.areHidden ? 'wallet.show' : 'wallet.hide')}
+            onClick={() => amounts.toggle()}
+          />
+        }
+        end={<Verified isValid={value.sign_valid} />}
+        {...(value.pending > 0 && {
+          note: text('wallet.on_the_way', { amount: masked ?? formatPoints(value.pending, locale) }),
+        })}
+      />
+      {!value.sign_valid && <Alert tone="danger">{text('wallet.read_only')}</Alert>}
+    </Stack>
+  );
+});

@@ -1,0 +1,5 @@
+export { ActivityCard } from './activity/ActivityCard.tsx';
+export { BalanceCard } from './balance/BalanceCard.tsx';
+export { QuickActions } from './balance/QuickActions.tsx';
+export { SaveStatement } from './statement/SaveStatement.tsx';
+export type { Wallet } from './wallet.ts';

@@ -1,0 +1,36 @@
+import { DownloadIcon, IconButton } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Submission } from '../../../lib/forms/submission.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { useNameOf } from '../../users/index.ts';
+import type { Wallet } from '../wallet.ts';
+
+/** Saves what moved in the month that is looked at. */
+export const SaveStatement = observer(function SaveStatement({ wallet }: { wallet: Wallet }) {
+  const text = useText();
+  const nameOf = useNameOf();
+  const { http, toasts } = useStores();
+  const [saving] = useState(() => new Submission());
+  const { month } = wallet.activity;
+  if (month === undefined) return null;
+  const save = async () => {
+    const done = await saving.send(async () => {
+      const { statementOf } = await import('./statement.ts');
+      return statementOf(http, month, { text, nameOf });
+    });
+    if (!done) return;
+    saveFile(done.result, `points-${month}.csv`);
+    toasts.show({ id: 'wallet.saved' }, 'success');
+  };
+  return (
+    <IconButton
+      icon={DownloadIcon}
+      label={text('wallet.save', { month })}
+      loading={saving.isSending}
+      onClick={() => void save()}
+    />
+  );
+});

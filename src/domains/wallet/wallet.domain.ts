@@ -1,0 +1,28 @@
+import { defineDomain } from '../../lib/domains/domain-module.ts';
+import { textsIn } from '../../lib/intl/messages.ts';
+import type chinese from './texts/zh-CN.json';
+import { createWallet, type Wallet } from './wallet.ts';
+
+declare module '../../lib/domains/domain-module.ts' {
+  interface DomainStores {
+    wallet: Wallet;
+  }
+}
+declare module '../../lib/intl/ids.ts' {
+  interface DomainTexts {
+    wallet: typeof chinese;
+  }
+}
+
+/** The points of the person at the screen, and what moved them. */
+export const domain = defineDomain<Wallet>({
+  pages: {
+    wallet: async () => (await import('../../pages/wallet/WalletPage.tsx')).WalletPage,
+  },
+  overlays: {
+    log: async () => (await import('./activity/LogSheet.tsx')).LogSheet,
+  },
+  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  createStore: createWallet,
+  onCatchUp: (wallet) => wallet.catchUp(),
+});

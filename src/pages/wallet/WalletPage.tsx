@@ -1,0 +1,78 @@
+import { AppBar, BackIcon, Box, Card, IconButton, Only, PageScaffold, Stack } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useBrand } from '../../domains/brand/index.ts';
+import {
+  ActivityCard,
+  BalanceCard,
+  QuickActions,
+  SaveStatement,
+  type Wallet,
+} from '../../domains/wallet/index.ts';
+import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { PageFailure } from '../../lib/PageFailure.tsx';
+import { useBack } from '../../lib/router/useBack.ts';
+import { useStores } from '../../lib/stores/stores.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { WalletSkeleton } from './WalletSkeleton.tsx';
+
+/** Points and what moved them, side by side with what can be done where there is room. */
+const Filled = observer(function Filled({ wallet }: { wallet: Wallet }) {
+  useEffect(() => {
+    wallet.balance.open();
+    wallet.activity.open();
+  }, [wallet]);
+  return (
+    <Stack gap="gap">
+      <BalanceCard wallet={wallet} />
+      <Only on="belowDesktop">
+        <QuickActions />
+      </Only>
+      <ActivityCard wallet={wallet} />
+    </Stack>
+  );
+});
+
+/** The points of the person at the screen. */
+export const WalletPage = observer(function WalletPage() {
+  const text = useText();
+  const { domains, users } = useStores();
+  const back = useBack('/my-page');
+  usePageTitle(useBrand().title, text('page.wallet'));
+  const loaded = useLoaded(domains.store('wallet'), users.me !== undefined);
+  return (
+    <PageScaffold
+      bar={
+        <AppBar
+          start={
+            <Only on="phone">
+              <IconButton icon={BackIcon} label={text('nav.back')} onClick={back} />
+            </Only>
+          }
+          title={text('page.wallet')}
+          titleAlign="center"
+          end={loaded.status === 'ready' && <SaveStatement wallet={loaded.value} />}
+        />
+      }
+      aside={{
+        label: text('wallet.actions'),
+        content: (
+          <Card as="section" pad="panel">
+            <QuickActions />
+          </Card>
+        ),
+      }}
+    >
+      <Box padX="feedInset" padY="sm">
+        {loaded.status === 'ready' ? (
+          <Filled wallet={loaded.value} />
+        ) : loaded.status === 'failed' ? (
+          <PageFailure retry={loaded.retry} />
+        ) : (
+          <WalletSkeleton />
+        )}
+      </Box>
+    </PageScaffold>
+  );
+});

@@ -1,0 +1,21 @@
+import { BalanceHeroSkeleton, Card, LedgerRowSkeleton, List, Stack } from '@livery/design-system';
+import { useText } from '../../lib/intl/useText.ts';
+
+const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Until the code of points has come. */
+export function WalletSkeleton() {
+  const text = useText();
+  return (
+    <Stack gap="gap">
+      <BalanceHeroSkeleton label={text('wallet.loading')} />
+      <Card>
+        <List label={text('wallet.loading')} busy>
+          {PLACES.map((key) => (
+            <LedgerRowSkeleton key={key} />
+          ))}
+        </List>
+      </Card>
+    </Stack>
+  );
+}
