@@ -8,6 +8,7 @@ import {
   PlusIcon,
   SettingsIcon,
   UserIcon,
+  WalletIcon,
 } from '@livery/design-system';
 import { useLocation } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
@@ -42,6 +43,7 @@ const spots = {
     label: 'nav.notifications',
     covers: ['/notifications'],
   },
+  wallet: { href: '/wallet', icon: WalletIcon, label: 'page.wallet', covers: ['/wallet'] },
   me: { href: '/my-page', icon: UserIcon, label: 'nav.me', covers: ['/my-page', '/edit-profile'] },
   publish: { href: '/publish', icon: PlusIcon, label: 'nav.publish', covers: ['/publish'] },
   settings: { href: '/profile', icon: SettingsIcon, label: 'nav.settings', covers: ['/profile'] },
@@ -75,7 +77,7 @@ export const useNavItems = () => {
   const unread = domains.store('messages').value?.groups.unread;
   const chat = { ...item(spots.chat), ...badge(unread, 'nav.chat.unread') };
   const news = badge(domains.store('notifications').value?.store.count, 'nav.notifications.new');
-  const notifications = isSignedIn ? [{ ...item(spots.notifications), ...news }] : [];
+  const own = isSignedIn ? [{ ...item(spots.notifications), ...news }, item(spots.wallet)] : [];
   const discover = features.discover ? [item(spots.discover)] : [];
   const publish = features.publish ? item(spots.publish) : undefined;
   const bottom: BottomBarItem[] = [
@@ -88,7 +90,7 @@ export const useNavItems = () => {
   ];
   return {
     bottom,
-    rail: [item(spots.home), ...discover, chat, ...notifications, item(spots.me)],
+    rail: [item(spots.home), ...discover, chat, ...own, item(spots.me)],
     publish,
     foot: [item(spots.settings), ...(isSignedIn ? [] : [item(spots.login)])],
   };

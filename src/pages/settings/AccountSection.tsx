@@ -10,12 +10,13 @@ import {
   SmartphoneIcon,
   TrashIcon,
   UserIcon,
+  WalletIcon,
 } from '@livery/design-system';
 import { accountPath } from '../../domains/account/index.ts';
 import { FIRST_PASSWORD } from '../../domains/auth/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
 
-/** Security and password: the account, its two passwords, where it is signed in, and the way out for good. */
+/** Security and password: the account, its two passwords, its points, where it is signed in, and the way out for good. */
 export function AccountSection({ me }: { me: User | undefined }) {
   const text = useText();
   const set = (isSet: boolean | undefined) =>
@@ -38,6 +39,7 @@ export function AccountSection({ me }: { me: User | undefined }) {
             value={set(me?.has_security_code)}
             href={accountPath('security')}
           />
+          <ListRow icon={WalletIcon} title={text('account.points')} href="/wallet" />
           <ListRow icon={SmartphoneIcon} title={text('sessions.title')} href={accountPath('sessions')} />
           <ListRow icon={ScanIcon} title={text('qr.scan.title')} href={accountPath('scan')} />
           <ListRow

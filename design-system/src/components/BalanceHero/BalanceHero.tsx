@@ -71,7 +71,7 @@ export function BalanceHero(props: BalanceHeroProps) {
       <div className="relative text-footnote leading-snug">
         <div className="flex min-h-5 items-center gap-1">
           <span>{label}</span>
-          {beside && <span className="-my-3 flex">{beside}</span>}
+          {beside && <span className="-mx-2 -my-3 flex">{beside}</span>}
           <span className="ms-auto flex items-center gap-1">{end}</span>
         </div>
         <div className="pt-1">

@@ -7,7 +7,6 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import type { Wallet } from '../wallet.ts';
 import { ActivityHead } from './ActivityHead.tsx';
 import { ActivityList } from './ActivityList.tsx';
-import { HoldRows } from './HoldRows.tsx';
 import { monthOf, monthsSince } from './months.ts';
 
 const TITLE = 'wallet-activity';
@@ -26,16 +25,15 @@ export const ActivityCard = observer(function ActivityCard({ wallet }: { wallet:
   return (
     <Card as="section" aria-labelledby={TITLE}>
       <ActivityHead activity={activity} id={TITLE} months={months} masked={masked} />
-      <HoldRows holds={holds} masked={masked} />
       <ActivityList
         activity={activity}
         labelledBy={TITLE}
         masked={masked}
         months={months}
-        hasHolds={holds.length > 0}
+        holds={holds}
         onOpen={(id) => overlay.open({ name: 'wallet/log', of: id })}
       />
-      {overlay.props && <DomainOverlay {...overlay.props} />}
+      {overlay.props && <DomainOverlay key={overlay.props.of} {...overlay.props} />}
     </Card>
   );
 });

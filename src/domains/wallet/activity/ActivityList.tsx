@@ -1,3 +1,4 @@
+import type { WalletHold } from '@livery/contract';
 import { Button, EmptyState, LongList, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
@@ -6,6 +7,7 @@ import { ListFailure } from '../../../lib/lists/ListFailure.tsx';
 import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import { dateFormat } from '../../../lib/text/dates.ts';
 import type { ActivityStore } from './activity.store.ts';
+import { HoldRow } from './HoldRow.tsx';
 import { LogRow } from './LogRow.tsx';
 import { LogSkeletons } from './LogSkeletons.tsx';
 import { dateIn, type Month, monthBefore } from './months.ts';
@@ -19,8 +21,8 @@ interface ActivityListProps {
   masked: string | undefined;
   /** Those that one may choose, the latest first. */
   months: readonly Month[];
-  /** Rows above it: nothing is not all there is. */
-  hasHolds: boolean;
+  /** What is held, above what has moved. */
+  holds: readonly WalletHold[];
   onOpen: (id: string) => void;
 }
 
@@ -43,12 +45,12 @@ const Earlier = observer(function Earlier({
 });
 
 /** Before there is anything to show. */
-const Awaited = observer(function Awaited({ activity, months, hasHolds }: ActivityListProps) {
+const Awaited = observer(function Awaited({ activity, months, holds }: ActivityListProps) {
   const text = useText();
   const { list, kind, month } = activity;
   if (list.status === 'failed') return <ListFailure list={list} title="wallet.list_failed" lost={LOST} />;
   if (list.status !== 'end') return <LogSkeletons />;
-  if (hasHolds) return null;
+  if (holds.length > 0) return null;
   const isWhole = kind === 'all' && month === undefined;
   return (
     <EmptyState
@@ -68,21 +70,26 @@ const Awaited = observer(function Awaited({ activity, months, hasHolds }: Activi
   );
 });
 
-/** What moved, the latest first, in all states of the list. */
+/** What is held and what moved, the latest first, in all states of the list. */
 export const ActivityList = observer(function ActivityList(props: ActivityListProps) {
-  const { activity, labelledBy, masked, months, onOpen } = props;
+  const { activity, holds, labelledBy, masked, months, onOpen } = props;
   const { list } = activity;
-  if (list.list.length === 0) return <Awaited {...props} />;
+  const logs = list.list;
+  const isAwaited = logs.length === 0;
   return (
     <>
-      <LongList labelledBy={labelledBy} ids={list.list.map(({ id }) => id)}>
-        {(_, index) => {
-          const log = list.list[index];
-          return log && <LogRow log={log} masked={masked} onOpen={onOpen} />;
-        }}
-      </LongList>
-      <PagedEnd list={list} words={END} />
-      {list.status === 'end' && (
+      {holds.length + logs.length > 0 && (
+        <LongList labelledBy={labelledBy} ids={[...holds, ...logs].map(({ id }) => id)}>
+          {(_, index) => {
+            const hold = holds[index];
+            if (hold) return <HoldRow hold={hold} masked={masked} />;
+            const log = logs[index - holds.length];
+            return log && <LogRow log={log} masked={masked} onOpen={onOpen} />;
+          }}
+        </LongList>
+      )}
+      {isAwaited ? <Awaited {...props} /> : <PagedEnd list={list} words={END} />}
+      {!isAwaited && list.status === 'end' && (
         <Stack align="center" padY="md">
           <Earlier activity={activity} months={months} />
         </Stack>

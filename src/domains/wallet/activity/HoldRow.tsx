@@ -1,5 +1,5 @@
 import type { WalletHold } from '@livery/contract';
-import { LedgerRow, List, Tag } from '@livery/design-system';
+import { LedgerRow, Tag } from '@livery/design-system';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { clock as countdown } from '../../../lib/text/number.ts';
@@ -10,7 +10,8 @@ import { MINE_LOOK } from './log-looks.ts';
 /** Seconds; of a longer time its end is said. */
 const COUNTED = 3600;
 
-function HoldRow({ hold, masked }: { hold: WalletHold; masked: string | undefined }) {
+/** What is held until something is decided. */
+export function HoldRow({ hold, masked }: { hold: WalletHold; masked: string | undefined }) {
   const text = useText();
   const { locale } = useLanguage();
   const { clock, day } = useClockText();
@@ -32,18 +33,5 @@ function HoldRow({ hold, masked }: { hold: WalletHold; masked: string | undefine
       masked={masked}
       state={<Tag>{text('wallet.held')}</Tag>}
     />
-  );
-}
-
-/** What is held until something is decided, above what has moved. */
-export function HoldRows({ holds, masked }: { holds: readonly WalletHold[]; masked: string | undefined }) {
-  const text = useText();
-  if (holds.length === 0) return null;
-  return (
-    <List label={text('wallet.holds')}>
-      {holds.map((hold) => (
-        <HoldRow key={hold.id} hold={hold} masked={masked} />
-      ))}
-    </List>
   );
 }
