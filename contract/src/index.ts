@@ -137,7 +137,15 @@ export type { Maintenance } from './wire/maintenance.ts';
 export type { MemberDetails } from './wire/members.ts';
 export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';
 export type { Notification } from './wire/notifications.ts';
-export type { Binding, MerchantOrder, OrderState, PaymentOrder, Provider } from './wire/payment.ts';
+export type {
+  Binding,
+  MerchantCode,
+  MerchantOrder,
+  OrderState,
+  PaymentOrder,
+  Provider,
+  WellpayNotice,
+} from './wire/payment.ts';
 export type { Author, ChartPosition, Comment, Media, Mention, Post, PostCounts } from './wire/post.ts';
 export type { PostMarks } from './wire/posts.ts';
 export type { PostDraft } from './wire/publishing.ts';

@@ -12,6 +12,7 @@ import {
   webAddress,
   whole,
 } from './config.values.ts';
+import { readWellpay, type WellpayConfig } from './config.wellpay.ts';
 import { developmentSecret } from './development-secret.ts';
 import { GEETEST } from './infra/captcha/geetest.ts';
 import type { S3Config } from './infra/objects/s3/s3-config.ts';
@@ -64,6 +65,7 @@ export interface Config {
   /** 0 to 19: how far what makes media of posts ready stands behind calls. */
   mediaNiceness: number;
   push: PushConfig;
+  wellpay: WellpayConfig;
   limits: Limits;
 }
 
@@ -113,6 +115,7 @@ export const readConfig = (env: Environment): Config => {
     presenceGrace: whole(env, 'PRESENCE_GRACE_SECONDS', 5, 0, 60) * 1000,
     mediaNiceness: whole(env, 'MEDIA_NICENESS', 15, 0, 19),
     push: readPush(env, mode === 'development' ? secret : undefined),
+    wellpay: readWellpay(env, mode === 'development' ? secret : undefined),
     limits: readLimits(env),
   };
 };

@@ -23,6 +23,7 @@ import { guardLog } from './infra/postgres/guard-log.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
+import { createWellpay } from './infra/wellpay/wellpay-http.ts';
 import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
 import { createServices } from './services.ts';
@@ -67,6 +68,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     for (const { id } of brands.all) {
       const variable = `VAPID_KEY_${id.toUpperCase()}`;
       if (!config.push.keyOf(id)) log.info(`push notifications of ${id} are off: set ${variable}`);
+      if (!config.wellpay.accountOf(id)) log.info(`withdrawals of ${id} to wellpay are off: see WELLPAY_URL`);
     }
     const { url, folder } = await locateDatabase(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
@@ -169,6 +171,7 @@ const createInfra = (
   ...parts,
   captcha: createGeetest(config.captcha),
   oidc: createOidcClient({ issuer: config.google.issuer }),
+  wellpay: createWellpay(config.wellpay),
   pubsub: createPubSub(),
   ...createDelivery(config),
 });
