@@ -1,5 +1,6 @@
-import { hkdfSync } from 'node:crypto';
+import { hkdfSync, type KeyObject } from 'node:crypto';
 import { byBrand, ConfigError, type Environment, webAddress } from './config.values.ts';
+import { signingKeyOf } from './infra/ed25519.ts';
 
 export interface WellpayAccount {
   /** The name that a brand has at wellpay. */
@@ -20,6 +21,13 @@ const LEAST_KEY = 32;
 /** The key of a brand at the sandbox, which has the same secret of development. */
 export const sandboxKeyOf = (secret: Buffer, merchant: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `wellpay ${merchant}`, 32));
+
+/** The merchant that the sandbox is, beside the provider. */
+export const SANDBOX_MERCHANT = { id: 'sandbox', name: 'Sandbox Store' } as const;
+
+/** What the sandbox's own merchant signs its orders with. */
+export const sandboxMerchantKey = (secret: Buffer): KeyObject =>
+  signingKeyOf(Buffer.from(hkdfSync('sha256', secret, '', 'merchant sandbox', 32)));
 
 /**
  * In development a brand without a key has that of the sandbox.

@@ -5,6 +5,7 @@ import { loadBrands } from './brand/brand.loader.ts';
 import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
 import { type Config, readConfig } from './config.ts';
+import { fillDemoMerchant } from './demo/demo-merchant.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { findTools } from './domains/media/preparing/tools.ts';
 import { createGeetest } from './infra/captcha/geetest.ts';
@@ -178,8 +179,9 @@ const createInfra = (
 
 const demoDir = new URL('../demo/', import.meta.url).pathname;
 
-const fillDemoContent = async ({ brands, database, objects, log }: Infra) => {
+const fillDemoContent = async ({ brands, config, database, objects, log }: Infra) => {
   for (const brand of brands.all) {
+    if (config.wellpay.accountOf(brand.id)) await fillDemoMerchant(database.tenant(brand.id), config);
     await fillDemo({ brand, db: database.tenant(brand.id), objects, demoDir, log });
   }
 };
