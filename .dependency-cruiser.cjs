@@ -10,6 +10,7 @@ const STANDS_ON = {
   account: ['auth'],
   ledger: ['auth'],
   wallet: ['ledger'],
+  payment: ['ledger'],
   contacts: ['auth'],
   groups: ['contacts'],
   messages: ['groups'],

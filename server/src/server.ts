@@ -5,6 +5,7 @@ import { loadBrands } from './brand/brand.loader.ts';
 import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
 import { type Config, readConfig } from './config.ts';
+import { fillDemoMerchant } from './demo/demo-merchant.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { findTools } from './domains/media/preparing/tools.ts';
 import { createGeetest } from './infra/captcha/geetest.ts';
@@ -23,6 +24,7 @@ import { guardLog } from './infra/postgres/guard-log.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
+import { createWellpay } from './infra/wellpay/wellpay-http.ts';
 import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
 import { createServices } from './services.ts';
@@ -67,6 +69,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     for (const { id } of brands.all) {
       const variable = `VAPID_KEY_${id.toUpperCase()}`;
       if (!config.push.keyOf(id)) log.info(`push notifications of ${id} are off: set ${variable}`);
+      if (!config.wellpay.accountOf(id)) log.info(`withdrawals of ${id} to wellpay are off: see WELLPAY_URL`);
     }
     const { url, folder } = await locateDatabase(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
@@ -169,14 +172,16 @@ const createInfra = (
   ...parts,
   captcha: createGeetest(config.captcha),
   oidc: createOidcClient({ issuer: config.google.issuer }),
+  wellpay: createWellpay(config.wellpay),
   pubsub: createPubSub(),
   ...createDelivery(config),
 });
 
 const demoDir = new URL('../demo/', import.meta.url).pathname;
 
-const fillDemoContent = async ({ brands, database, objects, log }: Infra) => {
+const fillDemoContent = async ({ brands, config, database, objects, log }: Infra) => {
   for (const brand of brands.all) {
+    if (config.wellpay.accountOf(brand.id)) await fillDemoMerchant(database.tenant(brand.id), config);
     await fillDemo({ brand, db: database.tenant(brand.id), objects, demoDir, log });
   }
 };

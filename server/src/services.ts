@@ -21,6 +21,7 @@ import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
 import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
+import { createPaymentService } from './domains/payment/payment.service.ts';
 import { isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
@@ -56,6 +57,12 @@ export const createServices = (infra: Infra) => {
     erasers: [avatars.erase, users.erase],
   };
   const auth = createAuthService(infra, { users, closingHooks });
+  const { securityCodes } = auth;
+  const tellMoved = async () => undefined;
+  const clock = () => new Date();
+  const payment = createPaymentService({ ...infra, ledger, users, securityCodes, tellMoved, clock });
+  closingHooks.checks.push(payment.refuseClosingWithPending);
+  closingHooks.erasers.push(payment.erase);
   const contacts = createContactsService(infra, {
     users,
     above: { hasDirect, countSharedGroups, findActiveAuthors, endFollowing },
@@ -104,6 +111,7 @@ export const createServices = (infra: Infra) => {
     ledger,
     messages,
     notifications,
+    payment,
     presence,
     reports,
     search,

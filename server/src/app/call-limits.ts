@@ -14,6 +14,7 @@ const KINDS = [
   'settingsPerMinute',
   'groupChangesPerMinute',
   'uploadsPerMinute',
+  'paymentsPerMinute',
   'writesPerMinute',
 ] as const;
 
@@ -79,6 +80,11 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /social/api/upload-parts': 'uploadsPerMinute',
   'POST /social/api/posts': 'uploadsPerMinute',
   'POST /social/api/posts/check-content': 'searchesPerMinute',
+  'POST /api/v1/users/binding/wellpay': 'paymentsPerMinute',
+  'POST /api/v1/payment/withdrawal/wellpay': 'paymentsPerMinute',
+  'POST /api/v1/payment/withdrawal/point': 'paymentsPerMinute',
+  'POST /api/v1/payment/withdrawal/point/check': 'lookupsPerMinute',
+  'GET /api/v1/payment/order/binding-status': 'searchesPerMinute',
 };
 
 const kindOf = (call: CallName): Kind | undefined =>

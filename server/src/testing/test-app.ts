@@ -17,6 +17,7 @@ import { createDelivery } from '../infra/mail/delivery.ts';
 import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
+import { createWellpay } from '../infra/wellpay/wellpay-http.ts';
 import { jobsOf } from '../jobs.ts';
 import { createServices, type Services } from '../services.ts';
 import { createContractAudit } from './contract-audit.ts';
@@ -120,6 +121,7 @@ export const startTestApp = async ({
     space: createFreeSpace({ floor: config.freeSpace, measure: freeSpace, log: pino({ level: 'silent' }) }),
     captcha: createGeetest(config.captcha),
     oidc: createOidcClient({ issuer: config.google.issuer }),
+    wellpay: createWellpay(config.wellpay),
     pubsub: createPubSub(),
     jobs,
     ...createDelivery(config),

@@ -25,7 +25,7 @@ export interface SecurityCodes {
   /** Five wrong tries lock it for half an hour. @throws api.security_code_empty, api.invalid_security_code, api.too_frequent */
   verify(tenant: Tenant, userId: string, typed: string): Promise<void>;
   /** `withdrawAfter`: no withdrawal before, since a forgotten code was reset; null without such a wait. */
-  state(tenant: Tenant, userId: string): Promise<{ isSet: boolean; withdrawAfter: Date | null }>;
+  state(tenant: Tenant, userId: string, now?: Date): Promise<{ isSet: boolean; withdrawAfter: Date | null }>;
 }
 
 interface Parts {
@@ -40,10 +40,10 @@ export const createSecurityCodes = (parts: Parts): SecurityCodes => ({
   verify: async (tenant, userId, typed) => {
     if (!(await fits(parts, tenant, userId, typed))) throw new ApiError('api.invalid_security_code');
   },
-  state: async ({ db }, userId) => {
+  state: async ({ db }, userId, now = new Date()) => {
     const stored = await findSecurityCode(db, userId);
     const waitsUntil = stored?.withdraw_after ?? null;
-    const isWaiting = waitsUntil !== null && waitsUntil.getTime() > Date.now();
+    const isWaiting = waitsUntil !== null && waitsUntil > now;
     return { isSet: stored !== undefined, withdrawAfter: isWaiting ? waitsUntil : null };
   },
 });
