@@ -10,6 +10,7 @@ const STANDS_ON = {
   account: ['auth'],
   ledger: ['auth'],
   wallet: ['ledger'],
+  payment: ['wallet', 'account'],
   contacts: ['auth'],
   groups: ['contacts'],
   messages: ['groups'],

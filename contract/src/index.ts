@@ -122,6 +122,7 @@ export {
 export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
 export { DRAWING_TYPES, type DrawingType, POST_WIDTHS, sourceOf } from './rules/media.ts';
 export { placeOfNotification } from './rules/notification-place.ts';
+export { isWellpayAddress } from './rules/payment.ts';
 export { type Points, parsePoints, points } from './rules/points.ts';
 export { parseDescription, parseHashtag, parsePlace } from './rules/posts.ts';
 export type { Admin } from './wire/admins.ts';

@@ -19,8 +19,13 @@ export interface RouteRow {
   /** Until its code has come; lines where a row names none. The pages of the first screen have their own. */
   placeholder?: PlaceholderShape;
   /** Where the brand has switched it off, the address is as unknown as any other. */
-  feature?: keyof Pick<BrandFeatures, 'discover' | 'publish' | 'google'>;
+  feature?: SwitchedFeature;
 }
+
+export type SwitchedFeature = keyof Pick<BrandFeatures, 'discover' | 'publish' | 'google'> | 'withdrawal';
+
+export const isOn = (features: BrandFeatures, feature: SwitchedFeature): boolean =>
+  feature === 'withdrawal' ? features.wallet.withdrawal : features[feature];
 
 export const HOME = '/home/recommend';
 
@@ -161,6 +166,38 @@ export const ROUTES: readonly RouteRow[] = [
     account: 'publish',
     feature: 'publish',
     placeholder: { shape: 'panels', title: 'page.publish', back: HOME },
+  },
+  {
+    path: '/wallet/bind',
+    frame: 'page',
+    page: 'payment/bind',
+    account: 'me',
+    feature: 'withdrawal',
+    placeholder: { shape: 'panels', back: '/wallet' },
+  },
+  {
+    path: '/wallet/withdraw',
+    frame: 'page',
+    page: 'payment/withdraw',
+    account: 'me',
+    feature: 'withdrawal',
+    placeholder: { shape: 'panels', back: '/wallet' },
+  },
+  {
+    path: '/wallet/pay',
+    frame: 'page',
+    page: 'payment/pay',
+    account: 'me',
+    feature: 'withdrawal',
+    placeholder: { shape: 'panels', back: '/wallet' },
+  },
+  {
+    path: '/wallet/order/:id',
+    frame: 'page',
+    page: 'payment/order',
+    account: 'me',
+    feature: 'withdrawal',
+    placeholder: { shape: 'panels', back: '/wallet' },
   },
   {
     path: '/search',
