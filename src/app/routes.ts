@@ -29,6 +29,16 @@ export const isOn = (features: BrandFeatures, feature: SwitchedFeature): boolean
 
 export const HOME = '/home/recommend';
 
+/** Points leave: not where the brand has switched that off. */
+const payment = (path: string, page: string): RouteRow => ({
+  path: `/wallet/${path}`,
+  frame: 'page',
+  page: `payment/${page}`,
+  account: 'me',
+  feature: 'withdrawal',
+  placeholder: { shape: 'panels', back: '/wallet' },
+});
+
 /** Every route of product.md section 2. Data: the shell draws it, tests read it. */
 export const ROUTES: readonly RouteRow[] = [
   { path: HOME, frame: 'main', page: 'home', props: { tab: 'recommend' } },
@@ -167,38 +177,10 @@ export const ROUTES: readonly RouteRow[] = [
     feature: 'publish',
     placeholder: { shape: 'panels', title: 'page.publish', back: HOME },
   },
-  {
-    path: '/wallet/bind',
-    frame: 'page',
-    page: 'payment/bind',
-    account: 'me',
-    feature: 'withdrawal',
-    placeholder: { shape: 'panels', back: '/wallet' },
-  },
-  {
-    path: '/wallet/withdraw',
-    frame: 'page',
-    page: 'payment/withdraw',
-    account: 'me',
-    feature: 'withdrawal',
-    placeholder: { shape: 'panels', back: '/wallet' },
-  },
-  {
-    path: '/wallet/pay',
-    frame: 'page',
-    page: 'payment/pay',
-    account: 'me',
-    feature: 'withdrawal',
-    placeholder: { shape: 'panels', back: '/wallet' },
-  },
-  {
-    path: '/wallet/order/:id',
-    frame: 'page',
-    page: 'payment/order',
-    account: 'me',
-    feature: 'withdrawal',
-    placeholder: { shape: 'panels', back: '/wallet' },
-  },
+  payment('bind', 'bind'),
+  payment('withdraw', 'withdraw'),
+  payment('pay', 'pay'),
+  payment('order/:id', 'order'),
   {
     path: '/search',
     frame: 'page',
