@@ -35,7 +35,7 @@ const provider = (code: Provider['code']): Provider => ({
 export const providers = [provider('wellpay'), provider('point')];
 
 export const UNBOUND: Binding = { bound: false, address: '', locked: false };
-export const BOUND: Binding = { bound: true, address: 'xi****88A2', locked: false };
+export const BOUND: Binding = { bound: true, address: 'x****88A2', locked: false };
 export const LOCKED: Binding = { ...BOUND, locked: true };
 
 export const statusOf = (binding: Binding, order: OrderState | null = null) => gives({ ...binding, order });
@@ -50,7 +50,7 @@ export const PAYING: Answers = {
 export const order: OrderState = {
   order_id: 'wd7k2m9q1',
   provider: 'wellpay',
-  to: 'xi****88A2',
+  to: '88A2',
   status: 'pending',
   reason: '',
   qrcode: 'wellpay://order/wp_5f0c1d',

@@ -47,7 +47,7 @@ function OrderFacts({ order }: { order: OrderState }) {
     order.decided_at === null
       ? []
       : [{ name: text('payment.order.decided'), value: moment(order.decided_at) }];
-  const to = order.provider === 'wellpay' ? text('payment.account', { address: order.to }) : order.to;
+  const to = order.provider === 'wellpay' ? text('payment.account.end', { end: order.to }) : order.to;
   return (
     <Card pad="panel" edge="roomy">
       <Facts
