@@ -10,7 +10,7 @@ const STANDS_ON = {
   account: ['auth'],
   ledger: ['auth'],
   wallet: ['ledger'],
-  payment: ['ledger'],
+  payment: ['wallet', 'account'],
   contacts: ['auth'],
   groups: ['contacts'],
   messages: ['groups'],

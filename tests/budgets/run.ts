@@ -21,6 +21,8 @@ interface Limits {
   publish: number;
   /** What a search and what it found add to what each page of the application brings. */
   search: number;
+  /** What the pages of points, all of them, add to what each page of the application brings. */
+  points: number;
   /** The first screen of somebody who is signed in, until it rests. */
   signedInScriptsAndStyles: number;
   signedInData: number;
@@ -36,6 +38,14 @@ const SCREENS = [
 const LOGINS = [
   { name: 'login by e-mail', path: '/login/email' },
   { name: 'login by phone', path: '/login/phone' },
+] as const;
+
+/** Opened by somebody who has nothing yet. */
+const POINTS = [
+  { path: '/wallet/withdraw', content: 'main [role=radiogroup]' },
+  { path: '/wallet/bind', content: 'main form' },
+  { path: '/wallet/pay', content: 'main form' },
+  { path: '/wallet/order/none', content: 'main h2' },
 ] as const;
 
 /** Posts of the first brand have it. */
@@ -119,6 +129,17 @@ const judgeSearch = (shell: Visit, seen: Visit, most: number): Row => ({
   unit: 'kB gzip',
   goal: { most },
 });
+
+/** What several pages bring together, each file once. */
+const judgePoints = (shell: Visit, seen: readonly Visit[], most: number): Row => {
+  const added = new Map(seen.flatMap((page) => beyond(shell, page)).map((file) => [file.address, file]));
+  return {
+    what: 'points: beyond the shell',
+    value: kilobytes(sum([...added.values()], ({ gzip }) => gzip)),
+    unit: 'kB gzip',
+    goal: { most },
+  };
+};
 
 /** An auth page, beside what the first screen has brought already. */
 const judgeLogin = ({ name }: (typeof LOGINS)[number], first: Visit, seen: Visit, limits: Limits): Row[] => {
@@ -208,6 +229,13 @@ const measure = async (limits: Limits) => {
     });
     rows.push(judgeSearch(shellOf(mine, room, publish), search, limits.search));
     details.push(...chunks('search', search));
+    const points: Visit[] = [];
+    for (const { path, content } of POINTS) {
+      const page = await visit(browser, { address: addressOf(brand, path), viewport, content, token });
+      points.push(page);
+      details.push(...chunks(`points: ${path}`, page));
+    }
+    rows.push(judgePoints(shellOf(mine, room, publish), points, limits.points));
     return { rows, details };
   } finally {
     await browser.close();

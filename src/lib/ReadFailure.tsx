@@ -1,8 +1,8 @@
 import { Button, ErrorState } from '@livery/design-system';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
-import type { MessageId } from '../../../lib/intl/ids.ts';
-import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
+import { failureWordsOf } from './errors/passed.ts';
+import type { MessageId } from './intl/ids.ts';
+import { useText } from './intl/useText.ts';
+import { useWords } from './intl/useWords.ts';
 
 interface ReadFailureProps {
   title: MessageId;
@@ -18,7 +18,7 @@ export function ReadFailure({ title, error, onRetry }: ReadFailureProps) {
     <ErrorState
       title={text(title)}
       text={words(failureWordsOf(error) ?? { id: 'error.no_connection' })}
-      action={<Button onClick={onRetry}>{text('contacts.retry')}</Button>}
+      action={<Button onClick={onRetry}>{text('feed.error.retry')}</Button>}
     />
   );
 }
