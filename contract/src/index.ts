@@ -94,6 +94,15 @@ export {
 export type { PushPayload } from './push.ts';
 export { CID_PATTERN, parseComment, parseMessageText, parseNote, parseNoteLines } from './rules/content.ts';
 export { parseEmoji } from './rules/emoji.ts';
+export {
+  type Digest,
+  isMineHit,
+  MOST_SHARED,
+  type Splitting,
+  sharesOf,
+  stakeOf,
+  webDigest,
+} from './rules/envelope-shares.ts';
 export { fold } from './rules/fold.ts';
 export {
   isGuessableCode,
