@@ -98,8 +98,7 @@ export {
   type Digest,
   isMineHit,
   MOST_SHARED,
-  type Splitting,
-  sharesOf,
+  shareOut,
   stakeOf,
   webDigest,
 } from './rules/envelope-shares.ts';

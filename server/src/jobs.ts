@@ -1,4 +1,5 @@
 import { authJobs } from './domains/auth/auth.jobs.ts';
+import { envelopesJobs } from './domains/envelopes/envelopes.jobs.ts';
 import { ledgerJobs } from './domains/ledger/ledger.jobs.ts';
 import { messagesJobs } from './domains/messages/messages.jobs.ts';
 import { notificationsJobs } from './domains/notifications/notifications.jobs.ts';
@@ -13,6 +14,7 @@ import type { Services } from './services.ts';
 /** The work that each domain does when nobody waits for it. */
 export const jobsOf = ({
   auth,
+  envelopes,
   ledger,
   media,
   messages,
@@ -24,6 +26,7 @@ export const jobsOf = ({
   ...authJobs(auth),
   media.removalJob,
   ...ledgerJobs(ledger),
+  ...envelopesJobs(envelopes),
   ...paymentJobs(payment),
   ...messagesJobs(messages),
   ...socialJobs(social),
