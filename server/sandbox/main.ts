@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDirOf, modeOf } from '../src/config.ts';
 import { whole } from '../src/config.values.ts';
@@ -7,6 +8,10 @@ import { type Sandbox, startSandbox } from './sandbox.ts';
 
 const PORT = 3900;
 const DECIDES_AFTER = 3_000;
+
+/** Where commands read its address. */
+const tellAddress = (url: string): void =>
+  writeFileSync(join(dataDirOf(process.env), 'wellpay-sandbox.url'), url);
 
 /** At its own port, or at any that is free: another installation may have it. */
 const start = async (): Promise<Sandbox> => {
@@ -27,6 +32,7 @@ process.once('disconnect', () => process.exit(0));
 
 start().then(
   ({ url }) => {
+    tellAddress(url);
     process.stdout.write(`wellpay's sandbox: ${url}/\n`);
     process.send?.({ url });
   },
