@@ -9,6 +9,7 @@ import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { serverClock } from '../../../lib/server-clock.ts';
 import { useSecondsUntil } from '../../../lib/useSecondsUntil.ts';
 import { LazySecurityPrompt } from '../../account/later.ts';
+import { FootSpace } from '../components/FootSpace.tsx';
 import { providerOf } from '../hindrance.ts';
 import type { DeskFacts, PaymentDesk } from '../payment-desk.store.ts';
 import { orderPath } from '../payment-paths.ts';
@@ -97,6 +98,7 @@ export const PayQuestion = observer(function PayQuestion(props: PayQuestionProps
     <>
       <Asked {...props} seconds={seconds} />
       {obstacle && <Alert tone="danger">{obstacle}</Alert>}
+      <FootSpace />
       <Stack gap="md">
         <Button
           tone="primary"
