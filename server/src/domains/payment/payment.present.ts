@@ -27,6 +27,8 @@ export const presentPaymentOrder = (order: OrderRow, merchant: string): PaymentO
 
 export const presentOrderState = (order: OrderRow): OrderState => ({
   order_id: order.id,
+  provider: order.provider,
+  to: order.payee,
   status: order.status,
   reason: order.reason,
   qrcode: order.made?.qrcode ?? '',
