@@ -42,6 +42,7 @@ const LOGINS = [
 
 /** Opened by somebody who has nothing yet. */
 const POINTS = [
+  { path: '/wallet', content: 'main nav a' },
   { path: '/wallet/withdraw', content: 'main [role=radiogroup]' },
   { path: '/wallet/bind', content: 'main form' },
   { path: '/wallet/pay', content: 'main form' },

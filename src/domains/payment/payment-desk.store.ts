@@ -48,7 +48,10 @@ export class PaymentDesk {
 
   /** One's account at wellpay has become another. */
   acceptBinding(binding: Binding): void {
-    if (this.facts) this.#become({ status: 'ready', facts: { ...this.facts, binding } });
+    if (!this.facts) return;
+    // What is on its way was read before.
+    this.#round += 1;
+    this.#become({ status: 'ready', facts: { ...this.facts, binding } });
   }
 
   async #read(isAgain: boolean): Promise<DeskFacts> {

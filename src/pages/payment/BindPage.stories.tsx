@@ -56,7 +56,7 @@ const refusedWith = (code: Parameters<typeof refuses>[0], params: Record<string,
 export const WrongCode = page(refusedWith('api.invalid_code', { left: 4 }), async (visitor) => {
   await confirms(visitor);
   await visitor.sees('error.wrong_security_code');
-  await visitor.presses('app.alert.ok');
+  await visitor.presses('error.dialog.confirm');
   await visitor.sees('security.ask.wrong', { left: 4 });
 });
 export const Taken = page(refusedWith('api.data_exists'), async (visitor) => {

@@ -103,6 +103,7 @@ export const Unknown = page(
   async (visitor) => {
     await pays(visitor);
     await visitor.sees('error.withdrawal_failed');
+    await visitor.sees('payment.pay.lost');
   },
 );
 const paid = {

@@ -21,7 +21,7 @@ export function PaymentPage({ title, children }: { title: string; children: Reac
         />
       }
     >
-      <Stack gap="gap" padX="feedInset" padY="md" grow>
+      <Stack gap="gap" padX="page" padY="md" grow>
         {children}
       </Stack>
     </PageScaffold>

@@ -12,7 +12,7 @@ export interface FactsProps {
 /** What is so, line by line: a name, and its value at the end. Rows that lead somewhere are a `List`. */
 export function Facts({ items }: FactsProps) {
   return (
-    <dl className="flex flex-col py-1">
+    <dl className="-my-1.5 flex flex-col">
       {items.map(({ name, value }) => (
         <div key={name} className="flex items-baseline justify-between gap-4 py-1.5 leading-snug">
           <dt className="shrink-0 text-secondary">{name}</dt>

@@ -27,7 +27,9 @@ export function Outcome({ tone, title, text, children }: OutcomeProps) {
       </Heading>
       {children}
       {text && (
-        <p className="max-w-sentence text-footnote text-balance text-secondary wrap-anywhere">{text}</p>
+        <p className="max-w-sentence text-footnote text-balance break-keep text-secondary wrap-anywhere">
+          {text}
+        </p>
       )}
     </div>
   );

@@ -25,7 +25,7 @@ export const createBindings = ({
       await securityCodes.verify(tenant, userId, typed);
     } catch (error) {
       const isWrong = error instanceof ApiError && error.code === 'api.invalid_security_code';
-      throw isWrong ? new ApiError('api.invalid_code') : error;
+      throw isWrong ? new ApiError('api.invalid_code', error.params) : error;
     }
   };
 

@@ -14,6 +14,7 @@ import { QrCode, QrPlaceholder } from '@livery/design-system/qr';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { FootSpace } from '../components/FootSpace.tsx';
 import { PAY, WALLET, WITHDRAW } from '../payment-paths.ts';
 import { useMomentText } from '../useMomentText.ts';
 import { outcomeWords } from './outcome-words.ts';
@@ -91,6 +92,7 @@ export const OrderView = observer(function OrderView({ order }: { order: OrderSt
       </Outcome>
       {isPending && order.provider === 'wellpay' && <OrderCode code={order.qrcode} />}
       <OrderFacts order={order} />
+      <FootSpace />
       <Stack gap="md">
         <ButtonLink tone="primary" size="lg" block href={WALLET}>
           {text('payment.order.wallet')}

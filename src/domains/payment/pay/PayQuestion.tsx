@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Facts, NumberText, Stack, Text } from '@livery/design-system';
+import { Alert, Button, Card, Facts, Heading, NumberText, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
@@ -9,6 +9,7 @@ import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { serverClock } from '../../../lib/server-clock.ts';
 import { useSecondsUntil } from '../../../lib/useSecondsUntil.ts';
 import { LazySecurityPrompt } from '../../account/later.ts';
+import { FootSpace } from '../components/FootSpace.tsx';
 import { providerOf } from '../hindrance.ts';
 import type { DeskFacts, PaymentDesk } from '../payment-desk.store.ts';
 import { orderPath } from '../payment-paths.ts';
@@ -34,9 +35,9 @@ function Asked({ asked, facts, seconds }: Pick<PayQuestionProps, 'asked' | 'fact
     <Card pad="panel" edge="roomy">
       <Stack gap="md">
         <Stack gap="xxs" align="center" padY="sm">
-          <Text as="p" tone="secondary" wrap="balance">
+          <Heading level={2} size="lead" autoFocus>
             {text('payment.pay.to', { name: order.merchant_name })}
-          </Text>
+          </Heading>
           <NumberText as="p" size="hero" points={order.amount} locale={locale} />
         </Stack>
         <Facts
@@ -68,6 +69,8 @@ const useObstacle = ({ form, asked, facts }: PayQuestionProps, seconds: number):
   const text = useText();
   const words = useWords();
   const { refusal, problem } = form.paying;
+  // What was sent before is the server's to judge: its points may have left already.
+  if (form.isRepeated) return undefined;
   if (seconds === 0) return text('payment.pay.expired');
   if (asked.order.amount > facts.balance.available) return text('payment.pay.balance');
   const { maximum = 0, left_today = 0 } = providerOf(facts, 'point') ?? {};
@@ -97,6 +100,8 @@ export const PayQuestion = observer(function PayQuestion(props: PayQuestionProps
     <>
       <Asked {...props} seconds={seconds} />
       {obstacle && <Alert tone="danger">{obstacle}</Alert>}
+      {form.isRepeated && !form.paying.isSending && <Alert tone="warning">{text('payment.pay.lost')}</Alert>}
+      <FootSpace />
       <Stack gap="md">
         <Button
           tone="primary"

@@ -72,6 +72,7 @@ it('pays under the same name what was lost, also after a reload', async () => {
   form = new PayForm(http, new KeptAttempt('point'));
   http.answers[PAY] = () => paid;
   await form.read(code);
+  expect(form.isRepeated).toBe(true);
   expect(await form.pay('286913')).toEqual(paid);
   const cids = asked(PAY).map(({ options }) => (options['body'] as { cid: string }).cid);
   expect([cids.length, new Set(cids).size]).toEqual([2, 1]);

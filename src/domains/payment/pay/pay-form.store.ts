@@ -46,6 +46,11 @@ export class PayForm {
     makeAutoObservable(this, { asked: observableRef });
   }
 
+  /** It was sent before, and no answer came. */
+  get isRepeated(): boolean {
+    return this.asked !== undefined && this.asked.order.order_id === this.#attempt.unanswered;
+  }
+
   /** What the camera sees. */
   async see(text: string): Promise<void> {
     if (text !== this.#last) await this.read(text);

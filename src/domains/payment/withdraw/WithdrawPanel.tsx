@@ -9,6 +9,7 @@ import { formatPoints } from '../../../lib/points/format-points.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { LazySecurityPrompt } from '../../account/later.ts';
+import { FootSpace } from '../components/FootSpace.tsx';
 import { KeptAttempt } from '../kept-attempt.ts';
 import type { DeskFacts, PaymentDesk } from '../payment-desk.store.ts';
 import { orderPath } from '../payment-paths.ts';
@@ -79,12 +80,13 @@ export const WithdrawPanel = observer(function WithdrawPanel(props: WithdrawPane
   const points = form.points ?? 0;
   const account = text('payment.account', { address: facts.binding.address });
   return (
-    <Stack as="form" gap="gap" onSubmit={handleSubmit}>
+    <Stack as="form" gap="gap" grow onSubmit={handleSubmit}>
       <AmountPanel form={form} limits={limits} />
       <Card pad="panel" edge="roomy">
         <WithdrawFacts form={form} facts={facts} limits={limits} />
       </Card>
       <Notes form={form} isFirst={!facts.binding.locked} />
+      <FootSpace />
       <Button type="submit" tone="primary" size="lg" block disabled={isHindered}>
         {points > 0
           ? text('payment.withdraw.submit', { amount: formatPoints(points, locale) })
