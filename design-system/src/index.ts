@@ -184,6 +184,7 @@ export {
   DeleteIcon,
   DownloadIcon,
   EditIcon,
+  EnvelopeIcon,
   EyeIcon,
   EyeOffIcon,
   FileIcon,
