@@ -187,6 +187,7 @@ export {
   DeleteIcon,
   DownloadIcon,
   EditIcon,
+  EnvelopeIcon,
   EyeIcon,
   EyeOffIcon,
   FileIcon,

@@ -4,10 +4,10 @@ import { QuickAction } from '../components/LedgerRow/QuickAction.tsx';
 import { List } from '../components/List/List.tsx';
 import { Tag } from '../components/Tag/Tag.tsx';
 import {
+  EnvelopeIcon,
   GiftIcon,
   LinkIcon,
   LockIcon,
-  MailIcon,
   ReceiveIcon,
   ScanIcon,
   WithdrawIcon,
@@ -21,7 +21,7 @@ export function LedgerRows() {
   return (
     <List label={say('交易记录', 'Activity')}>
       <LedgerRow
-        icon={MailIcon}
+        icon={EnvelopeIcon}
         tone="danger"
         title={say('拼手气红包 · 阿澈的厨房', 'Lucky envelope · Arjun')}
         detail={say('今天 14:33', 'Today 14:33')}

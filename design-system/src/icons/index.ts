@@ -76,4 +76,5 @@ export {
   Wallet as WalletIcon,
   X as CloseIcon,
 } from 'lucide';
+export { EnvelopeIcon } from './envelope.ts';
 export { GoogleIcon } from './google.ts';

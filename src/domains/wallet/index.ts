@@ -1,4 +1,5 @@
 export { ActivityCard } from './activity/ActivityCard.tsx';
+export { MonthCard } from './activity/MonthCard.tsx';
 export { BalanceCard } from './balance/BalanceCard.tsx';
 export { QuickActions } from './balance/QuickActions.tsx';
 export { SaveStatement } from './statement/SaveStatement.tsx';

@@ -5,6 +5,7 @@ import { useBrand } from '../../domains/brand/index.ts';
 import {
   ActivityCard,
   BalanceCard,
+  MonthCard,
   QuickActions,
   SaveStatement,
   type Wallet,
@@ -51,16 +52,25 @@ export const WalletPage = observer(function WalletPage() {
             </Only>
           }
           title={text('page.wallet')}
-          titleAlign="center"
-          end={loaded.status === 'ready' && <SaveStatement wallet={loaded.value} />}
+          titleAlign="centerOnPhone"
+          end={
+            loaded.status === 'ready' && (
+              <Only on="belowDesktop">
+                <SaveStatement wallet={loaded.value} look="icon" />
+              </Only>
+            )
+          }
         />
       }
       aside={{
         label: text('wallet.actions'),
         content: (
-          <Card as="section" pad="panel">
-            <QuickActions />
-          </Card>
+          <>
+            <Card as="section" pad="panel">
+              <QuickActions />
+            </Card>
+            {loaded.status === 'ready' && <MonthCard wallet={loaded.value} />}
+          </>
         ),
       }}
     >

@@ -13,7 +13,7 @@ interface AppBarWithTitle extends AppBarCommon {
   /** The page's first heading. */
   title: string;
   titleSize?: 'bar' | 'page';
-  titleAlign?: 'start' | 'center';
+  titleAlign?: 'start' | 'center' | 'centerOnPhone';
   center?: never;
 }
 

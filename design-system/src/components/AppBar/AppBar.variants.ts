@@ -22,7 +22,12 @@ export const appBarTitleStyles = cva('min-w-0 flex-1 truncate leading-tight', {
       bar: 'px-2 text-title font-strong',
       page: 'px-2 font-face-display text-heading font-display tracking-display',
     },
-    align: { start: 'text-start', center: 'text-center' },
+    align: {
+      start: 'text-start',
+      center: 'text-center',
+      // Where the rail is the way back, nothing stands before it.
+      centerOnPhone: 'text-center tablet:text-start',
+    },
   },
   defaultVariants: { size: 'bar', align: 'start' },
 });

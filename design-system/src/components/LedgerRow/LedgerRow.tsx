@@ -24,7 +24,7 @@ export interface LedgerRowProps {
 
 /**
  * An entry of the ledger in a `List`: tile, name over time, amount over state. What came in is signed and in the
- * colour of success.
+ * colour of success. All are of one height, with a state or without.
  */
 export function LedgerRow(props: LedgerRowProps) {
   const { icon, tone, title, detail, points, locale, masked, state, ...target } = props;
@@ -44,7 +44,7 @@ export function LedgerRow(props: LedgerRowProps) {
             {detail}
           </span>
         </span>
-        <span className="flex shrink-0 flex-col items-end leading-snug">
+        <span className="flex min-h-11.5 shrink-0 flex-col items-end justify-center leading-snug">
           <NumberText size="lead" sign="always" points={points} locale={locale} masked={masked} />
           {state}
         </span>

@@ -63,25 +63,27 @@ export const ActivityHead = observer(function ActivityHead({
 }: ActivityHeadProps) {
   const text = useText();
   return (
-    <Stack gap="sm" padX="rowPad" padY="md">
-      <Inline justify="between">
-        <Heading level={2} id={id}>
-          {text('wallet.activity')}
-        </Heading>
-        <MonthPicker activity={activity} months={months} />
-      </Inline>
-      <Sums activity={activity} masked={masked} />
-      <Inline wrap>
-        {ACTIVITY_KINDS.map((kind) => (
-          <Chip
-            key={kind}
-            pressed={activity.kind === kind}
-            onClick={() => activity.look({ kind, month: activity.month })}
-          >
-            {text(`wallet.kind.${kind}`)}
-          </Chip>
-        ))}
-      </Inline>
-    </Stack>
+    <div className="px-pad">
+      <Stack gap="sm" padY="md">
+        <Inline justify="between">
+          <Heading level={2} id={id}>
+            {text('wallet.activity')}
+          </Heading>
+          <MonthPicker activity={activity} months={months} />
+        </Inline>
+        <Sums activity={activity} masked={masked} />
+        <Inline gap="xs" wrap>
+          {ACTIVITY_KINDS.map((kind) => (
+            <Chip
+              key={kind}
+              pressed={activity.kind === kind}
+              onClick={() => activity.look({ kind, month: activity.month })}
+            >
+              {text(`wallet.kind.${kind}`)}
+            </Chip>
+          ))}
+        </Inline>
+      </Stack>
+    </div>
   );
 });

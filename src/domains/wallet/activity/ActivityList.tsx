@@ -51,7 +51,7 @@ const Awaited = observer(function Awaited({ activity, months, holds }: ActivityL
   if (list.status === 'failed') return <ListFailure list={list} title="wallet.list_failed" lost={LOST} />;
   if (list.status !== 'end') return <LogSkeletons />;
   if (holds.length > 0) return null;
-  const isWhole = kind === 'all' && month === undefined;
+  const isWhole = kind === 'all' && (month === undefined || months.length === 1);
   return (
     <EmptyState
       drawing="messages"

@@ -1,9 +1,9 @@
 import { LedgerType, type TradingLog } from '@livery/contract';
 import {
   BombIcon,
+  EnvelopeIcon,
   GiftIcon,
   type IconGlyph,
-  MailIcon,
   ReceiveIcon,
   type TileTone,
   WalletIcon,
@@ -24,13 +24,13 @@ const OTHER: LogLook = { icon: WalletIcon, tone: 'neutral' };
 export const MINE_LOOK: LogLook = { icon: BombIcon, tone: 'warning' };
 
 const LOOKS: { readonly [Type in number]?: LogLook } = {
-  [T.SEND_ENVELOPE]: { icon: MailIcon, tone: 'neutral' },
+  [T.SEND_ENVELOPE]: { icon: EnvelopeIcon, tone: 'neutral' },
   [T.PLATFORM_REFUND]: BACK,
   [T.PROVIDER_REFUND]: BACK,
   [T.PLATFORM]: OTHER,
   [T.MANUAL_WITHDRAWAL]: OUT,
   [T.PROVIDER_WITHDRAWAL]: OUT,
-  [T.LUCKY_ENVELOPE]: { icon: MailIcon, tone: 'danger' },
+  [T.LUCKY_ENVELOPE]: { icon: EnvelopeIcon, tone: 'danger' },
   [T.MINESWEEPER_ENVELOPE]: MINE_LOOK,
   [T.DEPOSIT_REWARD]: REWARD,
   [T.DEPOSIT_USAGE]: REWARD,

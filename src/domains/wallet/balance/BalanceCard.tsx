@@ -2,8 +2,6 @@ import {
   Alert,
   BalanceHero,
   BalanceHeroSkeleton,
-  Button,
-  ErrorState,
   EyeIcon,
   EyeOffIcon,
   Icon,
@@ -13,13 +11,11 @@ import {
   WarningIcon,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
 import { formatPoints } from '../../../lib/points/format-points.ts';
+import { ReadFailure } from '../../../lib/ReadFailure.tsx';
 import type { Wallet } from '../wallet.ts';
-import type { BalanceStore } from './balance.store.ts';
 
 /** Whether the account is what the server signed. */
 function Verified({ isValid }: { isValid: boolean }) {
@@ -32,30 +28,14 @@ function Verified({ isValid }: { isValid: boolean }) {
   );
 }
 
-const Failed = observer(function Failed({ balance }: { balance: BalanceStore }) {
-  const text = useText();
-  const words = useWords();
-  const reason = balance.state.status === 'failed' ? failureWordsOf(balance.state.error) : undefined;
-  return (
-    <ErrorState
-      title={text('wallet.balance_failed')}
-      text={reason ? words(reason) : text('error.no_connection')}
-      action={
-        <Button tone="primary" onClick={() => balance.open()}>
-          {text('feed.error.retry')}
-        </Button>
-      }
-    />
-  );
-});
-
 /** What somebody has, what of it is free, and whether the ledger vouches for it. */
 export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: Wallet }) {
   const text = useText();
   const { locale } = useLanguage();
   const { amounts, balance } = wallet;
   const { value, state } = balance;
-  if (state.status === 'failed') return <Failed balance={balance} />;
+  if (state.status === 'failed')
+    return <ReadFailure title="wallet.balance_failed" error={state.error} onRetry={() => balance.open()} />;
   if (!value) return <BalanceHeroSkeleton label={text('wallet.loading')} />;
   const masked = amounts.areHidden ? text('wallet.masked') : undefined;
   return (

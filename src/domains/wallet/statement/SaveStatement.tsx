@@ -1,4 +1,4 @@
-import { DownloadIcon, IconButton } from '@livery/design-system';
+import { Button, DownloadIcon, IconButton } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Submission } from '../../../lib/forms/submission.ts';
@@ -8,8 +8,13 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import type { Wallet } from '../wallet.ts';
 
+interface SaveStatementProps {
+  wallet: Wallet;
+  look: 'icon' | 'button';
+}
+
 /** Saves what moved in the month that is looked at. */
-export const SaveStatement = observer(function SaveStatement({ wallet }: { wallet: Wallet }) {
+export const SaveStatement = observer(function SaveStatement({ wallet, look }: SaveStatementProps) {
   const text = useText();
   const nameOf = useNameOf();
   const { http, toasts } = useStores();
@@ -25,12 +30,12 @@ export const SaveStatement = observer(function SaveStatement({ wallet }: { walle
     saveFile(done.result, `points-${month}.csv`);
     toasts.show({ id: 'wallet.saved' }, 'success');
   };
-  return (
-    <IconButton
-      icon={DownloadIcon}
-      label={text('wallet.save', { month })}
-      loading={saving.isSending}
-      onClick={() => void save()}
-    />
+  const button = { icon: DownloadIcon, loading: saving.isSending, onClick: () => void save() };
+  return look === 'icon' ? (
+    <IconButton {...button} label={text('wallet.save', { month })} />
+  ) : (
+    <Button {...button} block>
+      {text('wallet.save.csv')}
+    </Button>
   );
 });
