@@ -45,8 +45,7 @@ create table {schema}.envelope_claims (
   stake bigint not null default 0 check (stake >= 0),
   cid text not null,
   create_at timestamptz not null,
-  primary key (bucket, envelope_id, place),
-  foreign key (bucket, envelope_id) references {schema}.envelopes (bucket, id)
+  primary key (bucket, envelope_id, place)
 );
 create unique index envelope_claims_user on {schema}.envelope_claims (bucket, envelope_id, user_id);
 create index envelope_claims_stakes on {schema}.envelope_claims (user_id, create_at) where stake > 0;
@@ -69,6 +68,7 @@ create view {schema}.envelopes_shown as
 
 -- Takes packets for all who ask, in their order: `ids[n]` is the envelope that `claimers[n]` opens under `cids[n]`. Envelopes
 -- are locked in one order. Who asks twice has the first; who cannot see the message is not told that it is there.
+-- Rows are looked up each by itself (`lateral`, `limit`): its plans are kept, and may have been made when the tables were empty.
 -- Returns for each [seen, place, amount, cid, is new] in `asked`, and every envelope once as it is then.
 create function {schema}.envelope_take(ids text[], claimers text[], cids text[], moment timestamptz)
 returns jsonb language plpgsql as $$
@@ -84,27 +84,36 @@ begin
     select coalesce(array_agg(u.id), '{}') into living from (
       select id from {schema}.users where id = any(claimers) and delete_at is null order by id for share
     ) u;
-    with asked as (
-      select * from unnest(ids, claimers, cids) with ordinality a(id, user_id, cid, ord)
-    ), able as (
-      select distinct on (e.id, a.user_id) a.ord, a.user_id, a.cid, e.id, e.claimed_count, e.count, e.shares, e.stake
-      from asked a
-      join {schema}.envelopes e on e.bucket = substr(a.id, 12, 3) and e.id = a.id
-      join {schema}.group_members gm on gm.bucket = e.bucket and gm.group_id = e.group_id and gm.user_id = a.user_id
-      where e.state = 'open' and e.expire_at > moment and (e.settle_at is null or e.settle_at > moment)
-        and e.user_id <> a.user_id and a.user_id = any(living)
-        and e.seq > greatest(gm.joined_seq, gm.cleared_seq) and not a.user_id = any(e.hidden_from)
-        and not exists (select from {schema}.envelope_claims c
-          where c.bucket = e.bucket and c.envelope_id = e.id and c.user_id = a.user_id)
+    with able as (
+      select distinct on (e.id, a.user_id) a.ord, a.user_id, a.cid, e.id, e.claimed_count, e.count
+      from unnest(ids, claimers, cids) with ordinality a(id, user_id, cid, ord)
+      cross join lateral (
+        select o.id, o.bucket, o.group_id, o.seq, o.user_id, o.hidden_from, o.claimed_count, o.count from {schema}.envelopes o
+        where o.bucket = substr(a.id, 12, 3) and o.id = a.id and o.state = 'open' and o.expire_at > moment
+          and (o.settle_at is null or o.settle_at > moment)
+        limit 1
+      ) e
+      cross join lateral (
+        select from {schema}.group_members m
+        where m.bucket = e.bucket and m.group_id = e.group_id and m.user_id = a.user_id
+          and e.seq > greatest(m.joined_seq, m.cleared_seq)
+        limit 1
+      ) seen
+      where e.user_id <> a.user_id and a.user_id = any(living) and not a.user_id = any(e.hidden_from)
+        and (select c.place from {schema}.envelope_claims c
+          where c.bucket = e.bucket and c.envelope_id = e.id and c.user_id = a.user_id limit 1) is null
         and (strpos(e.group_id, '_') = 0 or not exists (select from {schema}.blocks b
           where (b.user_id, b.block_id) in ((e.user_id, a.user_id), (a.user_id, e.user_id))))
       order by e.id, a.user_id, a.ord
     ), placed as (
-      select *, claimed_count + row_number() over (partition by id order by ord) as place from able
+      select * from (
+        select *, claimed_count + row_number() over (partition by id order by ord) as place from able
+      ) p where place <= count
     ), taken as (
       insert into {schema}.envelope_claims (envelope_id, place, user_id, amount, stake, cid, create_at)
-      select id, place, user_id, shares[place], coalesce(stake, 0), cid, moment from placed where place <= count
-      returning envelope_id, user_id, amount
+      select p.id, p.place, p.user_id, e.shares[p.place], coalesce(e.stake, 0), p.cid, moment
+      from placed p join {schema}.envelopes e on e.bucket = substr(p.id, 12, 3) and e.id = p.id
+      returning envelope_id, amount
     ), moved as (
       update {schema}.envelopes e set claimed_count = e.claimed_count + t.number, claimed_amount = e.claimed_amount + t.sum,
         state = case when e.claimed_count + t.number = e.count then 'empty' else 'open' end,
@@ -112,19 +121,28 @@ begin
       from (select envelope_id, count(*) as number, sum(amount)::bigint as sum from taken group by envelope_id) t
       where e.bucket = substr(t.envelope_id, 12, 3) and e.id = t.envelope_id
     )
-    select coalesce(array_agg(p.ord), '{}') into fresh
-      from taken t join placed p on p.id = t.envelope_id and p.user_id = t.user_id;
+    select coalesce(array_agg(ord), '{}') into fresh from placed;
   end if;
   return jsonb_build_object(
     'asked', (
-      select jsonb_agg(jsonb_build_array(gm.user_id is not null, c.place, c.amount, c.cid, a.ord = any(fresh)) order by a.ord)
+      select jsonb_agg(jsonb_build_array(seen.is_seen is not null, c.place, c.amount, c.cid, a.ord = any(fresh)) order by a.ord)
       from unnest(ids, claimers, cids) with ordinality a(id, user_id, cid, ord)
-      left join {schema}.envelopes e on e.bucket = substr(a.id, 12, 3) and e.id = a.id
-        and (strpos(e.group_id, '_') = 0 or not exists (select from {schema}.blocks b
-          where (b.user_id, b.block_id) in ((e.user_id, a.user_id), (a.user_id, e.user_id))))
-      left join {schema}.group_members gm on gm.bucket = e.bucket and gm.group_id = e.group_id and gm.user_id = a.user_id
-        and e.seq > greatest(gm.joined_seq, gm.cleared_seq) and not a.user_id = any(e.hidden_from)
-      left join {schema}.envelope_claims c on c.bucket = e.bucket and c.envelope_id = e.id and c.user_id = a.user_id
+      left join lateral (
+        select o.id, o.bucket, o.group_id, o.seq, o.user_id, o.hidden_from from {schema}.envelopes o
+        where o.bucket = substr(a.id, 12, 3) and o.id = a.id limit 1
+      ) e on true
+      left join lateral (
+        select true as is_seen from {schema}.group_members m
+        where m.bucket = e.bucket and m.group_id = e.group_id and m.user_id = a.user_id
+          and e.seq > greatest(m.joined_seq, m.cleared_seq) and not a.user_id = any(e.hidden_from)
+          and (strpos(e.group_id, '_') = 0 or not exists (select from {schema}.blocks b
+            where (b.user_id, b.block_id) in ((e.user_id, a.user_id), (a.user_id, e.user_id))))
+        limit 1
+      ) seen on true
+      left join lateral (
+        select o.place, o.amount, o.cid from {schema}.envelope_claims o
+        where o.bucket = e.bucket and o.envelope_id = e.id and o.user_id = a.user_id limit 1
+      ) c on true
     ),
     'envelopes', (
       select jsonb_agg(to_jsonb(v)) from {schema}.envelopes_shown v

@@ -13,8 +13,8 @@ export type Claim = (id: string, userId: string) => Promise<boolean>;
  * As one would write it: a transaction a claim, which locks the envelope and then does all that a claim is: the packet, the
  * points, the row in the conversation. On the pool of ours, with its tables, indexes, ledger and messages.
  */
-export const lockingClaims = ({ services: { ledger }, tenant, world }: Envelopes): Claim => {
-  const on: Tenant = { ...tenant, db: world.keeping.tenant(tenant.brand.id) };
+export const lockingClaims = ({ services: { ledger }, tenant, keeping }: Envelopes): Claim => {
+  const on: Tenant = { ...tenant, db: keeping.tenant(tenant.brand.id) };
   return (id, userId) =>
     ledger.inTransaction(on, async (within) => {
       const { db } = within;
@@ -44,7 +44,7 @@ export const lockingClaims = ({ services: { ledger }, tenant, world }: Envelopes
         .executeTakeFirst();
       if (own) return false;
       const place = claimed_count + 1;
-      const amount = shares[claimed_count] ?? 0;
+      const amount = Number(shares[claimed_count] ?? 0);
       const claim = { envelope_id: id, place, user_id: userId, amount, cid: 'c', create_at: new Date() };
       await db.insertInto('envelope_claims').values(claim).execute();
       await db

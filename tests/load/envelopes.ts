@@ -148,7 +148,7 @@ export const envelopes: Bench = {
     try {
       return await measure(world, size);
     } finally {
-      await world.world.stop();
+      await world.stop();
     }
   },
 };

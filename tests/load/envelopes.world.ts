@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import { loadBrands } from '../../server/src/brand/brand.loader.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { userAccount } from '../../server/src/domains/ledger/operations.ts';
+import { type Database, openDatabase } from '../../server/src/infra/database/database.ts';
+import { OF_JOBS } from '../../server/src/infra/database/deadlines.ts';
 import { newId } from '../../server/src/infra/ids.ts';
 import type { Infra } from '../../server/src/infra/infra.ts';
 import { createPubSub } from '../../server/src/infra/pubsub/pubsub.ts';
@@ -11,12 +13,16 @@ import type { Caller, Tenant } from '../../server/src/infra/tenancy.ts';
 import { createServices, type Services } from '../../server/src/services.ts';
 import { makeWorld, type World } from './stored-sends.world.ts';
 
+/** Connections that both sides of the benchmark have. */
+const POOL = 10;
 /** What the sender gives away in all. */
 const POINTS = 1_000_000_000;
 
 /** A group of people one of whom gives away envelopes, and the services without HTTP. */
 export interface Envelopes {
   world: World;
+  /** What both sides claim on: whoever waits long for a connection of it gets one all the same. */
+  keeping: Database;
   /** Of a server on the same database. */
   env: Record<string, string>;
   services: Services;
@@ -25,11 +31,12 @@ export interface Envelopes {
   people: { caller: Caller; token: string }[];
   /** One that nobody has opened; returns its id. */
   send(packets: number): Promise<string>;
+  stop(): Promise<void>;
 }
 
 const callerOf = (userId: string): Caller => ({ userId, sessionId: 'bench', scope: 'session' });
 
-const servicesOf = async ({ database, keeping, serverEnv }: World, secret: string) => {
+const servicesOf = async ({ database, serverEnv }: World, keeping: Database, secret: string) => {
   const config = readConfig({ ...serverEnv, SECRET_KEY: secret, HOST: '127.0.0.1' });
   const brands = await loadBrands(config.brandsDir, { strict: true });
   const log = pino({ level: 'silent' });
@@ -54,7 +61,11 @@ const gather = async ({ database, brand, lines }: World): Promise<string> => {
 export const makeEnvelopes = async (count: number): Promise<Envelopes> => {
   const world = await makeWorld(count + 1);
   const secret = randomBytes(32).toString('hex');
-  const { services, brands } = await servicesOf(world, secret);
+  const deadlines = { ...OF_JOBS, connect: 60_000 };
+  const keeping = openDatabase({
+    ...{ url: world.url, poolSize: POOL, deadlines, keepsPlans: true, onError: console.error },
+  });
+  const { services, brands } = await servicesOf(world, keeping, secret);
   const brand = brands.byId(world.brand);
   const [sender, ...others] = world.lines;
   if (!brand || !sender) throw new Error('There is nobody to send.');
@@ -68,6 +79,7 @@ export const makeEnvelopes = async (count: number): Promise<Envelopes> => {
   });
   return {
     world,
+    keeping,
     env: { ...world.serverEnv, SECRET_KEY: secret },
     services,
     tenant,
@@ -81,6 +93,10 @@ export const makeEnvelopes = async (count: number): Promise<Envelopes> => {
         cid: randomUUID(),
       } as const;
       return (await services.envelopes.send(tenant, callerOf(sender.userId), body)).id;
+    },
+    stop: async () => {
+      await keeping.close();
+      await world.stop();
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { EnvelopeKind, EnvelopeState } from '@livery/contract';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Bucket, OptionalTime, Time } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
 
@@ -15,7 +15,8 @@ export interface EnvelopesTable {
   kind: EnvelopeKind;
   amount: number;
   count: number;
-  shares: number[];
+  /** A list of `bigint` arrives as texts. */
+  shares: ColumnType<string[], number[], number[]>;
   seed: Buffer;
   greeting: string;
   mine: number | null;

@@ -55,7 +55,7 @@ const isLetIn = (role: string) => `coalesce(${role} <> 'member', false)
 
 /**
  * One statement, so that a sequence number is never used up without its message. Its plan is kept, and may have been made
- * when the tables were empty: a client id is looked up by itself (`lateral`, `limit`), or the plan would go on reading all of them. Groups are locked in the order of
+ * when the tables were empty: a client id and a member are looked up by themselves (`lateral`, `limit`), or the plan would go on reading all of them; so are, of those who have blocked a sender, the members. Groups are locked in the order of
  * their ids, and client ids written in theirs: two nodes that store the same wait for each other, and never for ever.
  * A client id that is there already, of what another node stores or of what was erased, keeps its own message out and no other.
  * What waited for the lock is held to what the group lets its members do by then, and a dissolved one takes nothing. The statement
@@ -81,8 +81,11 @@ with input as (
   ) c
   join ${schema}.messages m on m.bucket = substr(c.item_id, 12, 3) and m.id = c.item_id
 ), allowed as (
-  select i.*, gm.role, g.version from input i join ${schema}.group_members gm
-    on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = coalesce(i.witness, i.user_id)
+  select i.*, gm.role, g.version from input i
+  cross join lateral (
+    select m.role from ${schema}.group_members m
+    where m.bucket = i.bucket and m.group_id = i.group_id and m.user_id = coalesce(i.witness, i.user_id) limit 1
+  ) gm
   cross join lateral (
     select g.type, g.member_permission, g.xmin as version from ${schema}.groups g where g.bucket = i.bucket and g.id = i.group_id limit 1
   ) g
@@ -133,7 +136,10 @@ with input as (
     a.thread_id, a.target_id, string_to_array(a.mentions, ' '), a.media, a.envelope_id,
     coalesce((
       select array_agg(b.user_id) from ${schema}.blocks b
-      join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
+      cross join lateral (
+        select from ${schema}.group_members x where x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id limit 1
+      ) member
+      where b.block_id = a.user_id
     ), '{}')
   from taken a join moved m on m.id = a.group_id
   returning ${MESSAGE_COLUMNS.join(', ')}
