@@ -94,6 +94,14 @@ export {
 export type { PushPayload } from './push.ts';
 export { CID_PATTERN, parseComment, parseMessageText, parseNote, parseNoteLines } from './rules/content.ts';
 export { parseEmoji } from './rules/emoji.ts';
+export {
+  type Digest,
+  isMineHit,
+  MOST_SHARED,
+  shareOut,
+  stakeOf,
+  webDigest,
+} from './rules/envelope-shares.ts';
 export { fold } from './rules/fold.ts';
 export {
   isGuessableCode,

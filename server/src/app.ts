@@ -32,6 +32,7 @@ import { searchRoutes } from './domains/search/search.routes.ts';
 import { shareRoutes } from './domains/share/share.routes.ts';
 import { socialRoutes } from './domains/social/social.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
+import { walletRoutes } from './domains/wallet/wallet.routes.ts';
 import { ApiError } from './infra/errors.ts';
 import { describeApi } from './infra/http/api-description.ts';
 import { useBodyDeadline } from './infra/http/body-deadline.ts';
@@ -117,6 +118,7 @@ export const buildApp = async (
   shareRoutes(app, services.share);
   searchRoutes(app, services.search);
   discoverRoutes(app, services.discover);
+  walletRoutes(app, services.wallet);
   useRealtime(app, infra, services);
   developmentRoutes(app, infra);
   demoRoutes(app, infra);

@@ -9,6 +9,7 @@ import { createGroupsService } from './domains/groups/groups.service.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
 import { countSharedGroups } from './domains/groups/shared-groups.repository.ts';
 import { createLedgerService } from './domains/ledger/ledger.service.ts';
+import { createTelling } from './domains/ledger/telling.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';
 import { createMediaService } from './domains/media/media.service.ts';
 import { createAnnouncing } from './domains/messages/announcing.ts';
@@ -30,7 +31,15 @@ import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
 import { createNotes } from './domains/users/notes.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
+import { type AboveWallet, createWalletService } from './domains/wallet/wallet.service.ts';
 import type { Infra } from './infra/infra.ts';
+
+/** Until there are domains that send points to providers, or in envelopes. */
+const NOTHING_ABOVE_WALLET: AboveWallet = {
+  pendingOf: async () => 0,
+  ordersOf: async () => new Map(),
+  sendersOf: async () => new Map(),
+};
 
 /** Builds every domain's service in the order of their dependencies. */
 export const createServices = (infra: Infra) => {
@@ -39,7 +48,8 @@ export const createServices = (infra: Infra) => {
   const users = createUsersService(infra, { findCredentials, countGroups });
   const avatars = createAvatars({ media });
   const notes = createNotes(infra, { users });
-  const ledger = createLedgerService(infra, { begins: true });
+  const ledger = createLedgerService({ ...infra, tellMoved: createTelling(infra) }, { begins: true });
+  const wallet = createWalletService({ ledger, users, above: NOTHING_ABOVE_WALLET });
   const closingHooks: ClosingHooks = {
     checks: [refuseClosingOfOwner, ledger.refuseClosingWithPoints],
     announcers: [],
@@ -99,6 +109,7 @@ export const createServices = (infra: Infra) => {
     search,
     social,
     share,
+    wallet,
   };
 };
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LEDGER_STATUSES, PAYMENT_PROVIDERS } from '../enums.ts';
-import { calls, Nullable, OneOf, Time } from './call.ts';
+import { calls, Nothing, Nullable, OneOf, Time } from './call.ts';
 import { Cid, Id } from './ids.ts';
 import { Amount } from './wallet.ts';
 
@@ -43,12 +43,16 @@ export const PaymentOrder = Type.Object({
 });
 export type PaymentOrder = Static<typeof PaymentOrder>;
 
-/** What became of a withdrawal or payment of mine. @assumed */
+/**
+ * What became of a withdrawal or payment of mine. `order_id` is ours, which an order's `merchant_order_id` is at wellpay. @assumed
+ */
 export const OrderState = Type.Object({
   order_id: Type.String(),
   status: OneOf(LEDGER_STATUSES),
   /** Why it failed, in the provider's word; '' otherwise. */
   reason: Type.String(),
+  /** As in the order's data: '' until the provider has made the order, and where it makes none. */
+  qrcode: Type.String(),
   amount: Amount,
   create_at: Time,
   decided_at: Nullable(Time),
@@ -66,7 +70,25 @@ export const MerchantOrder = Type.Object({
 });
 export type MerchantOrder = Static<typeof MerchantOrder>;
 
-/** What the QR code of a merchant says, as scanned or pasted: JSON of a `PaymentOrder` that the merchant signed. */
+/**
+ * What the QR code of a merchant says: a `PaymentOrder` with its end. `sign` is the merchant's (Ed25519, base64url) over
+ * `point <brand>`, a line end, and all other fields as JSON with sorted names. @assumed
+ */
+export const MerchantCode = Type.Object({ ...PaymentOrder.properties, expire_at: Time });
+export type MerchantCode = Static<typeof MerchantCode>;
+
+/** What wellpay says of an order that it has decided. @assumed */
+export const WellpayNotice = Type.Object({
+  merchant_id: Type.String({ minLength: 1, maxLength: 64 }),
+  merchant_order_id: Type.String({ minLength: 1, maxLength: 64 }),
+  orderId: Type.String({ minLength: 1, maxLength: 64 }),
+  amount: Amount,
+  status: OneOf(['success', 'failed']),
+  reason: Type.String({ maxLength: 200 }),
+});
+export type WellpayNotice = Static<typeof WellpayNotice>;
+
+/** What a QR code of a merchant holds, as scanned or pasted: JSON of a `MerchantCode`. */
 const code = Type.String({ minLength: 2, maxLength: 4000 });
 
 /** Shapes are `@assumed` but for what product.md section 3 names of an order. */
@@ -82,7 +104,7 @@ export const paymentCalls = calls({
       wait_until: Nullable(Time),
     }),
   },
-  /** With `order_id`, what became of that order too. */
+  /** With `order_id` (either id of its data), what became of that order too; null where it is none of mine. */
   'GET /api/v1/payment/order/binding-status': {
     access: 'user',
     summary: 'Which account is bound, and what became of an order',
@@ -110,8 +132,10 @@ export const paymentCalls = calls({
     ],
   },
   /**
-   * The points leave at once; the provider decides later. A repeat of `cid` returns the same order; with another amount it is
-   * `api.invalid_data`. `api.too_much`: less or more than a piece or the day allow.
+   * The points leave at once; the provider decides later. Where it does not say within seconds that it has made the order, `qrcode`
+   * is '' and `orderId` is ours: `binding-status` has the code when it has come, and so has a repeat. A repeat of `cid` returns the
+   * same order; with another amount it is `api.invalid_data`. `api.too_much`: less or more than a piece or the day allow.
+   * `api.too_frequent`: withdrawals wait since the security password was reset, for `retry_after` seconds.
    */
   'POST /api/v1/payment/withdrawal/wellpay': {
     access: 'user',
@@ -156,5 +180,22 @@ export const paymentCalls = calls({
       'api.invalid_data',
       'api.too_much',
     ],
+  },
+  /**
+   * From wellpay: HMAC-SHA256 over name of the call, `timestamp`, `nonce` and `data`, by the brand's key. `api.forbidden`: it is not
+   * signed so, or not now. `api.not_found`: there is no such order, or not yet. Works during maintenance. @assumed
+   */
+  'POST /api/v1/payment/notify/wellpay': {
+    access: 'open',
+    summary: 'What wellpay has decided',
+    body: Type.Object({
+      data: WellpayNotice,
+      /** Milliseconds. */
+      timestamp: Type.Integer({ minimum: 0 }),
+      nonce: Type.String({ minLength: 1, maxLength: 64 }),
+      sign: Type.String({ minLength: 1, maxLength: 200 }),
+    }),
+    result: Nothing,
+    errors: ['api.forbidden'],
   },
 });

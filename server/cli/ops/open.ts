@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { loadBrands } from '../../src/brand/brand.loader.ts';
 import { developmentSecret } from '../../src/development-secret.ts';
 import type { LedgerParts } from '../../src/domains/ledger/signing.ts';
+import { TELL_MOVED, type TellMoved } from '../../src/domains/ledger/telling.ts';
 import { openDatabase } from '../../src/infra/database/database.ts';
 import { OF_JOBS } from '../../src/infra/database/deadlines.ts';
 import { createJobs, type Jobs } from '../../src/infra/jobs/jobs.ts';
@@ -49,8 +50,16 @@ export const withOperations = async (
   try {
     await jobs.start();
     const tenant = { brand, db: database.tenant(brand.id) };
-    const ledgerParts = () => ({ config: { secret: secretOf(dataDir) }, database, log });
-    return await work({ tenant, jobs, ledgerParts, operator: userInfo().username });
+    const telling: Promise<unknown>[] = [];
+    const tellMoved: TellMoved = (_, balances) => {
+      const told = jobs.enqueue(tenant.db, brand.id, TELL_MOVED, { user_ids: [...balances.keys()] });
+      // It is done by then: who looks at it meanwhile sees it late.
+      telling.push(told.catch(() => undefined));
+    };
+    const ledgerParts = () => ({ config: { secret: secretOf(dataDir) }, database, log, tellMoved });
+    const code = await work({ tenant, jobs, ledgerParts, operator: userInfo().username });
+    await Promise.all(telling);
+    return code;
   } finally {
     await jobs.stop();
     await database.close();

@@ -51,6 +51,7 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'GET /social/api/hashtags': 'searchesPerMinute',
   'GET /social/api/hashtags/:name/posts': 'searchesPerMinute',
   'GET /api/v1/users/messages/search': 'searchesPerMinute',
+  'GET /api/v1/wallet/trading-logs': 'searchesPerMinute',
   'GET /api/v2/groups/:id/messages/search': 'searchesPerMinute',
   'GET /api/v1/groups/:id/media': 'searchesPerMinute',
   'GET /api/v1/groups/:id/members': 'searchesPerMinute',

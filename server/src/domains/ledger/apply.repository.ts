@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { schemaName } from '../../infra/database/database.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import type { AccountName, Operation, Outcome } from './operations.ts';
+import type { AccountKind, AccountName, Operation, Outcome } from './operations.ts';
 import type { AccountState, SignedState } from './signing.ts';
 
 type StateRow = [id: number, balance: number, held: number, seq: number, hash: string];
@@ -17,7 +17,7 @@ export interface Applied {
   /** Of each operation, in their order. */
   outcomes: Outcome[];
   /** The accounts that they name, before and after. */
-  accounts: { was: SignedState; isFrozen: boolean; now: AccountState }[];
+  accounts: { name: AccountName; was: SignedState; isFrozen: boolean; now: AccountState }[];
 }
 
 const stateOf = ([id, balance, held, seq, hash]: StateRow): AccountState => ({
@@ -25,10 +25,12 @@ const stateOf = ([id, balance, held, seq, hash]: StateRow): AccountState => ({
   hash: Buffer.from(hash, 'hex'),
 });
 
+const nameOf = ([kind, owner]: [AccountKind, string]): AccountName => ({ kind, owner });
+
 /** Each account once, and operations that name them by their place. */
 const placed = (operations: readonly Operation[]) => {
   const places = new Map<string, number>();
-  const accounts: [string, string][] = [];
+  const accounts: [AccountKind, string][] = [];
   const placeOf = ({ kind, owner }: AccountName): number => {
     const name = `${kind}/${owner}`;
     const place = places.get(name) ?? accounts.push([kind, owner]);
@@ -62,6 +64,7 @@ export const applyOperations = async (
   return {
     outcomes: states,
     accounts: was.map(([id, balance, held, seq, hash, signature, isFrozen], index) => ({
+      name: nameOf(accounts[index] as [AccountKind, string]),
       was: {
         ...stateOf([id, balance, held, seq, hash]),
         signature: signature === null ? null : Buffer.from(signature, 'hex'),

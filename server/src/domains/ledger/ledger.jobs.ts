@@ -1,7 +1,8 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { LedgerService } from './ledger.service.ts';
+import { TELL_MOVED } from './telling.ts';
 
-export const ledgerJobs = ({ expireHolds, verify }: LedgerService): Job[] => [
+export const ledgerJobs = ({ expireHolds, tellMoved, verify }: LedgerService): Job[] => [
   defineJob({
     name: 'ledger.expire-holds',
     payload: NO_PAYLOAD,
@@ -18,5 +19,9 @@ export const ledgerJobs = ({ expireHolds, verify }: LedgerService): Job[] => [
     run: async (tenant) => {
       await verify(tenant);
     },
+  }),
+  defineJob({
+    ...TELL_MOVED,
+    run: (tenant, { user_ids }) => tellMoved(tenant, user_ids),
   }),
 ];

@@ -1,7 +1,12 @@
+import type { Brand } from '../../brand/brand.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as apply from './apply.repository.ts';
 import * as ledger from './ledger.repository.ts';
+import * as log from './log.repository.ts';
 import { userAccount } from './operations.ts';
+
+const MONTH = { from: new Date(Date.now() - 30 * 86_400_000), to: new Date() };
+const LATEST = { range: { first: 1, last: 3_000_000 }, limit: 31 };
 
 export const plans = [
   plansOf(apply, {
@@ -18,5 +23,16 @@ export const plans = [
     hasUncounted: ({ db }) => ledger.hasUncounted(db, { id: 2, seq: 1_000_000 }),
     sumOpenHolds: ({ db }) => ledger.sumOpenHolds(db, 7),
     listExpiredHolds: ({ db }) => ledger.listExpiredHolds(db, new Date(), 100),
+  }),
+  plansOf(log, {
+    listLog: [
+      ({ db }) => log.listLog(db, 7, LATEST),
+      ({ db }) => log.listLog(db, 7, { ...LATEST, types: [3, 11, 31, 32], time: MONTH }),
+    ],
+    findSeqsBefore: ({ db, brand }) =>
+      log.findSeqsBefore({ db, brand: { id: brand } as Brand }, 7, [MONTH.from, MONTH.to]),
+    sumBlocks: ({ db }) => log.sumBlocks(db, 7, { first: 0, last: 4000 }),
+    sumEntries: ({ db }) => log.sumEntries(db, 7, { first: 1, last: 1024 }, MONTH),
+    listOpenHolds: ({ db }) => log.listOpenHolds(db, 7, 20),
   }),
 ];

@@ -31,15 +31,18 @@ export const findProof = async (db: TenantDb): Promise<Buffer | undefined> =>
 export const listAccounts = (db: TenantDb, after: number, limit: number): Promise<AccountRow[]> =>
   db.selectFrom('ledger_accounts').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute();
 
-/** Makes accounts read-only; those that are already stay as they are. */
-export const freezeAccounts = async (db: TenantDb, ids: readonly number[]): Promise<void> => {
-  await db
+/** Makes accounts read-only. Returns those that were not yet. */
+export const freezeAccounts = (
+  db: TenantDb,
+  ids: readonly number[],
+): Promise<(Pick<AccountRow, 'id'> & AccountName)[]> =>
+  db
     .updateTable('ledger_accounts')
     .set({ frozen_at: sql<Date>`now()` })
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where('frozen_at', 'is', null)
+    .returning(['id', 'kind', 'owner'])
     .execute();
-};
 
 /** Numbers of entries, both ends belonging to it. */
 export interface SeqRange {

@@ -1,14 +1,10 @@
 import { type Points, points } from '@livery/contract';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { BEGINNING, follow } from './entries.ts';
+import { createFreezing } from './freezing.ts';
 import { createKeyCheck } from './key-check.ts';
-import {
-  type AccountRow,
-  findAccount,
-  freezeAccounts,
-  listEntries,
-  listExpiredHolds,
-} from './ledger.repository.ts';
+import { type AccountRow, findAccount, listEntries, listExpiredHolds } from './ledger.repository.ts';
+import { createLedgerLog } from './log.service.ts';
 import { type AccountName, type Operation, userAccount } from './operations.ts';
 import { createPosting } from './posting.ts';
 import { createAccountSigner, type LedgerParts } from './signing.ts';
@@ -34,7 +30,8 @@ export type LedgerService = ReturnType<typeof createLedgerService>;
 export const createLedgerService = (infra: LedgerParts, { begins }: { begins: boolean }) => {
   const signer = createAccountSigner(infra.config);
   const checkKey = createKeyCheck(infra, signer, begins);
-  const posting = createPosting(infra, { signer, checkKey });
+  const freeze = createFreezing(infra);
+  const posting = createPosting(infra, { signer, checkKey, freeze });
 
   const chains = async ({ db }: Tenant, { id, seq, balance, hash }: AccountRow): Promise<boolean> => {
     const first = Math.max(1, seq - LOOKED_AT);
@@ -52,10 +49,8 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     const { balance, held, frozen_at } = account;
     const isValid =
       frozen_at === null && signer.holds(tenant.brand.id, account) && (await chains(tenant, account));
-    if (!isValid && frozen_at === null) {
-      infra.log.error({ brand: tenant.brand.id, account: account.id }, 'an account is not as it was signed');
-      await freezeAccounts(tenant.db, [account.id]);
-    }
+    if (!isValid && frozen_at === null)
+      await freeze(tenant, [account.id], 'an account is not as it was signed');
     return {
       balance: points(balance),
       held: points(held),
@@ -95,13 +90,21 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
         { brand: tenant.brand.id, findings: verification.findings },
         'the ledger does not add up',
       );
-    if (ids.length > 0) await freezeAccounts(tenant.db, ids);
+    if (ids.length > 0) await freeze(tenant, ids, 'the ledger does not add up');
     return verification;
   };
 
   return {
     ...posting,
+    log: createLedgerLog(),
     balanceOf,
+    /** Tells people again what they have: a command has moved it. */
+    tellMoved: async (tenant: Tenant, userIds: readonly string[]): Promise<void> => {
+      const balances = new Map<string, number>();
+      for (const id of userIds)
+        balances.set(id, (await findAccount(tenant.db, userAccount(id)))?.balance ?? 0);
+      infra.tellMoved(tenant, balances);
+    },
     expireHolds,
     verify,
     /** A reason why an account may not be closed: points would be lost with it. */

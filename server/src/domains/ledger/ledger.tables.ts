@@ -52,16 +52,25 @@ export interface LedgerHoldsTable {
   expire_at: Time;
 }
 
+/** What came and went in 512 entries of a person's account, which are all there. Written by a trigger. */
+export interface LedgerBlocksTable {
+  account_id: number;
+  block: number;
+  income: number;
+  expense: number;
+}
+
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     ledger_accounts: LedgerAccountsTable;
     ledger_transfers: LedgerTransfersTable;
     ledger_holds: LedgerHoldsTable;
     ledger_keys: LedgerKeysTable;
+    ledger_blocks: LedgerBlocksTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['ledger_accounts', 'ledger_transfers', 'ledger_holds', 'ledger_keys'],
+  owns: ['ledger_accounts', 'ledger_transfers', 'ledger_holds', 'ledger_keys', 'ledger_blocks'],
   uses: [],
 };

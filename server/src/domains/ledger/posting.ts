@@ -1,11 +1,13 @@
 import { createBatcher } from '../../infra/database/batcher.ts';
+import type { TenantDb } from '../../infra/database/database.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { applyOperations, storeSignatures } from './apply.repository.ts';
+import type { Freeze } from './freezing.ts';
 import type { CheckKey } from './key-check.ts';
-import { freezeAccounts } from './ledger.repository.ts';
 import type { Operation, Outcome } from './operations.ts';
 import { assertDone, assertSound } from './operations.ts';
 import type { AccountSigner, LedgerParts } from './signing.ts';
+import type { TellMoved } from './telling.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 10_000;
@@ -15,7 +17,7 @@ const TRIES = 5;
 class TamperedError extends Error {
   readonly ids: readonly number[];
   constructor(ids: readonly number[]) {
-    super(`accounts ${ids.join(', ')} of the ledger are not as they were signed`);
+    super('an account is not as it was signed');
     this.name = 'TamperedError';
     this.ids = ids;
   }
@@ -28,9 +30,12 @@ const mayTryAgain = (error: unknown): boolean =>
 
 /** Moves points: alone, many at a time, or with what else a transaction does. */
 export const createPosting = (
-  { database, log }: Pick<LedgerParts, 'database' | 'log'>,
-  { signer, checkKey }: { signer: AccountSigner; checkKey: CheckKey },
+  { database, tellMoved }: Pick<LedgerParts, 'database'> & { tellMoved: TellMoved },
+  { signer, checkKey, freeze }: { signer: AccountSigner; checkKey: CheckKey; freeze: Freeze },
 ) => {
+  /** What people have, once the transaction has committed in which it changed. */
+  const moved = new WeakMap<TenantDb, Map<string, number>>();
+
   const apply = async (tenant: Tenant, operations: readonly Operation[]): Promise<Outcome[]> => {
     operations.forEach(assertSound);
     const { outcomes, accounts } = await applyOperations(tenant, operations, new Date());
@@ -40,26 +45,29 @@ export const createPosting = (
     const changed = accounts.filter(({ was, now }) => was.seq !== now.seq || was.held !== now.held);
     const signed = changed.map(({ now }) => ({ id: now.id, signature: signer.sign(brand, now) }));
     if (signed.length > 0) await storeSignatures(tenant, signed);
+    for (const { name, now } of changed)
+      if (name.kind === 'user') moved.get(tenant.db)?.set(name.owner, now.balance);
     return outcomes;
   };
 
-  const freeze = async (tenant: Tenant, { ids, message }: TamperedError): Promise<void> => {
-    log.error({ brand: tenant.brand.id, accounts: ids }, message);
-    await freezeAccounts(tenant.db, ids);
-  };
-
   /**
-   * Runs a transaction that moves points. It may run again: after a ring of waiters, or when an account turned out not to be
+   * Runs a transaction that moves points, and tells those whose points have moved. It may run again: after a ring of waiters, or when an account turned out not to be
    * as it was signed, which is then frozen.
    */
   const inTransaction = async <T>(tenant: Tenant, work: (tenant: Tenant) => Promise<T>): Promise<T> => {
     await checkKey(tenant);
     for (let tries = 1; ; tries += 1) {
       try {
-        return await tenant.db.transaction().execute((trx) => work({ ...tenant, db: trx }));
+        const balances = new Map<string, number>();
+        const done = await tenant.db.transaction().execute((trx) => {
+          moved.set(trx, balances);
+          return work({ ...tenant, db: trx });
+        });
+        if (balances.size > 0) tellMoved(tenant, balances);
+        return done;
       } catch (error) {
         if (tries >= TRIES) throw error;
-        if (error instanceof TamperedError) await freeze(tenant, error);
+        if (error instanceof TamperedError) await freeze(tenant, error.ids, error.message);
         else if (!mayTryAgain(error)) throw error;
       }
     }

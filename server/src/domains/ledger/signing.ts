@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Infra } from '../../infra/infra.ts';
+import type { TellMoved } from './telling.ts';
 
 /** What it is made of: the key that signs, the database, and where operators read of what is wrong. */
 export interface LedgerParts {
   config: Pick<Infra['config'], 'secret'>;
   database: Infra['database'];
   log: Pick<Infra['log'], 'error'>;
+  tellMoved: TellMoved;
 }
 
 /** What the server vouches for: an account up to its newest entry. */

@@ -4,10 +4,11 @@ import { callerOf, route } from '../../infra/http/route.ts';
 import type { Infra } from '../../infra/infra.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
-/** A job has made a post ready, or a command has let it through; somebody was called in a message, or one was taken back. */
+/** A job has made a post ready, or a command has let it through; points came; somebody was called in a message, or one was taken back. */
 const tellsSomebody = ({ event, data }: RealtimeEvent): boolean =>
   event === 'post.reviewed' ||
   event === 'message.deleted' ||
+  event === 'wallet.changed' ||
   (event === 'message.new' && (data.message.mentions?.length ?? 0) > 0);
 
 export const notificationsRoutes = (

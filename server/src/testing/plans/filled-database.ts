@@ -149,6 +149,8 @@ const FILLS: Record<string, string> = {
       to_hash, reference, remark, create_at)
     select 'k' || n, 1 + n % 50, 51 + n % 9000, 100, 3, n / 50, 0, '', n / 9000, 0, '', 'e' || n, '', now()
     from generate_series(1, 200000) n`,
+  ledger_blocks: `(account_id, block, income, expense)
+    select 1 + n % 9000, n / 9000, 1, 1 from generate_series(0, 99999) n`,
   manual_movements: `(id, user_id, amount, type, remark, state, asked_by)
     select 'm' || n, ${person('n')}, 1, 121, '', case n % 100 when 7 then 'pending' else 'done' end, 'ann'
     from generate_series(1, 10000) n`,
