@@ -156,7 +156,10 @@ export const cover = part({
   boxShadow: vars.elevation.sheet,
 });
 
-export const greeting = part({
+export const wheelSize = part({ width: '176px', height: '176px' });
+export const sealSize = part({ width: '104px', height: '104px', fontSize: '30px' });
+
+export const display = part({
   fontFamily: vars.type.family.display,
   fontWeight: vars.type.weight.display,
 });

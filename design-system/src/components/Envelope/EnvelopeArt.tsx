@@ -106,6 +106,7 @@ export function CoinBurst() {
     <span aria-hidden className="pointer-events-none absolute inset-0 grid place-items-center">
       {FLYING.map((way) => (
         <svg
+          aria-hidden="true"
           key={`${way['--coin-x']} ${way['--coin-y']}`}
           viewBox="-12 -12 24 24"
           width="22"

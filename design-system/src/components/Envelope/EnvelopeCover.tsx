@@ -10,10 +10,14 @@ export interface EnvelopeCoverProps {
   avatar: ReactNode;
   from: string;
   greeting: string;
-  /** The seal, as a button; without it there is nothing to open, and `children` say why. */
+  /** The seal, as a button; without it there is nothing to open, and `verdict` says why. */
   seal?: { word: string; label: string; phase: CoverPhase; onPress: () => void; onLanded: () => void };
-  /** In place of the seal. */
-  children?: ReactNode;
+  /** In place of the seal: what became of it. */
+  verdict?: string;
+  /** Under seal or verdict: what went wrong with the last try. */
+  problem?: string | undefined;
+  /** Under that: a way on. */
+  action?: { label: string; onPress: () => void } | undefined;
   /** Two short lines at the foot. */
   foot: ReactNode;
 }
@@ -23,7 +27,7 @@ const endTurn = async (element: Element): Promise<void> => {
   // Where movement is not wanted, or there are no animations at all, nothing is waited for.
   const [turn] = element.getAnimations?.() ?? [];
   const current = turn?.effect?.getComputedTiming().currentIteration;
-  if (!turn || turn.playState !== 'running' || typeof current !== 'number') return;
+  if (turn?.playState !== 'running' || typeof current !== 'number') return;
   turn.effect?.updateTiming({ iterations: current + 1 });
   await turn.finished;
 };
@@ -52,7 +56,7 @@ function SealButton({ word, label, phase, onPress, onLanded }: NonNullable<Envel
       aria-disabled={isBusy || undefined}
       data-phase={phase}
       onClick={() => !isBusy && onPress()}
-      className="relative grid size-[176px] place-items-center rounded-full"
+      className={`relative grid place-items-center rounded-full ${css.wheelSize}`}
     >
       <svg aria-hidden="true" viewBox="-70 -70 140 140" className={`absolute inset-0 size-full ${css.wheel}`}>
         <circle
@@ -73,7 +77,7 @@ function SealButton({ word, label, phase, onPress, onLanded }: NonNullable<Envel
       <span
         ref={spinning}
         aria-hidden
-        className={`grid size-[104px] place-items-center rounded-full text-heading leading-none font-strong ${css.seal} ${css.sealSpin} ${css.greeting}`}
+        className={`grid place-items-center rounded-full leading-none ${css.seal} ${css.sealSpin} ${css.display} ${css.sealSize}`}
       >
         {word}
       </span>
@@ -82,7 +86,8 @@ function SealButton({ word, label, phase, onPress, onLanded }: NonNullable<Envel
 }
 
 /** A closed envelope, as large as a hand: who sent it, what they wish, and the seal that opens it. Stands in an `EnvelopeStage`. */
-export function EnvelopeCover({ avatar, from, greeting, seal, children, foot }: EnvelopeCoverProps) {
+export function EnvelopeCover(props: EnvelopeCoverProps) {
+  const { avatar, from, greeting, seal, verdict, problem, action, foot } = props;
   return (
     <div
       className={`relative flex flex-col items-center overflow-clip text-center ${css.paper} ${css.cover}`}
@@ -92,10 +97,26 @@ export function EnvelopeCover({ avatar, from, greeting, seal, children, foot }: 
       <div className="relative flex flex-col items-center gap-2.5 px-6 pt-11">
         {avatar}
         <span className="leading-snug wrap-anywhere">{from}</span>
-        <b className={`line-clamp-2 text-heading leading-tight text-balance ${css.greeting}`}>{greeting}</b>
+        <b className={`line-clamp-2 text-heading leading-tight text-balance ${css.display}`}>{greeting}</b>
       </div>
       <div className="relative flex flex-1 flex-col items-center justify-center px-6">
-        {seal ? <SealButton {...seal} /> : children}
+        {seal ? (
+          <SealButton {...seal} />
+        ) : (
+          <p className={`text-title leading-snug text-balance ${css.display}`}>{verdict}</p>
+        )}
+        <p role="alert" className="text-footnote leading-snug text-balance">
+          {problem}
+        </p>
+        {action && (
+          <button
+            type="button"
+            onClick={action.onPress}
+            className="min-h-11 px-3 text-footnote underline underline-offset-4"
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <div className="relative flex min-h-11 flex-col items-center gap-0.5 px-6 pb-5.5 text-footnote leading-snug tabular-nums">
         {foot}

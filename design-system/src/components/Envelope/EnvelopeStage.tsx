@@ -17,6 +17,8 @@ export interface EnvelopeStageProps {
   title: string;
   closeLabel: string;
   shape: StageShape;
+  /** Said once it is there: what came out of it. */
+  news?: string | undefined;
   children: ReactNode;
 }
 
@@ -69,7 +71,7 @@ function Lone({ closeLabel, leave, children }: StageContentProps) {
  * Where an envelope is opened: the closed one over the conversation, and in its place what was in it. One dialog all the way,
  * so that the focus stays inside; Escape and a press beside it close it.
  */
-export function EnvelopeStage({ open, onClose, children, ...way }: EnvelopeStageProps) {
+export function EnvelopeStage({ open, onClose, news, children, ...way }: EnvelopeStageProps) {
   const { focus } = useReturnFocus(open, focusStage);
   const { isOpen, leave, mark } = useDeparture(open, onClose);
   const { title, shape } = way;
@@ -87,6 +89,9 @@ export function EnvelopeStage({ open, onClose, children, ...way }: EnvelopeStage
         >
           {mark}
           <Radix.Title className="sr-only">{title}</Radix.Title>
+          <span role="status" className="sr-only">
+            {news}
+          </span>
           <Content {...way} leave={leave}>
             {children}
           </Content>
