@@ -14,8 +14,10 @@ import { groupWith, ROOM_OF_KINDS, type Said } from './room-of-kinds.ts';
 
 /** A group in which envelopes were sent, in every state that they can be in. */
 
-/** Long after whatever clock a story has. */
-const LATER = '2125-03-28T08:00:00.000Z';
+/** On whatever clock a story has. Milliseconds. */
+const after = (time: number): string => new Date(Date.now() + time).toISOString();
+const LATER = after(23 * 3_600_000 + 41 * 60_000);
+const SOON = after(84_000);
 const LONG_AGO = '2025-03-14T08:00:00.000Z';
 const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
@@ -56,7 +58,7 @@ const MINE = {
   greeting: '',
   mine: 7,
   odds: 1.5,
-  settle_at: LATER,
+  settle_at: SOON,
 } as const;
 const OPENED = { result: EnvelopeResult.HAS_OPENED, claimed_count: 13, claimed_amount: 11_860 } as const;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../../icons/index.ts';
+import { CheckIcon, MailIcon } from '../../icons/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Envelope.css.ts';
 import { CoinBurst, LyingCoins } from './EnvelopeArt.tsx';
@@ -36,7 +36,7 @@ export function EnvelopeHead({ avatar, from, greeting, amount, fresh = false, ch
       <div className="relative flex justify-center">
         <span className="relative">
           <Seal size="lg">
-            <Icon of={CheckIcon} size="lg" />
+            <Icon of={amount ? CheckIcon : MailIcon} size="lg" />
           </Seal>
           {fresh && <CoinBurst />}
         </span>

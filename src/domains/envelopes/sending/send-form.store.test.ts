@@ -124,6 +124,19 @@ describe('without an answer', () => {
     expect(third).not.toBe(first);
   });
 
+  it('a wrong security password says nothing of it, nor does a server that broke', async () => {
+    const { http, form, bodies } = await loses();
+    for (const failure of [refusal('api.invalid_security_code'), refusal('api.unknown', { status: 500 })]) {
+      http.answers[SEND] = () => {
+        throw failure;
+      };
+      await form.send('286913');
+    }
+    http.answers[SEND] = () => sent;
+    await form.send('286913');
+    expect(new Set(bodies().map(({ cid }) => cid)).size).toBe(1);
+  });
+
   it('it is the same envelope after a reload, in its own conversation', async () => {
     const { bodies } = await loses();
     const again = await setUp();

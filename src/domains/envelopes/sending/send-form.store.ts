@@ -1,8 +1,9 @@
 import { EnvelopeKind, type EnvelopeRules, type Message, parsePoints } from '@livery/contract';
+import type { BodyOf } from '@livery/contract/calls';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
-import { type ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import { ApiFailure, CANCELLED, NO_CONNECTION } from '../../../lib/http/failure.ts';
 import { newCid } from '../../../lib/ids.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { SECURITY_CLAIMS } from '../../account/later.ts';
@@ -25,6 +26,13 @@ const CLAIMS = [
   NO_CONNECTION,
 ] as const;
 
+/** Refusals before the server looks whether the envelope is there. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  ...SECURITY_CLAIMS,
+  'api.security_code_empty',
+  'api.unauthorized',
+]);
+
 /** An envelope before it is sent; what was written stays until it has gone. */
 export class SendForm {
   kind: EnvelopeKind = EnvelopeKind.NORMAL;
@@ -44,6 +52,8 @@ export class SendForm {
   #cid = newCid();
   /** No answer came for this `cid`: it may have gone. */
   #isUnsure = false;
+  /** The last one that was answered had been without an answer before. */
+  #wasUnsure = false;
 
   constructor(http: HttpCalls, place: SendPlace) {
     this.#http = http;
@@ -133,23 +143,31 @@ export class SendForm {
     if (!this.check() || amount === undefined || count === undefined) return undefined;
     const { kind, mine, greeting, place } = this;
     this.#keep();
-    const sent = await this.sending.send(() =>
-      this.#http.call('POST /api/v1/red-envelopes', {
-        body: {
-          group_id: place.groupId,
-          type: kind,
-          amount,
-          count,
-          ...(kind === EnvelopeKind.BOMD && { mine }),
-          ...(greeting.trim() !== '' && { greeting: greeting.trim() }),
-          ...(securityCode !== undefined && { security_code: securityCode }),
-          cid: this.#cid,
-        },
+    const body = {
+      group_id: place.groupId,
+      type: kind,
+      amount,
+      count,
+      ...(kind === EnvelopeKind.BOMD && { mine }),
+      ...(greeting.trim() !== '' && { greeting: greeting.trim() }),
+      ...(securityCode !== undefined && { security_code: securityCode }),
+    };
+    return (await this.sending.send(() => this.#post(body)))?.result;
+  }
+
+  async #post(body: Omit<BodyOf<'POST /api/v1/red-envelopes'>, 'cid'>): Promise<Message> {
+    try {
+      const cid = this.#cid;
+      const message = await this.#http.call('POST /api/v1/red-envelopes', {
+        body: { ...body, cid },
         claims: CLAIMS,
-      }),
-    );
-    this.#settle();
-    return sent?.result;
+      });
+      this.#end();
+      return message;
+    } catch (error) {
+      if (error instanceof ApiFailure) this.#learn(error);
+      throw error;
+    }
   }
 
   #take(rules: EnvelopeRules, available: number): void {
@@ -162,12 +180,19 @@ export class SendForm {
     if (usual !== undefined && (isBlank || !this.kinds.includes(this.kind))) this.choose(usual);
   }
 
-  /** After an answer another envelope is another one; without one it may have gone, and whatever is sent next is taken for it. */
-  #settle(): void {
-    this.#isUnsure = this.sending.refusal === NO_CONNECTION;
-    if (this.#isUnsure) return;
+  /** Without an answer it may have gone: whatever is sent next is taken for it, until the server says of it that it is not there. */
+  #learn({ code, status }: ApiFailure): void {
+    const isUnanswered = code === NO_CONNECTION || code === CANCELLED || status >= 500;
+    if (isUnanswered) this.#isUnsure = true;
+    else if (!this.#isUnsure || !SAYS_NOTHING.has(code)) this.#end();
+  }
+
+  /** What is sent from now on is another envelope. */
+  #end(): void {
     pendingEnvelope.clear();
     this.#cid = newCid();
+    this.#wasUnsure = this.#isUnsure;
+    this.#isUnsure = false;
   }
 
   #keep(): void {
@@ -196,7 +221,7 @@ export class SendForm {
       case NO_CONNECTION:
         return { id: 'envelope.send.lost' };
       case 'api.invalid_data':
-        return this.#isUnsure ? { id: 'envelope.send.already' } : undefined;
+        return this.#wasUnsure ? { id: 'envelope.send.already' } : undefined;
       default:
         return undefined;
     }

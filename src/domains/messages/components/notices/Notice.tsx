@@ -55,11 +55,13 @@ export function Notice({ message, isMarked, onJump }: NoticeProps) {
       others: <Fragment key="others">{text('room.notice_by.others', { count: notice.others })}</Fragment>,
     });
   const follow = useTarget(message, onJump);
+  // One way to one place: of words around a name the last ones say what it is.
+  const last = words?.findLastIndex((part) => typeof part === 'string');
   return (
     <ChatNotice id={message.id} marked={isMarked}>
       {follow
-        ? words?.map((part) =>
-            typeof part === 'string' ? <Jump key={part} words={part} onClick={follow} /> : part,
+        ? words?.map((part, index) =>
+            index === last ? <Jump key="jump" words={String(part)} onClick={follow} /> : part,
           )
         : words}
     </ChatNotice>
