@@ -22,6 +22,7 @@ import { authRoutes } from './domains/auth/auth.routes.ts';
 import { captchaRoutes } from './domains/auth/captcha/captcha.routes.ts';
 import { contactsRoutes } from './domains/contacts/contacts.routes.ts';
 import { discoverRoutes } from './domains/discover/discover.routes.ts';
+import { envelopesRoutes } from './domains/envelopes/envelopes.routes.ts';
 import { groupsRoutes } from './domains/groups/groups.routes.ts';
 import { maintenanceRoutes } from './domains/maintenance/maintenance.routes.ts';
 import { mediaRoutes } from './domains/media/media.routes.ts';
@@ -111,6 +112,7 @@ export const buildApp = async (
   contactsRoutes(app, services.contacts);
   groupsRoutes(app, services.groups);
   messagesRoutes(app, services.messages);
+  envelopesRoutes(app, services.envelopes);
   mediaRoutes(app, services.media);
   socialRoutes(app, services.social);
   notificationsRoutes(app, infra, services.notifications);

@@ -3,6 +3,8 @@ import type { ClosingHooks } from './domains/auth/closing/closing.service.ts';
 import { findCredentials } from './domains/auth/identifiers/credentials.repository.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
 import { createDiscoverService } from './domains/discover/discover.service.ts';
+import { createEnvelopesService } from './domains/envelopes/envelopes.service.ts';
+import { shownEnvelopes } from './domains/envelopes/shown.ts';
 import { eraseMemberships, refuseClosingOfOwner } from './domains/groups/closing.ts';
 import { hasDirect } from './domains/groups/groups.repository.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
@@ -41,8 +43,11 @@ const NOTHING_ABOVE_WALLET: AboveWallet = {
   sendersOf: async () => new Map(),
 };
 
-/** Builds every domain's service in the order of their dependencies. */
-export const createServices = (infra: Infra) => {
+/**
+ * Builds every domain's service in the order of their dependencies.
+ * @param now by which envelopes end
+ */
+export const createServices = (infra: Infra, now: () => Date = () => new Date()) => {
   const maintenance = createMaintenanceService(infra);
   const media = createMediaService(infra);
   const users = createUsersService(infra, { findCredentials, countGroups });
@@ -79,11 +84,25 @@ export const createServices = (infra: Infra) => {
     write,
     postNotice,
     cards: joinCards(social.cards, groups.groupCards),
+    envelopes: shownEnvelopes(now),
     users,
     groups,
     media,
     ...announcing,
   });
+  const envelopes = createEnvelopesService(
+    infra,
+    {
+      ledger,
+      posting: messages,
+      groups,
+      users,
+      verifySecurityCode: auth.securityCodes.verify,
+      announce: announcing.announce,
+    },
+    now,
+  );
+  closingHooks.checks.push(envelopes.refuseClosingWithEnvelopes);
   const notifications = createNotificationsService(infra, { contacts, groups, notes, social });
   closingHooks.erasers.push(notifications.erase);
   const presence = createPresenceService(infra);
@@ -100,6 +119,7 @@ export const createServices = (infra: Infra) => {
     auth,
     contacts,
     discover,
+    envelopes,
     groups,
     ledger,
     messages,

@@ -70,6 +70,8 @@ export interface TestAppOptions {
   through?: (databaseUrl: string) => Promise<string>;
   /** Bytes that the disk has free, at each look. */
   freeSpace?: () => Promise<number>;
+  /** By which envelopes end. */
+  now?: () => Date;
 }
 
 const PLANNED_POOL = 3;
@@ -82,6 +84,7 @@ export const startTestApp = async ({
   logTo,
   through = async (url) => url,
   freeSpace = async () => Number.MAX_SAFE_INTEGER,
+  now,
 }: TestAppOptions = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-app-'));
   const database = await createDatabase('migrated');
@@ -125,7 +128,7 @@ export const startTestApp = async ({
     ...createDelivery(config),
   };
   const audit = createContractAudit();
-  const services = createServices(infra);
+  const services = createServices(infra, now);
   const app = await buildApp(infra, services, audit);
   await app.ready();
   const call = caller(app);
