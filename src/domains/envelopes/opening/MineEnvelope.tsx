@@ -131,24 +131,19 @@ export const MineEnvelope = observer(function MineEnvelope({ opening, envelope, 
         />
         <Terms envelope={envelope} stake={stake} />
         {claiming.problem && <Alert tone="danger">{words(claiming.problem)}</Alert>}
-        <Inline gap="sm">
+        <Inline gap="sm" wrap equal>
           <Button size="lg" onClick={onClose}>
             {text('envelope.mine.not_now')}
           </Button>
-          <Inline grow equal>
-            <Button
-              tone="primary"
-              size="lg"
-              block
-              loading={claiming.isSending}
-              disabled={clock === undefined}
-              onClick={() => void opening.claim()}
-            >
-              {clock === undefined
-                ? text('envelope.settling')
-                : text('envelope.mine.claim', { points: stake })}
-            </Button>
-          </Inline>
+          <Button
+            tone="primary"
+            size="lg"
+            loading={claiming.isSending}
+            disabled={clock === undefined}
+            onClick={() => void opening.claim()}
+          >
+            {clock === undefined ? text('envelope.settling') : text('envelope.mine.claim', { points: stake })}
+          </Button>
         </Inline>
       </Stack>
     </>

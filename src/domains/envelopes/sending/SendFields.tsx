@@ -10,9 +10,9 @@ import { usePoints } from '../usePoints.ts';
 import type { SendForm } from './send-form.store.ts';
 
 const NAMES: Record<EnvelopeKind, MessageId> = {
-  [EnvelopeKind.NORMAL]: 'envelope.kind.normal',
-  [EnvelopeKind.FORTUNEWHEEL]: 'envelope.kind.lucky',
-  [EnvelopeKind.BOMD]: 'envelope.kind.mine',
+  [EnvelopeKind.NORMAL]: 'envelope.send.kind.normal',
+  [EnvelopeKind.FORTUNEWHEEL]: 'envelope.send.kind.lucky',
+  [EnvelopeKind.BOMD]: 'envelope.send.kind.mine',
 };
 
 interface FieldsProps {
@@ -73,6 +73,11 @@ const Count = observer(function Count({ form }: { form: SendForm }) {
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+const inRowsOf = <Item,>(size: number, items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, row) =>
+    items.slice(row * size, (row + 1) * size),
+  );
+
 /** Of a minesweeper envelope: how many packets at which odds, and the digit. */
 const Mine = observer(function Mine({ form, rules }: FieldsProps) {
   const text = useText();
@@ -84,17 +89,19 @@ const Mine = observer(function Mine({ form, rules }: FieldsProps) {
         <Text as="legend" size="footnote" weight="medium" tone="secondary">
           {text('envelope.send.packets')}
         </Text>
-        <Inline gap="xs" wrap>
-          {rules.mine?.odds.map(({ count, odds }) => (
-            <Chip
-              key={count}
-              pressed={form.count === String(count)}
-              onClick={() => form.write({ count: String(count) })}
-            >
-              {text('envelope.send.odds', { count, odds: String(odds) })}
-            </Chip>
-          ))}
-        </Inline>
+        {inRowsOf(3, rules.mine?.odds ?? []).map((row) => (
+          <Inline key={row[0]?.count} gap="xs">
+            {row.map(({ count, odds }) => (
+              <Chip
+                key={count}
+                pressed={form.count === String(count)}
+                onClick={() => form.write({ count: String(count) })}
+              >
+                {text('envelope.send.odds', { count, odds: String(odds) })}
+              </Chip>
+            ))}
+          </Inline>
+        ))}
         {fault && (
           <Text size="caption" tone="danger" role="alert">
             {fault}
@@ -105,13 +112,15 @@ const Mine = observer(function Mine({ form, rules }: FieldsProps) {
         <Text as="legend" size="footnote" weight="medium" tone="secondary">
           {text('envelope.send.mine')}
         </Text>
-        <Inline gap="xs" wrap>
-          {DIGITS.map((digit) => (
-            <Chip key={digit} pressed={form.mine === digit} onClick={() => form.write({ mine: digit })}>
-              {String(digit)}
-            </Chip>
-          ))}
-        </Inline>
+        {inRowsOf(5, DIGITS).map((row) => (
+          <Inline key={row[0]} gap="xs">
+            {row.map((digit) => (
+              <Chip key={digit} pressed={form.mine === digit} onClick={() => form.write({ mine: digit })}>
+                {String(digit)}
+              </Chip>
+            ))}
+          </Inline>
+        ))}
         <Text size="caption" tone="tertiary">
           {text('envelope.send.mine.hint')}
         </Text>
@@ -125,7 +134,8 @@ const Share = observer(function Share({ form }: { form: SendForm }) {
   const text = useText();
   const points = usePoints();
   const { total, packets, kind, odds } = form;
-  if (total === undefined || packets === undefined || packets < 1 || form.place.isDirect) return null;
+  const isWrong = form.problems.amount !== undefined || form.problems.count !== undefined;
+  if (total === undefined || packets === undefined || isWrong || form.place.isDirect) return null;
   const each = points(Math.floor(total / packets));
   const words = () => {
     if (kind === EnvelopeKind.BOMD)
