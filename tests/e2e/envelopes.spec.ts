@@ -75,7 +75,7 @@ test('a lucky envelope is sent, opened, run out of and verified, live for everyb
   await expect(log(ann.page)).toBeVisible();
 
   await beginsToSend(ann);
-  await chooses(ann, 'envelope.kind.lucky');
+  await chooses(ann, 'envelope.send.kind.lucky');
   await sends(ann, '10', '1');
   await expect(card(ann, 'envelope.card.mine_open', { taken: 0, count: 1 })).toBeVisible();
 
@@ -105,7 +105,7 @@ test('an equal envelope gives everybody the same, once', async ({ ann, bob, cas,
   const id = await groupOf(request, ann.person, [bob.person, cas.person]);
   for (const { page } of [ann, bob, cas]) await page.goto(`/room/${id}`);
   await beginsToSend(ann);
-  await chooses(ann, 'envelope.kind.normal');
+  await chooses(ann, 'envelope.send.kind.normal');
   await sends(ann, '5', '2');
   for (const one of [bob, cas]) {
     await opens(one);
@@ -128,7 +128,7 @@ test('a minesweeper envelope says what it may cost, holds it, and is decided lat
   const id = await groupOf(request, ann.person, [bob.person, ...others]);
   for (const { page } of [ann, bob]) await page.goto(`/room/${id}`);
   await beginsToSend(ann);
-  await chooses(ann, 'envelope.kind.mine');
+  await chooses(ann, 'envelope.send.kind.mine');
   await presses(ann, 'envelope.send.odds', { count: 5, odds: '2' });
   await sends(ann, '20');
 

@@ -204,7 +204,7 @@ export const Send = page({ ...room, isState: false }, async (visitor) => {
 });
 export const SendOnDesktop = page({ ...mines, screen: 'desktop', locale: 'en' }, async (visitor) => {
   await beginsToSend(visitor);
-  await visitor.presses('envelope.kind.mine');
+  await visitor.presses('envelope.send.kind.mine');
   await visitor.fills('envelope.send.amount', '20');
   await visitor.sees('envelope.send.mine_rules', { points: '30.00' });
 });
