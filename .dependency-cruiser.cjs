@@ -14,7 +14,7 @@ const STANDS_ON = {
   contacts: ['auth'],
   groups: ['contacts'],
   messages: ['groups'],
-  envelopes: ['messages', 'wallet'],
+  envelopes: ['account', 'messages', 'wallet'],
   social: ['contacts'],
   publishing: ['social'],
   reports: ['messages', 'social'],

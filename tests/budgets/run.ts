@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { meets, type Row } from '../load/bench.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { call, signUp } from '../support/client.ts';
+import { call, type Person, signUp } from '../support/client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
+import { givePoints } from '../support/give-points.ts';
 import { startServer } from '../support/server-process.ts';
 import { isNeeded, type Loaded, type Visit, visit } from './visit.ts';
 
@@ -17,6 +18,8 @@ interface Limits {
   login: number;
   /** What a conversation adds to the signed-in first screen. */
   room: number;
+  /** What a red envelope adds to a conversation: its card, and opening it. */
+  envelope: number;
   /** What the page of publishing adds to the signed-in first screen. */
   publish: number;
   /** What a search and what it found add to what each page of the application brings. */
@@ -142,6 +145,14 @@ const judgePoints = (shell: Visit, seen: readonly Visit[], most: number): Row =>
   };
 };
 
+/** Its card comes with the conversation that has one. */
+const judgeEnvelope = (room: Visit, seen: Visit, most: number): Row => ({
+  what: 'red envelope: beyond a conversation',
+  value: kilobytes(sum(beyond(room, seen), ({ gzip }) => gzip)),
+  unit: 'kB gzip',
+  goal: { most },
+});
+
 /** An auth page, beside what the first screen has brought already. */
 const judgeLogin = ({ name }: (typeof LOGINS)[number], first: Visit, seen: Visit, limits: Limits): Row[] => {
   const added = beyond(first, seen);
@@ -177,6 +188,18 @@ const begin = async (at: { port: number; brand: string }, token: string): Promis
   return group.id;
 };
 
+/** Somebody new sends somebody an envelope; returns the conversation's id. */
+const sendEnvelope = async (at: { port: number; brand: string }, dataDir: string, to: Person) => {
+  const { username, token } = await signUp(at);
+  await givePoints({ dataDir, brand: at.brand, username, amount: '1.00' });
+  const post = async (url: string, body: object) =>
+    (await call({ ...at, method: 'POST', url, token, body })).result;
+  const group = await post('/api/v1/groups/direct', { contact_id: to.id });
+  const envelope = { group_id: group.id, type: 1, amount: 100, count: 1, cid: randomUUID() };
+  await post('/api/v1/red-envelopes', envelope);
+  return group.id;
+};
+
 const measure = async (limits: Limits) => {
   const folder = await makeDataFolder();
   const server = await startServer({ DATA_DIR: folder.path });
@@ -197,7 +220,8 @@ const measure = async (limits: Limits) => {
       rows.push(...judgeLogin(login, first, seen, limits));
       details.push(...chunks(login.name, seen));
     }
-    const { token } = await signUp({ port: server.port, brand });
+    const me = await signUp({ port: server.port, brand });
+    const { token } = me;
     const mine = await visit(browser, {
       address: addressOf(brand, '/'),
       viewport,
@@ -214,6 +238,15 @@ const measure = async (limits: Limits) => {
     });
     rows.push(judgePage('conversation', mine, room, limits.room));
     details.push(...chunks('conversation', room));
+    const envelope = await visit(browser, {
+      address: addressOf(brand, `/room/${await sendEnvelope({ port: server.port, brand }, folder.path, me)}`),
+      viewport,
+      content: '[role=log] [data-bubble] button',
+      opens: { press: '[role=log] [data-bubble] button', shows: '[role=dialog] [data-phase]' },
+      token,
+    });
+    rows.push(judgeEnvelope(room, envelope, limits.envelope));
+    details.push(...chunks('envelope', envelope));
     const publish = await visit(browser, {
       address: addressOf(brand, '/publish'),
       viewport,
