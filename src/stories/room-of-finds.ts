@@ -16,6 +16,7 @@ const pictureOf = (seq: number): Message => ({
   type: 'image',
   user: SEA,
   file_path: 'chat/image.jpg',
+  media: { size: 90_000, album: 'lake' },
   create_at: new Date(Date.UTC(2025, 2, 14, 8, 4, seq)).toISOString(),
   expire_at: seq === 9 ? '2025-01-01T00:00:00.000Z' : '2125-03-28T08:00:00.000Z',
 });

@@ -23,7 +23,13 @@ const sendPicture = async (request: APIRequestContext, groupId: string, from: Pe
   const { url, form_data, file_path } = await get(request, path, from);
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
   await request.post(url, { multipart: { ...form_data, file } });
-  const message = { group_id: groupId, cid: `picture-${background}`, type: 'image', file_path };
+  const message = {
+    group_id: groupId,
+    cid: `picture-${background}`,
+    type: 'image',
+    file_path,
+    album: 'colours',
+  };
   await call(request, '/api/v1/messages', message, from.access);
 };
 

@@ -35,6 +35,8 @@ const Content = {
   mentions: Type.Optional(Type.Array(Id, { maxItems: LIMITS.mentions })),
   /** See `MessageMedia`. @assumed */
   waveform: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 31 }), { maxItems: 64 })),
+  /** Of pictures that are sent together: the same name, made as a `cid` is. @assumed */
+  album: Type.Optional(Cid),
 };
 
 /** Where a message stands. */

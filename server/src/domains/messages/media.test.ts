@@ -64,6 +64,22 @@ describe('a picture', () => {
     expect(await widthOf('?size=small')).toBe(1600);
   });
 
+  test('says with which others it was sent, sent on too; nothing but a picture does', async () => {
+    const { ann, ben, id } = await pair();
+    const { form_data, file_path } = await target(ann, id, 'upload_file?extension=jpg');
+    await send(form_data, await photo());
+    const { result } = await post(ann, id, { type: 'image', file_path, album: 'walk' });
+    expect(result.media).toMatchObject({ width: 60, album: 'walk' });
+    const targets = [{ group_id: id, cid: 'again' }];
+    const { list: sent } = (await ask(ben, 'POST', `/api/v1/messages/${result.id}/forward`, { targets }))
+      .result;
+    expect(sent[0].message.media.album).toBe('walk');
+    expect((await post(ann, id, { type: 'text', text: 'here', album: 'walk' })).result).not.toHaveProperty(
+      'media',
+    );
+    expect((await post(ann, id, { type: 'image', file_path, album: 'a walk' })).error).toBe('api.validation');
+  });
+
   test('that is retracted leaves nothing of that behind', async () => {
     const { ann, id } = await pair();
     const { form_data, file_path } = await target(ann, id, 'upload_file?extension=jpg');

@@ -94,8 +94,9 @@ export class UploadsStore {
 
   /** The browser had lost its file, and its sender has chosen it again: it goes to its place of before. */
   chooseAgain(upload: Upload, prepared: PreparedFile): void {
-    const { caption, cid, user_id, group_id, create_at } = upload.kept;
-    const own = { cid, user_id, group_id, create_at, ...(caption && { caption }) };
+    const { caption, album, cid, user_id, group_id, create_at } = upload.kept;
+    const placed = { cid, user_id, group_id, create_at };
+    const own = { ...placed, ...(caption && { caption }), ...(album && { album }) };
     // It may be another file: nothing goes on where that one was.
     forgetBegun(cid);
     upload.replace({ ...prepared, ...own, has_failed: false });
