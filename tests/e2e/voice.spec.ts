@@ -70,7 +70,7 @@ test('a closed microphone is explained', async ({ page, request, t, signsIn }) =
   await expect(page.getByText(t('room.voice.denied'))).toBeVisible();
 });
 
-test('a voice that was begun stands over the list when its conversation is left, and goes on there', async ({
+test('a voice that was begun stands over the list and any page when its conversation is left, and goes on there', async ({
   page,
   context,
   request,
@@ -93,6 +93,9 @@ test('a voice that was begun stands over the list when its conversation is left,
   await expect(bar).toBeVisible();
   await page.getByRole('link', { name: t('nav.back') }).click();
   await expect(page).toHaveURL('/chat');
+  await expect(bar).toBeVisible();
+  await page.getByRole('link', { name: t('nav.home') }).first().click();
+  await expect(page).toHaveURL('/home/recommend');
   await expect(bar).toBeVisible();
   const sound = page.locator('audio');
   const at = () => sound.evaluate((audio) => (audio as HTMLAudioElement).currentTime);

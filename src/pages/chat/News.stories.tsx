@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
+import { PEOPLE } from '../../stories/people.ts';
 import { GROUP_CARDS, ROOM_OF_NEWS, UNSEEN, VOICES } from '../../stories/room-of-news.ts';
 import type { Visitor } from '../../stories/visitor.ts';
 
@@ -83,6 +84,29 @@ export const VoiceOverList = page({ ...room, answers: VOICES }, async (visitor) 
   const bar = await screen.findByRole('region', { name: visitor.text('room.kind.audio') });
   await expect(bar.textContent).toContain(SEA.nickname);
   await visitor.presses('room.pause');
+});
+/** And over any other page, above what stands at its foot; the way back to its message is in it. */
+export const VoiceOverPages = page({ ...room, answers: { ...PEOPLE, ...VOICES } }, async (visitor) => {
+  playSilently();
+  await visitor.seesAll();
+  const [first] = await playButtons(visitor);
+  if (!first) throw new Error('no voices');
+  await userEvent.click(first);
+  await visitor.presses('nav.back');
+  await visitor.presses('nav.me');
+  await visitor.sees({ plain: '128' });
+  const name = visitor.text('room.kind.audio');
+  const bars = await screen.findAllByRole('region', { name });
+  await expect(bars).toHaveLength(1);
+  const [bar] = bars;
+  if (!bar) throw new Error('no bar');
+  const places = screen.getAllByRole('navigation').map((place) => place.getBoundingClientRect());
+  const foot = Math.max(...places.map(({ top }) => top));
+  await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot));
+  await userEvent.click(within(bar).getByRole('button', { name: new RegExp(SEA.nickname) }));
+  await visitor.seesAll();
+  await waitFor(() => expect(screen.getAllByRole('region', { name })).toHaveLength(1));
+  await expect(screen.getByRole('region', { name }).getBoundingClientRect().top).toBeLessThan(foot / 2);
 });
 
 /** A finger has drawn a short message as far as letting go replies. */
