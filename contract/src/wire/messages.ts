@@ -107,7 +107,10 @@ export const messagesCalls = calls({
     }),
     result: Page(Message),
   },
-  /** The newest first, or `after` a place (`next_id`, a sequence number) the oldest first. @assumed */
+  /**
+   * The newest first, or `after` a place (`next_id`, a sequence number) the oldest first. A page may be short, with a
+   * `next_id`. @assumed
+   */
   'GET /api/v1/groups/:id/media': {
     access: 'user',
     summary: 'What was shared in a conversation: pictures and clips, files, links, voices',
