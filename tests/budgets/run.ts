@@ -5,6 +5,7 @@ import { launchChromium } from '../support/chromium.ts';
 import { call, signUp } from '../support/client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
+import { judgeFirstUse } from './first-use.ts';
 import { isNeeded, type Loaded, type Visit, visit } from './visit.ts';
 
 /** Kilobytes of 1,000 bytes; requests are a count. They only ever go down: limits.ts sees to it. */
@@ -190,7 +191,7 @@ const measure = async (limits: Limits) => {
       content: '[role=log] [data-message]',
       token,
     });
-    rows.push(judgePage('conversation', mine, room, limits.room));
+    rows.push(judgePage('conversation', mine, room, limits.room), await judgeFirstUse(room));
     details.push(...chunks('conversation', room));
     const publish = await visit(browser, {
       address: addressOf(brand, '/publish'),
