@@ -16,7 +16,7 @@ const room: PageStart = { at: `/room/${ROOM_OF_NEWS}`, me, answers: UNSEEN, isSt
 const jumpNamed = (name: string | RegExp) =>
   waitFor(() => screen.getByRole('button', { name }).getBoundingClientRect());
 
-/** Away from the foot there is the way to it, too. */
+/** Away from the foot there is the way to it, too; none of them lies over the end of a message. */
 const seesJumps = async (visitor: Visitor) => {
   await visitor.seesAll();
   await jumpNamed(visitor.text('room.unseen.mentions', { count: 3 }));
@@ -24,14 +24,19 @@ const seesJumps = async (visitor: Visitor) => {
   const foot = await jumpNamed(visitor.text('room.to_foot'));
   const mentions = await jumpNamed(visitor.text('room.unseen.mentions', { count: 3 }));
   const reactions = await jumpNamed(visitor.text('room.unseen.reactions', { count: 2 }));
+  return { foot, mentions, reactions };
+};
+export const Jumps = page({ ...room, picture: 'once' }, async (visitor) => {
+  const { foot, mentions, reactions } = await seesJumps(visitor);
+  await expect(reactions.right).toBeLessThanOrEqual(mentions.left);
+  await expect(mentions.right).toBeLessThanOrEqual(foot.left);
+  const log = screen.getByRole('log').getBoundingClientRect();
+  await expect(log.bottom).toBeLessThanOrEqual(foot.top);
+});
+export const JumpsOnDesktop = page({ ...room, screen: 'desktop' }, async (visitor) => {
+  const { foot, mentions, reactions } = await seesJumps(visitor);
   await expect(reactions.bottom).toBeLessThanOrEqual(mentions.top);
   await expect(mentions.bottom).toBeLessThanOrEqual(foot.top);
-};
-export const Jumps = page({ ...room, picture: 'once' }, seesJumps);
-/** Beside one's own messages, not over their ends. */
-export const JumpsOnDesktop = page({ ...room, screen: 'desktop' }, async (visitor) => {
-  await seesJumps(visitor);
-  const foot = await jumpNamed(visitor.text('room.to_foot'));
   const ends = [...document.querySelectorAll('[role="log"] [data-bubble]')].map(
     (bubble) => bubble.getBoundingClientRect().right,
   );
