@@ -125,6 +125,69 @@ test('what is on its way arrives while its sender is elsewhere in the app', asyn
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('a picture from the camera and one from the clipboard are sent', async ({
+  page,
+  context,
+  request,
+  t,
+  signsIn,
+}) => {
+  const { me, groupId, said } = await arrange(request);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  await attach(page, t, await photo('taken.jpg'), 'room.attach.camera');
+  await sendFiles(page, t);
+  await expect.poll(async () => (await said()).map(({ type }) => type)).toEqual(['image']);
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(320, 200);
+    canvas.getContext('2d')?.fillRect(0, 0, 320, 200);
+    const picture = await canvas.convertToBlob({ type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  });
+  const field = page.getByRole('textbox', { name: t('room.write') });
+  await field.fill('some words');
+  await page.keyboard.press('Control+v');
+  await sendFiles(page, t);
+  await expect.poll(async () => (await said()).at(-1)).toMatchObject({ media: { width: 320, height: 200 } });
+  // What was being written is there still.
+  await expect(field).toHaveValue('some words');
+});
+
+test('a file that the browser had no room for is asked for again after a reload', async ({
+  page,
+  request,
+  t,
+  signsIn,
+}) => {
+  const { me, groupId, said } = await arrange(request);
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...row) {
+      if (this.name === 'uploads') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, row);
+    };
+  });
+  await signsIn(page, me);
+  let isStuck = true;
+  await page.route('**/objects/upload**', async (route) => {
+    if (!isStuck) await route.continue();
+  });
+  await page.goto(`/room/${groupId}`);
+  await attach(page, t, await photo('lost.jpg'));
+  await sendFiles(page, t);
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  isStuck = false;
+  await page.reload();
+  await expect(log(page).getByText(t('room.upload.lost'))).toBeVisible();
+  expect(await said()).toEqual([]);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: t('room.upload.choose_again') }).click();
+  await (await chooser).setFiles(await photo('found.jpg', 640, 480));
+  await expect.poll(said).toMatchObject([{ type: 'image', media: { width: 640 } }]);
+  await expect(log(page).getByText(t('room.upload.lost'))).toHaveCount(0);
+});
+
 test('what is refused stays with its reason until it is sent again or left', async ({
   page,
   request,

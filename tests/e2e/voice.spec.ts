@@ -94,7 +94,10 @@ test('a voice that was begun stands over the list and any page when its conversa
   await page.getByRole('link', { name: t('nav.back') }).click();
   await expect(page).toHaveURL('/chat');
   await expect(bar).toBeVisible();
-  await page.getByRole('link', { name: t('nav.home') }).first().click();
+  await page
+    .getByRole('link', { name: t('nav.home') })
+    .first()
+    .click();
   await expect(page).toHaveURL('/home/recommend');
   await expect(bar).toBeVisible();
   const sound = page.locator('audio');
