@@ -125,6 +125,30 @@ test('who watches a partner sees them come and go, and when they were last here'
   await expect.poll(() => atBen.frames.filter((frame) => isAbout(ann, false)(frame)).length).toBe(3);
 });
 
+test('a small group shows who of it is here, to its members, of who has looked into it and does not hide', async () => {
+  const [ann, ben, cat, dan, eve] = (await people('Ann', 'Ben', 'Cat', 'Dan', 'Eve')) as TestPerson[];
+  if (!ann || !ben || !cat || !dan || !eve) throw new Error('nobody');
+  const id = await group(ann, ben, cat, dan, eve);
+  const { result } = await post(ann, id, { text: 'hello' });
+  for (const one of [ann, ben, dan, eve])
+    await ask(one, 'POST', `/api/v1/groups/${id}/view`, { msg_id: result.id });
+  await block(dan, ben);
+  await hide(eve);
+  const [, atBen] = await Promise.all([live(ann), live(ben), live(cat), live(dan), live(eve)]);
+  atBen.send({ op: 'watch', group_ids: [id] });
+  await atBen.seen(isAbout(ann, true));
+  await settled(atBen);
+  const told = () => ephemeral(atBen).map((frame) => 'data' in frame && frame.data);
+  expect(told()).toEqual([{ user_id: ann.id, online: true, seen_at: null, group_id: id }]);
+  const stranger = await live(await app.signUp());
+  stranger.send({ op: 'watch', group_ids: [id] });
+  await app.db().updateTable('groups').set({ member_count: 21 }).where('id', '=', id).execute();
+  const again = await live(ben);
+  again.send({ op: 'watch', group_ids: [id] });
+  await Promise.all([settled(stranger), settled(again)]);
+  expect([ephemeral(stranger), ephemeral(again)]).toEqual([[], []]);
+});
+
 test('strangers, who was blocked, who hides it and other brands learn nothing', async () => {
   /** What is told of the partners of these conversations, until the last one is told of. */
   const told = async (watcher: TestPerson, last: TestPerson, ...groupIds: string[]) => {
