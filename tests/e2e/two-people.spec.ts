@@ -65,6 +65,9 @@ test.describe('in a group', () => {
     await expect(field(bob)).toBeFocused();
     await write(bob, 'which one');
     await expect(rowOf(ann.page, 'which one')).toContainText('at the gate');
+    // Both have looked into it.
+    for (const { page, t } of [ann, bob])
+      await expect(page.getByText(t('room.members.here', { count: 2, here: 2 }))).toBeVisible();
 
     await openMenu(ann.page, 'which one', true);
     await ann.page.getByRole('menuitemcheckbox', { name: ann.t('room.react.with', { emoji: '👍' }) }).click();

@@ -1,4 +1,4 @@
-import { type EventMap, LIMITS } from '@livery/contract';
+import { directPartner, type EventMap, LIMITS } from '@livery/contract';
 import { makeAutoObservable, observable } from 'mobx';
 
 /** Whether somebody is here, else when they last were; neither, where that is not known. */
@@ -50,12 +50,15 @@ export class PresenceStore {
     this.#ask(added);
   }
 
-  /** The partner has looked into the conversation: from now on the server may tell. Asked once, it may still not. */
+  /** Somebody has looked into the conversation: from now on the server may tell. Asked once for each, it may still not. */
   meet(groupId: string, userId: string): void {
-    // What one views oneself, here or elsewhere, tells nothing of the partner.
+    // What one views oneself, here or elsewhere, tells nothing of others.
     if (userId === this.#me()) return;
-    if (this.#people.has(userId) || !this.#watched.has(groupId) || this.#met.has(groupId)) return;
-    this.#met.add(groupId);
+    const isDirect = directPartner(groupId, this.#me()) !== undefined;
+    const isKnown = isDirect ? this.#people.has(userId) : this.#company.get(groupId)?.has(userId);
+    const meeting = `${groupId} ${userId}`;
+    if (isKnown || !this.#watched.has(groupId) || this.#met.has(meeting)) return;
+    this.#met.add(meeting);
     this.#ask([groupId]);
   }
 
