@@ -69,11 +69,11 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
       const partnerId = directPartner(groupId, userId);
       return partnerId === undefined ? [] : [{ groupId, partnerId }];
     });
-    const others = new Set(groupIds).difference(new Set(directs.map(({ groupId }) => groupId)));
+    const others = [...new Set(groupIds)].filter((groupId) => directPartner(groupId, userId) === undefined);
     const since = changes.now();
     const [partners, members] = await Promise.all([
       directs.length === 0 ? [] : findPartners(db, userId, directs),
-      others.size === 0 ? [] : findCompany(db, userId, [...others]),
+      others.length === 0 ? [] : findCompany(db, userId, others),
     ]);
     const visible: Visible[] = [
       ...partners.map(({ id, seen_at }) => ({ id, seenAt: seen_at })),
