@@ -69,7 +69,8 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
       const partnerId = directPartner(groupId, userId);
       return partnerId === undefined ? [] : [{ groupId, partnerId }];
     });
-    const others = [...new Set(groupIds)].filter((groupId) => directPartner(groupId, userId) === undefined);
+    // Direct conversations of others are nobody's.
+    const others = [...new Set(groupIds)].filter((groupId) => !groupId.includes('_'));
     const since = changes.now();
     const [partners, members] = await Promise.all([
       directs.length === 0 ? [] : findPartners(db, userId, directs),

@@ -13,6 +13,7 @@ import { englishTexts as english, loadMessages } from '../../../../locales/all-m
 import { GroupsStore } from '../../../groups/index.ts';
 import { groupOf, memberOf } from '../../../groups/testing.ts';
 import type { Chat } from '../../chat.ts';
+import { nobodyElse } from '../../presence/testing.ts';
 import type { RoomRow as Row } from '../../room-rows.model.ts';
 import { ME, messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
@@ -71,7 +72,7 @@ beforeEach(async () => {
     <StoresProvider value={{ users: { id: ME }, toasts, http: server, realtime: deaf } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
-          <ChatProvider value={{ groups, messages } as unknown as Chat}>
+          <ChatProvider value={{ groups, messages, ...nobodyElse() } as unknown as Chat}>
             <Shown />
           </ChatProvider>
         </MemoryRouter>
