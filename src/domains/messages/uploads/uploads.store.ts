@@ -167,7 +167,9 @@ export class UploadsStore {
   #drop(upload: Upload): void {
     if (this.#left.signal.aborted) return;
     upload.release();
-    this.list = this.list.filter((one) => one !== upload);
+    runInAction(() => {
+      this.list = this.list.filter((one) => one !== upload);
+    });
     void this.#port.kept.remove(upload.cid);
     forgetBegun(upload.cid);
   }

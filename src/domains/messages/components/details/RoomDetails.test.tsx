@@ -1,4 +1,4 @@
-import type { Message } from '@livery/contract';
+import type { GroupAbility, Message } from '@livery/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
@@ -133,6 +133,25 @@ it('leads to what was said and shared in it, and says how much is pinned', async
 
 it('sends a group on where one may invite', () => {
   expect(screen.getByRole('button', { name: english['room.details.share'] })).toBeDefined();
+});
+
+it('says so where members may not invite any more, as soon as that is so', async () => {
+  expect(screen.getByRole('button', { name: english['room.group.invite'] })).toBeDefined();
+  expect(screen.queryByText(english['room.off.invite'])).toBeNull();
+  const permits = (...permissions: GroupAbility[]) =>
+    act(async () =>
+      groups.update({
+        group_id: 'hills',
+        changes: { member_permission: [], user_auth: { role: 'member', permissions } },
+      }),
+    );
+  await permits('leave');
+  expect(screen.getByText(english['room.off.invite'])).toBeDefined();
+  for (const gone of ['room.group.invite', 'room.group.code', 'room.details.share'] as const)
+    expect(screen.queryByRole('button', { name: english[gone] })).toBeNull();
+  // What is closed to members is not to who may all the same.
+  await permits('invite');
+  expect(screen.queryByText(english['room.off.invite'])).toBeNull();
 });
 
 describe('the newest pictures', () => {
