@@ -1,8 +1,8 @@
-import { LIMITS } from '@livery/contract';
-import type { APIRequestContext } from '@playwright/test';
-import { call, register } from './support/api.ts';
+import { LIMITS, MEMBER_PERMISSIONS } from '@livery/contract';
+import { call } from './support/api.ts';
 import { attach, clip, log, photo, sendFiles } from './support/messages.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/talk.ts';
+import { expect } from './support/test.ts';
 
 /** What players pass over makes it long enough for parts. */
 const longClip = async () => {
@@ -13,28 +13,11 @@ const longClip = async () => {
   return { ...short, name: 'long.mp4', buffer: Buffer.concat([short.buffer, padding]) };
 };
 
-/** A person in a conversation with another; `said` lists the messages, the newest last. */
-const arrange = async (request: APIRequestContext) => {
-  const me = await register(request, 'Ann Photographer');
-  const other = await register(request, 'Bob Viewer');
-  const answer = await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${me.access}` } });
-  const { id } = (await answer.json()).result;
-  const group = await call(request, '/api/v1/groups/direct', { contact_id: id }, other.access);
-  const said = async (): Promise<Record<string, never>[]> => {
-    const headers = { authorization: `Bearer ${other.access}` };
-    return (await (await request.get(`/api/v2/groups/${group.id}/messages`, { headers })).json()).result.list;
-  };
-  return { me, groupId: group.id as string, said };
-};
-
 test('a long clip goes in parts: after a cut and a reload with those that are missing', async ({
   page,
-  request,
   t,
-  signsIn,
+  talk: { said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
   const arrived: string[] = [];
   let cuts = 0;
   let isCut = true;
@@ -47,7 +30,6 @@ test('a long clip goes in parts: after a cut and a reload with those that are mi
     arrived.push(part);
     await route.continue();
   });
-  await page.goto(`/room/${groupId}`);
   const chosen = await longClip();
   await attach(page, t, chosen);
   await sendFiles(page, t);
@@ -65,18 +47,14 @@ test('a long clip goes in parts: after a cut and a reload with those that are mi
 
 test('what is on its way survives a reload, and is cancelled with one press', async ({
   page,
-  request,
   t,
-  signsIn,
+  talk: { said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
   let isStuck = true;
   await page.route('**/objects/upload**', async (route) => {
     // Neither an answer nor a failure: it is on its way.
     if (!isStuck) await route.continue();
   });
-  await page.goto(`/room/${groupId}`);
   await attach(page, t, [await photo('kept.jpg'), await photo('unwanted.jpg')]);
   await sendFiles(page, t);
   await expect(page.getByRole('progressbar')).toHaveCount(2);
@@ -95,18 +73,14 @@ test('what is on its way survives a reload, and is cancelled with one press', as
 
 test('what is on its way arrives while its sender is elsewhere in the app', async ({
   page,
-  request,
   t,
-  signsIn,
+  talk: { groupId, said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
   const held = Promise.withResolvers<void>();
   await page.route('**/objects/upload**', async (route) => {
     await held.promise;
     await route.continue();
   });
-  await page.goto(`/room/${groupId}`);
   await attach(page, t, await photo('kept.jpg'));
   await sendFiles(page, t);
   await expect(page.getByRole('progressbar')).toHaveCount(1);
@@ -190,19 +164,15 @@ test('a file that the browser had no room for is asked for again after a reload'
 
 test('what is refused stays with its reason until it is sent again or left', async ({
   page,
-  request,
   t,
-  signsIn,
+  talk: { said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
   let isRefused = true;
   await page.route('**/objects/upload', (route) =>
     isRefused
       ? route.fulfill({ status: 415, json: { error: 'api.unsupported_type', message: '' } })
       : route.continue(),
   );
-  await page.goto(`/room/${groupId}`);
   await attach(page, t, await photo('a.jpg'));
   await sendFiles(page, t);
   await expect(log(page).getByText(t('room.upload.refused.type'))).toBeVisible();
@@ -214,10 +184,7 @@ test('what is refused stays with its reason until it is sent again or left', asy
   await expect(page.getByText(t('room.upload.fail'))).toBeHidden();
 });
 
-test('what cannot be sent is said before anything goes out', async ({ page, request, t, signsIn }) => {
-  const { me, groupId } = await arrange(request);
-  await signsIn(page, me);
-  await page.goto(`/room/${groupId}`);
+test('what cannot be sent is said before anything goes out', async ({ page, t }) => {
   const { buffer } = await clip();
   await attach(page, t, { name: 'clip.mov', mimeType: 'video/quicktime', buffer });
   await expect(page.getByText(t('room.upload.type.video'))).toBeVisible();
@@ -242,4 +209,40 @@ test('what cannot be sent is said before anything goes out', async ({ page, requ
   await drop('a.png', 'image/png');
   await sendFiles(page, t);
   await expect(page.getByText(t('room.upload.unreadable.image'))).toBeVisible();
+});
+
+test('a right that is taken while a picture is on its way closes the composer; nothing of it is lost', async ({
+  page,
+  request,
+  t,
+  talk: { me, other },
+}) => {
+  const asks = (path: string, data: object) => call(request, `/api/v1/groups${path}`, data, other.access);
+  const { id } = await asks('', { display_name: 'Tea at seven', member_ids: [me.id], cid: 'tea' });
+  const permits = (member_permission: readonly string[]) => asks(`/${id}/permissions`, { member_permission });
+  const permitted = MEMBER_PERMISSIONS.filter((one) => one !== 'link');
+  await permits(permitted);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/objects/upload**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/room/${id}`);
+  await attach(page, t, await photo('kept.jpg'));
+  await page.getByRole('textbox', { name: t('room.upload.caption') }).fill('by the sea');
+  await sendFiles(page, t);
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+
+  await permits(permitted.filter((one) => one !== 'image'));
+  await page.getByRole('button', { name: t('room.attach'), exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: t('room.off.image') })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  held.resolve();
+  await expect(log(page).getByText(t('room.upload.not_permitted'))).toBeVisible();
+
+  await permits(permitted);
+  await page.getByRole('button', { name: t('room.retry') }).click();
+  await expect(log(page).getByRole('button', { name: t('room.image.open') })).toHaveCount(1);
+  await expect(log(page).getByText('by the sea')).toBeVisible();
+  await expect(page.getByText(t('room.upload.not_permitted'))).toHaveCount(0);
 });
