@@ -24,13 +24,12 @@ const withReader = (words: readonly string[]): Undo =>
 const withCamera = (open: () => Promise<MediaStream>): Undo =>
   withOwn(navigator.mediaDevices, 'getUserMedia', open);
 
-/** Something grey, as a camera in a dim room shows it. */
-const dimRoom = async (): Promise<MediaStream> => {
+/** Nothing to be seen. */
+const darkRoom = async (): Promise<MediaStream> => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 320, height: 240 });
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('no canvas');
-  brush.fillStyle = 'dimgray';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   return canvas.captureStream(10);
 };
@@ -48,7 +47,7 @@ const both =
 export const seesCode = (words?: string): (() => Undo) =>
   both(
     () => withReader(words === undefined ? [] : [words]),
-    () => withCamera(dimRoom),
+    () => withCamera(darkRoom),
   );
 
 /** Its owner has said no. */
