@@ -127,5 +127,5 @@ export type { Notification } from './wire/notifications.ts';
 export type { Author, ChartPosition, Comment, Media, Mention, Post, PostCounts } from './wire/post.ts';
 export type { PostMarks } from './wire/posts.ts';
 export type { PostDraft } from './wire/publishing.ts';
-export type { Hashtag, Searched } from './wire/search.ts';
+export type { Hashtag, Searched, TaggedPage } from './wire/search.ts';
 export type { Member, Memo, Person, User } from './wire/users.ts';
