@@ -102,14 +102,10 @@ test('what is on its way arrives while its sender is elsewhere in the app', asyn
 test('a picture from the camera and one from the clipboard are sent', async ({
   page,
   context,
-  request,
   t,
-  signsIn,
+  talk: { said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signsIn(page, me);
-  await page.goto(`/room/${groupId}`);
   await attach(page, t, await photo('taken.jpg'), 'room.attach.camera');
   await sendFiles(page, t);
   await expect.poll(async () => (await said()).map(({ type }) => type)).toEqual(['image']);
@@ -130,11 +126,9 @@ test('a picture from the camera and one from the clipboard are sent', async ({
 
 test('a file that the browser had no room for is asked for again after a reload', async ({
   page,
-  request,
   t,
-  signsIn,
+  talk: { said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...row) {
@@ -142,12 +136,11 @@ test('a file that the browser had no room for is asked for again after a reload'
       return put.apply(this, row);
     };
   });
-  await signsIn(page, me);
   let isStuck = true;
   await page.route('**/objects/upload**', async (route) => {
     if (!isStuck) await route.continue();
   });
-  await page.goto(`/room/${groupId}`);
+  await page.reload();
   await attach(page, t, await photo('lost.jpg'));
   await sendFiles(page, t);
   await expect(page.getByRole('progressbar')).toHaveCount(1);
