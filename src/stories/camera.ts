@@ -30,8 +30,14 @@ const darkRoom = async (): Promise<MediaStream> => {
   Object.assign(canvas, { width: 320, height: 240 });
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('no canvas');
-  brush.fillRect(0, 0, canvas.width, canvas.height);
-  return canvas.captureStream(10);
+  const stream = canvas.captureStream();
+  const [track] = stream.getTracks();
+  // A canvas gives a frame when it is drawn.
+  const frames = setInterval(() => {
+    if (track?.readyState !== 'live') return clearInterval(frames);
+    brush.fillRect(0, 0, canvas.width, canvas.height);
+  }, 100);
+  return stream;
 };
 
 const both =

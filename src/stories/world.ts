@@ -114,6 +114,7 @@ const ALWAYS: Answers = {
   'GET /api/v1/users/groups': gives({ list: [], next_id: null }),
   'GET /api/v1/notification/new-count': gives({ count: 0 }),
   'GET /api/v1/push/key': gives({ key: null }),
+  'GET /api/v1/contacts/suggested': gives({ list: [] }),
   'GET /api/v1/users/nicknames': gives({ list: [], next_id: null }),
 };
 

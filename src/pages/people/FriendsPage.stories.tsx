@@ -69,7 +69,7 @@ export const GroupsFailed = page(
 export const GroupsNoneFound = page({ ...groupsTab, answers: { ...PEOPLE, ...KINDS } }, async (visitor) => {
   await visitor.fills('friends.search.groups', '没有这样的群');
   await visitor.sees('chat.groups.none');
-  await visitor.lacks('friends.group');
+  await visitor.lacks('room.group.create');
 });
 
 export const Add = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {

@@ -75,7 +75,7 @@ export const OfGroup = page(
 const message: PageStart = { at: `/room/${ROOM_OF_KINDS}`, me, answers: KINDS, isState: true };
 const reportsMessage = async (visitor: Visitor) => {
   await visitor.seesAll();
-  await visitor.opensMenuOf({ plain: /六点有云海/ });
+  await visitor.opensMenuOf({ plain: /路线在/ });
   await visitor.presses('room.report');
   await visitor.seesDialog('report.title.message');
 };

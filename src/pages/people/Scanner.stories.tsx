@@ -31,7 +31,9 @@ export const Running = scanning(seesCode(), async (visitor) => {
 /** A picture still leads there. */
 export const PermissionDenied = scanning(keepsCameraClosed, async (visitor) => {
   await visitor.sees('friends.scan.denied');
-  await expect(screen.getByRole('button', { name: visitor.text('friends.scan.picture') })).toBeTruthy();
+  await expect(
+    await screen.findByRole('button', { name: visitor.text('friends.scan.picture') }),
+  ).toBeTruthy();
 });
 export const NoCamera = scanning(readsNoCodes, async (visitor) => {
   await visitor.sees('friends.scan.no_camera');
