@@ -6,6 +6,7 @@ import { call, type Person, signUp } from '../support/client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { givePoints } from '../support/give-points.ts';
 import { startServer } from '../support/server-process.ts';
+import { judgeFirstUse } from './first-use.ts';
 import { isNeeded, type Loaded, type Visit, visit } from './visit.ts';
 
 /** Kilobytes of 1,000 bytes; requests are a count. They only ever go down: limits.ts sees to it. */
@@ -236,7 +237,7 @@ const measure = async (limits: Limits) => {
       content: '[role=log] [data-message]',
       token,
     });
-    rows.push(judgePage('conversation', mine, room, limits.room));
+    rows.push(judgePage('conversation', mine, room, limits.room), await judgeFirstUse(room));
     details.push(...chunks('conversation', room));
     const envelope = await visit(browser, {
       address: addressOf(brand, `/room/${await sendEnvelope({ port: server.port, brand }, folder.path, me)}`),
