@@ -5,7 +5,8 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import { HOUSE, type Transfer, userAccount } from '../ledger/operations.ts';
 import { lockBinding } from './bindings.repository.ts';
 import { clearingOf, movementOf } from './clearing.ts';
-import { type Difference, insertDifference } from './differences.repository.ts';
+import type { Difference } from './differences.repository.ts';
+import { noteDifference } from './note-difference.ts';
 import { holdOrder, type OrderRow, storeDecision } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
 
@@ -65,8 +66,7 @@ export const createDeciding = ({
   tellMoved,
 }: Pick<PaymentParts, 'ledger' | 'log' | 'clock' | 'tellMoved'>): Decide => {
   const differs = async (tenant: Tenant, difference: Difference): Promise<'different'> => {
-    if (await insertDifference(tenant.db, difference))
-      log.error({ brand: tenant.brand.id, ...difference }, 'a provider says something else than we do');
+    await noteDifference(tenant, log, difference);
     return 'different';
   };
 

@@ -71,7 +71,7 @@ export const createWellpay = (config: WellpayConfig): Wellpay => {
 
   return {
     serves: (brand) => config.accountOf(brand) !== undefined,
-    merchantOf: (brand) => accountOf(brand).merchant,
+    merchantOf: (brand) => config.accountOf(brand)?.merchant ?? brand,
     vouches: (brand, what, message) => {
       const account = config.accountOf(brand);
       return account !== undefined && isSealed(account.key, what, message);
