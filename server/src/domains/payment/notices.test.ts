@@ -87,6 +87,12 @@ describe('a notice', () => {
     ]);
   });
 
+  test('with a reason that no database takes is heard without it', async () => {
+    const said = sealed({ status: 'failed', reason: 'a\u0000b' });
+    expect((await post(said)).status).toBe(200);
+    expect(await stateOf(ann, id)).toMatchObject({ status: 'failed', reason: '' });
+  });
+
   test('before the order is there is refused, and heard when it comes again', async () => {
     const unknown = newId();
     expect((await post(sealed({ merchant_order_id: unknown }))).error).toBe('api.not_found');

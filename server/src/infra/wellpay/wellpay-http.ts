@@ -89,6 +89,9 @@ export const createWellpay = (config: WellpayConfig): Wellpay => {
       if (refused !== undefined) return { outcome: 'refused', reason: refused };
       if (order?.merchant_order_id !== id || order.amount !== amount)
         throw new WellpayUnreachable('wellpay made another order than it was asked for');
+      // The database takes none.
+      if (Object.values(order).some((field) => String(field).includes('\0')))
+        throw new WellpayUnreachable('wellpay made an order with a zero in it');
       return { outcome: 'made', order };
     },
     findOrder: async (brand, id) => {
