@@ -15,6 +15,8 @@ const HELP = `npm run ops -- <command> --brand <id>
   points list                      what waits for a second operator
   points approve <id> <account> <points>   agree to it; it has to be another operator
   points refuse <id> [--reason <…>]
+  points frozen                    accounts that are read-only, for they are not what the server signed
+  points free <account> --reason <…>   have one be what its entries say, and move again
   ledger verify                    recompute every account; says what does not add up
 
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
