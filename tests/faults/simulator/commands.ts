@@ -13,6 +13,8 @@ export interface Order {
   amount: number;
   count: number;
   mine: number | null;
+  /** What a hit costs; 0 but of a game. */
+  stake: number;
   cid: string;
 }
 

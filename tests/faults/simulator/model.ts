@@ -1,88 +1,66 @@
-import { EnvelopeResult, isMineHit, LIMITS, stakeOf } from '@livery/contract';
+import { EnvelopeResult, isMineHit, LIMITS } from '@livery/contract';
 import { type Answer, LOSS_LIMIT, type Order } from './commands.ts';
 
-const ODDS = new Map([[5, 2], [6, 1.7], [7, 1.5], [8, 1.3], [9, 1.2], [10, 1.1]]); // biome-ignore format: a table
-
-interface Envelope extends Order {
-  sender: string;
-  sentAt: number;
-  stake: number;
-  claims: Map<string, { amount: number; cid: string; lost: number; at: number }>;
-  isOver: boolean;
-}
+const DONE: Answer = { ok: true, code: '' };
+const refused = (code: string): Answer => ({ ok: false, code });
+const opened = (result: EnvelopeResult, amount: number | null): Answer => ({ ...DONE, result, amount });
+const endOf = ({ kind, at }: { kind: number; at: number }) =>
+  at + (kind === 3 ? LIMITS.envelopeSettle : LIMITS.envelopeLifetime);
 
 /** What points and envelopes have to be, in as few lines as it can be said: the real ones are held against it. */
 export const createModel = () => {
-  const held = new Map<string, number>();
-  const balances = new Map<string, number>();
-  const envelopes = new Map<string, Envelope>();
-  const add = (to: Map<string, number>, who: string, amount: number) =>
-    to.set(who, (to.get(who) ?? 0) + amount);
+  type Claim = { user: string; amount: number; cid: string; lost: number; at: number };
+  const [balances, held] = [new Map<string, number>(), new Map<string, number>()];
+  const sent = new Map<string, Order & { sender: string; at: number; claims: Claim[]; isOver: boolean }>();
+  const add = (to: typeof held, who: string, sum: number) => void to.set(who, (to.get(who) ?? 0) + sum);
   const available = (user: string) => (balances.get(user) ?? 0) - (held.get(user) ?? 0);
-  const refused = (code: string): Answer => ({ ok: false, code });
-  const opened = (result: number, amount: number | null): Answer => ({ ok: true, code: '', result, amount });
-  const lossOf = (user: string, now: number) => {
-    const claims = [...envelopes.values()].map((each) => each.claims.get(user));
-    return claims.reduce(
-      (sum, claim) => sum + (claim && claim.at > now - LIMITS.envelopeLifetime ? claim.lost : 0),
-      0,
-    );
+  const restOf = (amount: number, claims: Claim[]) =>
+    claims.reduce((rest, claim) => rest - claim.amount, amount);
+  const move = (user: string, sum: number): Answer => {
+    if (available(user) + sum < 0) return refused('api.insufficient_balance');
+    add(balances, user, sum);
+    return DONE;
   };
-  const claim = (user: string, id: string, cid: string, now: number, drawn: number): Answer => {
-    const { sender, claims, count, amount, isOver, sentAt, kind, stake } = envelopes.get(id) as Envelope;
-    const own = claims.get(user);
-    if (user === sender) return opened(EnvelopeResult.SELF_SEND, null);
+  const claim = (user: string, id: string, cid: string, at: number, amount: number): Answer => {
+    const envelope = sent.get(id) as NonNullable<ReturnType<typeof sent.get>>;
+    const { claims, count, stake } = envelope;
+    const own = claims.find((each) => each.user === user);
+    if (user === envelope.sender) return opened(EnvelopeResult.SELF_SEND, null);
     if (own)
       return opened(own.cid === cid ? EnvelopeResult.WIN_LOTTERY : EnvelopeResult.HAS_OPENED, own.amount);
-    if (claims.size === count) return opened(EnvelopeResult.DID_NOT_WIN, null);
-    const lasts = kind === 3 ? LIMITS.envelopeSettle : LIMITS.envelopeLifetime;
-    if (isOver || now >= sentAt + lasts) return opened(EnvelopeResult.HAS_EXPIRED, null);
+    if (claims.length === count) return opened(EnvelopeResult.DID_NOT_WIN, null);
+    if (envelope.isOver || at >= endOf(envelope)) return opened(EnvelopeResult.HAS_EXPIRED, null);
     if (available(user) < stake) return refused('api.insufficient_balance');
-    if (stake > 0 && lossOf(user, now) + stake > LOSS_LIMIT) return refused('api.too_much');
-    const rest = [...claims.values()].reduce((left, each) => left - each.amount, amount);
-    if (drawn < 1 || rest - drawn < count - claims.size - 1) throw new Error(`${drawn} of ${rest} was drawn`);
-    claims.set(user, { amount: drawn, cid, lost: stake, at: now });
-    if (kind === 3) add(held, user, stake);
-    else add(balances, user, drawn);
-    return opened(EnvelopeResult.WIN_LOTTERY, drawn);
+    const mine = [...sent.values()].flatMap((each) => each.claims).filter((each) => each.user === user);
+    const losses = mine.filter((each) => each.at > at - LIMITS.envelopeLifetime);
+    if (stake > 0 && losses.reduce((sum, { lost }) => sum + lost, stake) > LOSS_LIMIT)
+      return refused('api.too_much');
+    claims.push({ user, amount, cid, lost: stake, at });
+    if (amount < 1 || restOf(envelope.amount, claims) < count - claims.length)
+      throw new Error(`${amount} was drawn`);
+    add(stake > 0 ? held : balances, user, stake || amount);
+    return opened(EnvelopeResult.WIN_LOTTERY, amount);
   };
-  const send = (sender: string, order: Order, id: string, now: number): Answer => {
-    if (available(sender) < order.amount) return refused('api.insufficient_balance');
-    add(balances, sender, -order.amount);
-    const stake = order.kind === 3 ? stakeOf(order.amount, ODDS.get(order.count) ?? 0) : 0;
-    envelopes.set(id, { ...order, sender, sentAt: now, stake, claims: new Map(), isOver: false });
-    return { ok: true, code: '', id };
+  const send = (sender: string, order: Order, id: string, at: number): Answer => {
+    const paid = move(sender, -order.amount);
+    if (paid.ok) sent.set(id, { ...order, sender, at, claims: [], isOver: false });
+    return paid;
   };
-  const end = (envelope: Envelope): void => {
-    const { sender, claims, kind, stake, mine, amount } = envelope;
-    for (const [user, own] of kind === 3 ? claims : []) {
+  const end = ({ claims, stake, mine, sender, amount }: NonNullable<ReturnType<typeof sent.get>>) => {
+    for (const own of stake > 0 ? claims : []) {
       own.lost = isMineHit(own.amount, mine ?? -1) ? stake : 0;
-      add(held, user, -stake);
-      add(balances, user, own.amount - own.lost);
+      add(held, own.user, -stake);
+      add(balances, own.user, own.amount - own.lost);
       add(balances, sender, own.lost);
     }
-    add(
-      balances,
-      sender,
-      [...claims.values()].reduce((left, each) => left - each.amount, amount),
-    );
-    envelope.isOver = true;
+    add(balances, sender, restOf(amount, claims));
   };
-  return {
-    claim,
-    send,
-    balance: (user: string) => [balances.get(user) ?? 0, held.get(user) ?? 0],
-    sent: () => [...envelopes.keys()],
-    move: (user: string, amount: number): Answer => {
-      if (available(user) + amount < 0) return refused('api.insufficient_balance');
-      add(balances, user, amount);
-      return { ok: true, code: '' };
-    },
-    endDue: (now: number): void => {
-      for (const each of envelopes.values()) {
-        const lasts = each.kind === 3 ? LIMITS.envelopeSettle : LIMITS.envelopeLifetime;
-        if (!each.isOver && now >= each.sentAt + lasts) end(each);
-      }
-    },
+  const endDue = (now: number) => {
+    for (const envelope of sent.values()) {
+      if (!envelope.isOver && now >= endOf(envelope)) end(envelope);
+      envelope.isOver ||= now >= endOf(envelope);
+    }
   };
+  const balance = (user: string) => [balances.get(user) ?? 0, held.get(user) ?? 0];
+  return { move, claim, send, endDue, balance, sent: () => [...sent.keys()] };
 };

@@ -52,7 +52,7 @@ const run = async (command: Command): Promise<Answer> => {
       return DONE;
     }
     case 'send': {
-      const { groupId: group_id, kind: type, mine, ...order } = command.order;
+      const { groupId: group_id, kind: type, mine, stake: _, ...order } = command.order;
       const body = { ...order, group_id, type, ...(mine !== null && { mine }) };
       return { ...DONE, id: (await envelopes.send(tenant, callerOf(command.user), body)).id };
     }

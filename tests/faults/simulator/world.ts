@@ -1,4 +1,4 @@
-import { type EnvelopeKind, LIMITS } from '@livery/contract';
+import { type EnvelopeKind, LIMITS, stakeOf } from '@livery/contract';
 import type { TenantDb } from '../../../server/src/infra/database/database.ts';
 import { newId } from '../../../server/src/infra/ids.ts';
 import type { Answer, Command, Order } from './commands.ts';
@@ -7,6 +7,8 @@ import type { Server } from './server.ts';
 
 const PEOPLE = 7;
 const STEPS = 16;
+/** Of games with five, six and seven packets. */
+const ODDS = [2, 1.7, 1.5];
 
 /** The same numbers for the same seed (mulberry32). */
 const randomOf = (seed: number) => {
@@ -58,7 +60,11 @@ export const runWorld = async (
     const kind = (1 + random(3)) as EnvelopeKind;
     const count = kind === 3 ? 5 + random(3) : 1 + random(PEOPLE);
     const amount = kind === 3 ? 1000 + random(400) : count + random(900);
-    return { groupId, kind, amount, count, mine: kind === 3 ? random(10) : null, cid: newId() };
+    const game =
+      kind === 3
+        ? { mine: random(10), stake: stakeOf(amount, ODDS[count - 5] ?? 0) }
+        : { mine: null, stake: 0 };
+    return { groupId, kind, amount, count, ...game, cid: newId() };
   };
   const claimOf = (user: string, envelope: string): Command => ({
     ...{ do: 'claim', user, envelope },
