@@ -53,6 +53,13 @@ test('the message carries it, for each reader as it is for them, and its points 
   expect(Date.parse(expire_at) - Date.parse(result.create_at)).toBeGreaterThan(23.9 * 3_600_000);
 });
 
+test('what looks like SQL in a greeting is a greeting', async () => {
+  const greeting = `'); drop table envelopes; --`;
+  const { result } = await send(scene, { greeting });
+  expect(result.envelope.greeting).toBe(greeting);
+  expect((await look(other, result.id)).greeting).toBe(greeting);
+});
+
 test('others are told as it is for somebody who has not opened it', async () => {
   const events: { event: string; data: unknown }[] = [];
   const stop = app.infra.pubsub.subscribe(({ event }) => events.push(event));
