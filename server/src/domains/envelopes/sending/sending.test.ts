@@ -132,7 +132,7 @@ describe('refused, and nothing is there', () => {
     ['a client id that is none', { cid: 'a b' }, 'api.validation'],
     ['a conversation that is not there', { group_id: 'nothing' }, 'api.not_found'],
     ['a game without its digit', { type: 3, count: 5 }, 'api.validation'],
-    ['a game for ten members too few', { type: 3, count: 7, mine: 3 }, 'api.too_much'],
+    ['a game of more packets than members', { type: 3, count: 7, mine: 3 }, 'api.too_much'],
   ])('%s', async (_, change, code) => {
     expect((await send(scene, change)).error).toBe(code);
   });
