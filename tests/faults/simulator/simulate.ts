@@ -39,7 +39,11 @@ const prepare = async () => {
   });
   await migrate(postgres.url, [BRAND]);
   const database = openDatabase({ url: postgres.url, poolSize: 2, onError: () => undefined });
-  const parts = { config: { secret: Buffer.from(secret) }, database, log: pino({ level: 'silent' }) };
+  const log = pino({ level: 'silent' });
+  const parts = {
+    ...{ config: { secret: Buffer.from(secret) }, database, log },
+    tellMoved: () => undefined,
+  };
   const tenant = { brand: { id: BRAND }, db: database.tenant(BRAND) } as Tenant;
   await storeSetting(tenant.db, 'envelopes', RULES);
   const env = { DATABASE_URL: postgres.url, SECRET_KEY: secret, DATA_DIR: `${folder.path}/server` };
@@ -77,7 +81,7 @@ export const simulate = async ({ seeds, from = 1, kills, onWorld }: Simulation):
     () => server.kill(),
     async () => {
       const { pid } = postgres;
-      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+      if (pid !== null) process.kill(pid, 'SIGKILL');
     },
   ];
   const strikesOf = (number: number): Strike[] => {
