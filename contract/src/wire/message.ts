@@ -116,7 +116,7 @@ export const Message = Type.Object({
   media: Type.Optional(MessageMedia),
   /** Of a `red_envelope`. */
   envelope: Type.Optional(MessageEnvelope),
-  /** Of a `red_envelope_claim`: which; `text` is the amount in digits. @assumed */
+  /** Of a `red_envelope_claim`: which; `text` is the amount in digits, negative where a mine was hit: what that cost. @assumed */
   envelope_id: Type.Optional(Type.String()),
 });
 export type Message = Static<typeof Message>;
