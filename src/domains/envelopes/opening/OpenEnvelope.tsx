@@ -69,16 +69,7 @@ const Stage = observer(function Stage({
   const celebrate = useWinning();
   const [opening] = useState(() => new Opening(store, of, celebrate));
   useEffect(() => void opening.read(), [opening]);
-  // What became of it is told by an event, which may be lost.
-  useEffect(
-    () =>
-      pollWhile(
-        () => opening.isDue,
-        DUE_POLL,
-        () => void opening.read(),
-      ),
-    [opening],
-  );
+  useSettled(opening);
   useBackGuard(true, onClose);
   const { envelope } = opening;
   return (
