@@ -157,7 +157,9 @@ test('pays a merchant by the picture of its code, once', async ({ page, calls, p
     notifyUrl: `${wellpay.sandbox.url}/merchant/notify`,
   });
   const text = JSON.stringify(code);
-  const picture = await sharp(Buffer.from(renderSVG(text, { border: 4, pixelSize: 6 }))).png().toBuffer();
+  const picture = await sharp(Buffer.from(renderSVG(text, { border: 4, pixelSize: 6 })))
+    .png()
+    .toBuffer();
   await go(page, '/wallet/pay');
   await page
     .getByLabel(t('payment.pay.picture'))

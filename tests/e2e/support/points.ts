@@ -2,10 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { givePoints as give } from '../../support/give-points.ts';
 import type { Person } from './api.ts';
 
-/** What an operator gives somebody: "100.00". */
-export const givePoints = (brand: string, { username }: Person, amount: string): Promise<void> =>
-  give({ dataDir: process.env.E2E_DATA_DIR ?? '', brand, username, amount });
-
 /** What somebody has, in hundredths. */
 export const balanceOf = async (
   request: APIRequestContext,
@@ -15,4 +11,17 @@ export const balanceOf = async (
     headers: { authorization: `Bearer ${access}` },
   });
   return (await answer.json()).result;
+};
+
+/** What an operator gives somebody: "100.00". */
+export const givePoints = async (
+  request: APIRequestContext,
+  brand: string,
+  person: Person,
+  amount: string,
+): Promise<void> => {
+  // A command may not begin a ledger: the server does, when somebody first asks what they have.
+  await balanceOf(request, person);
+  const { username } = person;
+  await give({ dataDir: process.env.E2E_DATA_DIR ?? '', brand, username, amount });
 };
