@@ -192,6 +192,8 @@ const begin = async (at: { port: number; brand: string }, token: string): Promis
 /** Somebody new sends somebody an envelope; returns the conversation's id. */
 const sendEnvelope = async (at: { port: number; brand: string }, dataDir: string, to: Person) => {
   const { username, token } = await signUp(at);
+  // A command may not begin a ledger: the server does, when somebody first asks what they have.
+  await call({ ...at, url: '/api/v1/wallet/balance', token });
   await givePoints({ dataDir, brand: at.brand, username, amount: '1.00' });
   const post = async (url: string, body: object) =>
     (await call({ ...at, method: 'POST', url, token, body })).result;
