@@ -140,7 +140,7 @@ export const pointsCommand = (args: string[]): Promise<number> => {
     if (id === undefined || reason === '')
       throw new UsageError('Say which account and why: points free <account> --reason <…>.');
     return withOperations(values.brand, (operations) =>
-      orSay(() => free(operations, positionals.slice(1), reason)),
+      orSay(SAID, () => free(operations, positionals.slice(1), reason)),
     );
   }
   if ((action !== 'approve' && action !== 'refuse') || id === undefined)
